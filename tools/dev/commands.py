@@ -1,0 +1,132 @@
+"""The commands of ``dev.py``. Each is a function that returns an exit status."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tools.dev import qml, qt
+from tools.dev.console import CANNOT, FAILED, INTERRUPTED, SetupError, say
+from tools.dev.environment import ROOT, Environment
+
+LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run(['--no-logo'])"
+
+
+def play(arguments: list[str]) -> int:
+    """Open the game."""
+    qt.need_display()
+    qt.need_libraries(window=True)
+    environment = Environment()
+    environment.ensure("play")
+    return environment.run("-m", "rococo_desktop", *arguments, folder=Path.cwd())
+
+
+def test(arguments: list[str]) -> int:
+    """Run the tests; what follows goes to pytest."""
+    return ready_for_tests().run("-m", "pytest", *arguments)
+
+
+def soak(arguments: list[str]) -> int:
+    """Run the tests that take long (marked heavy), without a time limit."""
+    return ready_for_tests().run("-m", "pytest", "-m", "heavy", "--timeout=0", *arguments)
+
+
+def cover(arguments: list[str]) -> int:
+    """Run the tests and measure which branches of engine and rules they reach."""
+    measured = [f"--cov=rococo_desktop.{layer}" for layer in ("engine", "rules")]
+    bars = ["--cov-branch", "--cov-fail-under=98", "--cov-report=term-missing:skip-covered"]
+    return ready_for_tests().run("-m", "pytest", *measured, *bars, *arguments)
+
+
+def check(arguments: list[str]) -> int:
+    """Run the linters and the type checker."""
+    refuse(arguments)
+    environment = Environment()
+    environment.ensure("dev")
+    checks: dict[str, Callable[[], int]] = {
+        "ruff check": lambda: environment.run("-m", "ruff", "check", "."),
+        "ruff format": lambda: environment.run("-m", "ruff", "format", "--check", "."),
+        "mypy": lambda: environment.run("-m", "mypy"),
+        "lint-imports": lambda: environment.run("-c", LINT_IMPORTS),
+        "qmllint": lambda: qml.lint(environment),
+    }
+    failed = []
+    for name, passes in checks.items():
+        say(f"-- {name}")
+        if passes():
+            failed.append(name)
+    say(f"Failed: {', '.join(failed)}." if failed else "All checks passed.")
+    return FAILED if failed else 0
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure the speed: run every bench/bench_*.py in turn."""
+    environment = Environment()
+    environment.ensure("dev")
+    scripts = sorted((ROOT / "bench").glob("bench_*.py"))
+    if not scripts:
+        raise SetupError("There is no bench/bench_*.py to run.")
+    statuses = [environment.run(str(script.relative_to(ROOT)), *arguments) for script in scripts]
+    return FAILED if any(statuses) else 0
+
+
+def lock(arguments: list[str]) -> int:
+    """Renew requirements/*.lock; --upgrade takes the newest versions."""
+    environment = Environment()
+    environment.ensure("dev")
+    compile_ = ["-m", "uv", "pip", "compile", "--no-config", "--quiet", "--universal"]
+    compile_ += ["--python-version", "3.11", "--generate-hashes"]
+    compile_ += ["--custom-compile-command", "python3 dev.py lock", "pyproject.toml", *arguments]
+    play_lock, dev_lock = (
+        str(environment.lock(kind).relative_to(ROOT)) for kind in ("play", "dev")
+    )
+    tools = ["--group", "dev", "--constraint", play_lock]
+    return environment.run(*compile_, "-o", play_lock) or environment.run(
+        *compile_, *tools, "-o", dev_lock
+    )
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    command.__name__: command for command in (play, test, check, bench, soak, cover, lock)
+}
+
+
+def ready_for_tests() -> Environment:
+    """Return the developers' environment, on a system where Qt can draw."""
+    qt.need_libraries(window=False)
+    environment = Environment()
+    environment.ensure("dev")
+    if sys.platform.startswith("linux"):  # windows of tests shall not jump at the person working
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return environment
+
+
+def refuse(arguments: Sequence[str]) -> None:
+    """SetupError where a command that takes nothing was given something."""
+    if arguments:
+        raise SetupError(f"This command takes no arguments: {' '.join(arguments)}")
+
+
+def usage() -> str:
+    """Return what can be asked for."""
+    lines = [f"  {name:6} {command.__doc__}" for name, command in COMMANDS.items()]
+    return "\n".join(["usage: python3 dev.py COMMAND [arguments]", "", *lines])
+
+
+def main(arguments: list[str]) -> int:
+    """Run the command that the arguments begin with."""
+    if arguments and arguments[0] in {"-h", "--help", "help"}:
+        print(usage())
+        return 0
+    if not arguments or arguments[0] not in COMMANDS:
+        say(usage())
+        return CANNOT
+    try:
+        return COMMANDS[arguments[0]](arguments[1:])
+    except SetupError as error:
+        say(str(error))
+        return error.status
+    except KeyboardInterrupt:
+        return INTERRUPTED

@@ -1,0 +1,87 @@
+"""qmllint over the game's QML, with the types that Python registers for it.
+
+Qt's own tools describe those types from the Python source: every file of ``rococo_desktop`` with a
+``QML_IMPORT_NAME`` belongs to the QML module of that name.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+
+from tools.dev import qt
+from tools.dev.console import FAILED, say
+from tools.dev.environment import Environment
+
+IMPORT_NAME = re.compile(r'^QML_IMPORT_NAME\s*=\s*"([\w.]+)"', re.MULTILINE)
+DUMP = "metaobjectdump"
+REGISTER = "qmltyperegistrar"
+LINT = "qmllint"
+
+
+def lint(environment: Environment) -> int:
+    """Return zero where qmllint has nothing to say."""
+    folder = environment.root / "resources" / "qml"
+    files = sorted(str(file) for file in folder.rglob("*.qml"))
+    if not files:
+        say("There is no QML yet.")
+        return 0
+    qt.need_libraries(window=False)
+    with tempfile.TemporaryDirectory() as described:
+        for module, sources in registered(environment.root / "rococo_desktop").items():
+            if describe(environment, module, sources, Path(described)):
+                return FAILED
+        folders = ["-I", str(folder), "-I", described]
+        return tool(environment, LINT, "--max-warnings", "0", *folders, *files)
+
+
+def registered(package: Path) -> dict[str, list[Path]]:
+    """Return the Python files that register types, by the name of their QML module."""
+    modules: defaultdict[str, list[Path]] = defaultdict(list)
+    for file in sorted(package.rglob("*.py")):
+        if found := IMPORT_NAME.search(file.read_text(encoding="utf-8")):
+            modules[found[1]].append(file)
+    return dict(modules)
+
+
+def describe(environment: Environment, module: str, sources: list[Path], target: Path) -> int:
+    """Write a QML module that tells qmllint the sources' types; return zero if it went well."""
+    folder = target.joinpath(*module.split("."))
+    folder.mkdir(parents=True)
+    dumps = []
+    for number, source in enumerate(sources):
+        dump = folder / f"{number}.json"
+        if tool(environment, DUMP, str(source), "-o", str(dump)):
+            return FAILED
+        dump.write_text(with_constants(dump.read_text(encoding="utf-8")), encoding="utf-8")
+        dumps.append(str(dump))
+    lines = [f"module {module}", "typeinfo plugins.qmltypes", "depends QtQml", ""]
+    (folder / "qmldir").write_text("\n".join(lines), encoding="utf-8")
+    core = next(environment.folder.rglob("qt6core_metatypes.json"))
+    types = ["--generate-qmltypes", str(folder / "plugins.qmltypes"), "--foreign-types", str(core)]
+    names = ["--import-name", module, "--major-version", "1"]
+    unused = ["-o", str(folder / "types.cpp")]
+    return tool(environment, REGISTER, *types, *names, *unused, *dumps)
+
+
+def with_constants(dump: str) -> str:
+    """Return the description, with the word that Qt's tool leaves out.
+
+    It drops ``constant=True``. A property that never tells of a change is one: for any other, Qt
+    would warn when it is bound, and a test would fail.
+    """
+    files = json.loads(dump)
+    for file in files:
+        for described in file["classes"]:
+            for each in described.get("properties", []):
+                each.setdefault("constant", "notify" not in each)
+    return json.dumps(files)
+
+
+def tool(environment: Environment, name: str, *arguments: str) -> int:
+    """Run one of the tools that come with Qt for Python."""
+    call = f"from PySide6.scripts import pyside_tool; pyside_tool.{name}()"
+    return environment.run("-c", call, *arguments)
