@@ -1,0 +1,1 @@
+"""The game-neutral kernel: state, decisions, events, randomness, rule sets and the codec."""

@@ -1,0 +1,138 @@
+"""Records to plain JSON values and back, strictly by their declared types.
+
+Reading accepts nothing but the declared shape: every field, no other field, exact types. A frame
+is written as its kind and its fields, an expansion's slot by its rule set's key.
+"""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from rococo_desktop.engine.errors import CodecError
+from rococo_desktop.engine.kernel import kind_of
+from rococo_desktop.engine.record import Record, is_record_type
+from rococo_desktop.engine.state import Frame
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+R = TypeVar("R", bound=Record)
+
+
+@cache
+def _declared(cls: type[Any]) -> dict[str, Any]:
+    """Return the stored fields of a record or a frame class with their types."""
+    hints = get_type_hints(cls)
+    if is_record_type(cls):
+        return {f.name: hints[f.name] for f in fields(cls) if not f.metadata.get("derived")}
+    return {name: hints[name] for name in cls._fields}
+
+
+class Codec:
+    """Writes and reads records; knows the frame classes and the slots of a rule book."""
+
+    def __init__(
+        self, frame_types: Mapping[str, type], slot_types: Mapping[str, type[Record]]
+    ) -> None:
+        self._frame_types = dict(frame_types)
+        self._slot_types = dict(slot_types)
+
+    def encode(self, value: Any) -> Json:
+        """Return ``value`` as plain JSON values."""
+        if isinstance(value, Record):
+            return {name: self.encode(getattr(value, name)) for name in _declared(type(value))}  # type: ignore[arg-type] # mypy#11470
+        if isinstance(value, tuple) and type(value) in self._frame_types.values():
+            return {
+                "frame": kind_of(type(value)),
+                **{name: self.encode(getattr(value, name)) for name in _declared(type(value))},
+            }
+        if isinstance(value, list | tuple):
+            return [self.encode(item) for item in value]
+        if isinstance(value, dict):
+            return {key: self.encode(item) for key, item in value.items()}
+        if value is None or isinstance(value, bool | int | str):
+            return value
+        raise TypeError(f"{type(value).__name__} is not a plain value")
+
+    def decode(self, cls: type[R], document: Json, path: str = "state") -> R:
+        """Read a record of class ``cls``; raises CodecError naming the first wrong place."""
+        values = self._fields(cls, document, path)
+        return cls(**values)
+
+    def _fields(self, cls: type, document: Json, path: str) -> dict[str, Any]:
+        if not isinstance(document, dict):
+            raise CodecError(path, "is not an object")
+        declared = _declared(cls)
+        for name in document:
+            if name not in declared:
+                raise CodecError(f"{path}.{name}", "is not known")
+        for name in declared:
+            if name not in document:
+                raise CodecError(f"{path}.{name}", "is missing")
+        return {
+            name: self._value(hint, document[name], f"{path}.{name}")
+            for name, hint in declared.items()
+        }
+
+    def _value(self, hint: Any, document: Json, path: str) -> Any:
+        if hint in (int, str, bool):
+            if type(document) is not hint:
+                raise CodecError(path, f"is not of type {hint.__name__}")
+            return document
+        if hint is Frame:
+            return self._frame(document, path)
+        if is_record_type(hint):
+            return self.decode(hint, document, path)
+        origin, arguments = get_origin(hint), get_args(hint)
+        if origin in (Union, UnionType):
+            if document is None and NoneType in arguments:
+                return None
+            (inner,) = (argument for argument in arguments if argument is not NoneType)
+            return self._value(inner, document, path)
+        if origin is Literal:
+            if document not in arguments:
+                raise CodecError(path, f"is none of {', '.join(map(str, arguments))}")
+            return document
+        if origin is list:
+            return self._list(arguments[0], document, path)
+        if origin is tuple:
+            return self._tuple(arguments, document, path)
+        return self._dict(arguments[1], document, path)
+
+    def _list(self, item: Any, document: Json, path: str) -> list[Any]:
+        if not isinstance(document, list):
+            raise CodecError(path, "is not a list")
+        return [self._value(item, value, f"{path}[{i}]") for i, value in enumerate(document)]
+
+    def _tuple(self, items: tuple[Any, ...], document: Json, path: str) -> tuple[Any, ...]:
+        if len(items) == 2 and items[1] is Ellipsis:
+            return tuple(self._list(items[0], document, path))
+        if not isinstance(document, list) or len(document) != len(items):
+            raise CodecError(path, f"is not a list of {len(items)}")
+        return tuple(
+            self._value(item, value, f"{path}[{i}]")
+            for i, (item, value) in enumerate(zip(items, document, strict=True))
+        )
+
+    def _dict(self, item: Any, document: Json, path: str) -> dict[str, Any]:
+        if not isinstance(document, dict):
+            raise CodecError(path, "is not an object")
+        if item is not Record:
+            return {key: self._value(item, v, f"{path}.{key}") for key, v in document.items()}
+        for key in document:
+            if key not in self._slot_types:
+                raise CodecError(f"{path}.{key}", "belongs to a rule set that is not in this game")
+        return {
+            key: self.decode(self._slot_types[key], value, f"{path}.{key}")
+            for key, value in document.items()
+        }
+
+    def _frame(self, document: Json, path: str) -> Any:
+        if not isinstance(document, dict):
+            raise CodecError(path, "is not an object")
+        kind = document.get("frame")
+        frame_type = self._frame_types.get(kind) if isinstance(kind, str) else None
+        if frame_type is None:
+            raise CodecError(f"{path}.frame", f"{kind!r} is not a frame of this game")
+        rest = {name: value for name, value in document.items() if name != "frame"}
+        return frame_type(**self._fields(frame_type, rest, path))

@@ -1,0 +1,22 @@
+"""What the kernel refuses, each with its own type. A refusal changes nothing."""
+
+
+class EngineError(Exception):
+    """Base of all errors that the kernel raises on purpose."""
+
+
+class StaleDecisionError(EngineError):
+    """The answer names a decision that is no longer, or not yet, pending."""
+
+
+class IllegalOptionError(EngineError):
+    """The answer is not among the options of the pending decision."""
+
+
+class CodecError(EngineError):
+    """A document does not describe a value of the declared type; ``path`` says where."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        super().__init__(f"{path}: {problem}")
+        self.path = path
+        self.problem = problem

@@ -1,0 +1,19 @@
+"""Events: facts in the past tense, told by the rules as they change the state.
+
+An event carries ids, amounts and the reason, never a sentence and never a clock. It says itself
+whether it revealed something hidden or random (fair undo stops there) and who may see it.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Base of all events."""
+
+    reveals: ClassVar[bool] = False
+
+    def seen_by(self, viewer: int | None) -> Self | None:  # noqa: ARG002 - most are open to all
+        """Return the event as ``viewer`` (None: a spectator) may see it, or None for not at all."""
+        return self

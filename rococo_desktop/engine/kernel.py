@@ -1,0 +1,110 @@
+"""The one door into a game: what is asked, and what an answer does."""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Generic, NamedTuple, TypeVar, cast
+
+from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.game import Game
+from rococo_desktop.engine.state import Decision, Frame, Question, State, Step
+
+S = TypeVar("S", bound=State)
+G = TypeVar("G", bound=Game)  # type: ignore[type-arg]
+
+
+class Transition(NamedTuple, Generic[S]):
+    """The state after an answer, and what happened on the way."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+def kind_of(frame_type: type) -> str:
+    """Return the decision kind or step name of a frame class: ``PlayCard`` is ``play_card``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", frame_type.__name__).lower()
+
+
+class Kernel(Generic[S, G]):
+    """Runs the frames of one rule book. ``make_game`` wraps a state for the rules to work on."""
+
+    def __init__(
+        self,
+        frame_types: Iterable[type],
+        make_game: Callable[[S, list[Event] | None], G],
+    ) -> None:
+        self.frame_types = {kind_of(frame_type): frame_type for frame_type in frame_types}
+        self._kinds: dict[type, str] = {
+            frame_type: kind
+            for kind, frame_type in self.frame_types.items()
+            if issubclass(frame_type, Question)
+        }
+        self._make_game = make_game
+
+    def start(self, state: S) -> Transition[S]:
+        """Run a freshly set-up state to its first decision; takes the state over."""
+        events: list[Event] = []
+        self._settle(self._make_game(state, events))
+        return Transition(state, tuple(events))
+
+    def resume(self, state: S) -> None:
+        """Find the pending decision of a state that was read or dealt in the middle of a game."""
+        if state.frames:
+            state.step -= 1
+        self._settle(self._make_game(state, None))
+
+    def apply(self, state: S, option: str, decision: int | None = None) -> Transition[S]:
+        """Answer the pending decision on a copy; ``state`` itself stays as it is.
+
+        Raises StaleDecisionError if ``decision`` is given and is not the pending one, and
+        IllegalOptionError if ``option`` is not listed.
+        """
+        pending = state.pending
+        if pending is None or (decision is not None and decision != pending.id):
+            raise StaleDecisionError(f"decision {decision} is not pending")
+        _check(pending, option)
+        events: list[Event] = []
+        game = self._make_game(state.copy(), events)
+        self._answer(game, option)
+        return Transition(cast("S", game.state), tuple(events))
+
+    def advance(self, state: S, option: str) -> None:
+        """Answer the pending decision in place and without events, for search on an own copy.
+
+        Raises like :meth:`apply`.
+        """
+        pending = state.pending
+        if pending is None:
+            raise StaleDecisionError("the game is over")
+        _check(pending, option)
+        self._answer(self._make_game(state, None), option)
+
+    def _answer(self, game: G, option: str) -> None:
+        frame = cast("Question[G]", game.state.frames.pop())
+        frame.answer(game, option)
+        self._settle(game)
+
+    def _settle(self, game: G) -> None:
+        """Run steps until a question with an option is on top, or nothing is left."""
+        state = game.state
+        frames: list[Frame] = state.frames
+        kinds = self._kinds
+        while frames:
+            frame = frames[-1]
+            kind = kinds.get(type(frame))
+            if kind is None:
+                frames.pop()
+                cast("Step[G]", frame).run(game)
+                continue
+            options = cast("Question[G]", frame).options(game)
+            if options:
+                state.step += 1
+                state.pending = Decision(state.step, frame.player, kind, options, frame)
+                return
+            frames.pop()
+        state.pending = None
+
+
+def _check(pending: Decision, option: str) -> None:
+    if option not in pending.options:
+        raise IllegalOptionError(f"{option!r} is not an option of decision {pending.id}")

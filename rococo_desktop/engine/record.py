@@ -1,0 +1,70 @@
+"""Records: plain mutable dataclasses that are copied from their field declarations.
+
+A field may be a scalar, an immutable tuple, a record, or a list or a dict of these. What is
+immutable is shared between copies, what is mutable is copied, and since the plan is made from
+the declarations no field can be forgotten.
+"""
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from functools import cache
+from operator import attrgetter
+from typing import Any, NamedTuple, Self, get_args, get_origin, get_type_hints
+
+Copier = Callable[[Any], Any]
+
+
+class _Plan(NamedTuple):
+    """How a record is copied: its field values, and what copies the mutable ones by position."""
+
+    values: Callable[[Any], tuple[Any, ...]]
+    mutable: tuple[tuple[int, Copier], ...]
+
+
+def _copier(hint: Any) -> Copier | None:
+    """Return the function that copies a value declared as ``hint``; None where it is shared."""
+    origin = get_origin(hint)
+    if isinstance(hint, type) and issubclass(hint, Record):
+        return Record.copy
+    if origin is list:
+        return _list_copier(_copier(get_args(hint)[0]))
+    if origin is dict:
+        return _dict_copier(_copier(get_args(hint)[1]))
+    return None
+
+
+def _list_copier(item: Copier | None) -> Copier:
+    return list.copy if item is None else lambda values: [item(value) for value in values]
+
+
+def _dict_copier(item: Copier | None) -> Copier:
+    return dict.copy if item is None else lambda table: {k: item(v) for k, v in table.items()}
+
+
+@cache
+def _plan(cls: type[Any]) -> _Plan:
+    hints = get_type_hints(cls)
+    names = [field.name for field in fields(cls)]
+    copiers = [_copier(hints[name]) for name in names]
+    mutable = tuple((index, copier) for index, copier in enumerate(copiers) if copier is not None)
+    return _Plan(attrgetter(*names), mutable)
+
+
+class Record:
+    """Base of the mutable parts of a state; subclasses are ``@dataclass(slots=True)``."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        """Return an independent copy; immutable parts are shared."""
+        cls = type(self)
+        plan = _plan(cls)  # type: ignore[arg-type] # mypy#11470: classes do hash
+        values = list(plan.values(self))
+        for index, copier in plan.mutable:
+            values[index] = copier(values[index])
+        return cls(*values)
+
+
+def is_record_type(hint: Any) -> bool:
+    """Return whether ``hint`` is a record class."""
+    return isinstance(hint, type) and issubclass(hint, Record) and is_dataclass(hint)

@@ -1,0 +1,21 @@
+"""Change everything that can be changed, to see who notices."""
+
+from dataclasses import fields
+from typing import Any
+
+from rococo_desktop.engine.record import Record
+
+
+def disturb(value: Any) -> None:
+    """Change everything that can be changed in a value, down to the bottom."""
+    if isinstance(value, Record):
+        for each in fields(value):  # type: ignore[arg-type]
+            disturb(getattr(value, each.name))
+            setattr(value, each.name, None)
+    elif isinstance(value, list | dict):
+        for item in value.values() if isinstance(value, dict) else value:
+            disturb(item)
+        value.clear()
+    elif isinstance(value, tuple):
+        for item in value:
+            disturb(item)

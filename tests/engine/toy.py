@@ -1,0 +1,120 @@
+"""A game that has nothing to do with dresses, built on the engine alone.
+
+Two children take beans from a heap, one to three at a time; whoever takes the last bean wins. On
+the way the taker hides a hand with some beans, and the other one guesses how many: right brings a
+marble. The marbles are an "expansion" with its own part of the state.
+"""
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal, NamedTuple
+
+from rococo_desktop.engine.codec import Codec
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.game import Game
+from rococo_desktop.engine.kernel import Kernel
+from rococo_desktop.engine.record import Record
+from rococo_desktop.engine.slots import Slot
+from rococo_desktop.engine.state import State
+
+
+@dataclass(slots=True)
+class Child(Record):
+    """One player."""
+
+    name: str = ""
+    taken: list[int] = field(default_factory=list)
+    slots: dict[str, Record] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Heap(State):
+    """The state of the game."""
+
+    beans: int = 0
+    children: list[Child] = field(default_factory=list)
+    winner: int | None = None
+    mood: Literal["quiet", "noisy"] = "quiet"
+    over: bool = False
+
+
+@dataclass(slots=True)
+class Marbles(Record):
+    """What the marbles need to know of a child."""
+
+    won: int = 0
+    bag: dict[str, tuple[str, int]] = field(default_factory=dict)
+
+
+MARBLES = Slot("marbles", Marbles)
+
+
+@dataclass(frozen=True, slots=True)
+class BeansTaken(Event):
+    player: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarbleWon(Event):
+    reveals: ClassVar[bool] = True
+    player: int
+
+
+class Begin(NamedTuple):
+    """A step that draws."""
+
+    player: int
+
+    def run(self, game: Game[Heap]) -> None:
+        game.state.beans = 6 + game.state.below("beans", 5)
+        game.push(Take(self.player))
+
+
+class Take(NamedTuple):
+    """A question; with an empty heap nothing is asked."""
+
+    player: int
+
+    def options(self, game: Game[Heap]) -> tuple[str, ...]:
+        return tuple(str(number) for number in range(1, min(3, game.state.beans) + 1))
+
+    def answer(self, game: Game[Heap], option: str) -> None:
+        number, state = int(option), game.state
+        state.beans -= number
+        state.children[self.player].taken.append(number)
+        game.tell(BeansTaken, self.player, number)
+        if not state.beans:
+            state.winner, state.over, state.mood = self.player, True, "noisy"
+        game.push(Take(1 - self.player))
+        if state.beans:
+            game.push(Guess(1 - self.player, 1 + state.below("hand", 2)))
+
+
+class Guess(NamedTuple):
+    """A question with a secret that even who is asked must not see."""
+
+    player: int
+    hidden: int
+
+    def seen_by(self, viewer: int | None) -> "Guess":
+        return self if viewer == 1 - self.player else self._replace(hidden=0)
+
+    def options(self, game: Game[Heap]) -> tuple[str, ...]:
+        return ("1", "2")
+
+    def answer(self, game: Game[Heap], option: str) -> None:
+        if int(option) == self.hidden:
+            marbles = MARBLES.of(game.state.children[self.player])
+            marbles.won += 1
+            marbles.bag[f"m{marbles.won}"] = ("glass", marbles.won)
+            game.tell(MarbleWon, self.player)
+
+
+KERNEL: Kernel[Heap, Game[Heap]] = Kernel((Begin, Take, Guess), Game)
+CODEC = Codec(KERNEL.frame_types, {"marbles": Marbles})
+
+
+def new_game(seed: int = 1) -> Heap:
+    """Return a game that has not been started."""
+    children = [Child(name, slots={"marbles": Marbles()}) for name in ("Ida", "Ole")]
+    return Heap(seed=seed, frames=[Begin(0)], children=children)
