@@ -1,0 +1,18 @@
+"""Where the program's own data files are, in the source tree and in a frozen build."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+
+def resources_root() -> Path:
+    """The folder `resources/`: beside the package, or where a frozen program unpacks its data."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    base = Path(frozen) if isinstance(frozen, str) else Path(__file__).resolve().parent.parent
+    return base / "resources"
+
+
+def resource_path(*parts: str) -> Path:
+    """The path of one resource: `resource_path("components", "rococo", "base.toml")`."""
+    return resources_root().joinpath(*parts)

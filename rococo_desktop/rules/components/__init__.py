@@ -1,0 +1,58 @@
+"""The components as data: models, loading, certain facts as checks, the components document."""
+
+from __future__ import annotations
+
+from .document import components_document
+from .load import ComponentsError, load
+from .models import (
+    COLORS,
+    Board,
+    BoardName,
+    Color,
+    Components,
+    Constants,
+    Decoration,
+    DecorationGroup,
+    Dress,
+    Employee,
+    EmployeeType,
+    Fireworks,
+    GuestSpace,
+    Hall,
+    Notions,
+    PerColor,
+    Resource,
+    Reward,
+    Silk,
+    Source,
+    Step,
+    step_amount,
+)
+
+__all__ = [
+    "COLORS",
+    "Board",
+    "BoardName",
+    "Color",
+    "Components",
+    "ComponentsError",
+    "Constants",
+    "Decoration",
+    "DecorationGroup",
+    "Dress",
+    "Employee",
+    "EmployeeType",
+    "Fireworks",
+    "GuestSpace",
+    "Hall",
+    "Notions",
+    "PerColor",
+    "Resource",
+    "Reward",
+    "Silk",
+    "Source",
+    "Step",
+    "components_document",
+    "load",
+    "step_amount",
+]

@@ -1,0 +1,113 @@
+"""An owner's corrections: a file of the same form, merged by id over ours.
+
+TOML cannot say "nothing", so `"none"` removes a reward, a bonus or a scoring. Guest spaces and
+decorations, whose number no text gives, may also be added (`add = true`) and removed
+(`remove = true`).
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any
+
+Table = dict[str, Any]
+
+SECTIONS = ("workshop", "warehouse", "hire", "fireworks", "all_halls")
+OPEN_TABLES = ("spaces", "decorations")
+OURS = ("id", "set", "source", "designed")
+REMOVABLE = ("reward", "bonus", "scoring")
+
+
+class CorrectionError(ValueError):
+    """A correction that names something unknown; `field` is its path."""
+
+    def __init__(self, field: str, message: str) -> None:
+        """Keep the path beside the message."""
+        super().__init__(message)
+        self.field = field
+
+
+def merge(base: Table, owner: Table) -> tuple[Table, tuple[str, ...]]:
+    """The tables with the owner's corrections, and the paths of the corrected fields."""
+    merged: Table = dict(base)
+    corrected: list[str] = []
+    for kind, entries in owner.items():
+        if kind in ("dresses", "resources", "employees"):
+            merged[kind] = _entries(base[kind], entries, (kind,), corrected)
+        elif kind == "boards":
+            merged[kind] = _boards(base[kind], entries, corrected)
+        else:
+            raise _unknown(kind, ("dresses", "resources", "employees", "boards"), ())
+    return merged, tuple(corrected)
+
+
+def _unknown(key: str, known: Any, path: tuple[str, ...]) -> CorrectionError:
+    near = get_close_matches(key, list(known), 1)
+    return CorrectionError(
+        ".".join((*path, key)), "unknown name" + (f"; did you mean {near[0]}?" if near else "")
+    )
+
+
+def _table(value: Any, path: tuple[str, ...]) -> Table:
+    if not isinstance(value, dict):
+        raise CorrectionError(".".join(path), "must be a table")
+    return value
+
+
+def _boards(base: Table, owner: Any, corrected: list[str]) -> Table:
+    merged = dict(base)
+    for name, parts in _table(owner, ("boards",)).items():
+        if name not in base:
+            raise _unknown(name, base, ("boards",))
+        board = merged[name] = dict(base[name])
+        path = ("boards", name)
+        for key, value in _table(parts, path).items():
+            if key in SECTIONS:
+                board[key] = _entry(board[key], value, (*path, key), corrected)
+            elif key in ("halls", *OPEN_TABLES):
+                board[key] = _entries(board[key], value, (*path, key), corrected)
+            else:
+                raise _unknown(key, (*SECTIONS, "halls", *OPEN_TABLES), path)
+    return merged
+
+
+def _entries(base: Table, owner: Any, path: tuple[str, ...], corrected: list[str]) -> Table:
+    merged = dict(base)
+    for id, value in _table(owner, path).items():
+        fields = dict(_table(value, (*path, id)))
+        can_change = path[-1] in OPEN_TABLES
+        if can_change and "add" in fields:
+            if fields.pop("add") is not True or id in base:
+                raise CorrectionError(
+                    ".".join((*path, id, "add")), "must be true, for an id that is not there yet"
+                )
+            merged[id] = _entry({"source": "owner"}, fields, (*path, id), corrected)
+        elif id not in base:
+            raise _unknown(id, base, path)
+        elif can_change and "remove" in fields:
+            if fields != {"remove": True}:
+                raise CorrectionError(
+                    ".".join((*path, id, "remove")), "must be true and stand alone"
+                )
+            del merged[id]
+            corrected.append(".".join((*path, id)))
+        else:
+            merged[id] = _entry(base[id], fields, (*path, id), corrected)
+    return merged
+
+
+def _entry(base: Table, owner: Any, path: tuple[str, ...], corrected: list[str]) -> Table:
+    fields = _table(owner, path)
+    merged = dict(base)
+    for key, value in fields.items():
+        if key in OURS:
+            raise CorrectionError(".".join((*path, key)), "is set by the program, leave it out")
+        if key in REMOVABLE and value == "none":
+            merged.pop(key, None)
+        else:
+            merged[key] = value
+        corrected.append(".".join((*path, key)))
+    if fields:
+        merged["source"] = "owner"
+        merged["designed"] = [key for key in base.get("designed", ()) if key not in fields]
+    return merged

@@ -1,0 +1,127 @@
+"""The components document of `docs/formats.md`: everything printed, as plain JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .models import Board, Components, Decoration, Dress, Employee, GuestSpace, Hall, Resource
+
+FORMAT = "rococo-components"
+VERSION = 1
+
+
+def components_document(components: Components, text: Callable[[Employee], str]) -> dict[str, Any]:
+    """The whole document; `text` gives the sentence that describes a card's bonus or scoring."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "dresses": [_dress(dress) for dress in components.dresses.values()],
+        "resources": [_resource(tile) for tile in components.resources.values()],
+        "employees": [_employee(card, text(card)) for card in components.employees.values()],
+        "boards": {name: _board(board) for name, board in components.boards.items()},
+        "constants": components.constants.model_dump(mode="json"),
+        "corrected": list(components.corrected),
+    }
+
+
+def _dress(dress: Dress) -> dict[str, Any]:
+    return {
+        "id": dress.id,
+        "set": dress.set,
+        "color": dress.color,
+        "guest": dress.guest,
+        "silk": dress.silk.as_dict(),
+        "thread": dress.thread,
+        "lace": dress.lace,
+        "value": dress.value,
+        "prestige": dress.prestige,
+        "master": dress.master,
+        **_source(dress),
+    }
+
+
+def _resource(tile: Resource) -> dict[str, Any]:
+    return {
+        "id": tile.id,
+        "set": tile.set,
+        "silk": tile.silk.as_dict(),
+        "notions": {
+            "mode": tile.notions.mode,
+            "thread": tile.notions.thread,
+            "lace": tile.notions.lace,
+        },
+        **_source(tile),
+    }
+
+
+def _employee(card: Employee, text: str) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "set": card.set,
+        "level": card.level,
+        "type": card.type,
+        "bonus": card.bonus.effect if card.bonus else "none",
+        "text": text,
+        "final": card.final,
+        **_source(card),
+    }
+
+
+def _source(entry: Dress | Resource | Employee | Decoration | GuestSpace) -> dict[str, Any]:
+    designed = {"designed": list(entry.designed)} if entry.designed else {}
+    return {"source": entry.source, **designed}
+
+
+def _decoration(decoration: Decoration) -> dict[str, Any]:
+    multiplier = {} if decoration.multiplier is None else {"multiplier": decoration.multiplier}
+    return {
+        "id": decoration.id,
+        "cost": decoration.cost,
+        **multiplier,
+        "prestige": decoration.prestige,
+        **_source(decoration),
+    }
+
+
+def _space(space: GuestSpace) -> dict[str, Any]:
+    reward = {space.reward.kind: space.reward.amount} if space.reward else None
+    return {"id": space.id, "master": space.master, "reward": reward, **_source(space)}
+
+
+def _hall(hall: Hall) -> dict[str, Any]:
+    return {
+        "id": hall.id,
+        "first": hall.first,
+        "second": hall.second,
+        "musician": _decoration(hall.musician),
+        "spaces": [_space(space) for space in hall.spaces],
+        "source": hall.source,
+    }
+
+
+def _board(board: Board) -> dict[str, Any]:
+    return {
+        "players": list(board.players),
+        "workshop": list(board.workshop),
+        "warehouse": {
+            "segments": board.warehouse_segments,
+            "spaces": board.warehouse_spaces,
+            "prices": list(board.acquire),
+        },
+        "hire": list(board.hire),
+        "halls": [_hall(hall) for hall in board.halls],
+        "statues": [_decoration(each) for each in board.statues],
+        "fountain": {
+            "upper": [_decoration(each) for each in board.fountain_upper],
+            "lower": [_decoration(each) for each in board.fountain_lower],
+        },
+        "fireworks": {
+            "first": board.fireworks.first,
+            "second": board.fireworks.second,
+            "spaces": [_decoration(each) for each in board.fireworks.spaces],
+            "source": board.fireworks.source,
+        },
+        "all_halls": list(board.all_halls),
+        "sources": dict(board.sources),
+    }

@@ -1,0 +1,335 @@
+"""The components as frozen models: tiles, cards, boards and the numbers of the rules."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from functools import cached_property
+from hashlib import sha256
+from typing import Annotated, Literal, NamedTuple, Self
+
+from pydantic import Field, model_validator
+
+from .bonuses import (
+    COLORS,
+    Bonus,
+    Color,
+    Count,
+    EmployeeType,
+    Final,
+    PerColor,
+    Positive,
+    Step,
+    Strict,
+    step_amount,
+)
+
+__all__ = [
+    "COLORS",
+    "Board",
+    "BoardName",
+    "Bonus",
+    "Color",
+    "Components",
+    "Constants",
+    "Decoration",
+    "DecorationGroup",
+    "DeputePay",
+    "Dress",
+    "Employee",
+    "EmployeeType",
+    "Final",
+    "Fireworks",
+    "GuestSpace",
+    "Hall",
+    "Notions",
+    "PerColor",
+    "Resource",
+    "Reward",
+    "Silk",
+    "Source",
+    "Step",
+    "step_amount",
+]
+
+Source = Literal["rulebook", "reconstructed", "owner"]
+"""Where an entry comes from: a rulebook's text, our design, or the owner's own correction."""
+
+BoardName = Literal["small", "large"]
+"""The two sides of the board: for 2 and 3 players, for 4 and 5 players."""
+
+DecorationGroup = Literal["musician", "statue", "fountain_upper", "fountain_lower", "fireworks"]
+"""The kinds of decoration spaces."""
+
+Guest = Literal["lady", "gentleman"]
+"""Who wears a dress."""
+
+
+class Silk(NamedTuple):
+    """Bales of silk of each colour, in the order of `COLORS`."""
+
+    yellow: Count = 0
+    green: Count = 0
+    red: Count = 0
+    blue: Count = 0
+
+    @property
+    def total(self) -> int:
+        """All bales together."""
+        return sum(self)
+
+    def of(self, color: Color) -> int:
+        """The bales of one colour."""
+        return self[COLORS.index(color)]
+
+    def as_dict(self) -> dict[Color, int]:
+        """The colours that occur, with their bales."""
+        return {color: number for color, number in zip(COLORS, self, strict=True) if number}
+
+
+class Notions(Strict):
+    """The lower half of a resource tile: thread and lace, both of them, one of them, or nothing."""
+
+    mode: Literal["choose", "all", "none"]
+    thread: Count = 0
+    lace: Count = 0
+
+    @model_validator(mode="after")
+    def _consistent(self) -> Self:
+        if self.mode == "choose" and not (self.thread and self.lace):
+            raise ValueError("mode 'choose' needs both thread and lace to choose from")
+        if self.mode == "all" and not (self.thread or self.lace):
+            raise ValueError("mode 'all' needs thread or lace")
+        if self.mode == "none" and (self.thread or self.lace):
+            raise ValueError("mode 'none' has neither thread nor lace")
+        return self
+
+
+class Entry(Strict):
+    """What every entry of the tables has: an id, and where its values come from.
+
+    An id has a hyphen in it, so that it is never one of the words that answer a decision.
+
+    `designed` names the fields that no text states although the text describes this very piece.
+    """
+
+    id: Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)+$", max_length=60)]
+    source: Source
+    designed: tuple[str, ...] = ()
+
+
+class Dress(Entry):
+    """A dress tile: what it needs, what it sells for and what it is worth at the ball."""
+
+    set: str
+    color: Color
+    silk: Silk
+    thread: Count
+    lace: Count
+    value: Count
+    prestige: Count
+    master: bool
+
+    @property
+    def guest(self) -> Guest:
+        """Yellow and red are worn by ladies, green and blue by gentlemen."""
+        return "lady" if self.color in ("yellow", "red") else "gentleman"
+
+
+class Resource(Entry):
+    """A resource tile: silk above, thread and lace below; only one half is ever used."""
+
+    set: str
+    silk: Silk
+    notions: Notions
+
+
+class Employee(Entry):
+    """An employee card. A start card has no level; each player has a copy of it."""
+
+    set: str
+    level: Annotated[int, Field(strict=True, ge=0, le=6)] | None = None
+    type: EmployeeType
+    bonus: Bonus | None = None
+    scoring: Final | None = None
+
+    @property
+    def final(self) -> str | None:
+        """The key of what the card scores at the end, or None."""
+        return self.scoring.final if self.scoring else None
+
+
+class Reward(Strict):
+    """What a guest space gives when a dress is placed there."""
+
+    kind: Literal["livre", "thread", "lace", "resource"]
+    amount: Positive
+
+
+class GuestSpace(Entry):
+    """A place for one dress in a hall; `master` spaces take only what a Master has made."""
+
+    hall: str
+    master: bool
+    reward: Reward | None = None
+
+
+class Decoration(Entry):
+    """A decoration space. Only fireworks have a multiplier, only musicians a hall."""
+
+    group: DecorationGroup
+    cost: Count
+    prestige: Count
+    multiplier: Annotated[int, Field(strict=True, ge=2, le=3)] | None = None
+    hall: str | None = None
+
+
+class Hall(Strict):
+    """A hall of the palace with its majority points; `hall1` is the King's hall."""
+
+    id: str
+    first: Count
+    second: Count
+    musician: Decoration
+    spaces: tuple[GuestSpace, ...]
+    source: Source
+
+
+class Fireworks(Strict):
+    """The fireworks: their majority points and their spaces in order of price, cheapest first."""
+
+    first: Count
+    second: Count
+    spaces: tuple[Decoration, ...]
+    source: Source
+
+
+class Board(Strict):
+    """One side of the board."""
+
+    players: tuple[int, ...]
+    """For how many players this side is."""
+    workshop: tuple[Count, ...]
+    """The price of each window from left to right."""
+    warehouse_segments: Positive
+    warehouse_spaces: Positive
+    acquire: tuple[Count, ...]
+    """The price of a resource tile with 1, 2, 3, ... tiles left in its segment."""
+    hire: tuple[Count, ...]
+    """The price of an employee with 1, 2, 3, 4 cards left in the display."""
+    halls: tuple[Hall, ...]
+    statues: tuple[Decoration, ...]
+    fountain_upper: tuple[Decoration, ...]
+    fountain_lower: tuple[Decoration, ...]
+    fireworks: Fireworks
+    all_halls: tuple[Count, ...]
+    """The prestige of the All-halls spaces, the most valuable first."""
+    sources: dict[str, Source]
+    """Where `workshop`, `warehouse`, `hire`, `fireworks` and `all_halls` come from."""
+
+    @cached_property
+    def spaces(self) -> dict[str, GuestSpace]:
+        """All guest spaces by id, hall by hall."""
+        return {space.id: space for hall in self.halls for space in hall.spaces}
+
+    @cached_property
+    def decorations(self) -> dict[str, Decoration]:
+        """All decoration spaces by id: musicians, statues, fountain, fireworks."""
+        groups = (
+            tuple(hall.musician for hall in self.halls),
+            self.statues,
+            self.fountain_upper,
+            self.fountain_lower,
+            self.fireworks.spaces,
+        )
+        return {decoration.id: decoration for group in groups for decoration in group}
+
+    @cached_property
+    def halls_by_id(self) -> dict[str, Hall]:
+        """The halls by id."""
+        return {hall.id: hall for hall in self.halls}
+
+
+class DeputePay(Strict):
+    """The money for deputing an employee as a main action."""
+
+    master: Count
+    journeyman: Count
+    apprentice: Count
+
+    def of(self, type: EmployeeType) -> int:
+        """The money for one employee of this type."""
+        return {
+            "master": self.master,
+            "journeyman": self.journeyman,
+            "apprentice": self.apprentice,
+        }[type]
+
+
+class Constants(Strict):
+    """The numbers of the rules that are not on a tile, a card or the board."""
+
+    rounds: Positive
+    start_livre: Count
+    start_thread: Count
+    start_lace: Count
+    hand_size: Positive
+    hire_display: Positive
+    """How many employees come into the hire display each round."""
+    cleared_windows: Count
+    """How many windows, from the right, are cleared at the start of a round."""
+    minimum_staff: Positive
+    """Nobody is deputed from a staff of this size."""
+    favor_livre: Count
+    favor_prestige: Count
+    base_income: Count
+    fountain_livre_per_decoration: Count
+    fountain_livre_per_dress: Count
+    depute_pay: DeputePay
+    livre_per_prestige: Positive
+    """At the end: this much money is one prestige."""
+    statue_prestige_per_color: Count
+    second_place_players: Positive
+    """Second places score from this number of players on."""
+
+
+class Components(Strict):
+    """All components of the base game."""
+
+    dresses: dict[str, Dress]
+    resources: dict[str, Resource]
+    employees: dict[str, Employee]
+    boards: dict[BoardName, Board]
+    constants: Constants
+    corrected: tuple[str, ...] = ()
+    """The fields that the owner has corrected, for example `dresses.yellow-01.value`."""
+
+    @cached_property
+    def sources(self) -> Counter[Source]:
+        """How many tiles, cards, board spaces and other parts of the boards have which source."""
+        found: Counter[Source] = Counter()
+        for entries in (self.dresses, self.resources, self.employees):
+            found.update(entry.source for entry in entries.values())
+        for board in self.boards.values():
+            found.update(space.source for space in board.spaces.values())
+            found.update(decoration.source for decoration in board.decorations.values())
+            found.update(hall.source for hall in board.halls)
+            found.update(board.sources.values())
+        return found
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A short text that differs when any value differs, for saves and bug reports."""
+        document = self.model_dump(mode="json", exclude={"corrected"})
+        return sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:16]
+
+    def board_name(self, players: int) -> BoardName:
+        """The side of the board for a number of players; ValueError if there is none."""
+        for name, board in self.boards.items():
+            if players in board.players:
+                return name
+        raise ValueError(f"no board for {players} players")
+
+    def board(self, players: int) -> Board:
+        """The board for a number of players; ValueError if there is none."""
+        return self.boards[self.board_name(players)]

@@ -1,0 +1,138 @@
+"""The form of the component files: tables by id, and how a board is made from its tables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from .bonuses import Count, Positive, Strict
+from .models import (
+    Board,
+    BoardName,
+    Components,
+    Constants,
+    Decoration,
+    DecorationGroup,
+    Dress,
+    Employee,
+    Fireworks,
+    GuestSpace,
+    Hall,
+    Resource,
+    Source,
+)
+
+Price = Annotated[int, Field(strict=True, ge=0, le=20)]
+"""A price on the board, in Livre."""
+
+
+class Section(Strict):
+    """A part of a board with a source of its own; `designed` as in `models.Entry`."""
+
+    source: Source
+    designed: tuple[str, ...] = ()
+
+
+class PriceTable(Section):
+    """A row of prices."""
+
+    prices: Annotated[tuple[Price, ...], Field(min_length=1, max_length=20)]
+
+
+class WarehouseTable(PriceTable):
+    """The warehouse; `prices` with 1, 2, 3, ... tiles left in a segment."""
+
+    segments: Positive
+    spaces: Positive
+
+
+class MajorityTable(Section):
+    """Points of a majority."""
+
+    first: Count
+    second: Count
+
+
+class AllHallsTable(Section):
+    """The All-halls spaces, the most valuable first."""
+
+    prestige: Annotated[tuple[Count, ...], Field(min_length=1, max_length=5)]
+
+
+class BoardTable(Strict):
+    """One side of the board as the file has it."""
+
+    players: tuple[Positive, ...]
+    workshop: PriceTable
+    warehouse: WarehouseTable
+    hire: PriceTable
+    fireworks: MajorityTable
+    all_halls: AllHallsTable
+    halls: dict[str, MajorityTable]
+    spaces: dict[str, GuestSpace]
+    decorations: dict[str, Decoration]
+
+    def _group(self, group: DecorationGroup) -> tuple[Decoration, ...]:
+        return tuple(each for each in self.decorations.values() if each.group == group)
+
+    def board(self) -> Board:
+        """The board; KeyError where a hall has no musician (`checks` looks for that first)."""
+        musicians = {each.hall: each for each in self._group("musician")}
+        return Board(
+            players=self.players,
+            workshop=self.workshop.prices,
+            warehouse_segments=self.warehouse.segments,
+            warehouse_spaces=self.warehouse.spaces,
+            acquire=self.warehouse.prices,
+            hire=self.hire.prices,
+            halls=tuple(
+                Hall(
+                    id=id,
+                    first=hall.first,
+                    second=hall.second,
+                    musician=musicians[id],
+                    spaces=tuple(space for space in self.spaces.values() if space.hall == id),
+                    source=hall.source,
+                )
+                for id, hall in self.halls.items()
+            ),
+            statues=self._group("statue"),
+            fountain_upper=self._group("fountain_upper"),
+            fountain_lower=self._group("fountain_lower"),
+            fireworks=Fireworks(
+                first=self.fireworks.first,
+                second=self.fireworks.second,
+                spaces=self._group("fireworks"),
+                source=self.fireworks.source,
+            ),
+            all_halls=self.all_halls.prestige,
+            sources={
+                "workshop": self.workshop.source,
+                "warehouse": self.warehouse.source,
+                "hire": self.hire.source,
+                "fireworks": self.fireworks.source,
+                "all_halls": self.all_halls.source,
+            },
+        )
+
+
+class ComponentsTable(Strict):
+    """A whole components file."""
+
+    dresses: dict[str, Dress]
+    resources: dict[str, Resource]
+    employees: dict[str, Employee]
+    boards: dict[BoardName, BoardTable]
+    constants: Constants
+
+    def components(self, corrected: tuple[str, ...] = ()) -> Components:
+        """The components, with the paths of the fields that the owner has corrected."""
+        return Components(
+            dresses=self.dresses,
+            resources=self.resources,
+            employees=self.employees,
+            boards={name: table.board() for name, table in self.boards.items()},
+            constants=self.constants,
+            corrected=corrected,
+        )
