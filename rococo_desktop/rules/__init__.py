@@ -1,0 +1,1 @@
+"""The rules of the games, one package for each game."""

@@ -1,0 +1,1 @@
+"""Rococo: its rule sets, and how a game is made of them."""

@@ -1,0 +1,75 @@
+"""The base game, the first rule set."""
+
+from rococo_desktop.rules.rococo.base import (
+    acquire,
+    bonuses,
+    favor,
+    fund,
+    hire,
+    make_dress,
+    rounds,
+    select_hand,
+    set_up,
+    turns,
+)
+from rococo_desktop.rules.rococo.base.all_halls import claim_all_halls
+from rococo_desktop.rules.rococo.base.depute import DEPUTE
+from rococo_desktop.rules.rococo.base.income import collect_income
+from rococo_desktop.rules.rococo.base.prepare import (
+    pass_start_player,
+    show_dresses,
+    show_employees,
+    show_resources,
+)
+from rococo_desktop.rules.rococo.base.scoring import SCORING_STEPS
+from rococo_desktop.rules.rococo.base.scoring.cards import FINALS
+from rococo_desktop.rules.rococo.model import ACT, INCOME, PREPARE, SELECT
+from rococo_desktop.rules.rococo.ruleset import RoundStep, RuleSet
+
+BASE = RuleSet(
+    key="base",
+    frames=(
+        rounds.Round,
+        select_hand.SelectHand,
+        select_hand.SelectCard,
+        turns.NextTurn,
+        turns.PlayCard,
+        turns.ChooseAction,
+        turns.UseBonus,
+        turns.DiscardCard,
+        turns.RemoveEmployee,
+        acquire.AcquireResource,
+        acquire.KeepResource,
+        make_dress.MakeDress,
+        make_dress.PaySilk,
+        make_dress.PlaceDress,
+        make_dress.TakeReward,
+        hire.HireEmployee,
+        fund.FundDecoration,
+        *bonuses.FRAMES,
+    ),
+    set_up=set_up.SET_UP,
+    round_steps=(
+        RoundStep("start_player", PREPARE, pass_start_player),
+        RoundStep("employees", PREPARE, show_employees),
+        RoundStep("resources", PREPARE, show_resources),
+        RoundStep("dresses", PREPARE, show_dresses),
+        RoundStep("select_hands", SELECT, select_hand.select_hands),
+        RoundStep("turns", ACT, turns.take_turns),
+        RoundStep("income", INCOME, collect_income),
+    ),
+    main_actions=(
+        favor.CLAIM_FAVOR,
+        acquire.ACQUIRE,
+        make_dress.MAKE,
+        hire.HIRE,
+        DEPUTE,
+        fund.FUND,
+    ),
+    effects=bonuses.EFFECTS,
+    finals=FINALS,
+    scoring_steps=SCORING_STEPS,
+    streams=set_up.STREAMS,
+    single_groups=frozenset({"fountain_upper", "fountain_lower"}),
+    presence_changed=(claim_all_halls,),
+)

@@ -1,0 +1,137 @@
+"""Main action 2: acquire resources (Deluxe, "2. Acquire Resources")."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rococo_desktop.rules.rococo.accounts import gain_notions, pay_livre
+from rococo_desktop.rules.rococo.events import (
+    ResourceDrawn,
+    ResourceKept,
+    ResourceTaken,
+    ResourceTraded,
+)
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.ruleset import MainAction
+
+SILK = "silk"
+THREAD = "thread"
+LACE = "lace"
+NOTIONS = "notions"
+UNSEEN = ""
+"""Stands for a tile that the viewer may not see."""
+
+KEEP_OR_TRADE = {"choose": (SILK, THREAD, LACE), "all": (SILK, NOTIONS), "none": ()}
+"""What can become of a tile, by its lower half; nothing is asked where there is none."""
+
+
+class AcquireResource(NamedTuple):
+    """Which tile of the warehouse is bought?"""
+
+    player: int
+
+    def options(self, game: Game) -> tuple[str, ...]:
+        """List each tile that the player can pay for."""
+        return tuple(
+            tile
+            for segment in affordable_segments(game, self.player)
+            for tile in segment
+            if tile is not None
+        )
+
+    def answer(self, game: Game, option: str) -> None:
+        """Pay by what is left in the segment and take the tile."""
+        segment = next(segment for segment in game.state.warehouse if option in segment)
+        pay_livre(game, self.player, price(game, segment), "acquire")
+        take_tile(game, self.player, option)
+
+
+class KeepResource(NamedTuple):
+    """Is the tile kept as silk or discarded for thread and lace? A drawn tile is secret."""
+
+    player: int
+    tile: str
+    drawn: bool
+
+    def seen_by(self, viewer: int | None) -> "KeepResource":
+        """Hide a drawn tile from everybody else."""
+        return self if viewer == self.player or not self.drawn else self._replace(tile=UNSEEN)
+
+    def options(self, game: Game) -> tuple[str, ...]:
+        """A slash lets one choose thread or lace, a plus gives both."""
+        return KEEP_OR_TRADE[game.rules.resources[self.tile].notions.mode]
+
+    def answer(self, game: Game, option: str) -> None:
+        """Keep the tile, or discard it and gain what was chosen."""
+        if option == SILK:
+            keep_as_silk(game, self.player, self.tile, drawn=self.drawn)
+            return
+        notions = game.rules.resources[self.tile].notions
+        game.state.resource_discard.append(self.tile)
+        game.tell(ResourceTraded, self.player, self.tile)
+        gain_notions(
+            game,
+            self.player,
+            notions.thread if option in (THREAD, NOTIONS) else 0,
+            notions.lace if option in (LACE, NOTIONS) else 0,
+            "tile",
+        )
+
+
+def price(game: Game, segment: list[str | None]) -> int:
+    """Return the Livre that any tile of a segment costs now, by the number of tiles left in it."""
+    return game.rules.board.acquire[len(segment) - segment.count(None) - 1]
+
+
+def affordable_segments(game: Game, player: int) -> Iterator[list[str | None]]:
+    """Yield the warehouse segments with a tile that the player can pay for."""
+    livre = game.state.players[player].livre
+    for segment in game.state.warehouse:
+        if segment.count(None) < len(segment) and price(game, segment) <= livre:
+            yield segment
+
+
+def take_tile(game: Game, player: int, tile: str) -> None:
+    """Take a tile out of the warehouse, then keep or trade it."""
+    for segment in game.state.warehouse:
+        if tile in segment:
+            segment[segment.index(tile)] = None
+    game.tell(ResourceTaken, player, tile)
+    receive_tile(game, player, tile, drawn=False)
+
+
+def receive_drawn_tile(game: Game, player: int, tile: str) -> None:
+    """Receive a tile that was drawn unseen, then keep or trade it."""
+    game.tell(ResourceDrawn, player, tile)
+    receive_tile(game, player, tile, drawn=True)
+
+
+def receive_tile(game: Game, player: int, tile: str, *, drawn: bool) -> None:
+    """Ask what becomes of a tile; one without a lower half is kept."""
+    if game.rules.resources[tile].notions.mode == "none":
+        keep_as_silk(game, player, tile, drawn=drawn)
+    else:
+        game.push(KeepResource(player, tile, drawn))
+
+
+def keep_as_silk(game: Game, player: int, tile: str, *, drawn: bool) -> None:
+    """Lay a tile face down on the player's rack."""
+    game.state.players[player].resources.append(tile)
+    game.tell(ResourceKept, player, tile, drawn)
+
+
+def can_acquire(game: Game, player: int) -> bool:
+    """Return whether there is a tile that the player can pay for."""
+    return any(True for _ in affordable_segments(game, player))
+
+
+def _available(game: Game, player: int, card: str) -> bool:
+    return can_acquire(game, player)
+
+
+def _begin(game: Game, player: int, card: str) -> None:
+    game.push(AcquireResource(player))
+
+
+ACQUIRE = MainAction(
+    "acquire", frozenset({"master", "journeyman", "apprentice"}), _available, _begin
+)

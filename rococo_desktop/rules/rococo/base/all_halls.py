@@ -1,0 +1,24 @@
+"""The All-halls bonus (Deluxe, "All Halls Bonus")."""
+
+from rococo_desktop.rules.rococo.events import AllHallsReached
+from rococo_desktop.rules.rococo.game import Game
+
+
+def claim_all_halls(game: Game, player: int) -> None:
+    """Mark the most valuable free space for a player who is represented in every hall.
+
+    A dress or the musician counts as presence. A player holds one space at most, and none when
+    all are taken.
+    """
+    state, board = game.state, game.rules.board
+    if player in state.all_halls or len(state.all_halls) == len(board.all_halls):
+        return
+    present = {
+        board.spaces[space].hall for space, (_, owner) in state.guests.items() if owner == player
+    }
+    for space, owner in state.decorations.items():
+        if owner == player and (hall := board.decorations[space].hall) is not None:
+            present.add(hall)
+    if len(present) == len(board.halls):
+        state.all_halls.append(player)
+        game.tell(AllHallsReached, player, len(state.all_halls) - 1)

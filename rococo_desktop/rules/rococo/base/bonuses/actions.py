@@ -1,0 +1,41 @@
+"""Bonuses that are a further main action, whatever the employee's training."""
+
+from rococo_desktop.rules.components import bonuses as data
+from rococo_desktop.rules.rococo.base.acquire import AcquireResource, can_acquire
+from rococo_desktop.rules.rococo.base.fund import FundDecoration, fundable
+from rococo_desktop.rules.rococo.base.make_dress import MakeDress, makeable
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.ruleset import Effect
+
+
+def _can_acquire(game: Game, player: int, card: str, bonus: data.Acquire) -> bool:
+    return can_acquire(game, player)
+
+
+def _acquire(game: Game, player: int, card: str, bonus: data.Acquire) -> None:
+    game.push(AcquireResource(player))
+
+
+def _extra_dress(player: int, card: str, bonus: data.MakeDress) -> MakeDress:
+    return MakeDress(player, card, extra=True, fewer=bonus.fewer, colors=bonus.colors)
+
+
+def _can_make(game: Game, player: int, card: str, bonus: data.MakeDress) -> bool:
+    return bool(makeable(game, _extra_dress(player, card, bonus)))
+
+
+def _make(game: Game, player: int, card: str, bonus: data.MakeDress) -> None:
+    game.push(_extra_dress(player, card, bonus))
+
+
+def _can_fund(game: Game, player: int, card: str, bonus: data.Fund) -> bool:
+    return bool(fundable(game, player, bonus.discount))
+
+
+def _fund(game: Game, player: int, card: str, bonus: data.Fund) -> None:
+    game.push(FundDecoration(player, bonus.discount))
+
+
+ACQUIRE = Effect(_can_acquire, _acquire)
+MAKE_DRESS = Effect(_can_make, _make)
+FUND = Effect(_can_fund, _fund)

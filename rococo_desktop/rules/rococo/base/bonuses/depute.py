@@ -1,0 +1,56 @@
+"""Bonuses that depute any employee of the own deck, the card itself included."""
+
+from typing import NamedTuple
+
+from rococo_desktop.rules.components import bonuses as data
+from rococo_desktop.rules.rococo.accounts import gain_livre
+from rococo_desktop.rules.rococo.base.depute import may_depute
+from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, UseBonus, leaving
+from rococo_desktop.rules.rococo.events import EmployeeDeputed
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.ruleset import Effect
+
+
+class DeputeEmployee(NamedTuple):
+    """Which employee of the whole deck is deputed through the bonus of ``card``?"""
+
+    player: int
+    card: str
+
+    def options(self, game: Game) -> tuple[str, ...]:
+        """Anyone in supply, hand or discard pile, and the card itself, who is not leaving yet."""
+        gone = leaving(game, self.player)
+        return tuple(c for c in game.state.players[self.player].staff() if c not in gone)
+
+    def answer(self, game: Game, option: str) -> None:
+        """Let the employee go: with their bonus and without money, or the other way round."""
+        game.tell(EmployeeDeputed, self.player, option)
+        game.push(RemoveEmployee(self.player, option))
+        employee = game.rules.employees[option]
+        bonus = game.rules.employees[self.card].bonus
+        if isinstance(bonus, data.DeputeForLivre):
+            gain_livre(game, self.player, bonus.pay(employee.type), self.card)
+        elif option != self.card:
+            game.push(UseBonus(self.player, option))
+
+
+def _may_depute(
+    game: Game,
+    player: int,
+    card: str,
+    bonus: data.DeputeWithBonus | data.DeputeForLivre,
+) -> bool:
+    return may_depute(game, player)
+
+
+def _depute(
+    game: Game,
+    player: int,
+    card: str,
+    bonus: data.DeputeWithBonus | data.DeputeForLivre,
+) -> None:
+    game.push(DeputeEmployee(player, card))
+
+
+WITH_BONUS = Effect(_may_depute, _depute)
+FOR_LIVRE = Effect(_may_depute, _depute)

@@ -1,0 +1,116 @@
+"""Bonuses that gain Livre, thread, lace or a tile."""
+
+from typing import NamedTuple, cast
+
+from rococo_desktop.rules.components import bonuses as data
+from rococo_desktop.rules.components.bonuses import step_amount
+from rococo_desktop.rules.rococo.accounts import (
+    gain_livre,
+    gain_notions,
+    gain_prestige,
+    pay_livre,
+)
+from rococo_desktop.rules.rococo.base.acquire import LACE, THREAD, receive_drawn_tile
+from rococo_desktop.rules.rococo.base.prepare import draw_resource
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
+from rococo_desktop.rules.rococo.ruleset import Effect
+
+
+class ChooseNotion(NamedTuple):
+    """A thread or a lace?"""
+
+    player: int
+    card: str
+
+    def options(self, game: Game) -> tuple[str, ...]:  # noqa: ARG002 - a frame's signature
+        """Either; the general supply never runs out."""
+        return (THREAD, LACE)
+
+    def answer(self, game: Game, option: str) -> None:
+        """Gain one of it."""
+        gain_notions(game, self.player, int(option == THREAD), int(option == LACE), self.card)
+
+
+def _can_gain_livre(game: Game, player: int, card: str, bonus: data.GainLivre) -> bool:
+    return True
+
+
+def _gain_livre(game: Game, player: int, card: str, bonus: data.GainLivre) -> None:
+    gain_livre(game, player, bonus.amount, card)
+
+
+def _has_decoration(game: Game, player: int, card: str, bonus: data.LivrePerDecoration) -> bool:
+    return bool(decorations_of(game.state, player))
+
+
+def _livre_per_decoration(
+    game: Game, player: int, card: str, bonus: data.LivrePerDecoration
+) -> None:
+    gain_livre(game, player, bonus.amount * len(decorations_of(game.state, player)), card)
+
+
+def _staff_pays(game: Game, player: int, card: str, bonus: data.LivreByStaff) -> bool:
+    return step_amount(bonus.steps, game.state.players[player].staff_size()) > 0
+
+
+def _livre_by_staff(game: Game, player: int, card: str, bonus: data.LivreByStaff) -> None:
+    amount = step_amount(bonus.steps, game.state.players[player].staff_size())
+    gain_livre(game, player, amount, card)
+
+
+def _dress_gains(game: Game, player: int, bonus: data.PerDress) -> tuple[int, int]:
+    """Return the Livre and the prestige for the player's dresses."""
+    dresses = dresses_of(game.rules, game.state, player)
+    return (
+        sum(bonus.livre.of(dress.color) for dress in dresses),
+        sum(bonus.prestige.of(dress.color) for dress in dresses),
+    )
+
+
+def _dresses_pay(game: Game, player: int, card: str, bonus: data.PerDress) -> bool:
+    return any(_dress_gains(game, player, bonus))
+
+
+def _per_dress(game: Game, player: int, card: str, bonus: data.PerDress) -> None:
+    livre, prestige = _dress_gains(game, player, bonus)
+    gain_livre(game, player, livre, card)
+    gain_prestige(game, player, prestige, card)
+
+
+def _can_buy_notion(game: Game, player: int, card: str, bonus: data.BuyNotion) -> bool:
+    return game.state.players[player].livre >= bonus.cost
+
+
+def _buy_notion(game: Game, player: int, card: str, bonus: data.BuyNotion) -> None:
+    pay_livre(game, player, bonus.cost, card)
+    game.push(ChooseNotion(player, card))
+
+
+def _can_gain_notion(game: Game, player: int, card: str, bonus: data.GainNotion) -> bool:
+    return True
+
+
+def _gain_notion(game: Game, player: int, card: str, bonus: data.GainNotion) -> None:
+    game.push(ChooseNotion(player, card))
+
+
+def _can_draw(game: Game, player: int, card: str, bonus: data.DrawResource) -> bool:
+    state = game.state
+    return state.players[player].livre >= bonus.cost and bool(
+        state.resource_bag or state.resource_discard
+    )
+
+
+def _draw(game: Game, player: int, card: str, bonus: data.DrawResource) -> None:
+    pay_livre(game, player, bonus.cost, card)
+    receive_drawn_tile(game, player, cast("str", draw_resource(game)))
+
+
+GAIN_LIVRE = Effect(_can_gain_livre, _gain_livre)
+LIVRE_PER_DECORATION = Effect(_has_decoration, _livre_per_decoration)
+LIVRE_BY_STAFF = Effect(_staff_pays, _livre_by_staff)
+PER_DRESS = Effect(_dresses_pay, _per_dress)
+BUY_NOTION = Effect(_can_buy_notion, _buy_notion)
+GAIN_NOTION = Effect(_can_gain_notion, _gain_notion)
+DRAW_RESOURCE = Effect(_can_draw, _draw)

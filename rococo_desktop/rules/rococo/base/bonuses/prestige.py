@@ -1,0 +1,113 @@
+"""Bonuses that gain prestige during play."""
+
+from typing import NamedTuple, cast
+
+from rococo_desktop.rules.components import bonuses as data
+from rococo_desktop.rules.components.models import Silk
+from rococo_desktop.rules.rococo.accounts import gain_prestige, pay_livre
+from rococo_desktop.rules.rococo.base.make_dress import spend_tiles
+from rococo_desktop.rules.rococo.base.silk import total_silk
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
+from rococo_desktop.rules.rococo.ruleset import Effect
+
+DONE = "done"
+
+
+class PayForPrestige(NamedTuple):
+    """How many points are bought, at ``every`` Livre each?"""
+
+    player: int
+    card: str
+    every: int
+
+    def options(self, game: Game) -> tuple[str, ...]:
+        """Any number of points that the player can pay for."""
+        most = game.state.players[self.player].livre // self.every
+        return tuple(str(points) for points in range(1, most + 1))
+
+    def answer(self, game: Game, option: str) -> None:
+        """Pay and gain the points."""
+        points = int(option)
+        pay_livre(game, self.player, points * self.every, self.card)
+        gain_prestige(game, self.player, points, self.card)
+
+
+class DiscardResources(NamedTuple):
+    """Which tile is discarded next for prestige? ``chosen`` were picked so far."""
+
+    player: int
+    card: str
+    chosen: tuple[str, ...] = ()
+
+    def seen_by(self, viewer: int | None) -> "DiscardResources":
+        """Hide from everybody else what was picked but is not discarded yet."""
+        return self if viewer == self.player else self._replace(chosen=())
+
+    def options(self, game: Game) -> tuple[str, ...]:
+        """List one tile of each silk face left on the rack, and to be done with it."""
+        faces: dict[Silk, str] = {}
+        for tile in game.state.players[self.player].resources:
+            if tile not in self.chosen:
+                faces.setdefault(game.rules.resources[tile].silk, tile)
+        return (*faces.values(), DONE)
+
+    def answer(self, game: Game, option: str) -> None:
+        """Pick a tile, or discard what was picked and gain the prestige."""
+        if option != DONE:
+            game.push(self._replace(chosen=(*self.chosen, option)))
+        elif self.chosen:
+            bonus = cast("data.DiscardResources", game.rules.employees[self.card].bonus)
+            spend_tiles(game, self.player, self.chosen, self.card)
+            gain_prestige(game, self.player, prestige_of_tiles(game, self.chosen, bonus), self.card)
+
+
+def prestige_of_tiles(game: Game, tiles: tuple[str, ...], bonus: data.DiscardResources) -> int:
+    """Return the points for discarding tiles: rare bales singly, common ones by the group."""
+    silk = total_silk(game.rules.resources, tiles)
+    grouped = sum(silk.of(color) for color in bonus.grouped)
+    return sum(silk.of(color) for color in bonus.single) + grouped // bonus.group_size
+
+
+def _decorations_pay(
+    game: Game, player: int, card: str, bonus: data.PrestigePerDecorations
+) -> bool:
+    return len(decorations_of(game.state, player)) >= bonus.every
+
+
+def _per_decorations(
+    game: Game, player: int, card: str, bonus: data.PrestigePerDecorations
+) -> None:
+    gain_prestige(game, player, len(decorations_of(game.state, player)) // bonus.every, card)
+
+
+def _dresses_pay(game: Game, player: int, card: str, bonus: data.PrestigePerDresses) -> bool:
+    return len(dresses_of(game.rules, game.state, player)) >= bonus.every
+
+
+def _per_dresses(game: Game, player: int, card: str, bonus: data.PrestigePerDresses) -> None:
+    gain_prestige(
+        game, player, len(dresses_of(game.rules, game.state, player)) // bonus.every, card
+    )
+
+
+def _can_pay(game: Game, player: int, card: str, bonus: data.PrestigeForLivre) -> bool:
+    return game.state.players[player].livre >= bonus.every
+
+
+def _pay(game: Game, player: int, card: str, bonus: data.PrestigeForLivre) -> None:
+    game.push(PayForPrestige(player, card, bonus.every))
+
+
+def _has_tiles(game: Game, player: int, card: str, bonus: data.DiscardResources) -> bool:
+    return bool(game.state.players[player].resources)
+
+
+def _discard(game: Game, player: int, card: str, bonus: data.DiscardResources) -> None:
+    game.push(DiscardResources(player, card))
+
+
+PER_DECORATIONS = Effect(_decorations_pay, _per_decorations)
+PER_DRESSES = Effect(_dresses_pay, _per_dresses)
+FOR_LIVRE = Effect(_can_pay, _pay)
+DISCARD_RESOURCES = Effect(_has_tiles, _discard)

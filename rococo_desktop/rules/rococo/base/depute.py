@@ -1,0 +1,33 @@
+"""Main action 5: depute the employee just played (Deluxe, "5. Depute this Employee")."""
+
+from rococo_desktop.rules.rococo.accounts import gain_livre
+from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, leaving
+from rococo_desktop.rules.rococo.events import EmployeeDeputed
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.ruleset import MainAction
+
+
+def may_depute(game: Game, player: int) -> bool:
+    """Return whether one more employee may go: four must remain in the whole deck."""
+    remaining = game.state.players[player].staff_size() - len(leaving(game, player))
+    return remaining > game.rules.constants.minimum_staff
+
+
+def _available(game: Game, player: int, card: str) -> bool:
+    return may_depute(game, player)
+
+
+def _begin(game: Game, player: int, card: str) -> None:
+    """Gain the money; the turn goes on with the bonus, then the card leaves the game."""
+    game.tell(EmployeeDeputed, player, card)
+    pay = game.rules.constants.depute_pay.of(game.rules.employees[card].type)
+    gain_livre(game, player, pay, "depute")
+
+
+DEPUTE = MainAction(
+    "depute",
+    frozenset({"master", "journeyman", "apprentice"}),
+    _available,
+    _begin,
+    finish=RemoveEmployee,
+)

@@ -1,0 +1,21 @@
+"""Main action 1: claim the Queen's favor (Deluxe, "I. Claim the Queen's Favor")."""
+
+from rococo_desktop.rules.rococo.accounts import gain_livre
+from rococo_desktop.rules.rococo.events import FavorClaimed
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.ruleset import MainAction
+
+
+def _available(game: Game, player: int, card: str) -> bool:
+    """Return whether the favor still lies on the board this round."""
+    return game.state.favor is None
+
+
+def _begin(game: Game, player: int, card: str) -> None:
+    """Take the favor and its money."""
+    game.state.favor = player
+    game.tell(FavorClaimed, player)
+    gain_livre(game, player, game.rules.constants.favor_livre, "favor")
+
+
+CLAIM_FAVOR = MainAction("favor", frozenset({"master", "journeyman"}), _available, _begin)

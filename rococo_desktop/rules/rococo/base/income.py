@@ -1,0 +1,20 @@
+"""Phase 4: collect income (Deluxe, "Phase 4: Collect Income")."""
+
+from rococo_desktop.rules.rococo.accounts import gain_livre
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of, holds_group
+
+
+def collect_income(game: Game) -> None:
+    """Everybody gains the base income and what the fountain brings, after round 7 as well."""
+    constants = game.rules.constants
+    for player in range(game.rules.players):
+        gain_livre(game, player, constants.base_income, "income")
+        if holds_group(game.rules, game.state, player, "fountain_upper"):
+            amount = len(decorations_of(game.state, player))
+            gain_livre(
+                game, player, amount * constants.fountain_livre_per_decoration, "fountain_upper"
+            )
+        if holds_group(game.rules, game.state, player, "fountain_lower"):
+            amount = len(dresses_of(game.rules, game.state, player))
+            gain_livre(game, player, amount * constants.fountain_livre_per_dress, "fountain_lower")

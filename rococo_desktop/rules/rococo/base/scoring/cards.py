@@ -1,0 +1,59 @@
+"""Crown cards and the Queen's favor (Deluxe, "End of Game Scoring", 2)."""
+
+from rococo_desktop.rules.components import bonuses as data
+from rococo_desktop.rules.components.bonuses import step_amount
+from rococo_desktop.rules.rococo.holdings import dresses_of
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.ruleset import FinalPoints, RuleBook
+from rococo_desktop.rules.rococo.score import Part
+
+
+def crown_cards(rules: RuleBook, state: State, player: int) -> list[Part]:
+    """Return the points of each crown card in the whole deck."""
+    parts = []
+    for card in state.players[player].staff():
+        final = rules.employees[card].scoring
+        if final is not None:
+            points = rules.finals[final.final](rules, state, player, final)
+            parts.append(Part("crown_card", points, subject=card))
+    return parts
+
+
+def queens_favor(rules: RuleBook, state: State, player: int) -> list[Part]:
+    """Return the points for holding the Queen's favor at the end."""
+    return [Part("favor", rules.constants.favor_prestige)] if state.favor == player else []
+
+
+def _deck_size(rules: RuleBook, state: State, player: int, final: data.DeckSize) -> int:
+    return step_amount(final.steps, state.players[player].staff_size())
+
+
+def _thread_lace_pairs(
+    rules: RuleBook, state: State, player: int, final: data.ThreadLacePairs
+) -> int:
+    belongings = state.players[player]
+    return final.prestige * min(belongings.thread, belongings.lace)
+
+
+def _master_space_pairs(
+    rules: RuleBook, state: State, player: int, final: data.MasterSpacePairs
+) -> int:
+    spaces = rules.board.spaces
+    number = sum(
+        owner == player and spaces[space].master for space, (_, owner) in state.guests.items()
+    )
+    return final.prestige * (number // final.every)
+
+
+def _couples(rules: RuleBook, state: State, player: int, final: data.Couples) -> int:
+    dresses = dresses_of(rules, state, player)
+    ladies = sum(dress.guest == "lady" for dress in dresses)
+    return final.prestige * min(ladies, len(dresses) - ladies)
+
+
+FINALS: dict[str, FinalPoints] = {  # type: ignore[type-arg]
+    "deck_size": _deck_size,
+    "thread_lace_pairs": _thread_lace_pairs,
+    "master_space_pairs": _master_space_pairs,
+    "couples": _couples,
+}

@@ -1,0 +1,16 @@
+"""Prestige from play, and 1 prestige for every 10 Livre (Deluxe, "End of Game Scoring", 1)."""
+
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.ruleset import RuleBook
+from rococo_desktop.rules.rococo.score import Part
+
+
+def prestige_gained(rules: RuleBook, state: State, player: int) -> list[Part]:
+    """Return what was gained during play."""
+    return [Part("prestige", state.players[player].prestige)]
+
+
+def livre_exchanged(rules: RuleBook, state: State, player: int) -> list[Part]:
+    """Return the points for the money; what is left over only breaks ties."""
+    livre = state.players[player].livre
+    return [Part("livre", livre // rules.constants.livre_per_prestige, number=livre)]

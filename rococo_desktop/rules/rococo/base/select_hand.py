@@ -1,0 +1,55 @@
+"""Phase 2: select three hand cards (Deluxe, "Phase 2: Select 3 Employee Cards")."""
+
+from typing import NamedTuple
+
+from rococo_desktop.rules.rococo.events import CardTaken, SupplyTurned
+from rococo_desktop.rules.rococo.game import Game
+
+
+class SelectHand(NamedTuple):
+    """Brings one player's hand to three cards; asks only where there is a choice."""
+
+    player: int
+
+    def run(self, game: Game) -> None:
+        """Take what must be taken; turn the discard pile only when a card is still missing."""
+        player = game.state.players[self.player]
+        missing = game.rules.constants.hand_size - len(player.hand)
+        if not missing:
+            return
+        if len(player.supply) > missing:
+            game.push(self)
+            game.push(SelectCard(self.player))
+            return
+        for card in player.supply:
+            game.tell(CardTaken, self.player, card)
+        player.hand += player.supply
+        player.supply = []
+        if len(player.hand) < game.rules.constants.hand_size:
+            player.supply, player.discard = player.discard, []
+            game.tell(SupplyTurned, self.player)
+            game.push(self)
+
+
+class SelectCard(NamedTuple):
+    """Which card of the supply comes into the hand?"""
+
+    player: int
+
+    def options(self, game: Game) -> tuple[str, ...]:
+        """Any card of the supply."""
+        return tuple(game.state.players[self.player].supply)
+
+    def answer(self, game: Game, option: str) -> None:
+        """Take the card into the hand."""
+        player = game.state.players[self.player]
+        player.supply.remove(option)
+        player.hand.append(option)
+        game.tell(CardTaken, self.player, option)
+
+
+def select_hands(game: Game) -> None:
+    """Ask all players, the start player first; they choose at the same time and in secret."""
+    seats = game.rules.players
+    for turn in reversed(range(seats)):
+        game.push(SelectHand((game.state.start_player + turn) % seats))

@@ -1,0 +1,64 @@
+"""Set-up of the base game (Deluxe, "Setup Base Game").
+
+Deviates from the book in one thing that nobody can see: bags are shuffled once, then drawn from
+the end, instead of being drawn from at random each time.
+"""
+
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.model import Player
+
+EMPLOYEES = "employees"
+RESOURCES = "resources"
+DRESSES = "dresses"
+START_PLAYER = "start_player"
+STREAMS = frozenset({EMPLOYEES, RESOURCES, DRESSES, START_PLAYER})
+
+
+def fill_bags(game: Game) -> None:
+    """Mix all resource tiles and all dress tiles."""
+    state = game.state
+    state.resource_bag = list(game.rules.resources)
+    state.shuffle(RESOURCES, state.resource_bag)
+    state.dress_bag = list(game.rules.dresses)
+    state.shuffle(DRESSES, state.dress_bag)
+
+
+def empty_displays(game: Game) -> None:
+    """Lay out the board: windows, warehouse segments and hire spaces are still empty."""
+    board, state = game.rules.board, game.state
+    state.workshop = [None] * len(board.workshop)
+    state.warehouse = [[None] * board.warehouse_spaces for _ in range(board.warehouse_segments)]
+    state.hire = [None] * len(board.hire)
+
+
+def build_employee_stack(game: Game) -> None:
+    """Shuffle each level and stack them, level VI at the bottom, level I on top."""
+    state = game.state
+    levels = sorted({e.level for e in game.rules.employees.values() if e.level}, reverse=True)
+    for level in levels:
+        cards = [e.id for e in game.rules.employees.values() if e.level == level]
+        state.shuffle(EMPLOYEES, cards)
+        state.employee_stack += cards
+
+
+def seat_players(game: Game) -> None:
+    """Give each player 15 Livre, a thread, a lace and the five base employees."""
+    constants = game.rules.constants
+    base_employees = [e.id for e in game.rules.employees.values() if e.set == "start"]
+    game.state.players = [
+        Player(
+            livre=constants.start_livre,
+            thread=constants.start_thread,
+            lace=constants.start_lace,
+            supply=list(base_employees),
+        )
+        for _ in range(game.rules.players)
+    ]
+
+
+def name_start_player(game: Game) -> None:
+    """Draw the start player (nobody can say who last used a needle)."""
+    game.state.start_player = game.state.below(START_PLAYER, game.rules.players)
+
+
+SET_UP = (fill_bags, empty_displays, build_employee_stack, seat_players, name_start_player)

@@ -1,0 +1,87 @@
+"""Silk: what a dress needs, what the tiles on a rack hold, and every sensible way to pay."""
+
+from collections.abc import Iterable, Sequence
+
+from rococo_desktop.rules.components.models import Color, Resource, Silk
+
+
+def silk_needs(silk: Silk, fewer: int, colors: tuple[Color, ...]) -> tuple[Silk, ...]:
+    """Return the bales needed: up to ``fewer`` bales of one of ``colors`` may be left out.
+
+    Where two of the colours are needed there is one entry for each choice.
+    """
+    reduced = [
+        silk._replace(**{color: max(0, getattr(silk, color) - fewer)})
+        for color in colors
+        if getattr(silk, color)
+    ]
+    return tuple(reduced) or (silk,)
+
+
+def total_silk(resources: dict[str, Resource], tiles: Iterable[str]) -> Silk:
+    """Return all bales on the tiles."""
+    yellow = green = red = blue = 0
+    for tile in tiles:
+        silk = resources[tile].silk
+        yellow += silk[0]
+        green += silk[1]
+        red += silk[2]
+        blue += silk[3]
+    return Silk(yellow, green, red, blue)
+
+
+def covers(held: Silk, need: Silk) -> bool:
+    """Return whether ``held`` has enough bales in every colour."""
+    return held[0] >= need[0] and held[1] >= need[1] and held[2] >= need[2] and held[3] >= need[3]
+
+
+def surplus(held: Silk, needs: Sequence[Silk]) -> Silk:
+    """Return what is lost when ``held`` pays for the first of ``needs`` that it covers."""
+    need = next(need for need in needs if covers(held, need))
+    return Silk(*(have - want for have, want in zip(held, need, strict=True)))
+
+
+def payments(
+    resources: dict[str, Resource], tiles: Sequence[str], needs: Sequence[Silk]
+) -> list[tuple[str, ...]]:
+    """Return every set of tiles that pays for one of ``needs`` and of which no tile is superfluous.
+
+    Tiles with the same silk are alike here (their lower halves can no longer be used), so a set
+    takes the one that lies on the rack longest. Sets keep the rack's order.
+    """
+    kinds: dict[Silk, list[str]] = {}
+    for tile in tiles:
+        kinds.setdefault(resources[tile].silk, []).append(tile)
+    found: dict[tuple[str, ...], None] = {}
+    for need in needs:
+        for counts in _paying_counts(list(kinds), [len(alike) for alike in kinds.values()], need):
+            chosen = {
+                tile
+                for alike, count in zip(kinds.values(), counts, strict=True)
+                for tile in alike[:count]
+            }
+            found[tuple(tile for tile in tiles if tile in chosen)] = None
+    sets = list(found)
+    return [one for one in sets if not any(set(other) < set(one) for other in sets)]
+
+
+def _paying_counts(faces: list[Silk], have: list[int], need: Silk) -> list[tuple[int, ...]]:
+    """Return how many tiles of each face to give, for every way without a useless last tile."""
+    ways: list[tuple[int, ...]] = []
+    counts = [0] * len(faces)
+
+    def give(first: int, open_need: Silk) -> None:
+        if not any(open_need):
+            ways.append(tuple(counts))
+            return
+        for index in range(first, len(faces)):
+            face = faces[index]
+            helps = any(n and f for n, f in zip(open_need, face, strict=True))
+            if counts[index] < have[index] and helps:
+                counts[index] += 1
+                rest = Silk(*(max(0, n - f) for n, f in zip(open_need, face, strict=True)))
+                give(index, rest)
+                counts[index] -= 1
+
+    give(0, need)
+    return ways

@@ -1,0 +1,149 @@
+"""Phase 3: turns of one card each (Deluxe, "Phase 3: Perform Actions")."""
+
+from typing import NamedTuple, cast
+
+from rococo_desktop.rules.components.bonuses import Bonus
+from rococo_desktop.rules.rococo.events import (
+    ActionChosen,
+    BonusForfeited,
+    BonusUsed,
+    CardPlayed,
+    EmployeeLeft,
+)
+from rococo_desktop.rules.rococo.game import Game
+
+FORFEIT = "forfeit"
+USE = "use"
+
+
+class NextTurn(NamedTuple):
+    """Gives the turn to the next player with a hand card, beginning with ``player``."""
+
+    player: int
+
+    def run(self, game: Game) -> None:
+        """Go round the table once; when nobody has a card left, the phase is over."""
+        seats = game.rules.players
+        for offset in range(seats):
+            seat = (self.player + offset) % seats
+            if game.state.players[seat].hand:
+                game.push(PlayCard(seat))
+                return
+
+
+class PlayCard(NamedTuple):
+    """Which hand card is played?"""
+
+    player: int
+
+    def options(self, game: Game) -> tuple[str, ...]:
+        """Any hand card."""
+        return tuple(game.state.players[self.player].hand)
+
+    def answer(self, game: Game, option: str) -> None:
+        """Lay the card out and ask for its main action."""
+        player = game.state.players[self.player]
+        player.hand.remove(option)
+        player.played = option
+        game.tell(CardPlayed, self.player, option)
+        game.push(NextTurn((self.player + 1) % game.rules.players))
+        game.push(ChooseAction(self.player, option))
+
+
+class ChooseAction(NamedTuple):
+    """Which main action does the played card perform?"""
+
+    player: int
+    card: str
+
+    def options(self, game: Game) -> tuple[str, ...]:
+        """List what the employee's type may do and what is possible; forfeiting always is."""
+        employee = game.rules.employees[self.card].type
+        actions = [
+            action.id
+            for action in game.rules.main_actions.values()
+            if employee in action.performers and action.available(game, self.player, self.card)
+        ]
+        actions.append(FORFEIT)
+        return tuple(actions)
+
+    def answer(self, game: Game, option: str) -> None:
+        """Begin the action; the bonus comes after it, and the card leaves the table last."""
+        action = game.rules.main_actions.get(option)
+        finish = DiscardCard if action is None or action.finish is None else action.finish
+        game.tell(ActionChosen, self.player, option)
+        game.push(finish(self.player, self.card))
+        game.push(UseBonus(self.player, self.card))
+        if action is not None:
+            action.begin(game, self.player, self.card)
+
+
+class UseBonus(NamedTuple):
+    """Is the bonus of the card used? Asked after the main action, never before."""
+
+    player: int
+    card: str
+
+    def options(self, game: Game) -> tuple[str, ...]:
+        """Use it or forfeit it; nothing is asked where the bonus could do nothing."""
+        bonus = game.rules.employees[self.card].bonus
+        if bonus is None:
+            return ()
+        effect = game.rules.effects[bonus.effect]
+        return (USE, FORFEIT) if effect.available(game, self.player, self.card, bonus) else ()
+
+    def answer(self, game: Game, option: str) -> None:
+        """Begin the bonus."""
+        if option == FORFEIT:
+            game.tell(BonusForfeited, self.player, self.card)
+            return
+        game.tell(BonusUsed, self.player, self.card)
+        bonus = cast("Bonus", game.rules.employees[self.card].bonus)
+        game.rules.effects[bonus.effect].begin(game, self.player, self.card, bonus)
+
+
+class DiscardCard(NamedTuple):
+    """The played card goes to the discard pile, unless it left the game meanwhile."""
+
+    player: int
+    card: str
+
+    def run(self, game: Game) -> None:
+        """Put the card face up on the discard pile."""
+        player = game.state.players[self.player]
+        if player.played is not None:
+            player.discard.append(player.played)
+            player.played = None
+
+
+class RemoveEmployee(NamedTuple):
+    """A deputed employee leaves the game, after the bonus that came with deputing."""
+
+    player: int
+    card: str
+
+    def run(self, game: Game) -> None:
+        """Take the card out of wherever it is."""
+        player = game.state.players[self.player]
+        if player.played == self.card:
+            player.played = None
+        else:
+            for cards in (player.supply, player.hand, player.discard):
+                if self.card in cards:
+                    cards.remove(self.card)
+        game.state.removed.append(self.card)
+        game.tell(EmployeeLeft, self.player, self.card)
+
+
+def leaving(game: Game, player: int) -> list[str]:
+    """Return the player's employees who are deputed but have not left yet."""
+    return [
+        frame.card
+        for frame in game.state.frames
+        if type(frame) is RemoveEmployee and frame.player == player
+    ]
+
+
+def take_turns(game: Game) -> None:
+    """Begin the phase with the start player."""
+    game.push(NextTurn(game.state.start_player))

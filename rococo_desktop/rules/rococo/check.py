@@ -1,0 +1,390 @@
+"""Whether a state that was read from outside could be a game: nothing is missing, nothing doubled.
+
+The codec has seen to the types before. What passes here can be played on and scored: every id is
+known, every piece is in one place, no amount is absurd, and what is still to happen makes sense.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple, cast
+
+from rococo_desktop.engine.errors import EngineError
+from rococo_desktop.engine.state import Frame, Question
+from rococo_desktop.rules.components import bonuses as data
+from rococo_desktop.rules.rococo.base.acquire import KeepResource
+from rococo_desktop.rules.rococo.base.bonuses.depute import DeputeEmployee
+from rococo_desktop.rules.rococo.base.bonuses.gains import ChooseNotion
+from rococo_desktop.rules.rococo.base.bonuses.prestige import DiscardResources, PayForPrestige
+from rococo_desktop.rules.rococo.base.fund import FundDecoration
+from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk, PlaceDress
+from rococo_desktop.rules.rococo.base.rounds import Round
+from rococo_desktop.rules.rococo.base.select_hand import SelectCard, SelectHand
+from rococo_desktop.rules.rococo.base.turns import (
+    ChooseAction,
+    DiscardCard,
+    NextTurn,
+    PlayCard,
+    RemoveEmployee,
+    UseBonus,
+)
+from rococo_desktop.rules.rococo.model import ACT, OVER, SELECT, Player, State
+from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rococo.ruleset import RuleBook
+from rococo_desktop.rules.rococo.terrace import terrace_of
+
+MAX_AMOUNT = 10_000
+"""More Livre, notions or prestige than anybody can come to."""
+
+MAX_STEP = 1_000_000
+_COUNTERS = 1 << 64
+_BETWEEN_TURNS = (Round, SelectHand, SelectCard, NextTurn, PlayCard, ChooseAction, DiscardCard)
+
+
+class Problem(NamedTuple):
+    """What is wrong with a state, and where."""
+
+    path: str
+    problem: str
+
+
+class InvalidStateError(EngineError):
+    """A state that no game could come to; the text names the first wrong place."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(f"{problem.path}: {problem.problem}")
+        self.path = problem.path
+        self.problem = problem.problem
+
+
+def check_state(game: Rococo, state: State) -> None:
+    """Raise InvalidStateError unless ``state`` could be one of ``game``, whole and playable."""
+    for problems in (_set_up, _table, _all_pieces, _clock, _frames):
+        for problem in problems(game.rules, state):
+            raise InvalidStateError(problem)
+    if (state.edition, tuple(state.expansions)) != (game.setup.edition, game.setup.expansions):
+        raise InvalidStateError(Problem("edition", "is not that of the set-up"))
+
+
+def check_table(game: Rococo, state: State) -> None:
+    """Raise InvalidStateError unless what lies on the table could; pieces may be missing."""
+    for problems in (_set_up, _table, _doubled_pieces):
+        for problem in problems(game.rules, state):
+            raise InvalidStateError(problem)
+
+
+# -- what lies on the table ------------------------------------------------------------------------
+
+
+def _set_up(rules: RuleBook, state: State) -> Iterator[Problem]:
+    if len(state.players) != rules.players:
+        yield Problem("players", f"must be {rules.players}, not {len(state.players)}")
+    if state.board != rules.components.board_name(rules.players):
+        yield Problem("board", f"is not the side for {rules.players} players")
+    for name, counter in state.streams.items():
+        if name not in rules.streams:
+            yield Problem("streams", f"{name!r} is none of this game")
+        if not 0 <= counter < _COUNTERS:
+            yield Problem(f"streams.{name}", "is no counter of 64 bits")
+
+
+def _table(rules: RuleBook, state: State) -> Iterator[Problem]:
+    seats, board = range(rules.players), rules.board
+    if not 1 <= state.round <= rules.constants.rounds:
+        yield Problem("round", f"must be 1 to {rules.constants.rounds}")
+    if state.start_player not in seats:
+        yield Problem("start_player", "is no seat")
+    if state.favor is not None and state.favor not in seats:
+        yield Problem("favor", "is no seat")
+    for seat, player in enumerate(state.players):
+        for name in ("livre", "thread", "lace", "prestige"):
+            if not 0 <= getattr(player, name) <= MAX_AMOUNT:
+                yield Problem(f"players[{seat}].{name}", f"must be 0 to {MAX_AMOUNT}")
+    yield from _spaces(state, board.spaces, board.decorations, seats)
+    taken = Counter(
+        (owner, board.decorations[space].group) for space, owner in state.decorations.items()
+    )
+    for (owner, group), number in taken.items():
+        if group in rules.single_groups and number > 1:
+            yield Problem("decorations", f"give seat {owner} more than one space of {group}")
+    if len(set(state.all_halls)) < len(state.all_halls):
+        yield Problem("all_halls", "name a seat twice")
+    if len(state.all_halls) > len(board.all_halls):
+        yield Problem("all_halls", f"must be {len(board.all_halls)} at most")
+    if any(owner not in seats for owner in state.all_halls):
+        yield Problem("all_halls", "name a seat that there is not")
+    for name, shape, expected in (
+        ("workshop", len(state.workshop), len(board.workshop)),
+        ("hire", len(state.hire), len(board.hire)),
+        ("warehouse", len(state.warehouse), board.warehouse_segments),
+    ):
+        if shape != expected:
+            yield Problem(name, f"must have {expected} places, not {shape}")
+    for index, segment in enumerate(state.warehouse):
+        if len(segment) != board.warehouse_spaces:
+            yield Problem(f"warehouse[{index}]", f"must have {board.warehouse_spaces} places")
+
+
+def _spaces(
+    state: State, guests: Iterable[str], decorations: Iterable[str], seats: range
+) -> Iterator[Problem]:
+    guests, decorations = set(guests), set(decorations)
+    for space, (_, owner) in state.guests.items():
+        if space not in guests:
+            yield Problem("guests", f"{space!r} is no guest space")
+        if owner not in seats:
+            yield Problem(f"guests.{space}", "belongs to a seat that there is not")
+    for space, owner in state.decorations.items():
+        if space not in decorations:
+            yield Problem("decorations", f"{space!r} is no decoration space")
+        if owner not in seats:
+            yield Problem(f"decorations.{space}", "belongs to a seat that there is not")
+
+
+# -- pieces ----------------------------------------------------------------------------------------
+
+
+def _employees(state: State) -> Iterator[tuple[str, str]]:
+    for name, cards in (
+        ("employee_stack", state.employee_stack),
+        ("hire", state.hire),
+        ("removed", state.removed),
+    ):
+        yield from ((name, card) for card in cards if card is not None)
+    for seat, player in enumerate(state.players):
+        yield from ((f"players[{seat}]", card) for card in player.staff())
+
+
+def _resources(state: State) -> Iterator[tuple[str, str]]:
+    yield from (("resource_bag", tile) for tile in state.resource_bag)
+    yield from (("resource_discard", tile) for tile in state.resource_discard)
+    for segment in state.warehouse:
+        yield from (("warehouse", tile) for tile in segment if tile is not None)
+    for seat, player in enumerate(state.players):
+        yield from ((f"players[{seat}].resources", tile) for tile in player.resources)
+    yield from (("frames", frame.tile) for frame in state.frames if isinstance(frame, KeepResource))
+
+
+def _dresses(state: State) -> Iterator[tuple[str, str]]:
+    yield from (("dress_bag", dress) for dress in state.dress_bag)
+    yield from (("dress_discard", dress) for dress in state.dress_discard)
+    yield from (("workshop", dress) for dress in state.workshop if dress is not None)
+    yield from ((f"guests.{space}", dress) for space, (dress, _) in state.guests.items())
+    yield from (("frames", frame.dress) for frame in state.frames if isinstance(frame, PlaceDress))
+
+
+def _all_pieces(rules: RuleBook, state: State) -> Iterator[Problem]:
+    yield from _pieces(rules, state, whole=True)
+
+
+def _doubled_pieces(rules: RuleBook, state: State) -> Iterator[Problem]:
+    yield from _pieces(rules, state, whole=False)
+
+
+def _pieces(rules: RuleBook, state: State, *, whole: bool) -> Iterator[Problem]:
+    """Every piece is there once; of a base employee there is one for each player."""
+    copies = {
+        card.id: rules.players if card.set == "start" else 1 for card in rules.employees.values()
+    }
+    yield from _placed(copies, _employees(state), "card", whole=whole)
+    for name, cards in (("employee_stack", state.employee_stack), ("hire", state.hire)):
+        for card in cards:
+            if card is not None and rules.employees[card].set == "start":
+                yield Problem(name, f"{card!r} is a base card, which nobody can hire")
+    for seat, player in enumerate(state.players):
+        card, number = Counter(player.staff()).most_common(1)[0] if player.staff() else ("", 0)
+        if number > 1:
+            yield Problem(f"players[{seat}]", f"has the card {card!r} twice")
+    tiles, dresses = dict.fromkeys(rules.resources, 1), dict.fromkeys(rules.dresses, 1)
+    yield from _placed(tiles, _resources(state), "resource tile", whole=whole)
+    yield from _placed(dresses, _dresses(state), "dress", whole=whole)
+
+
+def _placed(
+    copies: dict[str, int], places: Iterable[tuple[str, str]], kind: str, *, whole: bool
+) -> Iterator[Problem]:
+    left = dict(copies)
+    for place, piece in places:
+        if piece not in left:
+            yield Problem(place, f"{piece!r} is no {kind} of this game")
+            return
+        left[piece] -= 1
+        if left[piece] < 0:
+            yield Problem(place, f"the {kind} {piece!r} is elsewhere too")
+    missing = [piece for piece, number in left.items() if number > 0]
+    if whole and missing:
+        yield Problem("pieces", f"the {kind} {missing[0]!r} is missing")
+
+
+# -- what is still to happen -----------------------------------------------------------------------
+
+
+def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
+    if not 0 <= state.step <= MAX_STEP:
+        yield Problem("step", f"must be 0 to {MAX_STEP}")
+    admired: dict[str, str] = {}
+    if state.phase == OVER:
+        for seat in range(rules.players):
+            admired |= terrace_of(rules, state, seat)
+    if state.terrace != admired:
+        yield Problem("terrace", "is not what final scoring makes of this table")
+    for seat, player in enumerate(state.players):
+        if len(_staff_that_stays(state, seat)) < rules.constants.minimum_staff:
+            yield Problem(f"players[{seat}]", "has too few employees")
+        if state.phase == SELECT and len(player.hand) > rules.constants.hand_size:
+            yield Problem(f"players[{seat}].hand", "is too large")
+
+
+def _staff_that_stays(state: State, seat: int) -> list[str]:
+    """Return the player's staff without those who leave; one for each open wish to depute goes."""
+    mine = [frame for frame in state.frames if frame.player == seat]
+    leaving = {frame.card for frame in mine if isinstance(frame, RemoveEmployee)}
+    wishes = sum(isinstance(frame, DeputeEmployee) for frame in mine)
+    staying = [card for card in state.players[seat].staff() if card not in leaving]
+    return staying[wishes:]
+
+
+def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
+    frames: Sequence[Frame] = state.frames
+    if not frames:
+        if state.phase != OVER:
+            yield Problem("frames", "are missing although the game is not over")
+        yield from _nothing_played(state.players)
+        return
+    for index, frame in enumerate(frames):
+        for problem in _arguments(rules, state, frame):
+            yield Problem(f"frames[{index}]", problem)
+    bottom = frames[0]
+    if not isinstance(bottom, Round) or not 1 <= bottom.step <= len(rules.round_steps):
+        yield Problem("frames[0]", "must be a step of the round")
+    elif rules.round_steps[bottom.step - 1].phase != state.phase:
+        yield Problem("phase", "is not that of the step of the round")
+    elif not isinstance(frames[-1], Question):
+        yield Problem("frames", "do not end with a question")
+    elif state.phase == SELECT:
+        yield from _selecting(rules, state, frames[1:])
+    elif state.phase == ACT:
+        yield from _acting(state, frames[1:])
+    else:
+        yield Problem("phase", "asks nobody anything")
+
+
+def _nothing_played(players: Sequence[Player]) -> Iterator[Problem]:
+    for seat, player in enumerate(players):
+        if player.played is not None:
+            yield Problem(f"players[{seat}].played", "is a card although nobody's turn goes on")
+
+
+def _selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
+    """Some players still have to select, the last of them is asked."""
+    *waiting, asked = frames
+    seats = [frame.player for frame in waiting]
+    if (
+        not isinstance(asked, SelectCard)
+        or not all(isinstance(frame, SelectHand) for frame in waiting)
+        or seats[-1:] != [asked.player]
+        or len(set(seats)) < len(seats)
+    ):
+        yield Problem("frames", "are no selection of hands")
+    elif len(state.players[asked.player].hand) >= rules.constants.hand_size:
+        yield Problem(f"players[{asked.player}].hand", "is selected already")
+    yield from _nothing_played(state.players)
+
+
+def _acting(state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
+    """One player is asked for a card, or is in the middle of a turn with the played card."""
+    if isinstance(frames[0], PlayCard) and len(frames) == 1:
+        yield from _nothing_played(state.players)
+        return
+    if not isinstance(frames[0], NextTurn) or len(frames) < 2:
+        yield Problem("frames", "are no turn")
+        return
+    turn, going_on = frames[1], frames[2:]
+    seat, played = turn.player, state.players[turn.player].played
+    if not isinstance(turn, ChooseAction | DiscardCard | RemoveEmployee) or turn.card != played:
+        yield Problem("frames[2]", "does not begin with the played card")
+    if isinstance(turn, ChooseAction) == bool(going_on):
+        yield Problem("frames", "are no turn")
+    if any(frame.player != seat or isinstance(frame, _BETWEEN_TURNS) for frame in going_on):
+        yield Problem("frames", "mix up two turns")
+    yield from _nothing_played([Player() if i == seat else p for i, p in enumerate(state.players)])
+    yield from _one_question(going_on)
+    for kind in (RemoveEmployee, UseBonus):
+        cards = [frame.card for frame in frames[1:] if isinstance(frame, kind)]
+        if len(set(cards)) < len(cards):
+            yield Problem("frames", "name an employee twice")
+
+
+def _one_question(frames: Sequence[Frame]) -> Iterator[Problem]:
+    """Under the question there are only bonuses to come; under a payment, the dress paid for."""
+    below = list(frames[:-1])
+    asked = frames[-1] if frames else None
+    if isinstance(asked, PaySilk):
+        held = below.pop() if below else None
+        if not isinstance(held, PlaceDress) or held.dress != asked.dress:
+            yield Problem("frames", "pay for no dress")
+    if not all(isinstance(frame, RemoveEmployee | UseBonus) for frame in below):
+        yield Problem("frames", "ask two questions at once")
+
+
+def _arguments(rules: RuleBook, state: State, frame: Frame) -> Iterator[str]:
+    """Check a frame's fields by their names, which mean the same in every frame."""
+    if frame.player not in range(rules.players):
+        yield "names a player that there is not"
+        return
+    player = state.players[frame.player]
+    known: dict[str, Callable[[str], bool]] = {
+        "card": lambda card: card in player.staff(),
+        "dress": rules.dresses.__contains__,
+        "tile": lambda tile: (
+            tile in rules.resources and rules.resources[tile].notions.mode != "none"
+        ),
+    }
+    values = cast("dict[str, object]", frame._asdict())  # type: ignore[attr-defined]
+    for name, value in values.items():
+        if isinstance(value, str) and name in known and not known[name](value):
+            yield f"names a {name} {value!r} that cannot be meant"
+        if type(value) is int and not 0 <= value <= MAX_AMOUNT:
+            yield f"has a {name} that is no amount"
+    if isinstance(frame, DiscardResources) and (
+        len(set(frame.chosen)) < len(frame.chosen) or not set(frame.chosen) <= {*player.resources}
+    ):
+        yield "has chosen tiles that are not on the rack"
+    if not _is_of_its_card(rules, player, frame):
+        yield "is not what its card does"
+
+
+def _is_of_its_card(rules: RuleBook, player: Player, frame: Frame) -> bool:
+    """Return whether a frame that a bonus began has that bonus's own terms."""
+    bonuses = [rules.employees[card].bonus for card in player.staff()]
+    match frame:
+        case FundDecoration(discount=discount):
+            return discount == 0 or any(
+                isinstance(bonus, data.Fund) and bonus.discount == discount for bonus in bonuses
+            )
+        case MakeDress(card=card, extra=extra):
+            bonus = rules.employees[card].bonus
+            if isinstance(bonus, data.MakeDress) and extra:
+                return (frame.fewer, frame.colors) == (bonus.fewer, bonus.colors)
+            return not extra and _asks_all_silk(frame)
+        case PaySilk():
+            return _asks_all_silk(frame) or any(
+                isinstance(bonus, data.MakeDress)
+                and (frame.fewer, frame.colors) == (bonus.fewer, bonus.colors)
+                for bonus in bonuses
+            )
+        case PayForPrestige(card=card, every=every):
+            bonus = rules.employees[card].bonus
+            return isinstance(bonus, data.PrestigeForLivre) and bonus.every == every
+        case DiscardResources(card=card):
+            return isinstance(rules.employees[card].bonus, data.DiscardResources)
+        case DeputeEmployee(card=card):
+            bonus = rules.employees[card].bonus
+            return isinstance(bonus, data.DeputeWithBonus | data.DeputeForLivre)
+        case ChooseNotion(card=card):
+            return isinstance(rules.employees[card].bonus, data.BuyNotion | data.GainNotion)
+        case _:
+            return True
+
+
+def _asks_all_silk(frame: MakeDress | PaySilk) -> bool:
+    return (frame.fewer, frame.colors) == (0, ())

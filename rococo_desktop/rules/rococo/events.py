@@ -1,0 +1,331 @@
+"""What can happen in a game of Rococo, as facts for the log, the animations and the accounts.
+
+``reason`` is a word for the account: an action, a bonus card's id, ``income`` and so on.
+"""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+from rococo_desktop.engine.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round began."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartPlayerNamed(Event):
+    """The holder of the Queen's favor became start player."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class EmployeesRemoved(Event):
+    """Cards that nobody hired left the game."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EmployeesRevealed(Event):
+    """New cards came for hire."""
+
+    reveals: ClassVar[bool] = True
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ResourcesRevealed(Event):
+    """New tiles came into the warehouse."""
+
+    reveals: ClassVar[bool] = True
+    tiles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceBagRefilled(Event):
+    """The discarded resource tiles became the new stock."""
+
+    reveals: ClassVar[bool] = True
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DressesDiscarded(Event):
+    """Dresses left the two rightmost windows."""
+
+    dresses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DressesRevealed(Event):
+    """New dresses came into the workshop."""
+
+    reveals: ClassVar[bool] = True
+    dresses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DressBagRefilled(Event):
+    """The discarded dresses went back into the bag."""
+
+    reveals: ClassVar[bool] = True
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Event):
+    """A player took a card from the supply into the hand; only they know which."""
+
+    player: int
+    card: str | None
+
+    def seen_by(self, viewer: int | None) -> Self:
+        """Hide the card from everybody else."""
+        return self if viewer == self.player else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyTurned(Event):
+    """A player's discard pile became the new supply."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """A player played an employee."""
+
+    player: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class ActionChosen(Event):
+    """A player chose a main action, or to forfeit it."""
+
+    player: int
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class BonusUsed(Event):
+    """A player used the bonus of an employee."""
+
+    player: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class BonusForfeited(Event):
+    """A player let a bonus go; that it could have been used is nobody else's business."""
+
+    player: int
+    card: str
+
+    def seen_by(self, viewer: int | None) -> Self | None:
+        """Hide it from everybody else: at a table one sees only that a bonus is not used."""
+        return self if viewer == self.player else None
+
+
+@dataclass(frozen=True, slots=True)
+class FavorClaimed(Event):
+    """A player took the Queen's favor."""
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class LivreGained(Event):
+    """A player got money from the bank."""
+
+    player: int
+    amount: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class LivrePaid(Event):
+    """A player paid money to the bank."""
+
+    player: int
+    amount: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class PrestigeGained(Event):
+    """A player gained prestige during play."""
+
+    player: int
+    amount: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotionsGained(Event):
+    """A player gained thread or lace."""
+
+    player: int
+    thread: int
+    lace: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotionsPaid(Event):
+    """A player gave up thread or lace."""
+
+    player: int
+    thread: int
+    lace: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceTaken(Event):
+    """A player took a tile out of the warehouse."""
+
+    player: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceDrawn(Event):
+    """A player drew a tile unseen; only they know which."""
+
+    reveals: ClassVar[bool] = True
+    player: int
+    tile: str | None
+
+    def seen_by(self, viewer: int | None) -> Self:
+        """Hide the tile from everybody else."""
+        return self if viewer == self.player else replace(self, tile=None)
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceKept(Event):
+    """A player kept a tile as silk; a drawn one stays unknown to the others."""
+
+    player: int
+    tile: str | None
+    drawn: bool
+
+    def seen_by(self, viewer: int | None) -> Self:
+        """Hide a drawn tile from everybody else."""
+        return self if viewer == self.player or not self.drawn else replace(self, tile=None)
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceTraded(Event):
+    """A player discarded a tile for its lower half."""
+
+    player: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResourcesSpent(Event):
+    """A player discarded silk tiles for a dress or a bonus."""
+
+    player: int
+    tiles: tuple[str, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class DressMade(Event):
+    """A player made a dress and took it out of its window."""
+
+    player: int
+    dress: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DressRented(Event):
+    """A player rented a dress to a guest."""
+
+    player: int
+    dress: str
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class DressSold(Event):
+    """A player sold a dress."""
+
+    player: int
+    dress: str
+
+
+@dataclass(frozen=True, slots=True)
+class EmployeeHired(Event):
+    """A player hired an employee into the hand."""
+
+    player: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class EmployeeDeputed(Event):
+    """A player's employee was called to the King's court."""
+
+    player: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class EmployeeLeft(Event):
+    """A deputed employee left the game."""
+
+    player: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class DecorationFunded(Event):
+    """A player put a marker on a decoration."""
+
+    player: int
+    decoration: str
+
+
+@dataclass(frozen=True, slots=True)
+class AllHallsReached(Event):
+    """A player came to be represented in all halls; ``place`` counts from 0."""
+
+    player: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class DressAdmired(Event):
+    """A dress moved from the King's hall to the terrace in final scoring."""
+
+    player: int
+    dress: str
+    fireworks: str
+
+
+@dataclass(frozen=True, slots=True)
+class ItemScored(Event):
+    """Final scoring gave a player points for one item of the score sheet."""
+
+    reveals: ClassVar[bool] = True
+    player: int
+    item: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game ended; several winners share a full tie."""
+
+    reveals: ClassVar[bool] = True
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]

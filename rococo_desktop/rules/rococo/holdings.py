@@ -1,0 +1,24 @@
+"""What a player has on the board, asked by bonuses, income and final scoring."""
+
+from rococo_desktop.rules.components.models import Dress
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.ruleset import RuleBook
+
+
+def dresses_of(rules: RuleBook, state: State, player: int) -> list[Dress]:
+    """Return the player's dresses on the board."""
+    return [rules.dresses[dress] for dress, owner in state.guests.values() if owner == player]
+
+
+def decorations_of(state: State, player: int) -> list[str]:
+    """Return the decoration spaces that the player holds; the All-halls bonus is none."""
+    return [space for space, owner in state.decorations.items() if owner == player]
+
+
+def holds_group(rules: RuleBook, state: State, player: int, group: str) -> bool:
+    """Return whether the player holds a decoration of the group."""
+    decorations = rules.board.decorations
+    return any(
+        owner == player and decorations[space].group == group
+        for space, owner in state.decorations.items()
+    )

@@ -1,0 +1,82 @@
+"""The rule sets of Rococo, and the games that can be made of them."""
+
+from typing import NamedTuple
+
+from rococo_desktop.engine.codec import Codec
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.kernel import Kernel, Transition
+from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.base import BASE
+from rococo_desktop.rules.rococo.base.rounds import Round
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.ruleset import RuleBook, RuleSet
+
+EXPANSIONS: tuple[RuleSet, ...] = ()
+"""Every expansion, one line each."""
+
+EDITIONS = ("deluxe", "original")
+MIN_PLAYERS = 2
+MAX_PLAYERS = 5
+
+
+class Setup(NamedTuple):
+    """What is agreed before a game begins."""
+
+    players: int
+    edition: str = "deluxe"
+    expansions: tuple[str, ...] = ()
+
+
+class SetupError(ValueError):
+    """A set-up that cannot be played; ``field`` names what is wrong with it."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"{field}: {problem}")
+        self.field = field
+        self.problem = problem
+
+
+class Rococo:
+    """One game's rules, ready to play: the rule book, its kernel and its codec."""
+
+    def __init__(self, setup: Setup, components: Components) -> None:
+        """Raise SetupError if the set-up cannot be played."""
+        check_setup(setup)
+        self.setup = setup
+        chosen = tuple(e for e in EXPANSIONS if e.key in setup.expansions)
+        self.rules = RuleBook(
+            (BASE, *chosen), components, components.board(setup.players), setup.players
+        )
+        self.kernel: Kernel[State, Game] = Kernel(self.rules.frame_types, self._game)
+        self.codec = Codec(self.kernel.frame_types, self.rules.slot_types)
+
+    def start(self, seed: int) -> Transition[State]:
+        """Set the table and go to the first decision."""
+        state = State(
+            seed=seed,
+            edition=self.setup.edition,
+            board=self.rules.components.board_name(self.setup.players),
+            expansions=list(self.setup.expansions),
+        )
+        game = self._game(state, None)
+        for rule_set in self.rules.rule_sets:
+            for set_up in rule_set.set_up:
+                set_up(game)
+        game.push(Round(len(self.rules.round_steps)))
+        return self.kernel.start(state)
+
+    def _game(self, state: State, events: list[Event] | None) -> Game:
+        return Game(self.rules, state, events)
+
+
+def check_setup(setup: Setup) -> None:
+    """Raise SetupError if the set-up cannot be played."""
+    if not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
+        raise SetupError("players", f"must be {MIN_PLAYERS} to {MAX_PLAYERS}")
+    if setup.edition not in EDITIONS:
+        raise SetupError("edition", f"must be one of {', '.join(EDITIONS)}")
+    known = {expansion.key for expansion in EXPANSIONS}
+    for expansion in setup.expansions:
+        if expansion not in known:
+            raise SetupError("expansions", f"{expansion!r} is not known")

@@ -1,0 +1,24 @@
+"""Watching the fireworks (Deluxe, "Admire the Fireworks on the Balcony")."""
+
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.ruleset import RuleBook
+
+
+def terrace_of(rules: RuleBook, state: State, player: int) -> dict[str, str]:
+    """Return the player's best assignment: fireworks space to guest space of the King's hall.
+
+    The most precious dress goes to the highest multiplier, and so on; whatever is left of either
+    stays where it is.
+    """
+    board = rules.board
+    fireworks = [
+        space for space in board.fireworks.spaces if state.decorations.get(space.id) == player
+    ]
+    dresses = [
+        space.id
+        for space in board.halls[0].spaces
+        if space.id in state.guests and state.guests[space.id][1] == player
+    ]
+    fireworks.sort(key=lambda space: space.multiplier or 1, reverse=True)
+    dresses.sort(key=lambda space: rules.dresses[state.guests[space][0]].prestige, reverse=True)
+    return {space.id: dress for space, dress in zip(fireworks, dresses, strict=False)}

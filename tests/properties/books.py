@@ -1,0 +1,130 @@
+"""Books kept beside a game: every piece in one place, and every amount explained by events."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.base.acquire import KeepResource
+from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
+from rococo_desktop.rules.rococo.events import (
+    DecorationFunded,
+    DressRented,
+    EmployeeHired,
+    EmployeeLeft,
+    LivreGained,
+    LivrePaid,
+    NotionsGained,
+    NotionsPaid,
+    PrestigeGained,
+    ResourceKept,
+    ResourcesSpent,
+)
+from rococo_desktop.rules.rococo.model import State
+
+
+def pieces(state: State) -> Counter[str]:
+    """Return how often every card, tile and dress is on the table."""
+    found: Counter[str | None] = Counter()
+    piles: list[Sequence[str | None]] = [
+        state.employee_stack,
+        state.hire,
+        state.removed,
+        state.resource_bag,
+        state.resource_discard,
+        *state.warehouse,
+        state.dress_bag,
+        state.dress_discard,
+        state.workshop,
+        [dress for dress, _ in state.guests.values()],
+        [frame.tile for frame in state.frames if isinstance(frame, KeepResource)],
+        [frame.dress for frame in state.frames if isinstance(frame, PlaceDress)],
+    ]
+    for player in state.players:
+        piles += [player.hand, player.supply, player.discard, [player.played], player.resources]
+    for pile in piles:
+        found.update(pile)
+    return Counter({piece: number for piece, number in found.items() if piece is not None})
+
+
+def all_pieces(components: Components, players: int) -> Counter[str]:
+    """Return how often every card, tile and dress must be there."""
+    return Counter(
+        {
+            **dict.fromkeys(components.dresses, 1),
+            **dict.fromkeys(components.resources, 1),
+            **{
+                card.id: players if card.set == "start" else 1
+                for card in components.employees.values()
+            },
+        }
+    )
+
+
+class Books:
+    """What the players must have by the events so far."""
+
+    def __init__(self, components: Components, players: int) -> None:
+        start = components.constants
+        self.livre = [start.start_livre] * players
+        self.thread = [start.start_thread] * players
+        self.lace = [start.start_lace] * players
+        self.prestige = [0] * players
+        self.tiles = [0] * players
+        self.cards = [5] * players
+        self.dresses: list[str] = []
+        self.decorations: list[str] = []
+
+    def copy(self) -> "Books":
+        """Return independent books."""
+        books = object.__new__(Books)
+        vars(books).update({name: list(amounts) for name, amounts in vars(self).items()})
+        return books
+
+    def enter(self, events: Iterable[Event]) -> None:
+        """Enter what has happened."""
+        for event in events:
+            match event:
+                case LivreGained(player=player, amount=amount):
+                    assert amount > 0
+                    self.livre[player] += amount
+                case LivrePaid(player=player, amount=amount):
+                    assert amount > 0
+                    self.livre[player] -= amount
+                case PrestigeGained(player=player, amount=amount):
+                    assert amount > 0
+                    self.prestige[player] += amount
+                case NotionsGained(player=player, thread=thread, lace=lace):
+                    self.thread[player] += thread
+                    self.lace[player] += lace
+                case NotionsPaid(player=player, thread=thread, lace=lace):
+                    self.thread[player] -= thread
+                    self.lace[player] -= lace
+                case ResourceKept(player=player):
+                    self.tiles[player] += 1
+                case ResourcesSpent(player=player, tiles=tiles):
+                    self.tiles[player] -= len(tiles)
+                case EmployeeHired(player=player):
+                    self.cards[player] += 1
+                case EmployeeLeft(player=player):
+                    self.cards[player] -= 1
+                case DressRented(dress=dress):
+                    self.dresses.append(dress)
+                case DecorationFunded(decoration=decoration):
+                    self.decorations.append(decoration)
+
+    def check(self, state: State) -> None:
+        """Assert that the state agrees with the books, and that nobody owes anything."""
+        players = state.players
+        assert [player.livre for player in players] == self.livre
+        assert [player.thread for player in players] == self.thread
+        assert [player.lace for player in players] == self.lace
+        assert [player.prestige for player in players] == self.prestige
+        assert [len(player.resources) for player in players] == self.tiles
+        assert [player.staff_size() for player in players] == self.cards
+        assert [len(player.staff()) for player in players] == self.cards
+        assert [dress for dress, _ in state.guests.values()] == self.dresses
+        assert list(state.decorations) == self.decorations
+        for amounts in (self.livre, self.thread, self.lace, self.prestige, self.tiles):
+            assert min(amounts) >= 0
+        assert min(self.cards) >= 4

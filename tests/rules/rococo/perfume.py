@@ -1,0 +1,174 @@
+"""An expansion that does not exist, made through the doors of ``RuleSet`` alone.
+
+Each round a perfume comes out. An Apprentice may buy it for 1 Livre ("sniff"), a card's bonus
+gives some, and so does coming to a hall for the first time. A perfumery is a decoration of which
+one may hold one. At the end a perfume is worth 1 point; a crown card gives 2 for a perfumery.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.record import Record
+from rococo_desktop.engine.slots import Slot
+from rococo_desktop.rules.components.bonuses import Strict
+from rococo_desktop.rules.components.models import Board, Components
+from rococo_desktop.rules.rococo.accounts import pay_livre
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.holdings import holds_group
+from rococo_desktop.rules.rococo.model import PREPARE, State
+from rococo_desktop.rules.rococo.ruleset import (
+    Effect,
+    MainAction,
+    RoundStep,
+    RuleBook,
+    RuleSet,
+    ScoringStep,
+)
+from rococo_desktop.rules.rococo.score import Part
+from tests.rules.rococo.table import changed, decoration
+
+KEY = "perfume"
+PERFUMERIES = ("perfumery-1", "perfumery-2")
+
+
+@dataclass(slots=True)
+class Shop(Record):
+    """The expansion's part of the state: the perfume that is out, if any."""
+
+    shown: int | None = None
+    rounds: int = 0
+
+
+@dataclass(slots=True)
+class Flasks(Record):
+    """The expansion's part of a player."""
+
+    number: int = 0
+    greeted: bool = False
+
+
+SHOP = Slot(KEY, Shop)
+FLASKS = Slot("flasks", Flasks)
+
+
+class GainFlasks(Strict):
+    """The parameters of a new bonus."""
+
+    effect: Literal["gain_flasks"]
+    number: int
+
+
+class ForPerfumery(Strict):
+    """The parameters of a new crown."""
+
+    final: Literal["for_perfumery"]
+    prestige: int
+
+
+@dataclass(frozen=True, slots=True)
+class FlaskGained(Event):
+    player: int
+    reason: str
+
+
+def gain_flask(game: Game, player: int, reason: str) -> None:
+    FLASKS.of(game.state.players[player]).number += 1
+    game.tell(FlaskGained, player, reason)
+
+
+class Sniff(NamedTuple):
+    """Which perfume is bought?"""
+
+    player: int
+
+    def options(self, game: Game) -> tuple[str, ...]:
+        shown = SHOP.of(game.state).shown
+        return () if shown is None else (f"perfume-{shown}",)
+
+    def answer(self, game: Game, option: str) -> None:
+        pay_livre(game, self.player, 1, "sniff")
+        SHOP.of(game.state).shown = None
+        gain_flask(game, self.player, "sniff")
+
+
+def set_up(game: Game) -> None:
+    game.state.slots[SHOP.key] = Shop()
+    for player in game.state.players:
+        player.slots[FLASKS.key] = Flasks()
+
+
+def show_perfume(game: Game) -> None:
+    shop = SHOP.of(game.state)
+    shop.shown = game.state.below(KEY, 9)
+    shop.rounds += 1
+
+
+def can_sniff(game: Game, player: int, card: str) -> bool:
+    return SHOP.of(game.state).shown is not None and game.state.players[player].livre >= 1
+
+
+def sniff(game: Game, player: int, card: str) -> None:
+    game.push(Sniff(player))
+
+
+def can_gain(game: Game, player: int, card: str, bonus: GainFlasks) -> bool:
+    return bonus.number > 0
+
+
+def gain(game: Game, player: int, card: str, bonus: GainFlasks) -> None:
+    for _ in range(bonus.number):
+        gain_flask(game, player, card)
+
+
+def for_perfumery(rules: RuleBook, state: State, player: int, final: ForPerfumery) -> int:
+    return final.prestige * holds_group(rules, state, player, "perfumery")
+
+
+def flask_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
+    return [Part("flasks", FLASKS.of(state.players[player]).number)]
+
+
+def greet(game: Game, player: int) -> None:
+    mine = FLASKS.of(game.state.players[player])
+    if not mine.greeted:
+        mine.greeted = True
+        gain_flask(game, player, "hall")
+
+
+PERFUME = RuleSet(
+    key=KEY,
+    frames=(Sniff,),
+    set_up=(set_up,),
+    round_steps=(RoundStep("perfume", PREPARE, show_perfume),),
+    main_actions=(MainAction("sniff", frozenset({"apprentice"}), can_sniff, sniff),),
+    effects={"gain_flasks": Effect(can_gain, gain)},
+    finals={"for_perfumery": for_perfumery},
+    scoring_steps=(ScoringStep(KEY, flask_parts),),
+    streams=frozenset({KEY}),
+    single_groups=frozenset({"perfumery"}),
+    presence_changed=(greet,),
+    slot_types={SHOP.key: SHOP.record_type, FLASKS.key: FLASKS.record_type},
+)
+
+
+def with_perfumeries(board: Board) -> Board:
+    """Return the board with two decorations of a new group."""
+    new = tuple(
+        decoration(id, "statue", cost=2, prestige=1).model_copy(update={"group": "perfumery"})
+        for id in PERFUMERIES
+    )
+    old = {name: getattr(board, name) for name in Board.model_fields}
+    return Board.model_construct(**old | {"fountain_lower": (*board.fountain_lower, *new)})
+
+
+def with_perfume(components: Components) -> Components:
+    """Return the components with the expansion's cards and decorations."""
+    employees = dict(components.employees)
+    for card, field, value in (
+        ("level3-staff", "bonus", GainFlasks(effect="gain_flasks", number=2)),
+        ("level6-couples", "scoring", ForPerfumery(final="for_perfumery", prestige=2)),
+    ):
+        employees[card] = employees[card].model_copy(update={field: value})
+    boards = {name: with_perfumeries(board) for name, board in components.boards.items()}
+    return changed(components, employees=employees, boards=boards)

@@ -1,0 +1,73 @@
+"""Which games can be set up, and what their rules are made of."""
+
+from importlib import import_module
+from pkgutil import walk_packages
+
+import pytest
+
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.rococo import base
+from rococo_desktop.rules.rococo.base import BASE
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo, Setup, SetupError
+from tests.rules.rococo.table import COMPONENTS
+
+
+@pytest.mark.parametrize(
+    ("setup", "field"),
+    [
+        (Setup(1), "players"),
+        (Setup(6), "players"),
+        (Setup(3, "first"), "edition"),
+        (Setup(3, "deluxe", ("unknown",)), "expansions"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_by_name(setup, field):
+    with pytest.raises(SetupError, match=f"^{field}: ") as refused:
+        Rococo(setup, COMPONENTS)
+    assert refused.value.field == field
+    assert refused.value.problem
+
+
+def test_the_base_game_is_a_rule_set_like_any_other():
+    rules = Rococo(Setup(3), COMPONENTS).rules
+    assert rules.rule_sets == (BASE,)
+    assert rules.frame_types == BASE.frames
+    assert rules.round_steps == BASE.round_steps
+    assert tuple(rules.main_actions.values()) == BASE.main_actions
+    assert rules.scoring_steps == BASE.scoring_steps
+    assert rules.slot_types == {}
+
+
+def test_every_frame_of_the_rules_is_registered():
+    """A frame class that is not registered could be neither written nor read."""
+    found = {
+        value
+        for module in walk_packages(base.__path__, f"{base.__name__}.")
+        for value in vars(import_module(module.name)).values()
+        if hasattr(value, "_fields") and (hasattr(value, "run") or hasattr(value, "answer"))
+        if not hasattr(value, "begin")
+    }
+    assert found == {*BASE.frames}
+
+
+def test_the_editions_play_alike():
+    """Ruling 38: the same seed and answers give the same game, but for who sees the prestige."""
+    games = [Rococo(Setup(4, edition), COMPONENTS) for edition in EDITIONS]
+    states = [game.start(3).state for game in games]
+    chance = Generator(3)
+    while (decision := states[0].pending) is not None:
+        assert states[1].pending == decision
+        option = decision.options[chance.below(len(decision.options))]
+        states = [
+            game.kernel.apply(state, option).state
+            for game, state in zip(games, states, strict=True)
+        ]
+    first, second = states
+    assert {first.edition, second.edition} == set(EDITIONS)
+    second.edition = first.edition
+    assert first == second
+
+
+def test_editions_are_kept_in_the_state():
+    for edition in ("deluxe", "original"):
+        assert Rococo(Setup(2, edition), COMPONENTS).start(1).state.edition == edition
