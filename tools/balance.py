@@ -1,0 +1,218 @@
+"""Check the design of the components with bot games, and print what they say as tables.
+
+``python tools/balance.py --games 200 --players 3 4`` plays games of like bots;
+``--strategies`` lets each one-sided strategy play against balanced bots.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from rococo_desktop.ai import BOTS
+from rococo_desktop.rules.components import COLORS, Components, load
+from tools.bot_games import STRATEGIES, GameRecord, play
+
+FEW = 0.1
+"""Components taken less often than this, in games, are listed."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play the games that the command line asks for and print the tables."""
+    options = _parser().parse_args(arguments)
+    for players in options.players:
+        print(f"\n## {players} players, {options.games} games of {', '.join(options.bots)}\n")
+        records = played(_tables(options.bots, players, options.games), options)
+        report(records, load(options.components))
+    if options.strategies:
+        players = options.players[-1]
+        print(f"\n## One-sided strategies against {players - 1} balanced bots\n")
+        for name in STRATEGIES:
+            tables = _tables([name] + ["greedy"] * (players - 1), players, options.games)
+            strategy(name, played(tables, options))
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description="Check the components with bot games.")
+    parser.add_argument("--games", type=int, default=100, help="games for each row")
+    parser.add_argument("--players", type=int, nargs="+", default=[3, 4], choices=range(2, 6))
+    parser.add_argument(
+        "--bots", nargs="+", default=["greedy"], choices=sorted({*BOTS, *STRATEGIES})
+    )
+    parser.add_argument("--strategies", action="store_true", help="play one-sided strategies too")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--components", type=Path, help="a file of an owner's corrections")
+    return parser
+
+
+def _tables(bots: Sequence[str], players: int, games: int) -> list[list[str]]:
+    """Return who sits where in each game: the bots in turn, moving on by a seat each game."""
+    seats = [bots[seat % len(bots)] for seat in range(players)]
+    return [seats[-(game % players) :] + seats[: -(game % players)] for game in range(games)]
+
+
+def played(tables: Sequence[Sequence[str]], options: argparse.Namespace) -> list[GameRecord]:
+    """Play the tables, with as many processes as asked for."""
+    seeds = range(options.seed, options.seed + len(tables))
+    with get_context("spawn").Pool(options.processes) as pool:
+        games = (
+            (table, seed, options.components) for table, seed in zip(tables, seeds, strict=True)
+        )
+        return pool.starmap(play, games, chunksize=4)
+
+
+def report(records: Sequence[GameRecord], components: Components) -> None:
+    """Print what games of like bots say about the components."""
+    players = records[0].players
+    drawn = [record.drawn for record in records]
+    rows = [
+        ("dresses drawn, mean (least to most)", f"{fmean(drawn):.1f} ({min(drawn)}–{max(drawn)})"),
+        ("total, mean", _mean(total for r in records for total in r.totals)),
+        ("winner's total, mean", _mean(max(r.totals) for r in records)),
+        ("last one's total, mean", _mean(min(r.totals) for r in records)),
+        ("dresses made by a player", _mean(r.made.total() / players for r in records)),
+        ("dresses rented by a player", _mean(r.rented.total() / players for r in records)),
+        ("decorations of a player", _mean(r.funded.total() / players for r in records)),
+        ("employees hired by a player", _mean(r.hired.total() / players for r in records)),
+        ("employees deputed by a player", _mean(r.deputed.total() / players for r in records)),
+    ]
+    _table(("measure", "value"), rows)
+    _table(("points from", "mean", "share"), _shares(records))
+    _table(
+        ("after round", *(str(number) for number in range(1, 8))),
+        [("Livre, mean", *(_mean(v for r in records for v in r.livre[n]) for n in range(7)))],
+    )
+    wins = _seat_wins(records)
+    _table(
+        ("seat, from the start player", *(str(seat + 1) for seat in range(players)), "spread"),
+        [("wins", *(f"{100 * win:.1f} %" for win in wins), f"{100 * (max(wins) - min(wins)):.1f}")],
+    )
+    actions = sum((r.actions for r in records), Counter[str]())
+    _table(
+        ("main action", *actions),
+        [("share", *(f"{100 * n / actions.total():.0f} %" for n in actions.values()))],
+    )
+    _colors(records, components)
+    _components(records, components)
+
+
+def strategy(name: str, records: Sequence[GameRecord]) -> None:
+    """Print how a one-sided strategy fared against balanced bots."""
+    fair = 1 / records[0].players
+    wins = own = other = 0.0
+    for record in records:
+        seat = record.bots.index(name)
+        wins += (seat in record.winners) / len(record.winners)
+        own += record.totals[seat]
+        other += (sum(record.totals) - record.totals[seat]) / (record.players - 1)
+    games = len(records)
+    print(
+        f"| {name} | {100 * wins / games:.1f} % (fair {100 * fair:.0f} %) "
+        f"| {own / games:.1f} | {other / games:.1f} |"
+    )
+
+
+def _mean(values: Iterable[float]) -> str:
+    return f"{fmean(values):.1f}"
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    print("| " + " | ".join(head) + " |")
+    print("|" + "---|" * len(head))
+    for row in rows:
+        print("| " + " | ".join(row) + " |")
+    print()
+
+
+def _shares(records: Sequence[GameRecord]) -> list[tuple[str, str, str]]:
+    points: Counter[str] = Counter()
+    for record in records:
+        for items in record.items:
+            points.update(items)
+    sheets = sum(record.players for record in records)
+    everything = points.total()
+    return [
+        (item, f"{number / sheets:.1f}", f"{100 * number / everything:.0f} %")
+        for item, number in points.items()
+    ]
+
+
+def _seat_wins(records: Sequence[GameRecord]) -> list[float]:
+    """Return the win rate by the seat's distance from the first start player."""
+    wins = [0.0] * records[0].players
+    for record in records:
+        for winner in record.winners:
+            wins[(winner - record.first) % record.players] += 1 / len(record.winners)
+    return [win / len(records) for win in wins]
+
+
+def _colors(records: Sequence[GameRecord], components: Components) -> None:
+    """Print how often the dresses of each colour are made and sold, and the silk for them."""
+    made = sum((r.dresses_made for r in records), Counter[str]())
+    sold = sum((r.dresses_sold for r in records), Counter[str]())
+    tiles = sum((r.tiles - r.traded for r in records), Counter[str]())
+    games = len(records)
+    rows = []
+    for color in COLORS:
+        own = [dress.id for dress in components.dresses.values() if dress.color == color]
+        asked = sum(d.silk.of(color) * made[d.id] for d in components.dresses.values())
+        kept = sum(t.silk.of(color) * tiles[t.id] for t in components.resources.values())
+        number = sum(made[dress] for dress in own)
+        rows.append(
+            (
+                color,
+                f"{number / games:.1f}",
+                f"{number / games / len(own):.2f}",
+                f"{sum(sold[dress] for dress in own) / games:.1f}",
+                f"{asked / games:.1f}",
+                f"{kept / games:.1f}",
+            )
+        )
+    head = ("colour", "made a game", "of each tile", "sold a game", "bales needed", "bales taken")
+    _table(head, rows)
+
+
+def _components(records: Sequence[GameRecord], components: Components) -> None:
+    """Print what is taken seldom or never, for each kind of component."""
+    board = components.board(records[0].players)
+    games = len(records)
+    kinds: dict[str, tuple[Iterable[str], list[Counter[str]]]] = {
+        "dresses": (components.dresses, [r.dresses_made for r in records]),
+        "tiles": (components.resources, [r.tiles for r in records]),
+        "employees": (
+            [card.id for card in components.employees.values() if card.level],
+            [r.employees for r in records],
+        ),
+        "decorations": (board.decorations, [r.decorations for r in records]),
+        "guest spaces": (board.spaces, [r.spaces for r in records]),
+    }
+    rows = []
+    for kind, (ids, counters) in kinds.items():
+        taken = sum(counters, Counter[str]())
+        rates = sorted((taken[id] / games, id) for id in ids)
+        seldom = [f"{id} {rate:.2f}" for rate, id in rates if rate < FEW] or ["–"]
+        rows.append(
+            (
+                kind,
+                f"{rates[0][0]:.2f} ({rates[0][1]})",
+                f"{fmean(rate for rate, _ in rates):.2f}",
+                f"{rates[-1][0]:.2f} ({rates[-1][1]})",
+                ", ".join(seldom),
+            )
+        )
+    head = ("taken in a game", "least", "mean", "most", f"less than {FEW}")
+    _table(head, rows)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,146 @@
+"""Bot games played to be counted: what each game leaves behind for the tables of `balance`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+
+from rococo_desktop.ai import BOTS, Bot, Seat
+from rococo_desktop.ai.greedy import Greedy
+from rococo_desktop.ai.taste import Taste
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.components import load
+from rococo_desktop.rules.rococo import events as told
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.score import score
+from rococo_desktop.rules.rococo.view import View, view
+
+STRATEGIES = {
+    "dresses": Taste(renting=1.5, decorations=0.5, statues=0.6, fountain=0.6),
+    "decorations": Taste(decorations=1.8, musicians=1.2, renting=0.5),
+    "selling": Taste(selling=1.8, renting=0.4),
+    "hiring": Taste(staff=2.5),
+    "fireworks": Taste(kings_hall=2.0),
+    "statues": Taste(statues=2.5),
+    "fountain": Taste(fountain=3.0),
+    "musicians": Taste(musicians=2.0),
+}
+"""One-sided players: the greedy bot with a bent taste."""
+
+
+@dataclass
+class GameRecord:
+    """What is counted of one game. Lists are by seat, counters by component id or word."""
+
+    players: int
+    first: int
+    bots: tuple[str, ...]
+    totals: list[int] = field(default_factory=list)
+    winners: tuple[int, ...] = ()
+    items: list[dict[str, int]] = field(default_factory=list)
+    livre: list[list[int]] = field(default_factory=list)
+    """Money by round, after the income."""
+    drawn: int = 0
+    """Dresses that came into the workshop."""
+    made: Counter[int] = field(default_factory=Counter)
+    rented: Counter[int] = field(default_factory=Counter)
+    funded: Counter[int] = field(default_factory=Counter)
+    hired: Counter[int] = field(default_factory=Counter)
+    deputed: Counter[int] = field(default_factory=Counter)
+    actions: Counter[str] = field(default_factory=Counter)
+    bonuses: Counter[str] = field(default_factory=Counter)
+    dresses_made: Counter[str] = field(default_factory=Counter)
+    dresses_sold: Counter[str] = field(default_factory=Counter)
+    tiles: Counter[str] = field(default_factory=Counter)
+    """Tiles taken or drawn."""
+    traded: Counter[str] = field(default_factory=Counter)
+    """Tiles given for their lower half."""
+    employees: Counter[str] = field(default_factory=Counter)
+    decorations: Counter[str] = field(default_factory=Counter)
+    spaces: Counter[str] = field(default_factory=Counter)
+
+    def note(self, event: Event) -> None:
+        """Count an event."""
+        match event:
+            case told.DressesRevealed():
+                self.drawn += len(event.dresses)
+            case told.ActionChosen():
+                self.actions[event.action] += 1
+            case told.BonusUsed():
+                self.bonuses[event.card] += 1
+            case told.DressMade():
+                self.made[event.player] += 1
+                self.dresses_made[event.dress] += 1
+            case told.DressSold():
+                self.dresses_sold[event.dress] += 1
+            case told.DressRented():
+                self.rented[event.player] += 1
+                self.spaces[event.space] += 1
+            case told.ResourceTaken():
+                self.tiles[event.tile] += 1
+            case told.ResourceDrawn():
+                self.tiles[event.tile or ""] += 1
+            case told.ResourceTraded():
+                self.traded[event.tile] += 1
+            case told.EmployeeHired():
+                self.hired[event.player] += 1
+                self.employees[event.card] += 1
+            case told.EmployeeDeputed():
+                self.deputed[event.player] += 1
+            case told.DecorationFunded():
+                self.funded[event.player] += 1
+                self.decorations[event.decoration] += 1
+            case _:
+                pass
+
+
+@lru_cache(maxsize=8)
+def game_for(players: int, corrections: Path | None = None) -> Rococo:
+    """Return the rules for a number of players, with an owner's corrections if named."""
+    return Rococo(Setup(players), load(corrections))
+
+
+def bot_named(name: str) -> Bot:
+    """Return a bot of the game, or the greedy bot with a strategy's taste."""
+    return Greedy(STRATEGIES[name]) if name in STRATEGIES else BOTS[name]
+
+
+def play(bots: Sequence[str], seed: int, corrections: Path | None = None) -> GameRecord:
+    """Play one game and count it."""
+    game = game_for(len(bots), corrections)
+    chance = Generator(seed, "bots")
+    players = [bot_named(name) for name in bots]
+    state, events = game.start(seed)
+    record = GameRecord(len(bots), state.start_player, tuple(bots))
+    for event in events:
+        record.note(event)
+    round_before = state.round
+    while (decision := state.pending) is not None:
+        option = players[decision.player](game, _seat(state), chance)
+        state, events = game.kernel.apply(state, option)
+        for event in events:
+            record.note(event)
+        if state.round != round_before or state.pending is None:
+            record.livre.append([player.livre for player in state.players])
+            round_before = state.round
+    result = score(game.rules, state)
+    record.totals = [sheet.total for sheet in result.players]
+    record.items = [{item.item: item.points for item in sheet.items} for sheet in result.players]
+    record.winners = result.winners
+    return record
+
+
+def _seat(state: State) -> Seat:
+    decision = state.pending
+    if decision is None:
+        raise ValueError("the game is over")
+
+    def look() -> View:
+        return view(state, decision.player)
+
+    return Seat(decision, look)
