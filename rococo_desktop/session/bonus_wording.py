@@ -1,0 +1,90 @@
+"""What employees' bonuses do and crowns score, in words."""
+
+from collections.abc import Iterable
+
+from rococo_desktop.rules.components import bonuses as data
+from rococo_desktop.rules.components.models import COLORS, Color, PerColor
+from rococo_desktop.session.pieces import Pieces, Values
+
+
+class BonusWording(Pieces):
+    """Says bonuses as things to do: "gain 2 Livre"."""
+
+    def bonus(self, card: str) -> str:
+        """Return what an employee's bonus does, or what the crown scores at the end."""
+        employee = self._rules.employees[card]
+        if employee.scoring is not None:
+            return self._final(employee.scoring)
+        if employee.bonus is None:
+            return self._texts.text("bonus.none")
+        return self._bonus(employee.bonus)
+
+    def card_and_bonus(self, card: str) -> str:
+        """Return an employee with the bonus, which tells two of one training apart."""
+        return self._texts.text("card.with_bonus", card=self.card(card), bonus=self.bonus(card))
+
+    def _bonus(self, bonus: data.Bonus) -> str:
+        key: str = bonus.effect
+        values: Values = {}
+        match bonus:
+            case data.GainLivre(amount=n) | data.LivrePerDecoration(amount=n):
+                values = self.amounts(n)
+            case data.BuyNotion(cost=n) | data.DrawResource(cost=n):
+                values = self.amounts(n)
+                key = "draw_resource_free" if not n else key
+            case data.PrestigePerDecorations(every=n) | data.PrestigePerDresses(every=n):
+                values = self.amounts(n)
+            case data.PrestigeForLivre(every=n) | data.Fund(discount=n):
+                values = self.amounts(n)
+            case data.DeputeForLivre():
+                values = {t: bonus.pay(t) for t in ("master", "journeyman", "apprentice")}
+            case data.PerDress():
+                return self._per_dress(bonus)
+            case data.MakeDress():
+                values = {"n": bonus.fewer, "colors": self._silk_colors(bonus.colors)}
+            case data.LivreByStaff():
+                values = {"steps": self._steps(bonus.steps)}
+            case data.DiscardResources():
+                key = f"{key}_grouped" if bonus.grouped else key
+                values["n"] = bonus.group_size
+                values["single"] = self._silk_colors(bonus.single)
+                values["grouped"] = self._silk_colors(bonus.grouped)
+        return self._say(f"bonus.{key}", **values)
+
+    def _per_dress(self, bonus: data.PerDress) -> str:
+        if len(set(bonus.livre)) == 1 and not any(bonus.prestige):
+            return self._say("bonus.per_dress_all", **self.amounts(bonus.livre[0]))
+        gains = [*self._per_color(bonus.livre, "livre")]
+        gains += self._per_color(bonus.prestige, "prestige")
+        return self._texts.text("bonus.per_dress", gains=self._and(gains))
+
+    def _per_color(self, amounts: PerColor, unit: str) -> list[str]:
+        return [
+            self._texts.text(
+                "bonus.per_dress_gain",
+                amount=self._texts.text(unit, n=amounts.of(color)),
+                dress=self._dress_form(color, "name"),
+            )
+            for color in COLORS
+            if amounts.of(color)
+        ]
+
+    def _final(self, final: data.Final) -> str:
+        match final:
+            case data.DeckSize():
+                values: Values = {"steps": self._steps(final.steps)}
+            case data.MasterSpacePairs():
+                values = {**self.amounts(final.prestige), "every": final.every}
+            case data.ThreadLacePairs() | data.Couples():
+                values = self.amounts(final.prestige)
+        return self._say(f"final.{final.final}", **values)
+
+    def _steps(self, steps: Iterable[data.Step]) -> str:
+        return ", ".join(
+            self._texts.text("bonus.step", start=step.start, amount=step.amount) for step in steps
+        )
+
+    def _silk_colors(self, colors: Iterable[Color]) -> str:
+        """Return colours as they stand beside the word for silk."""
+        key = f"silk_color.{self._edition}"
+        return self._listed([self._texts.text(f"{key}.{color}") for color in colors], "list.or")

@@ -1,0 +1,47 @@
+"""Errors that are told to people: a message key with its values, one line in any language."""
+
+from rococo_desktop.texts import Catalogue
+
+
+class ToldError(Exception):
+    """An error with a sentence for people; a value may be another such error."""
+
+    def __init__(self, key: str, **values: "str | int | ToldError") -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+    def text(self, texts: Catalogue) -> str:
+        """Return the sentence in the catalogue's language, on one line."""
+        values = {
+            name: value.text(texts) if isinstance(value, ToldError) else value
+            for name, value in self.values.items()
+        }
+        return one_line(texts.text(self.key, **values), 2000)
+
+    def __str__(self) -> str:
+        return self.text(Catalogue())
+
+
+class UnreadableError(ToldError):
+    """A file or a text that is no JSON document; the sentence does not name the file."""
+
+
+class SaveError(ToldError):
+    """A saved game that cannot be read or written; the sentence names file, place and problem."""
+
+
+class JournalError(ToldError):
+    """A journal that cannot be read or written; the sentence names file, place and problem."""
+
+
+def one_line(text: str, limit: int = 300) -> str:
+    """Return ``text`` without line breaks and control characters, not longer than the limit."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in text[: limit + 1])
+    return shown if len(shown) <= limit else shown[:limit] + "..."
+
+
+def reason(error: Exception) -> str:
+    """Return why the system refused something, without the name of the file."""
+    words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return one_line(words or type(error).__name__)

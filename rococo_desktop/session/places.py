@@ -1,0 +1,50 @@
+"""Where the program keeps what belongs to the user."""
+
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+from platformdirs import PlatformDirs
+
+HOME_VARIABLE = "ROCOCO_DESKTOP_HOME"
+"""An environment variable that names one folder for everything, instead of the system's places."""
+
+
+class Places(NamedTuple):
+    """The user's folders; nothing is made until something is written."""
+
+    config: Path
+    data: Path
+
+    @classmethod
+    def find(cls) -> "Places":
+        """Return the folders that the system, or the environment variable, names."""
+        home = os.environ.get(HOME_VARIABLE)
+        if home:
+            return cls(Path(home), Path(home))
+        folders = PlatformDirs("rococo-desktop", appauthor=False, roaming=False)
+        return cls(folders.user_config_path, folders.user_data_path)
+
+    @property
+    def components_file(self) -> Path:
+        """Return where the owner's corrections of components are, if there are any."""
+        return self.config / "components.toml"
+
+    @property
+    def settings_file(self) -> Path:
+        """Return where the settings are kept."""
+        return self.config / "settings.json"
+
+    @property
+    def saves(self) -> Path:
+        """Return the folder for saved games."""
+        return self.data / "saves"
+
+    @property
+    def journals(self) -> Path:
+        """Return the folder for the journals of running games."""
+        return self.data / "journals"
+
+    def owner_components(self) -> Path | None:
+        """Return the file of the owner's corrections, or None if there is none."""
+        return self.components_file if self.components_file.exists() else None

@@ -1,0 +1,122 @@
+"""Going on with a game that was left or crashed, from its journal.
+
+The changes are repeated from the start. Where the rules or the component values are no longer those
+of the journal, a change may be refused or lead elsewhere, which its mark shows. Then the game goes
+on from the last table that the journal holds, and says so.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from rococo_desktop import __version__
+from rococo_desktop.engine.errors import EngineError
+from rococo_desktop.rules.components.models import Components
+from rococo_desktop.session.errors import JournalError, SaveError, ToldError
+from rococo_desktop.session.journal import Journal, Line, Record
+from rococo_desktop.session.save_document import SaveDocument, state_mark
+from rococo_desktop.session.saves import open_save
+from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
+
+
+class _Found(NamedTuple):
+    """A game, how many changes of the journal are in it, and the first that did not hold."""
+
+    session: Session
+    changes: int
+    broken: int | None
+
+
+def resume(path: Path, components: Components) -> Session:
+    """Return the game with every change of its journal that holds; raises JournalError.
+
+    The session's notice says what does not hold any more. The game goes on in the same journal, or,
+    if a change did not hold, in a new one that takes its place.
+    """
+    journal, record = Journal.reopen(path)
+    try:
+        found = _furthest(record, components)
+        session = found.session
+        if found.broken is None:
+            if session.notice is None and record.header.save.components != components.fingerprint:
+                session.notice = ToldError("journal.notice.new_values")
+            session.keep(journal)
+        else:
+            session.notice = _what_is_lost(found, record, components)
+            _replace(journal, session)
+    except (SaveError, JournalError) as error:
+        journal.close(keep=True)
+        raise JournalError("journal.error", file=str(path), problem=error) from None
+    return session
+
+
+def _furthest(record: Record, components: Components) -> _Found:
+    """Return the game that holds the most of the journal."""
+    first: _Found | None = None
+    refused: SaveError | None = None
+    try:
+        first = _repeated(record.header.save, record.lines, components)
+    except SaveError as error:
+        refused = error
+    if first is not None and first.broken is None:
+        return first
+    reached = 0 if first is None else first.changes
+    for number in range(len(record.lines), reached, -1):
+        save = record.lines[number - 1].save
+        if save is None:
+            continue
+        try:
+            found = _repeated(save, record.lines[number:], components)
+        except SaveError:
+            continue
+        return _Found(found.session, number + found.changes, reached)
+    if first is None:
+        assert refused is not None
+        raise refused
+    return first
+
+
+def _repeated(save: SaveDocument, lines: Sequence[Line], components: Components) -> _Found:
+    """Repeat changes as far as they lead where they led; raises SaveError."""
+    session = open_save(save.model_dump(mode="json"), components)
+    for done, line in enumerate(lines):
+        try:
+            _repeat(session, line)
+        except (EngineError, NothingToUndoError, NothingToRedoError):
+            return _Found(session, done, done)
+        if line.state is not None and line.state != state_mark(session.game, session.state):
+            found = _repeated(save, lines[:done], components)
+            return found._replace(broken=done)
+    return _Found(session, len(lines), None)
+
+
+def _repeat(session: Session, line: Line) -> None:
+    if line.act == "undo":
+        session.undo()
+    elif line.act == "redo":
+        session.redo()
+    else:
+        session.answer(line.decision or 0, line.option or "")
+
+
+def _what_is_lost(found: _Found, record: Record, components: Components) -> ToldError | None:
+    """Say why not everything holds, and what of the game is not there any more."""
+    saved = record.header.save
+    if saved.components != components.fingerprint:
+        why = ToldError("journal.notice.other_values")
+    elif saved.app != __version__:
+        why = ToldError("journal.notice.other_version", app=saved.app)
+    else:
+        why = ToldError("journal.notice.differs", line=(found.broken or 0) + 2)
+    lost = len(record.lines) - found.changes
+    gone = found.session.notice is not None
+    if lost:
+        return ToldError(f"journal.notice.{'restart' if gone else 'lost'}", why=why, n=lost)
+    return ToldError("journal.notice.gone", why=why) if gone else None
+
+
+def _replace(journal: Journal, session: Session) -> None:
+    """Keep the game in a new journal; the one before stays if that cannot be written."""
+    fresh = Journal.create(journal.path.parent)
+    session.keep(fresh)
+    journal.close(keep=fresh.is_new)

@@ -1,0 +1,79 @@
+"""The save document: how a game was set up, what was answered, and where it stands."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
+
+from rococo_desktop import __version__
+from rococo_desktop.engine.codec import Json
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.session.files import canonical_json
+from rococo_desktop.session.setup import GameSetup
+
+FORMAT: Literal["rococo-save"] = "rococo-save"
+VERSION = 1
+_MARK = 16
+MAX_ANSWERS = 10_000
+"""More than any game has decisions."""
+
+
+def _ours(version: int) -> int:
+    if version != VERSION:
+        raise ValueError(f"must be {VERSION}")
+    return version
+
+
+Version = Annotated[int, Field(strict=True), AfterValidator(_ours)]
+"""The only version of a format; ``true`` and ``1.0`` are no versions."""
+
+Word = Annotated[str, Field(max_length=64)]
+Answer = Annotated[str, Field(max_length=4096)]
+
+
+class SaveDocument(BaseModel):
+    """A saved game; ``hash`` is of the snapshot, ``components`` of all components it used."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    format: Literal["rococo-save"] = FORMAT
+    version: Version = VERSION
+    app: Word
+    rule_sets: Annotated[tuple[Word, ...], Field(strict=False, max_length=20)]
+    components: Word
+    setup: GameSetup
+    answers: Annotated[tuple[Answer, ...], Field(strict=False, max_length=MAX_ANSWERS)]
+    snapshot: JsonValue
+    hash: Word
+
+    def to_json(self) -> bytes:
+        """Return the document as a text that people can read too."""
+        return self.model_dump_json(indent=1).encode() + b"\n"
+
+
+def save_document(
+    setup: GameSetup, game: Rococo, state: State, answers: Sequence[str]
+) -> SaveDocument:
+    """Return the document of a game that stands at ``state`` after ``answers``."""
+    snapshot = game.codec.encode(state)
+    return SaveDocument(
+        app=__version__,
+        rule_sets=tuple(rule_set.key for rule_set in game.rules.rule_sets),
+        components=game.rules.components.fingerprint,
+        setup=setup,
+        answers=tuple(answers),
+        snapshot=snapshot,
+        hash=snapshot_hash(snapshot),
+    )
+
+
+def state_mark(game: Rococo, state: State) -> str:
+    """Return a short mark by which two tables are told apart."""
+    return snapshot_hash(game.codec.encode(state))[:_MARK]
+
+
+def snapshot_hash(snapshot: Json) -> str:
+    """Return the hash of a snapshot."""
+    return sha256(canonical_json(snapshot)).hexdigest()

@@ -1,0 +1,154 @@
+"""Saved games: read without trust, written all or nothing.
+
+A save holds the answers and a snapshot of the state. The snapshot is what is played on; the answers
+are replayed, and if they lead to the very same state the whole history is there to be undone.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from rococo_desktop import __version__
+from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.errors import CodecError
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.check import InvalidStateError, check_state
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.session.errors import SaveError, ToldError, UnreadableError, one_line, reason
+from rococo_desktop.session.files import (
+    first_problem,
+    parse_json,
+    read_bounded,
+    write_atomically,
+)
+from rococo_desktop.session.save_document import FORMAT, VERSION, SaveDocument, snapshot_hash
+from rococo_desktop.session.session import Entry, Session
+
+READERS: Mapping[int, Callable[[Json], SaveDocument]] = {1: SaveDocument.model_validate}
+"""How each version of the format is read; an older one is brought up to date step by step."""
+
+
+class _RefusedError(Exception):
+    """Why a document is no saved game that can be played on."""
+
+    def __init__(self, problem: str | ToldError) -> None:
+        self.problem = problem
+
+
+def read_save(source: Path | bytes, components: Components) -> Session:
+    """Return the saved game of a file, or of the bytes of one; raises SaveError."""
+    if isinstance(source, bytes):
+        return _named(ToldError("save.source"), lambda: _open(parse_json(source), components))
+    return _named(str(source), lambda: _open(parse_json(read_bounded(source)), components))
+
+
+def open_save(document: Json, components: Components) -> Session:
+    """Return the saved game of a document that is JSON already; raises SaveError."""
+    return _named(ToldError("save.source"), lambda: _open(document, components))
+
+
+def write_save(session: Session, path: Path) -> None:
+    """Write the game as it stands; raises SaveError, and then ``path`` is as it was before."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SaveError("file.unwritable", file=str(path), reason=reason(error)) from None
+    write_document(session.save(), path)
+
+
+def write_document(document: SaveDocument, path: Path) -> None:
+    """Write a save document; raises SaveError, and then ``path`` is as it was before."""
+    try:
+        write_atomically(path, document.to_json())
+    except OSError as error:
+        raise SaveError("file.unwritable", file=str(path), reason=reason(error)) from None
+
+
+def _named(file: str | ToldError, read: Callable[[], Session]) -> Session:
+    try:
+        return read()
+    except UnreadableError as error:
+        raise SaveError("save.error", file=file, problem=error) from None
+    except _RefusedError as error:
+        raise SaveError("save.error", file=file, problem=error.problem) from None
+
+
+def _open(value: Json, components: Components) -> Session:
+    document = _document(value)
+    game = Rococo(document.setup.rules_setup, components)
+    if document.rule_sets != tuple(rule_set.key for rule_set in game.rules.rule_sets):
+        raise _RefusedError(ToldError("save.rule_sets"))
+    state = _snapshot(game, document)
+    opening, history, final = _replay(game, document)
+    if game.codec.encode(final) == document.snapshot:
+        return Session(document.setup, game, final, opening=opening, history=history)
+    return Session(
+        document.setup, game, state, earlier=document.answers, notice=_why_not(document, components)
+    )
+
+
+def _document(value: Json) -> SaveDocument:
+    """Return the envelope, whatever version of the format it is written in."""
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise _RefusedError(ToldError("save.not_a_save"))
+    version = value.get("version")
+    if type(version) is int and version > VERSION:
+        raise _RefusedError(ToldError("save.newer", version=version, ours=VERSION))
+    read = READERS.get(version) if type(version) is int else None
+    if read is None:
+        raise _RefusedError(ToldError("save.not_a_save"))
+    try:
+        return read(value)
+    except ValidationError as error:
+        raise _RefusedError(first_problem(error)) from None
+
+
+def _snapshot(game: Rococo, document: SaveDocument) -> State:
+    """Return the state of the snapshot, at its pending decision."""
+    snapshot: Json = document.snapshot
+    if snapshot_hash(snapshot) != document.hash:
+        raise _RefusedError(ToldError("save.wrong_hash"))
+    try:
+        state = game.codec.decode(State, snapshot, "snapshot")
+        check_state(game, state)
+    except CodecError as error:
+        raise _RefusedError(one_line(str(error))) from None
+    except InvalidStateError as error:
+        raise _RefusedError(one_line(f"snapshot.{error}")) from None
+    if state.seed != document.setup.seed:
+        raise _RefusedError(ToldError("save.seed"))
+    answers = state.step - bool(state.frames)
+    if len(document.answers) != answers:
+        raise _RefusedError(
+            ToldError("save.answers", expected=answers, found=len(document.answers))
+        )
+    game.kernel.resume(state)
+    if game.codec.encode(state) != snapshot:
+        raise _RefusedError(ToldError("save.not_pending"))
+    return state
+
+
+def _replay(game: Rococo, document: SaveDocument) -> tuple[tuple[Event, ...], list[Entry], State]:
+    """Play the answers from the start as far as they go."""
+    state, opening = game.start(document.setup.seed)
+    history: list[Entry] = []
+    for option in document.answers:
+        pending = state.pending
+        if pending is None or option not in pending.options:
+            break
+        after, events = game.kernel.apply(state, option)
+        history.append(Entry(state, pending.player, pending.kind, option, events))
+        state = after
+    return opening, history, state
+
+
+def _why_not(document: SaveDocument, components: Components) -> ToldError:
+    """Say why the history of a game is not there."""
+    if document.components != components.fingerprint:
+        return ToldError("save.notice.other_components")
+    if document.app != __version__:
+        return ToldError("save.notice.other_version", app=document.app)
+    return ToldError("save.notice.replay_differs")

@@ -1,0 +1,87 @@
+"""What is agreed before a game begins: who sits where, which edition, how undo works."""
+
+from typing import Annotated, Literal, Self
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+
+from rococo_desktop.ai import BOTS
+from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS, Setup, SetupError, check_setup
+
+HUMAN = "human"
+MAX_NAME = 24
+MAX_SEED = 2**53 - 1
+"""The largest seed: every JSON reader keeps integers up to here exact."""
+
+UndoPolicy = Literal["free", "fair"]
+
+
+def _kind(kind: str) -> str:
+    if kind != HUMAN and kind not in BOTS:
+        raise ValueError(f"must be {HUMAN} or one of the bots {', '.join(BOTS)}")
+    return kind
+
+
+def _printable(name: str) -> str:
+    if not name.isprintable() or not name.strip():
+        raise ValueError("must be printable characters")
+    return name
+
+
+Seed = Annotated[int, Field(strict=True, ge=0, le=MAX_SEED)]
+
+
+class SeatPlan(BaseModel):
+    """Who sits in one seat: a person, or a bot by its name."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    kind: Annotated[str, Field(max_length=40), AfterValidator(_kind)]
+    name: Annotated[str, Field(min_length=1, max_length=MAX_NAME), AfterValidator(_printable)]
+
+
+class GameSetup(BaseModel):
+    """A whole set-up; one that exists can be played."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=MAX_PLAYERS)]
+    edition: str = "deluxe"
+    expansions: Annotated[tuple[str, ...], Field(strict=False, max_length=20)] = ()
+    undo: UndoPolicy = "free"
+    seed: Seed
+
+    @model_validator(mode="after")
+    def _playable(self) -> Self:
+        if len(set(self.expansions)) < len(self.expansions):
+            raise ValueError("expansions: each can be chosen once")
+        try:
+            check_setup(self.rules_setup)
+        except SetupError as error:
+            raise ValueError(str(error)) from None
+        return self
+
+    @property
+    def rules_setup(self) -> Setup:
+        """Return what the rules need to know."""
+        return Setup(len(self.seats), self.edition, self.expansions)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the players' names by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Return the seats whose decisions are a person's; all of them if only bots were named."""
+        people = frozenset(i for i, seat in enumerate(self.seats) if seat.kind == HUMAN)
+        return people or frozenset(range(len(self.seats)))
+
+
+def plain_setup(players: int, seed: int, *, edition: str, expansions: tuple[str, ...]) -> GameSetup:
+    """Return a set-up of nameless people, as the protocol uses it.
+
+    Raises SetupError if it cannot be played.
+    """
+    check_setup(Setup(players, edition, expansions))
+    seats = tuple(SeatPlan(kind=HUMAN, name=f"Player {seat + 1}") for seat in range(players))
+    return GameSetup(seats=seats, edition=edition, expansions=expansions, seed=seed)

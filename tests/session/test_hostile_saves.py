@@ -1,0 +1,92 @@
+"""Two thousand damaged and hostile saves: a clear error each, or a game that can be played."""
+
+import gc
+import time
+import tracemalloc
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from rococo_desktop.rules.rococo.check import check_state
+from rococo_desktop.session.errors import SaveError
+from rococo_desktop.session.saves import read_save
+from tests.session.damage import damaged
+from tests.session.play import components, game, play
+
+SECONDS = 10
+"""More than any file may take, on a slow machine."""
+
+MEGABYTES = 20
+"""More than reading any file may take."""
+
+
+@pytest.fixture(scope="module")
+def originals() -> list[bytes]:
+    """Saves of many moments of games of 2 to 5 players."""
+    saves = []
+    for players in (2, 3, 4, 5):
+        session = game(*["human"] * players, seed=players)
+        while True:
+            saves.append(session.save().to_json())
+            if not play(session, 13, seed=len(saves)):
+                break
+    return saves
+
+
+def outcome(data: bytes, path: Path) -> str:
+    """Read a damaged save; return the error, or an empty text for a game that can be played."""
+    path.write_bytes(data)
+    began = time.perf_counter()
+    try:
+        session = read_save(path, components())
+    except SaveError as error:
+        text = str(error)
+        assert text.startswith(f"{path}: ")
+        assert text.isprintable()
+        assert len(text) < 800
+        return text
+    finally:
+        assert time.perf_counter() - began < SECONDS
+        assert path.read_bytes() == data
+    check_state(session.game, session.state)
+    play(session)
+    assert session.decision is None
+    check_state(session.game, session.state)
+    return ""
+
+
+def read_all(numbers: range, originals: list[bytes], path: Path) -> Counter[bool]:
+    return Counter(bool(outcome(damaged(number, originals), path)) for number in numbers)
+
+
+def test_two_hundred_damaged_saves(originals: list[bytes], tmp_path: Path):
+    found = read_all(range(200), originals, tmp_path / "save.json")
+    assert found[True] > 100
+    assert found[False] > 5
+
+
+@pytest.mark.heavy
+def test_two_thousand_damaged_saves(originals: list[bytes], tmp_path: Path):
+    found = read_all(range(2000), originals, tmp_path / "save.json")
+    assert found.total() == 2000
+    assert found[True] > 1000
+
+
+def test_memory_stays_bounded(originals: list[bytes], tmp_path: Path):
+    """The most memory for a mebibyte: as many small objects as it can hold."""
+    worst = (
+        b"[" + b"[]," * 349_000 + b"[]]",
+        b'{"format":"rococo-save","version":1,"answers":[' + b"{}," * 24_000 + b"{}]}",
+        b'{"format":"rococo-save","version":1,"snapshot":[' + b"[1]," * 24_000 + b"[1]]}",
+        b'"' + b"\\ud800" * 174_000 + b'"',
+    )
+    gc.collect()
+    tracemalloc.start()
+    try:
+        for data in worst:
+            assert outcome(data, tmp_path / "save.json")
+        _, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert peak < MEGABYTES * 1_000_000

@@ -1,0 +1,389 @@
+"""Journals: what they bring back, what they refuse, and whose they are."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rococo_desktop.rules.components import load
+from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.session.errors import JournalError
+from rococo_desktop.session.journal import Journal, find_unfinished
+from rococo_desktop.session.resume import resume
+from rococo_desktop.session.save_document import state_mark
+from rococo_desktop.session.saves import open_save
+from rococo_desktop.session.session import Session
+from tests.session.play import components, game, journaled, play, snapshot
+
+
+def left_behind(folder: Path, decisions: int = 20) -> tuple[Path, Session]:
+    """Return the journal of a game that was left, and the game."""
+    journal = Journal.create(folder)
+    session = journaled(journal)
+    play(session, decisions)
+    session.close(keep_journal=True)
+    return journal.path, session
+
+
+def refusal(path: Path) -> str:
+    with pytest.raises(JournalError) as caught:
+        resume(path, components())
+    text = str(caught.value)
+    assert text.startswith(str(path))
+    assert text.isprintable()
+    return text
+
+
+def test_a_game_goes_on_where_it_was_left_with_undo_and_redo(tmp_path: Path):
+    session = journaled(Journal.create(tmp_path))
+    play(session, 50)
+    for _ in range(5):
+        session.undo()
+    session.redo()
+    session.redo()
+    session.close(keep_journal=True)
+    (found,) = find_unfinished(tmp_path)
+    assert found.names == ("Name 0", "Name 1")
+    assert found.changes == 57
+    again = resume(found.path, components())
+    for one in (session, again):
+        assert one.can_redo
+    session.redo()
+    again.redo()
+    assert snapshot(again) == snapshot(session)
+    assert again.answers == session.answers
+    play(again, 3)
+    again.close(keep_journal=True)
+    twice = resume(found.path, components())
+    assert twice.answers == again.answers
+    twice.close()
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_loaded_game_is_journaled_from_where_it_stood(tmp_path: Path):
+    old = game("human", "human")
+    play(old, 30)
+    session = open_save(old.save().model_dump(mode="json"), components())
+    session.keep(Journal.create(tmp_path))
+    session.undo()
+    play(session, 1, seed=5)
+    session.close(keep_journal=True)
+    again = resume(find_unfinished(tmp_path)[0].path, components())
+    assert again.answers == session.answers
+    assert len(again.history) == 30
+    again.close()
+
+
+def test_a_finished_game_is_offered_until_it_is_closed(tmp_path: Path):
+    path, session = left_behind(tmp_path, decisions=100_000)
+    assert session.decision is None
+    again = resume(path, components())
+    assert again.score() == session.score()
+    again.close()
+    assert not path.exists()
+
+
+def test_a_closed_game_is_not_offered(tmp_path: Path):
+    session = journaled(Journal.create(tmp_path))
+    play(session, 3)
+    session.close()
+    session.close()
+    assert find_unfinished(tmp_path) == []
+    assert not list(tmp_path.iterdir())
+    play(session, 1)
+
+
+def test_no_folder_is_no_game(tmp_path: Path):
+    assert find_unfinished(tmp_path / "none") == []
+
+
+def test_the_latest_game_comes_first(tmp_path: Path):
+    paths = [left_behind(tmp_path, decisions)[0] for decisions in (1, 2, 3)]
+    for age, path in zip((30, 10, 20), paths, strict=True):
+        os.utime(path, (1_000_000 - age, 1_000_000 - age))
+    assert [g.path for g in find_unfinished(tmp_path)] == [paths[1], paths[2], paths[0]]
+
+
+def test_a_game_that_is_being_played_is_nobody_elses(tmp_path: Path):
+    journal = Journal.create(tmp_path)
+    session = journaled(journal)
+    other = journaled(Journal.create(tmp_path), seed=8)
+    play(session, 5)
+    play(other, 9)
+    assert find_unfinished(tmp_path) == []
+    assert "is in use by another window" in refusal(journal.path)
+    session.close(keep_journal=True)
+    (found,) = find_unfinished(tmp_path)
+    assert (found.path, found.changes) == (journal.path, 5)
+    again = resume(found.path, components())
+    assert find_unfinished(tmp_path) == []
+    again.close()
+    other.close()
+
+
+@pytest.mark.parametrize("cut", [1, 2, 10, 40])
+def test_a_torn_last_line_is_dropped(tmp_path: Path, cut: int):
+    path, session = left_behind(tmp_path)
+    path.write_bytes(path.read_bytes()[:-cut])
+    again = resume(path, components())
+    assert again.answers == session.answers[:-1]
+    play(again, 2)
+    again.close(keep_journal=True)
+    whole = resume(path, components())
+    assert whole.answers == again.answers
+    whole.close()
+
+
+def test_what_a_power_cut_may_leave_behind_the_last_line(tmp_path: Path):
+    path, session = left_behind(tmp_path)
+    path.write_bytes(path.read_bytes() + b"\0" * 4096)
+    again = resume(path, components())
+    assert again.answers == session.answers
+    again.close()
+
+
+def test_a_journal_without_a_whole_first_line_is_no_game(tmp_path: Path):
+    path, _ = left_behind(tmp_path)
+    path.write_bytes(path.read_bytes()[:100])
+    assert find_unfinished(tmp_path) == []
+    assert not path.exists()
+
+
+def lines_of(path: Path) -> list[bytes]:
+    return path.read_bytes().splitlines(keepends=True)
+
+
+def test_every_other_damage_is_told(tmp_path: Path):
+    path, _ = left_behind(tmp_path)
+    whole = lines_of(path)
+    damaged: list[list[bytes]] = [
+        whole[:5] + whole[6:],
+        [*whole[:5], whole[6], whole[5], *whole[7:]],
+        [*whole[:5], whole[5].replace(b"answer", b"Answer"), *whole[6:]],
+        [*whole[:5], b"\n", *whole[6:]],
+        [*whole[:5], b"\xff\xfe\n", *whole[6:]],
+        [*whole[:5], whole[5].upper(), *whole[6:]],
+    ]
+    for lines in damaged:
+        path.write_bytes(b"".join(lines))
+        assert "line 6: is damaged" in refusal(path)
+    (found,) = find_unfinished(tmp_path)
+    assert found.problem is not None
+    assert "line 6: is damaged" in found.problem
+
+
+@pytest.mark.parametrize("data", [b"\n", b"hello\n", b"{}\n", b"0123456789abcdef {}\n"])
+def test_what_is_no_journal(tmp_path: Path, data: bytes):
+    path = tmp_path / "x.journal"
+    path.write_bytes(data)
+    refusal(path)
+    assert path.read_bytes() == data
+    assert find_unfinished(tmp_path)[0].problem is not None
+
+
+def test_a_journal_of_another_game_is_no_journal(tmp_path: Path):
+    journal = Journal.create(tmp_path)
+    journal._append({"format": "chess", "version": 1})
+    journal.close(keep=True)
+    assert "is not the journal of a game" in refusal(journal.path)
+
+
+def test_an_answer_that_the_rules_refuse_is_told_and_the_game_goes_on_before_it(tmp_path: Path):
+    path, session = left_behind(tmp_path, decisions=3)
+    journal, _ = Journal.reopen(path)
+    journal._append({"act": "answer", "decision": 4, "option": "a card from nowhere"})
+    journal._append({"act": "redo"})
+    journal.close(keep=True)
+    again = resume(path, components())
+    assert again.answers == session.answers
+    assert again.can_undo
+    assert str(again.notice) == (
+        "The journal of this game does not lead on at line 5. "
+        "It goes on from before the last 2 decisions."
+    )
+    again.close()
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("line", [{"act": "fly"}, {"act": "undo", "x": 1}, []])
+def test_a_change_that_cannot_be_is_told(tmp_path: Path, line):
+    journal = Journal.create(tmp_path)
+    session = journaled(journal)
+    session.close(keep_journal=True)
+    journal, _ = Journal.reopen(journal.path)
+    journal._append(line)
+    journal.close(keep=True)
+    assert "line 2: is damaged" in refusal(journal.path)
+
+
+def contents(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line[17:]) for line in lines_of(path)]
+
+
+def test_every_line_marks_its_table_and_some_hold_the_game(tmp_path: Path):
+    path, session = left_behind(tmp_path, decisions=60)
+    again = resume(path, components())
+    again.undo()
+    again.redo()
+    play(again, 26)
+    again.close(keep_journal=True)
+    _, *lines = contents(path)
+    assert len({line["state"] for line in lines}) == len(lines) - 2
+    assert lines[59]["state"] == lines[61]["state"]
+    assert [number for number, line in enumerate(lines, 1) if "save" in line] == [
+        *(25, 50, 61, 62, 87)
+    ]
+    assert lines[61]["save"] == session.save().model_dump(mode="json")
+
+
+@pytest.fixture
+def corrected(tmp_path_factory: pytest.TempPathFactory) -> Components:
+    """Component values with which dresses cost other prices than in the box."""
+    file = tmp_path_factory.mktemp("owner") / "components.toml"
+    file.write_text("[boards.small.workshop]\nprices = [7, 5, 4, 2, 1, 0]\n")
+    return load(file)
+
+
+@pytest.mark.parametrize("decisions", [75, 76, 124, 100_000])
+def test_with_other_component_values_a_game_goes_on_from_its_last_table(
+    tmp_path: Path, corrected: Components, decisions: int
+):
+    path, session = left_behind(tmp_path, decisions)
+    again = resume(path, corrected)
+    made = len(session.answers)
+    table = made // 25 * 25
+    assert table <= len(again.answers) <= made
+    assert again.answers == session.answers[: len(again.answers)]
+    told = [entry.before for entry in session.history] + [session.state]
+    encode = session.game.codec.encode
+    assert snapshot(again) == encode(told[len(again.answers)])
+    assert not again.can_undo or len(again.answers) > table
+    assert "The component values have changed" in str(again.notice)
+    assert "taken back" in str(again.notice)
+    play(again, 5)
+    again.close(keep_journal=True)
+    (found,) = find_unfinished(tmp_path)
+    assert found.path != path
+    twice = resume(found.path, corrected)
+    assert twice.answers == again.answers
+    assert snapshot(twice) == snapshot(again)
+    twice.close()
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_game_that_new_values_have_not_touched_keeps_its_history(
+    tmp_path: Path, corrected: Components
+):
+    path, session = left_behind(tmp_path, decisions=2)
+    again = resume(path, corrected)
+    assert again.answers == session.answers
+    assert again.can_undo
+    assert "goes on with the new ones" in str(again.notice)
+    again.close()
+
+
+def test_a_change_that_new_values_touch_is_left_out(tmp_path: Path, corrected: Components):
+    path, session = left_behind(tmp_path, decisions=74)
+    again = resume(path, corrected)
+    made = len(again.answers)
+    assert 50 < made < 74
+    assert snapshot(again) == session.game.codec.encode(session.history[made].before)
+    assert again.can_undo
+    assert f"goes on from before the last {74 - made} decisions." in str(again.notice)
+    again.close()
+
+
+def test_rules_that_changed_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """A version of the rules in which the last of 30 changes led to another table."""
+    path, session = left_behind(tmp_path, decisions=30)
+
+    def mark(game: Rococo, state: State) -> str:
+        return "elsewhere" if state.step == session.state.step else state_mark(game, state)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("rococo_desktop.session.resume.__version__", "9.0")
+        patch.setattr("rococo_desktop.session.resume.state_mark", mark)
+        again = resume(path, components())
+    assert again.answers == session.answers[:29]
+    assert again.can_undo
+    assert "was left by version" in str(again.notice)
+    assert str(again.notice).endswith("It goes on from before the last decision.")
+    again.close()
+
+
+def test_a_journal_without_marks_is_read(tmp_path: Path):
+    path, session = left_behind(tmp_path, decisions=5)
+    header, *lines = contents(path)
+    path.write_bytes(b"")
+    journal = Journal(path, path.open("r+b", buffering=0))
+    journal._append(header)
+    for line in lines:
+        journal._append({key: line[key] for key in ("act", "decision", "option")})
+    journal.close(keep=True)
+    again = resume(path, components())
+    assert again.answers == session.answers
+    assert again.notice is None
+    again.close()
+
+
+@pytest.mark.parametrize("version", [True, 1.0, 2, "1", None])
+def test_a_version_is_an_integer(tmp_path: Path, version: bool | float | str | None):
+    path, _ = left_behind(tmp_path, decisions=0)
+    (header,) = contents(path)
+    path.write_bytes(b"")
+    journal = Journal(path, path.open("r+b", buffering=0))
+    journal._append({**header, "version": version})
+    journal.close(keep=True)
+    assert "is not the journal of a game" in refusal(path)
+
+
+def test_if_no_new_journal_can_be_written_the_one_before_stays(
+    tmp_path: Path, corrected: Components, monkeypatch: pytest.MonkeyPatch
+):
+    path, _ = left_behind(tmp_path, decisions=80)
+    before = path.read_bytes()
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        session = resume(path, corrected)
+    assert "No space left" in str(session.notice)
+    assert [game.path for game in find_unfinished(tmp_path)] == [path]
+    assert path.read_bytes() == before
+
+
+def test_a_full_disk_ends_the_journal_and_not_the_game(tmp_path: Path, monkeypatch):
+    journal = Journal.create(tmp_path)
+    session = journaled(journal)
+    play(session, 5)
+    before = journal.path.read_bytes()
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        assert play(session, 3, seed=2) == 3
+    assert session.notice is not None
+    assert "No space left on device" in str(session.notice)
+    assert journal.path.read_bytes() == before
+    assert len(session.history) == 8
+    again = resume(journal.path, components())
+    assert len(again.history) == 5
+    again.close()
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(JournalError, match="file"):
+        Journal.create(tmp_path / "file" / "journals")
+
+
+def test_a_journal_that_is_gone(tmp_path: Path):
+    assert "No such file" in refusal(tmp_path / "gone.journal")

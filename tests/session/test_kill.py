@@ -1,0 +1,67 @@
+"""A bot game killed at any moment is offered again, with every decision that was made."""
+
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from rococo_desktop.resources import resources_root
+from rococo_desktop.session.journal import find_unfinished
+from rococo_desktop.session.resume import resume
+from tests.session.play import components
+
+
+def kill_once(folder: Path, seed: int) -> None:
+    """Start a game, kill it at a random moment, and look for what it told before it died."""
+    chance = random.Random(seed)
+    child = subprocess.Popen(
+        [sys.executable, "-m", "tests.session.bot_game", str(folder), str(seed)],
+        cwd=resources_root().parent,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert child.stdout is not None
+    assert child.stdin is not None
+    told = [child.stdout.readline().strip()]
+    assert told == ["ready"]
+    for _ in range(chance.choice((0, chance.randrange(10), chance.randrange(300)))):
+        told.append(child.stdout.readline().strip())
+    time.sleep(chance.random() * 0.005)
+    child.kill()
+    rest = child.stdout.read()
+    whole = rest[: rest.rfind("\n") + 1]
+    told += whole.split()
+    child.stdin.close()
+    child.stdout.close()
+    child.wait()
+
+    (game,) = find_unfinished(folder)
+    assert game.problem is None
+    session = resume(game.path, components())
+    expected: list[str] = []
+    for word in told[1:]:
+        if word == "undo":
+            expected.pop()
+        elif word:
+            expected.append(word)
+    answers = list(session.answers)
+    # one more change may have been written than was told
+    assert answers[: len(expected)] == expected or answers == expected[:-1]
+    assert abs(len(answers) - len(expected)) <= 1
+    session.close()
+    assert find_unfinished(folder) == []
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_no_decision_is_lost(tmp_path: Path, seed: int):
+    kill_once(tmp_path, seed)
+
+
+@pytest.mark.heavy
+def test_no_decision_is_lost_at_two_hundred_moments(tmp_path: Path):
+    for seed in range(1000, 1200):
+        kill_once(tmp_path, seed)

@@ -1,0 +1,239 @@
+"""Saves: what is written comes back, what is damaged is refused in words."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rococo_desktop.session import saves
+from rococo_desktop.session.errors import SaveError
+from rococo_desktop.session.files import MAX_BYTES
+from rococo_desktop.session.save_document import snapshot_hash
+from rococo_desktop.session.saves import open_save, read_save, write_save
+from rococo_desktop.session.session import NothingToUndoError, Session
+from tests.session.play import components, game, play, snapshot, table
+
+LONG_AGO = "0.0.1"
+
+
+def saved(decisions: int = 60, **changes: Any) -> dict[str, Any]:
+    session = game("human", "human", "human")
+    play(session, decisions)
+    document: dict[str, Any] = json.loads(session.save().to_json())
+    document.update(changes)
+    return document
+
+
+def rehashed(document: dict[str, Any]) -> bytes:
+    document["hash"] = snapshot_hash(document["snapshot"])
+    return json.dumps(document).encode()
+
+
+def names(folder: Path) -> list[str]:
+    return [path.name for path in folder.iterdir()]
+
+
+def problem(source: bytes | Path) -> str:
+    with pytest.raises(SaveError) as caught:
+        read_save(source, components())
+    text = str(caught.value)
+    assert text.isprintable()
+    return text
+
+
+@pytest.mark.parametrize("edition", ["deluxe", "original"])
+def test_decisions_all_through_a_game_come_back(edition: str):
+    setup = table("human", "random", "human").model_copy(update={"edition": edition})
+    session = Session.new(setup, components())
+    while True:
+        again = open_save(json.loads(session.save().to_json()), components())
+        assert again.notice is None
+        assert again.decision == session.decision
+        assert snapshot(again) == snapshot(session)
+        assert again.setup == session.setup
+        assert [e.option for e in again.history] == [e.option for e in session.history]
+        assert again.opening == session.opening
+        if not play(session, 7, seed=len(session.history)):
+            break
+
+
+def test_a_file_comes_back_and_can_be_undone(tmp_path: Path):
+    session = game("human", "human")
+    play(session, 30)
+    path = tmp_path / "new folder" / "game.json"
+    write_save(session, path)
+    again = read_save(path, components())
+    assert again.save() == session.save()
+    again.undo()
+    session.undo()
+    assert snapshot(again) == snapshot(session)
+    assert names(path.parent) == ["game.json"]
+
+
+def test_a_save_that_cannot_be_written_leaves_what_was_there(tmp_path: Path, monkeypatch):
+    session = game("human", "human")
+    path = tmp_path / "game.json"
+    write_save(session, path)
+    before = path.read_bytes()
+    play(session, 10)
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(SaveError, match="No space left"):
+        write_save(session, path)
+    assert path.read_bytes() == before
+    assert names(tmp_path) == ["game.json"]
+
+
+def test_a_folder_in_the_way_of_a_save(tmp_path: Path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(SaveError, match="cannot be written"):
+        write_save(game("human", "human"), tmp_path / "file" / "game.json")
+
+
+def test_the_answers_may_lead_elsewhere():
+    document = saved()
+    document["snapshot"]["players"][0]["livre"] += 1
+    session = read_save(rehashed(document), components())
+    assert session.notice is not None
+    assert "do not lead to the saved table" in str(session.notice)
+    with pytest.raises(NothingToUndoError):
+        session.undo()
+    assert session.answers == tuple(document["answers"])
+    play(session, 1)
+    assert session.can_undo
+    assert len(session.answers) == len(document["answers"]) + 1
+    assert open_save(json.loads(session.save().to_json()), components()).notice is not None
+    play(session)
+    assert session.decision is None
+
+
+def test_a_save_of_another_version_that_replays_keeps_its_history():
+    session = read_save(json.dumps(saved(app=LONG_AGO)).encode(), components())
+    assert session.notice is None
+    assert session.can_undo
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [({"app": LONG_AGO}, f"version {LONG_AGO}"), ({"components": "f00"}, "other component values")],
+)
+def test_the_notice_says_why_the_history_is_missing(change: dict[str, Any], words: str):
+    document = saved(**change)
+    document["answers"][-1] = "something that was possible then"
+    session = read_save(json.dumps(document).encode(), components())
+    assert session.notice is not None
+    assert words in str(session.notice)
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"", "is not JSON"),
+        (b"{}", "is not a saved game of Rococo"),
+        (b"[]", "is not a saved game of Rococo"),
+        (b"null", "is not a saved game of Rococo"),
+        (b'{"format": "rococo-save"}', "is not a saved game of Rococo"),
+        (b'{"format": "rococo-save", "version": "1"}', "is not a saved game of Rococo"),
+        (b'{"format": "rococo-save", "version": true}', "is not a saved game of Rococo"),
+        (b'{"format": "rococo-save", "version": 1.0}', "is not a saved game of Rococo"),
+        (b'{"format": "rococo-save", "version": 0}', "is not a saved game of Rococo"),
+        (b'{"format": "rococo-save", "version": 2}', "newer version of Rococo Desktop"),
+        (b'{"format": "rococo-save", "version": 1}', "app: is missing"),
+        (b'{"format": ["rococo-save"], "version": 1}', "is not a saved game of Rococo"),
+        (b"\xff", "is not a text in UTF-8 (byte 0)"),
+        (b"\xef\xbb\xbf{}", "is not JSON"),
+        (b"[" * 40_000, "is nested too deeply"),
+        (b"[" * 500_000, "has more than 50000 values"),
+        (b"[" * 60 + b"]" * 60, "is nested too deeply"),
+        (b'{"a":' * 40_000, "is nested too deeply"),
+        (b"1" * 5000, "has a number of 5000 digits"),
+        (b"[1e999999, NaN]", "NaN is no number"),
+        (b"[Infinity]", "Infinity is no number"),
+        (b'{"a": 1, "a": 2}', "has the name 'a' twice"),
+    ],
+)
+def test_what_is_no_save(data: bytes, words: str):
+    assert words in problem(data)
+
+
+def test_no_file_and_no_plain_file(tmp_path: Path):
+    assert problem(tmp_path / "none") == f"{tmp_path / 'none'}: does not exist"
+    assert problem(tmp_path) == f"{tmp_path}: is not a file"
+    assert "does not exist" in problem(tmp_path / "two\nlines\0")
+
+
+def test_a_file_that_is_too_large(tmp_path: Path):
+    path = tmp_path / "large.json"
+    path.write_bytes(b" " * (MAX_BYTES + 1))
+    assert "is larger than" in problem(path)
+
+
+def test_a_wrong_hash_is_damage():
+    document = saved()
+    document["snapshot"]["players"][0]["livre"] += 1
+    assert "does not match its hash" in problem(json.dumps(document).encode())
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"x": 1}, "x: is not known"),
+        ({"rule_sets": ["base", "jewelry_box"]}, "rule_sets: does not match"),
+        ({"rule_sets": "base"}, "rule_sets: must be a list"),
+        ({"answers": [1]}, "answers.0"),
+        ({"answers": ["x" * 5000]}, "answers.0"),
+        ({"answers": ["x"] * 10_001}, "answers: must have at most 10000 entries"),
+        ({"answers": []}, "answers: must be 60, not 0"),
+        ({"app": None}, "app: must be a text"),
+        ({"app": "v" * 65}, "app: must have at most 64 characters"),
+        ({"snapshot": None}, "snapshot: is not an object"),
+        ({"snapshot": []}, "snapshot: is not an object"),
+    ],
+)
+def test_a_wrong_envelope(change: dict[str, Any], words: str):
+    assert words in problem(rehashed(saved(**change)))
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"seed": 8}, "snapshot.seed: is not that of the set-up"),
+        ({"seed": True}, "snapshot.seed: is not of type int"),
+        ({"step": 3}, "answers: must be 2, not 60"),
+        ({"round": 1.0}, "snapshot.round: is not of type int"),
+        ({"livre": 3}, "snapshot.livre: is not known"),
+        ({"edition": "original"}, "snapshot.edition: is not that of the set-up"),
+        ({"frames": [{"frame": "boom"}]}, "is not a frame of this game"),
+        ({"slots": {"jewelry_box": {}}}, "belongs to a rule set that is not in this game"),
+    ],
+)
+def test_a_wrong_snapshot(change: dict[str, Any], words: str):
+    document = saved()
+    document["snapshot"].update(change)
+    assert words in problem(rehashed(document))
+
+
+def test_a_question_that_nobody_would_ask():
+    """A hire display with nothing in it, and still somebody is asked whom to hire."""
+    document = saved()
+    top = document["snapshot"]["frames"]
+    player = top[-1]["player"]
+    while top[-1]["frame"] != "next_turn":
+        top.pop()
+    staff = document["snapshot"]["players"][player]
+    card = staff["played"] or staff["hand"].pop()
+    staff["played"] = card
+    document["snapshot"]["removed"] += [c for c in document["snapshot"]["hire"] if c]
+    document["snapshot"]["hire"] = [None] * 4
+    top.append({"frame": "discard_card", "player": player, "card": card})
+    top.append({"frame": "hire_employee", "player": player})
+    assert "do not ask what the snapshot says" in problem(rehashed(document))
+
+
+def test_versions_are_read_one_by_one():
+    assert set(saves.READERS) == {1}

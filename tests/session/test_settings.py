@@ -1,0 +1,105 @@
+"""Settings and places: what is kept where, and what a damaged file does."""
+
+from pathlib import Path
+
+import pytest
+
+from rococo_desktop.session.places import HOME_VARIABLE, Places
+from rococo_desktop.session.settings import Settings, load_settings, store_settings
+from rococo_desktop.session.setup import SeatPlan
+from rococo_desktop.texts import Catalogue, languages
+
+
+def test_one_folder_for_everything_by_the_environment(monkeypatch, tmp_path: Path):
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    places = Places.find()
+    assert places.settings_file.parent == places.components_file.parent == tmp_path
+    assert places.saves.parent == places.journals.parent == tmp_path
+    assert places.saves != places.journals
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_systems_folders_without_it(monkeypatch):
+    monkeypatch.delenv(HOME_VARIABLE, raising=False)
+    places = Places.find()
+    assert "rococo-desktop" in str(places.config)
+    assert "rococo-desktop" in str(places.data)
+
+
+def test_owner_components_only_where_there_is_a_file(tmp_path: Path):
+    places = Places(tmp_path, tmp_path)
+    assert places.owner_components() is None
+    places.components_file.write_text("")
+    assert places.owner_components() == places.components_file
+
+
+def test_settings_come_back(tmp_path: Path):
+    path = tmp_path / "deep" / "settings.json"
+    settings = Settings(
+        language="xx", seen_component_notice=True, seats=(SeatPlan(kind="human", name="Ada ♥"),)
+    )
+    store_settings(settings, path)
+    assert load_settings(path) == (settings, None)
+    assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_no_file_is_no_damage(tmp_path: Path):
+    assert load_settings(tmp_path / "settings.json") == (Settings(), None)
+
+
+def test_a_file_may_lack_settings_and_have_more(tmp_path: Path):
+    path = tmp_path / "settings.json"
+    path.write_text('{"language": "xx", "from_the_future": [1]}')
+    settings, notice = load_settings(path)
+    assert (settings.language, settings.undo, notice) == ("xx", "free", None)
+
+
+def test_settings_of_the_first_version_still_load(tmp_path: Path):
+    path = tmp_path / "settings.json"
+    path.write_text(
+        '{"language": "en", "seen_component_notice": true, "edition": "original", "undo": "fair",'
+        ' "seats": [{"kind": "human", "name": "Ada"}], "animations": true, "text_size": "normal"}'
+    )
+    settings, notice = load_settings(path)
+    assert notice is None
+    assert settings == Settings(
+        language="en",
+        seen_component_notice=True,
+        edition="original",
+        undo="fair",
+        seats=(SeatPlan(kind="human", name="Ada"),),
+    )
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        b"",
+        b"\xff\xfe",
+        b"[]",
+        b"{",
+        b'{"language": 5}',
+        b'{"undo": "never"}',
+        b'{"pace": "hectic"}',
+        b'{"language": "en", "language": "xx"}',
+        b"[" * 60_000,
+        b'"' + b"x" * 100_000 + b'"',
+    ],
+)
+def test_a_damaged_file_gives_defaults_and_says_so(tmp_path: Path, damage: bytes):
+    path = tmp_path / "settings.json"
+    path.write_bytes(damage)
+    settings, notice = load_settings(path)
+    assert settings == Settings()
+    assert notice is not None
+    for language in languages():
+        told = notice.text(Catalogue(language))
+        assert str(path) in told
+        assert "\n" not in told
+    assert path.read_bytes() == damage
+
+
+def test_a_folder_instead_of_the_file(tmp_path: Path):
+    settings, notice = load_settings(tmp_path)
+    assert settings == Settings()
+    assert notice is not None

@@ -1,0 +1,156 @@
+"""What pieces, events and scores are called, in each edition and language."""
+
+import pytest
+
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.components.load import load
+from rococo_desktop.rules.rococo.events import (
+    BonusUsed,
+    CardPlayed,
+    DressMade,
+    DressRented,
+    EmployeeHired,
+    GameEnded,
+    ItemScored,
+    ResourcesSpent,
+    ResourceTaken,
+)
+from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.score import Part
+from rococo_desktop.session.wording import Wording
+from rococo_desktop.texts import Catalogue
+
+NAMES = ("Ada", "Bob", "Cleo", "Dan")
+
+
+def wording(edition: str = "original", language: str = "en") -> Wording:
+    game = Rococo(Setup(4, edition), load())
+    return Wording(Catalogue(language), game.rules, edition, NAMES)
+
+
+def tile_with(yellow: int, mode: str) -> str:
+    return next(
+        tile.id
+        for tile in load().resources.values()
+        if tile.silk == (yellow, 0, 0, 0) and tile.notions.mode == mode
+    )
+
+
+def test_the_editions_name_their_own_colours() -> None:
+    """Deluxe shows yellow as blue, green as pink, red as green and blue as orange."""
+    assert wording("original").dress("yellow-01") == "yellow dress"
+    assert wording("deluxe").dress("yellow-01") == "blue gown"
+    assert wording("deluxe").dress("green-01") == "pink frock coat"
+    assert wording("deluxe").color("red") == "green"
+    assert wording("deluxe").color("blue") == "orange"
+    assert wording("deluxe").initial("blue") == "O"
+
+
+def test_every_card_says_its_own_bonus() -> None:
+    words = wording()
+    bonuses = {card: words.bonus(card) for card in load().employees}
+    assert bonuses["start-master-1"] == "no bonus"
+    assert bonuses["level2-ladies"] == (
+        "gain 1 Livre per yellow dress and 2 Livre per red dress of yours on the board"
+    )
+    assert bonuses["level4-gentlemen"] == (
+        "gain 2 Livre per green coat and 1 prestige per blue coat of yours on the board"
+    )
+    assert bonuses["level2-dress"] == (
+        "make one more dress with 1 yellow or green silk less, none that needs a Master"
+    )
+    assert bonuses["level4-dress"] == (
+        "make one more dress with up to 2 red silk less, none that needs a Master"
+    )
+    assert bonuses["level6-staff"].endswith("(5+: 2, 7+: 5, 9+: 8, 11+: 11)")
+
+
+def test_the_halls_and_their_spaces_have_names() -> None:
+    words = wording()
+    assert words.hall("hall1") == "King's hall"
+    assert words.space("hall1-m1").startswith("Master's guest 1 in the King's hall")
+    assert wording("deluxe").hall("hall1") == "Royal hall"
+    assert words.decoration("musician-hall3") == "musician in hall 3"
+    assert words.decoration("fountain-upper-1") == "upper fountain, place 1"
+
+
+def test_tiles_are_labels_and_phrases() -> None:
+    words, tile = wording(), tile_with(2, "choose")
+    assert words.tile(tile) == "2 yellow silk | 1 thread or 1 lace"
+    assert words.event(ResourceTaken(0, tile)) == (
+        "Ada takes a tile with 2 yellow silk (or 1 thread / 1 lace)."
+    )
+    other = tile_with(1, "all")
+    assert words.tile(other) == "1 yellow silk | 1 thread and 1 lace"
+    assert words.event(ResourcesSpent(1, (tile, other), "make_dress")) == (
+        "Bob gives up 2 tiles: 2 yellow silk + 1 yellow silk."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "edition", "event", "sentence"),
+    [
+        ("en", "original", CardPlayed(0, "start-master-1"), "Ada plays a Master."),
+        ("en", "original", CardPlayed(0, "level3-fund"), "Ada plays an Apprentice III."),
+        (
+            "en",
+            "deluxe",
+            BonusUsed(1, "level2-dress"),
+            "Bob uses the bonus of the Journeyman II.",
+        ),
+        (
+            "en",
+            "deluxe",
+            DressMade(0, "blue-01", "start-master-1"),
+            "Ada tailors an orange frock coat.",
+        ),
+        (
+            "en",
+            "original",
+            DressRented(0, "red-01", "hall3-s1"),
+            "Ada rents the red dress to guest 1 in hall 3.",
+        ),
+        (
+            "en",
+            "original",
+            ItemScored(2, "halls", 1),
+            "Majorities in the halls: Cleo scores 1 prestige.",
+        ),
+        (
+            "en",
+            "original",
+            GameEnded((0, 2, 3), (50, 3, 50, 50)),
+            "The ball is over. Ada, Cleo and Dan share the victory with 50 prestige.",
+        ),
+        ("fr", "deluxe", BonusUsed(1, "level3-fund"), "Bob utilise le bonus de l’Apprenti III."),
+        (
+            "fr",
+            "deluxe",
+            DressMade(0, "blue-01", "start-master-1"),
+            "Ada confectionne une veste orange.",
+        ),
+        ("de", "original", EmployeeHired(3, "level2-dress"), "Dan stellt einen Gesellen II ein."),
+        (
+            "de",
+            "original",
+            DressRented(0, "green-01", "hall3-s1"),
+            "Ada verleiht den grünen Herrenrock an Gast 1 in Saal 3.",
+        ),
+    ],
+)
+def test_events_are_sentences(language: str, edition: str, event: Event, sentence: str) -> None:
+    assert wording(edition, language).event(event) == sentence
+
+
+def test_what_nobody_needs_to_read_has_no_line() -> None:
+    words = wording()
+    assert words.event(DressMade(0, "red-01", "start-master-1"))
+    assert words.event(Event()) == ""
+
+
+def test_parts_of_the_score_count_in_words() -> None:
+    words = wording()
+    assert words.part(Part("hall", 5, subject="hall1", number=1)) == "King's hall, 1 dress: 5"
+    assert words.part(Part("hall", 5, subject="hall2", number=3)) == "hall 2, 3 dresses: 5"
+    assert words.item("dresses") == "Dresses"
+    assert wording("deluxe").item("dresses") == "Garments"

@@ -1,0 +1,158 @@
+"""Every language says everything that English says, and says it in its own grammar."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.components.load import load
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo, Setup
+from rococo_desktop.rules.rococo.score import score
+from rococo_desktop.rules.rococo.view import Asked
+from rococo_desktop.session.wording import Wording
+from rococo_desktop.texts import (
+    DEFAULT_LANGUAGE,
+    PSEUDO_LANGUAGE,
+    Catalogue,
+    Message,
+    languages,
+    messages,
+)
+
+TRANSLATIONS = [language for language in languages() if language != DEFAULT_LANGUAGE]
+PLACEHOLDER = re.compile(r"\{(\w*)\}|(%\d)")
+FORM = re.compile(r"^(a|the|of|to)_")
+NAMES = ("Bob", "Cleo", "Dan", "Gil")
+
+BAD_GRAMMAR = {
+    "en": r"\b(a|A) [aeiouAEIO]|\ban? (the|an?)\b|\b1 \w+ (threads|laces)\b",
+    "fr": (
+        r"\b(le|la|de|du) [aeéioAEIO]|\bde le\b|\bà le\b"
+        r"|\b[01] (soies|fils|dentelles|tuiles|points|tenues|couleurs|feux)\b"
+        r"|\b([2-9]|\d\d) (soie|fil|dentelle|tuile|point|tenue|couleur|feu)\b"
+        r"|(?<!\xa0)[?!:;](?!\d)"
+    ),
+    "de": (
+        r"\b(ein|das) (\w+ )?(Gehrock|Herrenrock)\b|\b(einen|den) \w+ Kleid\b"
+        r"|\b(ein|einen|das|den) (Meister|Geselle\b|Lehrling)(?! \w* ?[IV(]|[ .,?])"
+        r"|\b1 (Spitzen|Kleider|Gewänder|Farben)\b|\b([2-9]|\d\d) (Kleid|Gewand|Farbe)\b"
+    ),
+}
+"""What no sentence of the language may contain."""
+
+
+def forms(message: Message) -> tuple[str, ...]:
+    return (message,) if isinstance(message, str) else message
+
+
+def placeholders(text: str) -> set[str]:
+    """The values of a message; a language may choose another form of a card, dress or tile."""
+    return {FORM.sub("", name or number) for name, number in PLACEHOLDER.findall(text)}
+
+
+def test_the_languages_of_the_program() -> None:
+    assert languages() == ("de", "en", "fr")
+    assert [Catalogue(language).text("language.name") for language in languages()] == [
+        "Deutsch",
+        "English",
+        "Français",
+    ]
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_the_same_messages(language: str) -> None:
+    assert messages(language).keys() == messages(DEFAULT_LANGUAGE).keys()
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_the_same_plurals_and_placeholders(language: str) -> None:
+    """Only the singular may leave the number out, which it may say in a word."""
+    for key, message in messages(language).items():
+        english = messages(DEFAULT_LANGUAGE)[key]
+        assert isinstance(message, str) == isinstance(english, str), key
+        assert placeholders(forms(message)[-1]) == placeholders(forms(english)[-1]), key
+        assert placeholders(forms(message)[0]) | {"n"} == placeholders(forms(english)[0]) | {"n"}, (
+            key
+        )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_empty_or_padded(language: str) -> None:
+    for key, message in messages(language).items():
+        for text in forms(message):
+            assert text.strip(), key
+            assert text == text.strip() or key.startswith("list."), key
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_sentences_are_translated(language: str) -> None:
+    """A message of several words that reads as in English was forgotten."""
+    same = [
+        key
+        for key, message in messages(language).items()
+        if message == messages(DEFAULT_LANGUAGE)[key]
+        and any(
+            len(re.findall(r"[^\W\d_]{3,}", PLACEHOLDER.sub("", t))) > 1 for t in forms(message)
+        )
+        and not key.startswith(("window.signs.", "window.new_game.names"))
+    ]
+    assert same == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", languages())
+def test_the_colours_have_letters_of_their_own(language: str, edition: str) -> None:
+    texts = Catalogue(language)
+    keys = [key for key in messages(language) if key.startswith(f"initial.{edition}.")]
+    assert len({texts.text(key) for key in keys}) == len(keys) == 4
+
+
+def sentences(game: Rococo, words: Wording, seed: int) -> Iterator[str]:
+    """Everything that can be said of one game of random answers."""
+    chance = Generator(seed, "answers")
+    state, events = game.start(seed)
+    while True:
+        for event in events:
+            for viewer in (None, 0):
+                seen = event.seen_by(viewer)
+                yield "" if seen is None else words.event(seen)
+        decision = state.pending
+        if decision is None:
+            break
+        yield words.prompt(decision)
+        yield words.prompt(Asked(decision.id, decision.player, decision.kind))
+        yield from (words.option(decision, option) for option in decision.options)
+        option = decision.options[chance.below(len(decision.options))]
+        state, events = game.kernel.apply(state, option)
+    for sheet in score(game.rules, state).players:
+        for item in sheet.items:
+            yield words.item(item.item)
+            for part in item.parts:
+                assert str(part.points) in words.part(part)
+                yield words.part(part)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", [*languages(), PSEUDO_LANGUAGE])
+def test_whole_games_are_said(language: str, edition: str) -> None:
+    game = Rococo(Setup(4, edition), load())
+    words = Wording(Catalogue(language), game.rules, edition, NAMES)
+    said = {sentence for seed in range(3) for sentence in sentences(game, words, seed)}
+    said |= {words.bonus(card) for card in load().employees}
+    for sentence in said:
+        assert "{" not in sentence, sentence
+        assert "True" not in sentence, sentence
+        assert not re.search(r"\b(a_|the_|of_)?[a-z]+\.[a-z]+", sentence), f"a key: {sentence}"
+        if language in BAD_GRAMMAR:
+            assert not re.search(BAD_GRAMMAR[language], sentence), sentence
+
+
+def test_the_pseudo_language_is_longer_and_keeps_its_values() -> None:
+    pseudo, english = Catalogue(PSEUDO_LANGUAGE), Catalogue()
+    said = pseudo.text("event.round_began", round=3)
+    assert said.startswith("[Rõüñd 3 ")
+    assert len(said) >= 1.3 * len(english.text("event.round_began", round=3))
+    assert "%1" in pseudo.text("window.table.round")
+    assert pseudo.text("silk.deluxe.yellow", n=1) != pseudo.text("silk.deluxe.yellow", n=2)
+    assert PSEUDO_LANGUAGE not in languages()
