@@ -1,0 +1,1 @@
+"""The headless commands of ``docs/formats.md``; none of them needs a display."""

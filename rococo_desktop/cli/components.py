@@ -1,0 +1,22 @@
+"""``components``: everything printed, as one document."""
+
+import argparse
+from typing import BinaryIO
+
+from rococo_desktop.cli.errors import UsageError
+from rococo_desktop.cli.output import owner_components, write_json
+from rococo_desktop.rules.components import components_document
+from rococo_desktop.rules.rococo.rulebook import MIN_PLAYERS, Rococo, Setup, SetupError
+from rococo_desktop.session.wording import Wording
+from rococo_desktop.texts import Catalogue
+
+
+def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
+    """Print the components document; the texts are worded in the edition's terms."""
+    components = owner_components()
+    try:
+        game = Rococo(Setup(MIN_PLAYERS, options.edition, options.expansions), components)
+    except SetupError as error:
+        raise UsageError(f"rococo_desktop components: --{error}") from None
+    words = Wording(Catalogue(), game.rules, options.edition, ())
+    write_json(out, components_document(components, lambda card: words.bonus(card.id)))

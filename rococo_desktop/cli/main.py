@@ -1,0 +1,117 @@
+"""The command line: what may be asked for, and how bad input is told: one line, exit status 2."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any, BinaryIO, NoReturn
+
+from rococo_desktop import __version__
+from rococo_desktop.ai import BOTS
+from rococo_desktop.cli import components, documents, serve, simulate
+from rococo_desktop.cli.errors import UsageError
+from rococo_desktop.rules.components import ComponentsError
+from rococo_desktop.rules.rococo.rulebook import EDITIONS
+from rococo_desktop.session.errors import ToldError, one_line, reason
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that tells one line instead of its whole usage, and guesses nothing."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{self.prog}: {message}")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run one command and return the exit status."""
+    try:
+        options = _parser().parse_args(arguments)
+        options.run(options, *_streams())
+        return 0
+    except (UsageError, ToldError, ComponentsError) as error:
+        return _refuse(str(error))
+    except BrokenPipeError:
+        return _refuse("standard output: was closed")
+    except OSError as error:
+        return _refuse(f"standard input or output: {reason(error)}")
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _streams() -> tuple[BinaryIO, BinaryIO]:
+    """Return standard input and output; a closed one is an empty one, or is refused."""
+    if sys.stdout is None:
+        raise UsageError("standard output: is closed")
+    incoming = BytesIO() if sys.stdin is None else sys.stdin.buffer
+    return incoming, sys.stdout.buffer
+
+
+def _refuse(problem: str) -> int:
+    """Say what is wrong on standard error, on one line, and give the exit status."""
+    if sys.stderr is not None:
+        print(one_line(problem, 2000), file=sys.stderr)
+    if sys.stdout is not None:
+        try:
+            sys.stdout.flush()
+        except OSError:
+            # What is left in the buffer cannot go anywhere; without this, the exit would try again.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return BAD_INPUT
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="rococo_desktop",
+        description="Rococo Desktop. Without a command it opens the window.",
+    )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    command = commands.add_parser("components", help="print the components document")
+    command.add_argument("--game", choices=("rococo",), default="rococo")
+    _game_options(command)
+    command.set_defaults(run=components.run)
+
+    command = commands.add_parser("simulate", help="let bots play whole games")
+    command.add_argument("--players", type=int, required=True, metavar="N")
+    command.add_argument(
+        "--bots",
+        type=_names,
+        required=True,
+        metavar="A,B,..",
+        help=f"one name for each seat, or one for all: {', '.join(BOTS)}",
+    )
+    command.add_argument("--seed", type=int, required=True, metavar="S")
+    command.add_argument("--games", type=int, default=1, metavar="K", help="seeds S, S+1, ...")
+    command.add_argument("--record", metavar="FILE", help="write the save file of the last game")
+    command.add_argument("--json", action="store_true", help="one result a line, as JSON")
+    _game_options(command)
+    command.set_defaults(run=simulate.run)
+
+    command = commands.add_parser("position", help="print the position document of a save file")
+    command.add_argument("file", metavar="FILE")
+    command.set_defaults(run=documents.position)
+
+    command = commands.add_parser("score", help="print what final scoring would give now")
+    command.add_argument("file", metavar="FILE", help="a save file or a position document")
+    command.set_defaults(run=documents.score)
+
+    command = commands.add_parser("serve", help="answer JSON requests, one a line")
+    command.set_defaults(run=serve.run)
+    return parser
+
+
+def _game_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--edition", choices=EDITIONS, default=EDITIONS[0])
+    command.add_argument("--expansions", type=_names, default=(), metavar="A,B,..")
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",")) if text else ()

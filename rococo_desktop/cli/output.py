@@ -1,0 +1,27 @@
+"""What every command prints with."""
+
+import json
+from collections.abc import Mapping
+from typing import BinaryIO
+
+from rococo_desktop.rules.components import load
+from rococo_desktop.rules.components.models import Components
+from rococo_desktop.session.places import Places
+
+Document = Mapping[str, object]
+
+
+def json_line(document: Document) -> bytes:
+    """Return a document on one line, its line break included."""
+    return json.dumps(document, ensure_ascii=False, separators=(", ", ": ")).encode() + b"\n"
+
+
+def write_json(out: BinaryIO, document: Document) -> None:
+    """Write a document on one line and flush it."""
+    out.write(json_line(document))
+    out.flush()
+
+
+def owner_components() -> Components:
+    """Return the components with the owner's corrections, if there are any."""
+    return load(Places.find().owner_components())

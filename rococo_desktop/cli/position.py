@@ -1,0 +1,94 @@
+"""The position document: a view of the game as plain JSON."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from rococo_desktop.cli.output import Document
+from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.rococo.base.acquire import UNSEEN, KeepResource
+from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
+from rococo_desktop.rules.rococo.ruleset import RuleBook
+from rococo_desktop.rules.rococo.view import PlayerView, View
+
+FORMAT = "rococo-position"
+VERSION = 1
+
+
+def position_document(seen: View, rules: RuleBook, seats: Sequence[str]) -> Document:
+    """Return the document of what ``seen`` shows; ``seats`` says who sits where.
+
+    What the eyes of the view may not know is null there, or a count.
+    """
+    places = len(rules.board.all_halls)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "setup": {
+            "players": len(seen.players),
+            "board": seen.board,
+            "edition": seen.edition,
+            "expansions": seen.expansions,
+            "seats": seats,
+        },
+        "round": seen.round,
+        "phase": seen.phase,
+        "start_player": seen.start_player,
+        "favor": seen.favor,
+        "asked": None if seen.asked is None else asdict(seen.asked),
+        "players": [_player(player) for player in seen.players],
+        "guests": [
+            {"space": space, "dress": dress, "owner": owner}
+            for space, (dress, owner) in seen.guests.items()
+        ],
+        "terrace": [
+            {"space": fireworks, "dress": seen.guests[space][0], "owner": seen.guests[space][1]}
+            for fireworks, space in seen.terrace.items()
+        ],
+        "decorations": seen.decorations,
+        "all_halls": (*seen.all_halls, *[None] * (places - len(seen.all_halls))),
+        "market": {
+            "workshop": seen.workshop,
+            "warehouse": seen.warehouse,
+            "hire": list(seen.hire),
+        },
+        "removed_employees": seen.removed,
+        "discarded": {"dresses": seen.dress_discard, "resources": seen.resource_discard},
+        "stock": {
+            "dresses": seen.dress_bag_size,
+            "resources": seen.resource_bag_size,
+            "employees": seen.employee_stack_size,
+        },
+        "held": _held(seen.frames),
+    }
+
+
+def _player(player: PlayerView) -> Document:
+    return {
+        "seat": player.seat,
+        "livre": player.livre,
+        "thread": player.thread,
+        "lace": player.lace,
+        "prestige": player.prestige,
+        "hand": player.hand,
+        "hand_count": player.hand_size,
+        "supply": player.supply,
+        "supply_count": player.supply_size,
+        "face_down": player.face_down,
+        "discard": player.discard,
+        "played": player.played,
+        "resources": player.resources,
+        "resource_count": player.resource_count,
+        "jewelry": [],
+    }
+
+
+def _held(frames: Sequence[Frame]) -> Document:
+    """Return the pieces between two places, such as a dress on its way to a guest."""
+    return {
+        "dresses": [frame.dress for frame in frames if isinstance(frame, PlaceDress)],
+        "resources": [
+            None if frame.tile == UNSEEN else frame.tile
+            for frame in frames
+            if isinstance(frame, KeepResource)
+        ],
+    }

@@ -1,0 +1,40 @@
+"""The score document: the score sheet as plain JSON."""
+
+from rococo_desktop.cli.output import Document
+from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts, hall_points
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.ruleset import RuleBook
+from rococo_desktop.rules.rococo.score import score
+
+FORMAT = "rococo-score"
+VERSION = 1
+
+
+def score_document(rules: RuleBook, state: State) -> Document:
+    """Return what final scoring gives in ``state``, with the parts of each item."""
+    result = score(rules, state)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "players": [
+            {
+                "seat": seat,
+                "items": {item.item: item.points for item in sheet.items},
+                "total": sheet.total,
+                "livre_left": sheet.livre_left,
+                "parts": {
+                    item.item: [part._asdict() for part in item.parts] for item in sheet.items
+                },
+            }
+            for seat, sheet in enumerate(result.players)
+        ],
+        "winners": result.winners,
+        "halls": [
+            {
+                "hall": hall.id,
+                "counts": hall_counts(state, hall),
+                "points": hall_points(rules, state, hall),
+            }
+            for hall in rules.board.halls
+        ],
+    }

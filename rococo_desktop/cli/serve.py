@@ -1,0 +1,315 @@
+"""``serve``: one JSON request a line, one answer line for each. It outlives any input."""
+
+import argparse
+import sys
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Annotated, BinaryIO, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+
+from rococo_desktop.ai import BOTS, Seat
+from rococo_desktop.cli.documents import session_position, session_score
+from rococo_desktop.cli.output import Document, json_line, owner_components
+from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.kernel import kind_of
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS, MIN_PLAYERS, SetupError
+from rococo_desktop.session.errors import SaveError, UnreadableError, one_line
+from rococo_desktop.session.files import first_problem, parse_json
+from rococo_desktop.session.saves import open_save
+from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
+from rococo_desktop.session.setup import Seed, plain_setup
+from rococo_desktop.session.wording import Wording
+from rococo_desktop.texts import Catalogue
+
+MAX_LINE = 1024 * 1024
+"""The longest request line in bytes, its line break included."""
+
+M = TypeVar("M", bound=BaseModel)
+
+
+class RequestError(Exception):
+    """A refused request: a code for programs and a sentence for people."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class _Request(BaseModel):
+    """Exact types and no unknown key."""
+
+    model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
+
+    cmd: str
+
+
+class SetupPart(BaseModel):
+    """What is played."""
+
+    model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
+
+    players: Annotated[int, Field(ge=MIN_PLAYERS, le=MAX_PLAYERS)]
+    edition: str = "deluxe"
+    expansions: Annotated[list[str], Field(max_length=20)] = []
+
+
+class New(_Request):
+    """Begin a game."""
+
+    setup: SetupPart
+    seed: Seed
+
+
+class Answer(_Request):
+    """Answer the pending decision."""
+
+    decision: int
+    option: str
+
+
+class Look(_Request):
+    """Show the position to a seat; null is a spectator."""
+
+    viewer: int | None
+
+
+class Load(_Request):
+    """Go on with a saved game."""
+
+    save: JsonValue
+
+
+class AskBot(_Request):
+    """Ask a bot."""
+
+    name: str
+
+
+class Server:
+    """One game at most, and the commands on it."""
+
+    def __init__(self, components: Components) -> None:
+        self._components = components
+        self._catalogue = Catalogue()
+        self._session: Session | None = None
+        self._words: Wording | None = None
+        self._commands: dict[str, Callable[[Json], Document]] = {
+            "new": self.new,
+            "decision": self.decision,
+            "answer": self.answer,
+            "view": self.view,
+            "position": self.position,
+            "load": self.load,
+            "save": self.save,
+            "undo": self.undo,
+            "redo": self.redo,
+            "score": self.score,
+            "bot": self.bot,
+        }
+
+    def reply(self, line: bytes) -> Document:
+        """Return the answer to one line; an error changes nothing."""
+        try:
+            return {"ok": True, **self._dispatch(line)}
+        except RequestError as error:
+            return {"ok": False, "error": {"code": error.code, "message": one_line(str(error))}}
+
+    def _dispatch(self, line: bytes) -> Document:
+        if len(line) > MAX_LINE:
+            raise RequestError("bad_json", f"the line is longer than {MAX_LINE} bytes")
+        try:
+            request = parse_json(line.rstrip(b"\r\n"))
+        except UnreadableError as error:
+            raise RequestError("bad_json", f"the line {error}") from None
+        if not isinstance(request, dict) or "cmd" not in request:
+            raise RequestError("bad_request", "the request is no object with a cmd")
+        name = request["cmd"]
+        command = self._commands.get(name) if isinstance(name, str) else None
+        if command is None:
+            known = ", ".join(self._commands)
+            raise RequestError("unknown_command", f"the cmd is none of {known}")
+        return command(request)
+
+    # -- commands --------------------------------------------------------------------------------
+
+    def new(self, request: Json) -> Document:
+        """Begin a game; every seat is played by the caller."""
+        wish = _parsed(New, request)
+        try:
+            setup = plain_setup(
+                wish.setup.players,
+                wish.seed,
+                edition=wish.setup.edition,
+                expansions=tuple(wish.setup.expansions),
+            )
+        except SetupError as error:
+            raise RequestError("bad_request", f"setup.{error}") from None
+        return self._begin(Session.new(setup, self._components))
+
+    def decision(self, request: Json) -> Document:
+        """Tell the pending decision, or null when the game is over."""
+        _parsed(_Request, request)
+        return {"decision": self._decision(self._running().decision)}
+
+    def answer(self, request: Json) -> Document:
+        """Answer the pending decision."""
+        session = self._running()
+        wish = _parsed(Answer, request)
+        try:
+            events = session.answer(wish.decision, wish.option)
+        except StaleDecisionError as error:
+            raise RequestError("stale_decision", str(error)) from None
+        except IllegalOptionError as error:
+            raise RequestError("illegal_option", str(error)) from None
+        return {
+            "events": [event_document(event) for event in events],
+            "decision": self._decision(session.decision),
+        }
+
+    def view(self, request: Json) -> Document:
+        """Show the position to one seat, or to a spectator."""
+        session = self._running()
+        viewer = _parsed(Look, request).viewer
+        if viewer is not None and viewer not in range(len(session.setup.seats)):
+            raise RequestError("bad_request", f"viewer: {viewer} is no seat of this game")
+        return {"position": session_position(session, () if viewer is None else (viewer,))}
+
+    def position(self, request: Json) -> Document:
+        """Show the whole position."""
+        _parsed(_Request, request)
+        session = self._running()
+        return {"position": session_position(session, tuple(range(len(session.setup.seats))))}
+
+    def load(self, request: Json) -> Document:
+        """Go on with a saved game."""
+        wish = _parsed(Load, request)
+        try:
+            session = open_save(wish.save, self._components)
+        except SaveError as error:
+            raise RequestError("bad_save", str(error)) from None
+        notice = session.notice
+        begun = self._begin(session)
+        return begun if notice is None else {**begun, "notice": notice.text(self._catalogue)}
+
+    def save(self, request: Json) -> Document:
+        """Give the game as a save document."""
+        _parsed(_Request, request)
+        return {"save": self._running().save().model_dump(mode="json")}
+
+    def undo(self, request: Json) -> Document:
+        """Take the last decision back."""
+        _parsed(_Request, request)
+        session = self._running()
+        try:
+            session.undo()
+        except NothingToUndoError:
+            earlier = len(session.answers) > len(session.history)
+            problem = "nothing earlier can be taken back" if earlier else "no decision was made yet"
+            raise RequestError("nothing_to_undo", problem) from None
+        return {"decision": self._decision(session.decision)}
+
+    def redo(self, request: Json) -> Document:
+        """Make a decision again that was taken back."""
+        _parsed(_Request, request)
+        session = self._running()
+        try:
+            session.redo()
+        except NothingToRedoError:
+            raise RequestError("nothing_to_undo", "no decision was taken back") from None
+        return {"decision": self._decision(session.decision)}
+
+    def score(self, request: Json) -> Document:
+        """Score the game as it stands."""
+        _parsed(_Request, request)
+        return {"score": session_score(self._running())}
+
+    def bot(self, request: Json) -> Document:
+        """Tell what a bot would choose now; the same position gives the same option."""
+        session = self._running()
+        name = _parsed(AskBot, request).name
+        if name not in BOTS:
+            raise RequestError("bad_request", f"name: {name!r} is none of {', '.join(BOTS)}")
+        decision = session.decision
+        if decision is None:
+            raise RequestError("stale_decision", "the game is over")
+        seat = Seat(decision, lambda: session.view(decision.player))
+        chance = Generator(session.setup.seed, f"bot:{decision.id}")
+        return {"option": BOTS[name](session.game, seat, chance)}
+
+    # -- parts -----------------------------------------------------------------------------------
+
+    def _running(self) -> Session:
+        if self._session is None:
+            raise RequestError("no_game", "there is no game yet")
+        return self._session
+
+    def _begin(self, session: Session) -> Document:
+        setup = session.setup
+        session.take_all_seats()
+        self._session = session
+        self._words = Wording(self._catalogue, session.game.rules, setup.edition, setup.names)
+        return {"decision": self._decision(session.decision)}
+
+    def _decision(self, decision: Decision | None) -> Document | None:
+        if decision is None or self._words is None:
+            return None
+        words = self._words
+        return {
+            "id": decision.id,
+            "player": decision.player,
+            "kind": decision.kind,
+            "prompt": words.prompt(decision),
+            "options": [
+                {"id": option, "label": words.option(decision, option)}
+                for option in decision.options
+            ],
+        }
+
+
+def _parsed(model: type[M], request: Json) -> M:
+    try:
+        return model.model_validate(request)
+    except ValidationError as error:
+        raise RequestError("bad_request", first_problem(error)) from None
+
+
+def event_document(event: Event) -> Document:
+    """Return an event as its type and its fields."""
+    return {
+        "type": kind_of(type(event)),
+        **{field.name: getattr(event, field.name) for field in fields(event)},
+    }
+
+
+def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
+    """Answer requests until the input ends, whatever they hold."""
+    server = Server(owner_components())
+    while line := incoming.readline(MAX_LINE + 1):
+        if len(line) > MAX_LINE and not line.endswith(b"\n"):
+            _skip_line(incoming)
+        out.write(_answer_line(server, line))
+        out.flush()
+
+
+def _answer_line(server: Server, line: bytes) -> bytes:
+    """Return the answer to one line; a failure that nobody foresaw ends that request only."""
+    try:
+        return json_line(server.reply(line))
+    except Exception as error:  # the program outlives any input
+        if sys.stderr is not None:
+            problem = one_line(f"rococo_desktop serve: {type(error).__name__}: {error}")
+            print(problem, file=sys.stderr)
+        failure = {"code": "bad_request", "message": "the request could not be carried out"}
+        return json_line({"ok": False, "error": failure})
+
+
+def _skip_line(incoming: BinaryIO) -> None:
+    """Read on to the end of the line without keeping it."""
+    while (part := incoming.readline(MAX_LINE)) and not part.endswith(b"\n"):
+        pass

@@ -1,0 +1,183 @@
+"""``simulate``: bots play whole games without a window."""
+
+import argparse
+import errno
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import BinaryIO, NamedTuple
+
+from rococo_desktop.ai import BOTS, Seat
+from rococo_desktop.cli.errors import UsageError
+from rococo_desktop.cli.output import owner_components, write_json
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.rulebook import Rococo, Setup, SetupError, check_setup
+from rococo_desktop.rules.rococo.score import Score, score
+from rococo_desktop.rules.rococo.view import view
+from rococo_desktop.session.errors import SaveError, reason
+from rococo_desktop.session.save_document import save_document
+from rococo_desktop.session.saves import write_document
+from rococo_desktop.session.setup import MAX_SEED, GameSetup, SeatPlan
+
+MAX_GAMES = 10_000_000
+
+
+class Played(NamedTuple):
+    """A whole game: the last state, every answer, and the seconds of play."""
+
+    seed: int
+    state: State
+    answers: list[str]
+    score: Score
+    seconds: float
+
+
+def play(game: Rococo, bots: Sequence[str], seed: int) -> Played:
+    """Let bots play one game; each seat's bot draws from a stream of its own."""
+    choosers = [BOTS[name] for name in bots]
+    chances = [Generator(seed, f"bot:{seat}") for seat in range(len(bots))]
+    answers: list[str] = []
+    began = perf_counter()
+    state = game.start(seed).state
+
+    while (decision := state.pending) is not None:
+        player = decision.player
+        seat = Seat(decision, lambda player=player: view(state, player))  # type: ignore[misc]
+        option = choosers[player](game, seat, chances[player])
+        game.kernel.advance(state, option)
+        answers.append(option)
+    result = score(game.rules, state)
+    return Played(seed, state, answers, result, perf_counter() - began)
+
+
+def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
+    """Play the games and print a result for each, or a table of them."""
+    setup = Setup(options.players, options.edition, options.expansions)
+    try:
+        check_setup(setup)
+    except SetupError as error:
+        raise UsageError(f"rococo_desktop simulate: --{error}") from None
+    bots = _bots(options.bots, options.players)
+    if not 1 <= options.games <= MAX_GAMES:
+        raise UsageError(f"rococo_desktop simulate: --games: must be 1 to {MAX_GAMES}")
+    if not 0 <= options.seed <= MAX_SEED - options.games + 1:
+        raise UsageError(f"rococo_desktop simulate: --seed: must be 0 to {MAX_SEED} in every game")
+    if options.record is not None:
+        _check_record(Path(options.record))
+    game = Rococo(setup, owner_components())
+    table = None if options.json else Table(out, bots)
+    for seed in range(options.seed, options.seed + options.games):
+        played = play(game, bots, seed)
+        if table is not None:
+            table.add(played)
+        else:
+            write_json(
+                out,
+                {
+                    "seed": seed,
+                    "seats": bots,
+                    "totals": [sheet.total for sheet in played.score.players],
+                    "winners": played.score.winners,
+                    "decisions": len(played.answers),
+                    "seconds": round(played.seconds, 6),
+                },
+            )
+    if table is not None:
+        table.end()
+    if options.record is not None:
+        _record(Path(options.record), game, bots, played)
+
+
+def _bots(names: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """Return a bot's name for each seat; one name alone is for all."""
+    for name in names:
+        if name not in BOTS:
+            known = ", ".join(BOTS)
+            raise UsageError(f"rococo_desktop simulate: --bots: {name!r} is none of {known}")
+    bots = names * players if len(names) == 1 else names
+    if len(bots) != players:
+        raise UsageError(
+            f"rococo_desktop simulate: --bots: must be one name or {players}, not {len(names)}"
+        )
+    return bots
+
+
+def _check_record(path: Path) -> None:
+    """Refuse, before a game is played, a path that no file can be written to."""
+    try:
+        if path.is_dir():
+            problem = errno.EISDIR
+        elif not path.parent.exists():
+            problem = errno.ENOENT
+        elif not path.parent.is_dir():
+            problem = errno.ENOTDIR
+        elif not os.access(path.parent, os.W_OK):
+            problem = errno.EACCES
+        else:
+            return
+    except (OSError, ValueError) as error:
+        raise SaveError("file.unwritable", file=str(path), reason=reason(error)) from None
+    raise SaveError("file.unwritable", file=str(path), reason=os.strerror(problem))
+
+
+def _record(path: Path, game: Rococo, bots: Sequence[str], played: Played) -> None:
+    seats = tuple(
+        SeatPlan(kind=bot, name=f"{bot[:20].capitalize()} {seat + 1}")
+        for seat, bot in enumerate(bots)
+    )
+    setup = GameSetup(
+        seats=seats,
+        edition=game.setup.edition,
+        expansions=game.setup.expansions,
+        seed=played.seed,
+    )
+    write_document(save_document(setup, game, played.state, played.answers), path)
+
+
+class Table:
+    """The results for people: a line for each game, then a summary for each seat."""
+
+    def __init__(self, out: BinaryIO, bots: Sequence[str]) -> None:
+        self._out = out
+        self._bots = bots
+        self._games = 0
+        self._decisions = 0
+        self._seconds = 0.0
+        self._totals = [0] * len(bots)
+        self._wins = [0.0] * len(bots)
+        heads = "".join(f"{f'{seat} {bot}'[:12]:>13}" for seat, bot in enumerate(bots))
+        self._line(f"{'seed':>17}{heads}  winners")
+
+    def add(self, played: Played) -> None:
+        """Print one game."""
+        totals = [sheet.total for sheet in played.score.players]
+        winners = played.score.winners
+        self._games += 1
+        self._decisions += len(played.answers)
+        self._seconds += played.seconds
+        for seat, total in enumerate(totals):
+            self._totals[seat] += total
+        for seat in winners:
+            self._wins[seat] += 1 / len(winners)
+        shown = "".join(f"{total:>13}" for total in totals)
+        self._line(f"{played.seed:>17}{shown}  {' '.join(map(str, winners))}")
+
+    def end(self) -> None:
+        """Print the summary."""
+        self._line("")
+        self._line(f"{'seat':>17}{'bot':>13}{'wins':>13}{'mean total':>13}")
+        for seat, bot in enumerate(self._bots):
+            wins = f"{100 * self._wins[seat] / self._games:.1f} %"
+            mean = f"{self._totals[seat] / self._games:.1f}"
+            self._line(f"{seat:>17}{bot[:12]:>13}{wins:>13}{mean:>13}")
+        seconds = max(self._seconds, 1e-9)
+        self._line(
+            f"{self._games} games, {self._decisions} decisions in {self._seconds:.2f} s of play: "
+            f"{self._games / seconds:.1f} games/s, {self._decisions / seconds:.0f} decisions/s"
+        )
+
+    def _line(self, text: str) -> None:
+        self._out.write(text.encode() + b"\n")
+        self._out.flush()
