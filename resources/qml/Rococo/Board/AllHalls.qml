@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// The spaces for those who are represented in all halls.
+Column {
+    id: group
+
+    required property Rows spaces
+    required property real placeHeight
+
+    spacing: Theme.size.gapTiny
+
+    Words {
+        height: Theme.size.iconSmall
+        text: qsTrId("window.palace.all_halls")
+        color: Theme.color.inkOnDarkSoft
+        font.pixelSize: Theme.font.small
+        elide: Text.ElideNone
+    }
+
+    Row {
+        spacing: Theme.size.gapSmall
+
+        Repeater {
+            model: group.spaces
+
+            delegate: Rectangle {
+                id: place
+
+                required property string name
+                required property int prestige
+                required property int owner
+
+                width: Theme.size.space * 0.76
+                height: group.placeHeight
+                radius: Theme.size.radius
+                color: owner >= 0 ? Theme.color.playerLight(owner) : Theme.color.ivoryDim
+                border.width: owner >= 0 ? Theme.size.frame : Theme.size.hair
+                border.color: owner >= 0 ? Theme.color.player(owner) : Theme.color.gold
+                Accessible.role: Accessible.StaticText
+                Accessible.name: name
+
+                HoverHandler {
+                    onHoveredChanged: hovered ? Inspector.look(place, place.name) : Inspector.leave(place)
+                }
+
+                Picture {
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    anchors.top: parent.top
+                    anchors.margins: Theme.size.gapTiny
+                    height: Theme.size.iconLarge
+                    visible: place.owner < 0
+                    path: "decoration/all-halls"
+                }
+
+                Emblem {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: Theme.size.gapSmall
+                    seat: place.owner
+                }
+
+                Words {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: Theme.size.gapSmall
+                    text: place.prestige
+                    color: Theme.color.prestige
+                    font.bold: true
+                    elide: Text.ElideNone
+                }
+            }
+        }
+    }
+}

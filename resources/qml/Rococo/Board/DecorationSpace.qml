@@ -1,0 +1,82 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// A place for a marker: what stands there, what it costs, and whose it is.
+Target {
+    id: space
+
+    required property string key
+    required property string name
+    required property string picture
+    required property int cost
+    required property int prestige
+    required property int owner
+    required property DressFace dress
+    required property int multiplier
+
+    label: name
+    choice: key
+
+    background: Rectangle {
+        radius: Theme.size.radius
+        color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : space.legal ? Theme.color.legalFill : Theme.color.duckEggLight
+        border.width: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
+        border.color: space.owner >= 0 ? Theme.color.player(space.owner) : Theme.color.duckEggDeep
+    }
+
+    contentItem: Item {
+        Picture {
+            anchors.fill: parent
+            anchors.margins: Theme.size.gapTiny
+            anchors.bottomMargin: space.owner >= 0 ? Theme.size.gapTiny : prices.height + Theme.size.gapSmall
+            path: space.picture
+        }
+
+        Emblem {
+            anchors.left: parent.left
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.size.gapTiny
+            seat: space.owner
+        }
+
+        PrestigeBadge {
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.size.gapTiny
+            visible: space.owner >= 0 && points > 0
+            points: space.prestige
+        }
+
+        Column {
+            id: prices
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.size.gapTiny
+            visible: space.owner < 0
+
+            Amount {
+                anchors.horizontalCenter: parent.horizontalCenter
+                sign: "livre"
+                value: space.cost
+                tint: Theme.color.livre
+                inner: Theme.color.livreInner
+                iconSize: Theme.size.iconTiny
+                textSize: Theme.font.small
+            }
+
+            Amount {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: space.prestige > 0
+                sign: "prestige"
+                value: space.prestige
+                tint: Theme.color.prestige
+                inner: Theme.color.prestigeInner
+                iconSize: Theme.size.iconTiny
+                textSize: Theme.font.small
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import QtQuick
+import Rococo.Cards
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// A fireworks space with its place on the terrace, where a dress counts twice or three times.
+Target {
+    id: space
+
+    required property string key
+    required property string name
+    required property string picture
+    required property int cost
+    required property int prestige
+    required property int multiplier
+    required property int owner
+    required property DressFace dress
+
+    label: name
+    choice: key
+
+    background: Rectangle {
+        radius: Theme.size.radius
+        color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : Theme.color.nightLight
+        border.width: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
+        border.color: space.owner >= 0 ? Theme.color.player(space.owner) : Theme.color.fireworks
+    }
+
+    contentItem: Item {
+        Rectangle {
+            id: terrace
+
+            anchors.left: parent.left
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.size.gapSmall
+            width: height * 0.75
+            radius: Theme.size.radiusSmall
+            color: space.dress ? Theme.color.parchment : Theme.color.clear
+            border.width: Theme.size.hair
+            border.color: Theme.color.fireworks
+
+            Title {
+                anchors.centerIn: parent
+                visible: space.dress === null
+                text: "×" + space.multiplier
+                color: space.owner >= 0 ? Theme.color.ink : Theme.color.inkOnDark
+                font.pixelSize: Theme.font.large
+                font.bold: true
+                elide: Text.ElideNone
+            }
+
+            DressFigure {
+                anchors.fill: parent
+                anchors.margins: Theme.size.gapTiny
+                visible: space.dress !== null
+                dress: space.dress
+                worn: true
+            }
+        }
+
+        Item {
+            anchors.left: terrace.right
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.size.gapTiny
+
+            Row {
+                anchors.centerIn: parent
+                visible: space.owner < 0
+                spacing: Theme.size.gap
+
+                Picture {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.size.rowHeight
+                    height: width
+                    path: space.picture
+                }
+
+                Column {
+                    anchors.verticalCenter: parent.verticalCenter
+
+                    Amount {
+                        sign: "livre"
+                        value: space.cost
+                        tint: Theme.color.goldLight
+                        inner: Theme.color.goldDeep
+                        ink: Theme.color.inkOnDark
+                    }
+
+                    Amount {
+                        visible: space.prestige > 0
+                        sign: "prestige"
+                        value: space.prestige
+                        tint: Theme.color.blushDeep
+                        inner: Theme.color.prestigeInner
+                        ink: Theme.color.inkOnDark
+                    }
+                }
+            }
+
+            Emblem {
+                anchors.centerIn: parent
+                width: Theme.size.iconLarge
+                seat: space.owner
+            }
+
+            PrestigeBadge {
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                visible: space.owner >= 0 && points > 0
+                points: space.prestige
+            }
+        }
+    }
+}

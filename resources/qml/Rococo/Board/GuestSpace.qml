@@ -1,0 +1,109 @@
+import QtQuick
+import Rococo.Cards
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// A guest's place in a hall: what it gives, or whose dress stands there.
+Target {
+    id: space
+
+    required property string key
+    required property string name
+    required property bool master
+    required property string rewardKind
+    required property int rewardAmount
+    required property DressFace dress
+    required property int owner
+
+    label: name
+    choice: key
+
+    background: Rectangle {
+        radius: Theme.size.radius
+        color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : space.legal ? Theme.color.legalFill : Theme.color.parchment
+        border.width: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
+        border.color: space.owner >= 0 ? Theme.color.player(space.owner) : space.master ? Theme.color.gold : Theme.color.line
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Theme.size.ring
+            visible: space.master
+            radius: Theme.size.radiusSmall
+            color: Theme.color.clear
+            border.width: Theme.size.hair
+            border.color: Theme.color.gold
+        }
+    }
+
+    contentItem: Item {
+        Glyph {
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.size.gapSmall
+            visible: space.master
+            width: Theme.size.iconTiny
+            height: width
+            name: "thimble"
+            tint: Theme.color.thimble("master")
+            inner: Theme.color.parchment
+        }
+
+        Glyph {
+            anchors.centerIn: parent
+            visible: space.owner < 0
+            width: Math.min(parent.width, parent.height) * 0.5
+            height: width
+            name: "person"
+            tint: Theme.color.ivoryDim
+        }
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.size.gapSmall
+            visible: space.owner < 0 && space.rewardKind !== ""
+            spacing: Theme.size.gapTiny
+
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                text: "+" + space.rewardAmount
+                font.pixelSize: Theme.font.small
+                font.bold: true
+                elide: Text.ElideNone
+            }
+
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.size.iconSmall
+                height: width
+                name: space.rewardKind === "resource" ? "tile" : space.rewardKind
+                tint: Theme.signTint(space.rewardKind)
+                inner: Theme.signInner(space.rewardKind)
+            }
+        }
+
+        DressFigure {
+            anchors.fill: parent
+            anchors.margins: Theme.size.ring
+            visible: space.dress !== null
+            dress: space.dress
+            worn: true
+        }
+
+        Emblem {
+            anchors.left: parent.left
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.size.gapTiny
+            seat: space.owner
+        }
+
+        PrestigeBadge {
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.size.gapTiny
+            visible: space.dress !== null
+            points: space.dress?.prestige ?? 0
+        }
+    }
+}

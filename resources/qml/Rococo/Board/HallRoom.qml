@@ -1,0 +1,106 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// A hall of the palace: its musician, its guests, and what the majority brings.
+Panel {
+    id: room
+
+    required property string name
+    required property int first
+    required property int second
+    required property Rows spaces
+    required property Rows musician
+    property bool royal: false
+    property string picture: ""
+
+    signal chosen(option: string)
+
+    color: royal ? Theme.color.blush : Theme.color.ivory
+    frameColor: royal ? Theme.color.goldDeep : Theme.color.gold
+
+    Picture {
+        anchors.fill: parent
+        anchors.margins: Theme.size.ring
+        path: room.picture
+        fills: true
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.size.ring
+        color: room.color
+        opacity: Theme.veil
+    }
+
+    Glyph {
+        anchors.left: parent.left
+        anchors.verticalCenter: heading.verticalCenter
+        anchors.leftMargin: Theme.size.gapLarge
+        id: crown
+
+        width: room.royal ? Theme.size.iconSmall : 0
+        height: width
+        name: "crown"
+        tint: Theme.color.goldDeep
+    }
+
+    Title {
+        id: heading
+
+        anchors.left: crown.right
+        anchors.leftMargin: room.royal ? Theme.size.gapSmall : 0
+        y: Theme.size.gapSmall
+        height: Theme.size.heading
+        text: room.name
+        font.pixelSize: Theme.font.body
+        font.bold: true
+    }
+
+    Majority {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.size.gapLarge
+        anchors.verticalCenter: heading.verticalCenter
+        first: room.first
+        second: room.second
+    }
+
+    Row {
+        id: row
+
+        readonly property int places: room.spaces.count + room.musician.count
+        readonly property real place: Math.min(Theme.size.space * (room.royal ? 1.4 : 1), (parent.width - 2 * Theme.size.gapLarge - (places - 1) * spacing) / Math.max(1, places))
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: heading.bottom
+        anchors.bottom: parent.bottom
+        anchors.topMargin: Theme.size.gapSmall
+        anchors.bottomMargin: Theme.size.gapLarge * 0.75
+        spacing: Theme.size.spaceGap
+
+        Repeater {
+            model: room.musician
+
+            delegate: DecorationSpace {
+                width: row.place
+                height: row.height
+
+                onChosen: room.chosen(key)
+            }
+        }
+
+        Repeater {
+            model: room.spaces
+
+            delegate: GuestSpace {
+                width: row.place
+                height: row.height
+
+                onChosen: room.chosen(key)
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Cards
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// The employees for hire; they all cost the same, less with every one that is gone.
+Item {
+    id: display
+
+    required property Market market
+
+    signal chosen(option: string)
+
+    Title {
+        id: heading
+
+        height: Theme.size.heading
+        text: qsTrId("window.market.hire")
+        font.pixelSize: Theme.font.body
+        color: Theme.color.inkOnDark
+    }
+
+    Amount {
+        anchors.left: heading.right
+        anchors.leftMargin: Theme.size.gapLarge
+        anchors.verticalCenter: heading.verticalCenter
+        visible: display.market.hirePrice >= 0
+        sign: "livre"
+        value: display.market.hirePrice
+        tint: Theme.color.goldLight
+        inner: Theme.color.goldDeep
+        ink: Theme.color.inkOnDark
+    }
+
+    Row {
+        id: row
+
+        anchors.top: heading.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.size.gapSmall
+
+        Repeater {
+            model: display.market.hire
+
+            delegate: EmployeeCard {
+                required property string name
+                required property string option
+
+                label: name
+                choice: option
+                width: (row.width - (display.market.hire.count - 1) * row.spacing) / display.market.hire.count
+                height: row.height
+
+                onChosen: display.chosen(option)
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Theme
+
+// The points for the most and the second most.
+Row {
+    id: row
+
+    required property int first
+    required property int second
+    property color ink: Theme.color.inkSoft
+
+    spacing: Theme.size.gapSmall
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTrId("window.palace.majority").replace("%1", first).replace("%2", second)
+
+    Words {
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTrId("window.palace.most")
+        color: row.ink
+        font.pixelSize: Theme.font.tiny
+        elide: Text.ElideNone
+    }
+
+    component Medal: Rectangle {
+        id: medal
+
+        required property int points
+
+        anchors.verticalCenter: parent?.verticalCenter
+        width: Theme.size.badge
+        height: width
+        radius: width / 2
+        border.width: Theme.size.hair
+        border.color: Theme.color.goldDeep
+
+        Words {
+            anchors.centerIn: parent
+            text: medal.points
+            font.pixelSize: Theme.font.small
+            font.bold: true
+            elide: Text.ElideNone
+        }
+    }
+
+    Medal {
+        points: row.first
+        color: Theme.color.goldLight
+    }
+
+    Medal {
+        points: row.second
+        color: Theme.color.ivoryDim
+    }
+}

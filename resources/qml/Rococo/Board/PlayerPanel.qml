@@ -1,0 +1,190 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Rococo.Controls
+import Rococo.Theme
+
+// A player with all that is open; choosing it shows the open cards.
+AbstractButton {
+    id: panel
+
+    required property int key
+    required property string name
+    required property bool bot
+    required property int livre
+    required property int prestige
+    required property int thread
+    required property int lace
+    required property int silk
+    required property int hand
+    required property int supply
+    required property int discard
+    required property bool start
+    required property bool favor
+    required property bool asked
+    required property bool viewer
+
+    readonly property string summary: qsTrId("window.player.summary").replace("%1", name).replace("%2", livre).replace("%3", prestige < 0 ? "?" : prestige).replace("%4", silk).replace("%5", hand).replace("%6", supply).replace("%7", discard)
+
+    hoverEnabled: true
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: summary
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    onHoveredChanged: hovered ? Inspector.look(panel, summary) : Inspector.leave(panel)
+    onActiveFocusChanged: activeFocus ? Inspector.look(panel, summary) : Inspector.leave(panel)
+
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    background: Rectangle {
+        radius: Theme.size.radius
+        color: panel.asked ? Theme.color.legalFill : Theme.color.ivory
+        border.width: panel.asked ? Theme.size.ring : Theme.size.hair
+        border.color: panel.asked ? Theme.color.legal : Theme.color.gold
+
+        Rectangle {
+            anchors.left: parent.left
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.size.ring
+            width: Theme.size.touch
+            radius: Theme.size.radiusSmall
+            color: Theme.color.playerLight(panel.key)
+        }
+    }
+
+    contentItem: Item {
+        Emblem {
+            id: emblem
+
+            x: Theme.size.gap
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.iconLarge
+            seat: panel.key
+        }
+
+        Item {
+            anchors.left: emblem.right
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            anchors.leftMargin: Theme.size.gap
+            anchors.rightMargin: Theme.size.gap
+
+            Row {
+                id: signs
+
+                anchors.left: parent.left
+                y: Theme.size.gap
+                spacing: Theme.size.gapTiny
+
+                component Sign: Glyph {
+                    anchors.verticalCenter: parent?.verticalCenter
+                    width: Theme.size.iconTiny
+                    height: width
+                    tint: Theme.color.goldDeep
+                    inner: Theme.color.ivory
+                }
+
+                Title {
+                    width: Math.min(implicitWidth, panel.width * 0.4)
+                    text: panel.name
+                    font.pixelSize: Theme.font.body
+                    font.bold: true
+                    font.underline: panel.viewer
+                }
+
+                Sign {
+                    name: "bot"
+                    visible: panel.bot
+                    tint: Theme.color.inkSoft
+                }
+
+                Sign {
+                    name: "start"
+                    visible: panel.start
+                }
+
+                Sign {
+                    name: "favor"
+                    visible: panel.favor
+                }
+            }
+
+            Row {
+                anchors.right: parent.right
+                anchors.verticalCenter: signs.verticalCenter
+                spacing: Theme.size.gap
+
+                Amount {
+                    sign: "livre"
+                    value: panel.livre
+                    tint: Theme.color.livre
+                    inner: Theme.color.livreInner
+                }
+
+                Amount {
+                    sign: "prestige"
+                    value: panel.prestige < 0 ? "?" : panel.prestige
+                    tint: Theme.color.prestige
+                    inner: Theme.color.prestigeInner
+                }
+            }
+
+            Row {
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.size.gapSmall
+                spacing: Theme.size.gapSmall
+
+                component Count: Amount {
+                    tint: Theme.color.inkSoft
+                    inner: Theme.color.ivory
+                    iconSize: Theme.size.iconSmall
+                    textSize: Theme.font.small
+                    strong: false
+                }
+
+                Count {
+                    sign: "thread"
+                    value: panel.thread
+                    tint: Theme.color.thread
+                }
+
+                Count {
+                    sign: "lace"
+                    value: panel.lace
+                    tint: Theme.color.lace
+                }
+
+                Count {
+                    sign: "tile"
+                    value: panel.silk
+                }
+
+                Count {
+                    sign: "hand"
+                    value: panel.hand
+                }
+
+                Count {
+                    sign: "stack"
+                    value: panel.supply
+                }
+
+                Count {
+                    sign: "discard"
+                    value: panel.discard
+                }
+            }
+        }
+    }
+
+    FocusRing {
+        visible: panel.visualFocus
+    }
+}

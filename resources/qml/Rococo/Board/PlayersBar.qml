@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// The round, and everybody at the table.
+Item {
+    id: bar
+
+    required property int round
+    required property int rounds
+    required property string phase
+    required property People people
+
+    signal lookedAt(seat: int)
+    signal menuAsked
+
+    Column {
+        id: clock
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size.column
+        spacing: Theme.size.gapTiny
+
+        Title {
+            width: parent.width
+            text: qsTrId("window.table.round").replace("%1", bar.round).replace("%2", bar.rounds)
+            color: Theme.color.inkOnDark
+        }
+
+        Words {
+            width: parent.width
+            text: bar.phase
+            color: Theme.color.inkOnDarkSoft
+            font.pixelSize: Theme.font.small
+        }
+    }
+
+    Row {
+        id: row
+
+        anchors.left: clock.right
+        anchors.right: menu.left
+        anchors.rightMargin: Theme.size.gap
+        height: parent.height
+        spacing: Theme.size.gap
+
+        Repeater {
+            model: bar.people.players
+
+            delegate: PlayerPanel {
+                width: Math.min(Theme.size.playerPanel, (row.width - (bar.people.players.count - 1) * row.spacing) / bar.people.players.count)
+                height: row.height
+
+                onClicked: bar.lookedAt(key)
+            }
+        }
+    }
+
+    GiltButton {
+        id: menu
+
+        anchors.right: parent.right
+        height: parent.height
+        text: qsTrId("window.table.menu")
+        sign: "menu"
+        display: GiltButton.IconOnly
+
+        onClicked: bar.menuAsked()
+    }
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Theme
+
+// Printed prestige, on whatever stands behind it.
+Rectangle {
+    id: badge
+
+    required property int points
+
+    width: Theme.size.icon
+    height: width
+    radius: width / 2
+    color: Theme.color.prestigeInner
+    border.width: Theme.size.hair
+    border.color: Theme.color.prestige
+
+    Words {
+        anchors.centerIn: parent
+        text: badge.points
+        color: Theme.color.prestige
+        font.bold: true
+        font.pixelSize: Theme.font.small
+        elide: Text.ElideNone
+    }
+}

@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Cards
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// A window of the workshop: its price, and the design that hangs in it.
+Target {
+    id: shop
+
+    required property string name
+    required property int price
+    required property DressFace dress
+    required property string option
+
+    label: name
+    choice: option
+    face: dress
+
+    background: Rectangle {
+        radius: Theme.size.radius
+        color: shop.dress ? Theme.color.parchment : Theme.color.woodLight
+        border.width: Theme.size.hair
+        border.color: Theme.color.gold
+    }
+
+    contentItem: Item {
+        Rectangle {
+            id: tag
+
+            width: parent.width
+            height: Theme.size.heading
+            radius: Theme.size.radius
+            color: Theme.color.duckEgg
+            border.width: Theme.size.hair
+            border.color: Theme.color.gold
+
+            Amount {
+                anchors.centerIn: parent
+                sign: "livre"
+                value: shop.price
+                tint: Theme.color.livre
+                inner: Theme.color.livreInner
+            }
+        }
+
+        Item {
+            id: design
+
+            anchors.top: tag.bottom
+            anchors.bottom: parent.bottom
+            anchors.left: parent.left
+            anchors.right: parent.right
+            visible: shop.dress !== null
+
+            DressFigure {
+                anchors.top: parent.top
+                anchors.bottom: notions.top
+                anchors.left: parent.left
+                anchors.right: bales.left
+                anchors.margins: Theme.size.gapTiny
+                dress: shop.dress
+            }
+
+            Column {
+                id: bales
+
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.margins: Theme.size.gapSmall
+                spacing: Theme.size.gapTiny / 2
+
+                Repeater {
+                    model: shop.dress?.silk ?? []
+
+                    delegate: Bale {
+                        required property string modelData
+
+                        silk: modelData
+                    }
+                }
+            }
+
+            Notions {
+                id: notions
+
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.size.gapSmall
+                anchors.bottom: worth.top
+                anchors.bottomMargin: Theme.size.gapTiny
+                height: iconSize
+                iconSize: Theme.size.iconSmall
+                thread: shop.dress?.threads ?? 0
+                lace: shop.dress?.laces ?? 0
+            }
+
+            Glyph {
+                anchors.left: parent.left
+                anchors.verticalCenter: notions.verticalCenter
+                anchors.leftMargin: Theme.size.gapSmall
+                visible: shop.dress?.master ?? false
+                width: Theme.size.iconSmall
+                height: width
+                name: "thimble"
+                tint: Theme.color.thimble("master")
+                inner: Theme.color.parchment
+            }
+
+            Row {
+                id: worth
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.size.gapTiny
+                spacing: Theme.size.gap
+
+                Amount {
+                    sign: "livre"
+                    value: shop.dress?.value ?? ""
+                    tint: Theme.color.livre
+                    inner: Theme.color.livreInner
+                    iconSize: Theme.size.iconTiny
+                    textSize: Theme.font.small
+                }
+
+                Amount {
+                    sign: "prestige"
+                    value: shop.dress?.prestige ?? ""
+                    tint: Theme.color.prestige
+                    inner: Theme.color.prestigeInner
+                    iconSize: Theme.size.iconTiny
+                    textSize: Theme.font.small
+                }
+            }
+        }
+    }
+}

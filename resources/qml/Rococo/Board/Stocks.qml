@@ -1,0 +1,101 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// The Queen's favor, and how much is left in the stocks.
+Rectangle {
+    id: stocks
+
+    required property Market market
+
+    radius: Theme.size.radius
+    color: Theme.color.woodLight
+    border.width: Theme.size.hair
+    border.color: Theme.color.woodEdge
+
+    Row {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.size.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.size.gap
+        Accessible.role: Accessible.StaticText
+        Accessible.name: words.text + ": " + holder.text
+
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.iconLarge
+            height: width
+            name: "favor"
+            tint: Theme.color.goldLight
+            inner: Theme.color.goldDeep
+        }
+
+        Title {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTrId("window.market.favor")
+            color: Theme.color.inkOnDark
+            font.pixelSize: Theme.font.body
+            elide: Text.ElideNone
+        }
+
+        Emblem {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.iconLarge
+            seat: stocks.market.favor
+        }
+
+        Words {
+            id: holder
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, Theme.size.column)
+            text: stocks.market.favor >= 0 ? stocks.market.favorName : qsTrId("window.market.favor_free")
+            color: Theme.color.inkOnDarkSoft
+        }
+    }
+
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.size.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.size.gapLarge
+
+        component Stock: Amount {
+            id: stock
+
+            required property string label
+
+            tint: Theme.color.inkOnDarkSoft
+            inner: Theme.color.woodLight
+            ink: Theme.color.inkOnDark
+            iconSize: Theme.size.icon
+            Accessible.role: Accessible.StaticText
+            Accessible.name: label + ": " + value
+
+            HoverHandler {
+                onHoveredChanged: hovered ? Inspector.look(stock, stock.label + ": " + stock.value) : Inspector.leave(stock)
+            }
+        }
+
+        Stock {
+            label: qsTrId("window.market.employee_stack")
+            sign: "stack"
+            value: stocks.market.employeeStack
+        }
+
+        Stock {
+            label: qsTrId("window.market.tile_stock")
+            sign: "tile"
+            value: stocks.market.tileStock + " (" + stocks.market.tileDiscard + ")"
+        }
+
+        Stock {
+            label: qsTrId("window.market.dress_stock")
+            sign: "lady"
+            value: stocks.market.dressStock + " (" + stocks.market.dressDiscard + ")"
+        }
+    }
+}

@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// The night sky above the terrace, with the fireworks.
+Rectangle {
+    id: sky
+
+    required property Palace palace
+
+    signal chosen(option: string)
+
+    radius: Theme.size.radius
+    border.width: Theme.size.hair
+    border.color: Theme.color.gold
+    gradient: Gradient {
+        GradientStop {
+            position: 0
+            color: Theme.color.night
+        }
+        GradientStop {
+            position: 1
+            color: Theme.color.nightLight
+        }
+    }
+
+    Picture {
+        anchors.fill: parent
+        anchors.margins: Theme.size.hair
+        path: "room/terrace"
+        fills: true
+        opacity: 1 - Theme.veil
+    }
+
+    Column {
+        id: heading
+
+        anchors.left: parent.left
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: Theme.size.gapLarge
+        width: Theme.size.column
+        spacing: Theme.size.gapSmall
+
+        Title {
+            text: qsTrId("window.palace.fireworks")
+            color: Theme.color.inkOnDark
+            elide: Text.ElideNone
+        }
+
+        Majority {
+            first: sky.palace.fireworksFirst
+            second: sky.palace.fireworksSecond
+            ink: Theme.color.inkOnDarkSoft
+        }
+    }
+
+    Row {
+        id: row
+
+        anchors.left: heading.right
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.size.gap
+        spacing: Theme.size.gap
+
+        Repeater {
+            model: sky.palace.fireworks
+
+            delegate: FireworksSpace {
+                width: (row.width - (sky.palace.fireworks.count - 1) * row.spacing) / sky.palace.fireworks.count
+                height: row.height
+
+                onChosen: sky.chosen(key)
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// One of the own piles, all cards open to their owner.
+Item {
+    id: pile
+
+    required property string title
+    required property string sign
+    required property Rows cards
+    required property real cardWidth
+    required property string zone
+    readonly property bool narrow: cardWidth < Theme.size.narrowCard
+
+    signal chosen(option: string)
+
+    implicitWidth: Math.max(heading.implicitWidth, cards.count ? row.implicitWidth : Theme.size.bareWidth)
+
+    DropSpot {
+        z: 0
+        zone: pile.zone
+    }
+
+    Row {
+        id: heading
+
+        height: Theme.size.heading
+        spacing: Theme.size.gapSmall
+
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.iconSmall
+            height: width
+            name: pile.sign
+            tint: Theme.color.inkOnDarkSoft
+            inner: Theme.color.wood
+        }
+
+        Title {
+            anchors.verticalCenter: parent.verticalCenter
+            text: pile.title
+            color: Theme.color.inkOnDark
+            font.pixelSize: Theme.font.body
+            elide: Text.ElideNone
+        }
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            text: pile.cards.count
+            color: Theme.color.inkOnDarkSoft
+            elide: Text.ElideNone
+        }
+    }
+
+    Row {
+        id: row
+
+        anchors.top: heading.bottom
+        anchors.bottom: parent.bottom
+        anchors.topMargin: Theme.size.gapSmall
+        spacing: Theme.size.gapSmall
+
+        Repeater {
+            model: pile.cards
+
+            delegate: EmployeeCard {
+                id: face
+
+                required property string name
+                required property string option
+
+                label: name
+                choice: option
+                width: pile.cardWidth
+                height: row.height
+                narrow: pile.narrow
+
+                onChosen: pile.chosen(option)
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// Shows the piece that is being dragged above the table. What it may do is the game's to say.
+Item {
+    id: layer
+
+    signal chosen(option: string)
+
+    function home(): point {
+        const piece = Carrier.source;
+        return piece.mapToItem(layer, (piece.width - proxy.width) / 2, (piece.height - proxy.height) / 2);
+    }
+
+    function glideHome() {
+        Carrier.carrying = false;
+        const end = home();
+        glideX.to = end.x;
+        glideY.to = end.y;
+        glide.start();
+    }
+
+    function follow() {
+        const here = layer.mapFromItem(null, Carrier.position.x, Carrier.position.y);
+        proxy.x = here.x - proxy.grip.x;
+        proxy.y = here.y - proxy.grip.y;
+    }
+
+    Connections {
+        target: Carrier
+
+        function onLifted() {
+            glide.stop();
+            const piece = Carrier.source;
+            const held = piece.mapFromItem(null, Carrier.pressed.x, Carrier.pressed.y);
+            proxy.grip = Qt.point(proxy.width * held.x / piece.width, proxy.height * held.y / piece.height);
+            layer.follow();
+            proxy.Drag.active = true;
+        }
+
+        function onPositionChanged() {
+            if (Carrier.carrying)
+                layer.follow();
+        }
+
+        function onReleased() {
+            if (Carrier.source?.enabled)
+                proxy.Drag.drop();
+            const option = Carrier.option;
+            if (option === "") {
+                onCancelled();
+                return;
+            }
+            Carrier.clear();
+            layer.chosen(option);
+        }
+
+        function onCancelled() {
+            proxy.Drag.active = false;
+            if (Carrier.source)
+                layer.glideHome();
+            else
+                Carrier.clear();
+        }
+
+        function onCarryingChanged() {
+            if (!Carrier.carrying)
+                proxy.Drag.active = false;
+        }
+    }
+
+    ParallelAnimation {
+        id: glide
+
+        onFinished: Carrier.clear()
+
+        NumberAnimation {
+            id: glideX
+
+            target: proxy
+            property: "x"
+            duration: Theme.glide
+            easing.type: Easing.OutCubic
+        }
+
+        NumberAnimation {
+            id: glideY
+
+            target: proxy
+            property: "y"
+            duration: Theme.glide
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    Item {
+        id: proxy
+
+        readonly property DressFace dress: Carrier.face as DressFace
+        readonly property TileFace tile: Carrier.face as TileFace
+        readonly property CardFace card: Carrier.face as CardFace
+        readonly property bool round: dress === null && tile === null && card === null
+        property point grip
+
+        objectName: "carried"
+        enabled: false
+        visible: Carrier.source !== null
+        width: dress ? Theme.size.space : Carrier.source?.width ?? 0
+        height: dress ? Theme.size.gardens : Carrier.source?.height ?? 0
+        Drag.keys: Carrier.zones
+        Drag.hotSpot: grip
+
+        Item {
+            anchors.fill: parent
+            scale: Theme.lift
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.topMargin: Theme.size.gap
+                anchors.bottomMargin: -Theme.size.gap
+                anchors.leftMargin: Theme.size.gapSmall
+                anchors.rightMargin: -Theme.size.gapSmall
+                radius: proxy.round ? width / 2 : Theme.size.radius
+                color: Theme.color.shade
+            }
+
+            Rectangle {
+                anchors.fill: parent
+                visible: proxy.dress !== null
+                radius: Theme.size.radius
+                color: Theme.color.parchment
+                border.width: Theme.size.frame
+                border.color: Theme.color.gold
+
+                DressFigure {
+                    anchors.fill: parent
+                    anchors.margins: Theme.size.ring
+                    dress: proxy.dress
+                }
+            }
+
+            ResourceTile {
+                anchors.fill: parent
+                visible: proxy.tile !== null
+                tile: proxy.tile
+            }
+
+            EmployeeCard {
+                anchors.fill: parent
+                visible: proxy.card !== null
+                card: proxy.card
+                narrow: width < Theme.size.narrowCard
+                label: ""
+                legal: false
+                number: 0
+            }
+
+            Emblem {
+                anchors.fill: parent
+                visible: proxy.round && seat >= 0
+                seat: Carrier.seat
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// What the person at the screen holds; empty while nobody may look.
+Item {
+    id: area
+
+    required property Belongings belongings
+
+    signal chosen(option: string)
+
+    readonly property bool shown: belongings.seat >= 0
+    readonly property int cards: belongings.played.count + belongings.hand.count + belongings.supply.count + belongings.discard.count
+    readonly property int bare: (belongings.hand.count ? 0 : 1) + (belongings.supply.count ? 0 : 1) + (belongings.discard.count ? 0 : 1)
+    readonly property real room: piles.width - 4 * Theme.size.gapLarge - bare * Theme.size.bareWidth
+    readonly property real cardWidth: Math.min(Theme.size.cardWidth, room / Math.max(1, cards) - Theme.size.gapSmall)
+
+    Title {
+        anchors.centerIn: parent
+        visible: !area.shown
+        text: qsTrId("window.hand.hidden")
+        color: Theme.color.inkOnDarkSoft
+    }
+
+    Row {
+        id: piles
+
+        anchors.left: parent.left
+        anchors.right: purse.left
+        anchors.rightMargin: Theme.size.gapLarge
+        height: parent.height
+        visible: area.shown
+        spacing: Theme.size.gapLarge
+
+        CardPile {
+            height: parent.height
+            visible: area.belongings.played.count > 0
+            title: qsTrId("window.hand.played")
+            sign: "card"
+            cards: area.belongings.played
+            zone: "played"
+            cardWidth: area.cardWidth
+
+            onChosen: option => area.chosen(option)
+        }
+
+        CardPile {
+            height: parent.height
+            title: qsTrId("window.hand.hand")
+            sign: "hand"
+            cards: area.belongings.hand
+            zone: "hand"
+            cardWidth: area.cardWidth
+
+            onChosen: option => area.chosen(option)
+        }
+
+        CardPile {
+            height: parent.height
+            title: qsTrId("window.hand.supply")
+            sign: "stack"
+            cards: area.belongings.supply
+            zone: "supply"
+            cardWidth: area.cardWidth
+
+            onChosen: option => area.chosen(option)
+        }
+
+        CardPile {
+            height: parent.height
+            title: qsTrId("window.hand.discard")
+            sign: "discard"
+            cards: area.belongings.discard
+            zone: "discard"
+            cardWidth: area.cardWidth
+
+            onChosen: option => area.chosen(option)
+        }
+    }
+
+    Purse {
+        id: purse
+
+        anchors.right: parent.right
+        width: Theme.size.purseWidth
+        height: parent.height
+        visible: area.shown
+        belongings: area.belongings
+
+        onChosen: option => area.chosen(option)
+    }
+}

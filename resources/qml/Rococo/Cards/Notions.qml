@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Theme
+
+// Thread and lace side by side; the joint between them says whether both are meant or one.
+Row {
+    id: row
+
+    required property int thread
+    required property int lace
+    property string joint: ""
+    property real iconSize: Theme.size.iconTiny
+
+    spacing: Theme.size.gapTiny / 2
+
+    Repeater {
+        model: row.thread
+
+        delegate: Glyph {
+            width: row.iconSize
+            height: width
+            name: "thread"
+            tint: Theme.color.thread
+            inner: Theme.color.goldLight
+        }
+    }
+
+    Words {
+        visible: row.joint !== "" && row.thread > 0 && row.lace > 0
+        height: row.iconSize
+        text: row.joint
+        font.pixelSize: Theme.font.small
+        font.bold: true
+        elide: Text.ElideNone
+    }
+
+    Repeater {
+        model: row.lace
+
+        delegate: Glyph {
+            width: row.iconSize
+            height: width
+            name: "lace"
+            tint: Theme.color.lace
+            inner: Theme.color.parchment
+        }
+    }
+}

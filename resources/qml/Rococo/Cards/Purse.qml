@@ -1,0 +1,154 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// Money, prestige, thread and lace, and the silk on the rack.
+Item {
+    id: purse
+
+    required property Belongings belongings
+
+    signal chosen(option: string)
+
+    DropSpot {
+        z: 0
+        zone: "purse"
+    }
+
+    Row {
+        id: amounts
+
+        height: Theme.size.heading
+        spacing: Theme.size.gapLarge
+
+        component Worth: Amount {
+            anchors.verticalCenter: parent?.verticalCenter
+            iconSize: Theme.size.icon
+            textSize: Theme.font.large
+            ink: Theme.color.inkOnDark
+        }
+
+        Worth {
+            sign: "livre"
+            value: purse.belongings.livre
+            tint: Theme.color.goldLight
+            inner: Theme.color.goldDeep
+        }
+
+        Worth {
+            sign: "prestige"
+            value: purse.belongings.prestige
+            tint: Theme.color.blushDeep
+            inner: Theme.color.parchment
+        }
+
+        Worth {
+            id: threads
+
+            sign: "thread"
+            value: purse.belongings.threads
+            tint: Theme.color.playersLight[3]
+            inner: Theme.color.inkOnDarkSoft
+        }
+
+        Worth {
+            id: laces
+
+            sign: "lace"
+            value: purse.belongings.laces
+            tint: Theme.color.duckEgg
+            inner: Theme.color.wood
+        }
+    }
+
+    component Counter: Item {
+        id: counter
+
+        required property Item amount
+        required property string zone
+
+        x: amounts.x + amount.x - Theme.size.gapSmall
+        y: amounts.y - Theme.size.gap
+        width: Math.max(Theme.size.touch, amount.width + 2 * Theme.size.gapSmall)
+        height: Theme.size.touch
+
+        DropSpot {
+            zone: counter.zone
+        }
+    }
+
+    Counter {
+        amount: threads
+        zone: "threads"
+    }
+
+    Counter {
+        amount: laces
+        zone: "laces"
+    }
+
+    Rectangle {
+        anchors.top: amounts.bottom
+        anchors.topMargin: Theme.size.gapSmall
+        anchors.bottom: parent.bottom
+        width: parent.width
+        radius: Theme.size.radius
+        color: Theme.color.woodLight
+        border.width: Theme.size.hair
+        border.color: Theme.color.woodEdge
+
+        DropSpot {
+            z: 0
+            zone: "rack"
+        }
+
+        Title {
+            anchors.centerIn: parent
+            visible: purse.belongings.rack.count === 0
+            text: qsTrId("window.hand.no_silk")
+            color: Theme.color.inkOnDarkSoft
+            font.pixelSize: Theme.font.body
+        }
+
+        Flow {
+            id: rack
+
+            readonly property int across: Math.floor((width + spacing) / (Theme.size.tileWidth + spacing))
+            readonly property int lines: Math.ceil(purse.belongings.rack.count / Math.max(1, across))
+            readonly property real tileHeight: Math.min(Theme.size.tileHeight, (height + spacing) / Math.max(1, lines) - spacing)
+
+            anchors.fill: parent
+            anchors.margins: Theme.size.gap
+            spacing: Theme.size.gapSmall
+
+            Repeater {
+                model: purse.belongings.rack
+
+                delegate: Target {
+                    id: place
+
+                    required property string name
+                    required property string option
+                    required property TileFace tile
+                    required property bool picked
+
+                    label: name
+                    choice: option
+                    face: tile
+                    corner: Theme.size.radiusSmall
+                    width: Theme.size.tileWidth
+                    height: rack.tileHeight
+                    contentItem: ResourceTile {
+                        tile: place.tile
+                        picked: place.picked
+                    }
+
+                    onChosen: purse.chosen(option)
+                }
+            }
+        }
+    }
+}

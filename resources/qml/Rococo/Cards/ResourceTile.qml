@@ -1,0 +1,50 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// A resource tile: silk above, thread and lace below.
+Rectangle {
+    id: face
+
+    required property TileFace tile
+    property bool picked: false
+    readonly property string joint: tile?.mode === "all" ? "+" : "/"
+
+    radius: Theme.size.radiusSmall
+    color: picked ? Theme.color.blush : Theme.color.parchment
+    border.width: picked ? Theme.size.frame : Theme.size.hair
+    border.color: picked ? Theme.color.chosen : Theme.color.gold
+
+    SilkRow {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height * 0.27 - height / 2
+        silk: face.tile?.silk ?? []
+    }
+
+    Rectangle {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.size.gapSmall
+        y: parent.height * 0.54
+        height: Theme.size.hair
+        color: Theme.color.line
+    }
+
+    Notions {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height * 0.77 - height / 2
+        thread: face.tile?.threads ?? 0
+        lace: face.tile?.laces ?? 0
+        joint: face.joint
+        iconSize: Theme.size.iconTiny * 0.9
+    }
+
+    Words {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height * 0.77 - height / 2
+        visible: face.tile?.mode === "none"
+        text: "–"
+        color: Theme.color.inkSoft
+    }
+}

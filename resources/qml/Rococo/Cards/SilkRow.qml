@@ -1,0 +1,25 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Theme
+
+// Some bales side by side.
+Row {
+    id: row
+
+    required property list<string> silk
+    property real baleSize: Theme.size.bale
+
+    spacing: Theme.size.gapTiny / 2
+
+    Repeater {
+        model: row.silk
+
+        delegate: Bale {
+            required property string modelData
+
+            silk: modelData
+            width: row.baleSize
+        }
+    }
+}

@@ -1,0 +1,65 @@
+pragma Singleton
+
+import QtQuick
+import Rococo.Game
+
+// The piece that is being dragged: where it came from, where it may go, and where it is now.
+QtObject {
+    id: carrier
+
+    property Carry carry: null
+    property Item source: null
+    property QtObject face: null
+    property int seat: -1
+    property string piece: ""
+    property string option: ""
+    property list<string> zones: []
+    property point pressed
+    property point position
+    property bool carrying: false
+
+    signal lifted
+    signal released
+    signal cancelled
+
+    function lift(item: Item, chosen: string, look: QtObject, owner: int, from: point, to: point) {
+        const places = !carry ? [] : chosen === "" ? carry.heldZones : carry.pieceZones;
+        source = item;
+        face = look;
+        seat = owner;
+        piece = chosen;
+        option = "";
+        zones = places;
+        pressed = from;
+        position = to;
+        carrying = true;
+        lifted();
+    }
+
+    function takes(zone: string): bool {
+        return carrying && zones.includes(zone);
+    }
+
+    function land(zone: string, place: string) {
+        option = piece !== "" ? piece : place !== "" ? place : carry.landing(zone);
+    }
+
+    function release() {
+        if (carrying)
+            released();
+    }
+
+    function cancel() {
+        if (carrying)
+            cancelled();
+    }
+
+    function clear() {
+        carrying = false;
+        source = null;
+        face = null;
+        seat = -1;
+        piece = "";
+        zones = [];
+    }
+}

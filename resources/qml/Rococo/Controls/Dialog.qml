@@ -1,0 +1,83 @@
+import QtQuick
+import Rococo.Theme
+
+// A sheet over the table; Escape and the cross close it.
+FocusScope {
+    id: dialog
+
+    required property string title
+    property real sheetWidth: Theme.size.dialogWidth
+    property real sheetHeight: Theme.size.dialogHeight
+    property bool closable: true
+    property string closeText: qsTrId("window.dialog.close")
+    default property alias content: body.data
+
+    signal closed
+
+    anchors.fill: parent
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title
+
+    Keys.onEscapePressed: {
+        if (closable)
+            closed();
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.color.shade
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        onWheel: wheel => wheel.accepted = true
+    }
+
+    Panel {
+        anchors.centerIn: parent
+        width: Math.min(dialog.sheetWidth, dialog.width - 2 * Theme.size.gapHuge)
+        height: Math.min(dialog.sheetHeight, dialog.height - 2 * Theme.size.gapHuge)
+        radius: Theme.size.radiusLarge
+
+        Title {
+            id: heading
+
+            anchors.top: parent.top
+            anchors.left: parent.left
+            anchors.right: close.left
+            anchors.margins: Theme.size.gapHuge
+            anchors.topMargin: Theme.size.gapLarge
+            height: Theme.size.bigButtonHeight
+            text: dialog.title
+            font.pixelSize: Theme.font.heading
+        }
+
+        Item {
+            id: body
+
+            anchors.top: heading.bottom
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.size.gapHuge
+            anchors.topMargin: Theme.size.gap
+        }
+
+        GiltButton {
+            id: close
+
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.size.gapLarge
+            visible: dialog.closable
+            text: dialog.closeText
+            sign: "close"
+            display: GiltButton.IconOnly
+            leftPadding: Theme.size.gap
+            rightPadding: Theme.size.gap
+
+            onClicked: dialog.closed()
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import QtQuick
+import QtQuick.Window
+import Rococo.Theme
+
+// A vector image in two colours of one's choice.
+Image {
+    id: glyph
+
+    required property string name
+    property color tint: Theme.color.ink
+    property color inner: Theme.color.ivory
+
+    readonly property int pixels: Math.ceil(Math.max(width, height) * Screen.devicePixelRatio)
+
+    function hex(value: color): string {
+        return value.toString().slice(-6);
+    }
+
+    source: name && pixels > 0 ? `image://glyph/${name}/${hex(tint)}/${hex(inner)}/${pixels}` : ""
+    fillMode: Image.PreserveAspectFit
+    smooth: true
+}

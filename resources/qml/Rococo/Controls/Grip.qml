@@ -1,0 +1,19 @@
+import QtQuick
+
+// Lets the piece it is in be dragged by mouse or finger; without a choice it is the question's.
+DragHandler {
+    id: grip
+
+    property string choice: ""
+    property QtObject face: null
+    property int seat: -1
+
+    target: null
+    cursorShape: Qt.ClosedHandCursor
+
+    onActiveChanged: active ? Carrier.lift(parent, choice, face, seat, centroid.scenePressPosition, centroid.scenePosition) : Carrier.release()
+    onCentroidChanged: {
+        if (active && Carrier.carrying)
+            Carrier.position = centroid.scenePosition;
+    }
+}

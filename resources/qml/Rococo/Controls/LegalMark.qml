@@ -1,0 +1,43 @@
+import QtQuick
+import Rococo.Theme
+
+// Marks what may be chosen: a glow, a frame and a lozenge at its head. The glow is wider where a
+// piece that is being dragged may go, and fills the place that it is over.
+Item {
+    id: mark
+
+    property real corner: Theme.size.radius
+    property bool hovered: false
+    property bool awaited: false
+    readonly property real halo: awaited ? 2 * Theme.size.ring : Theme.size.ring
+
+    anchors.fill: parent
+    z: 2
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -mark.halo
+        radius: mark.corner + mark.halo
+        color: Theme.color.clear
+        border.width: mark.halo + Theme.size.frame
+        border.color: Theme.color.legalGlow
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: mark.corner
+        color: mark.hovered ? Theme.color.legalGlow : Theme.color.clear
+        border.width: mark.hovered && mark.awaited ? 2 * Theme.size.frame : Theme.size.frame
+        border.color: Theme.color.legal
+    }
+
+    Glyph {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.top
+        width: mark.awaited ? Theme.size.iconSmall : Theme.size.iconTiny
+        height: width
+        name: "pick"
+        tint: Theme.color.legal
+        inner: Theme.color.parchment
+    }
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import Rococo.Theme
+
+// The key that chooses an option.
+Rectangle {
+    id: badge
+
+    required property int number
+
+    visible: number >= 1 && number <= 9
+    width: Theme.size.iconSmall
+    height: width
+    radius: Theme.size.radiusSmall
+    color: Theme.color.parchment
+    border.width: Theme.size.hair
+    border.color: Theme.color.legal
+    z: 4
+
+    Words {
+        anchors.centerIn: parent
+        text: badge.number
+        font.pixelSize: Theme.font.tiny
+        font.bold: true
+        elide: Text.ElideNone
+    }
+}

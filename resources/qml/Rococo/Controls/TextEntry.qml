@@ -1,0 +1,29 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Rococo.Theme
+
+// A line of text to fill in.
+TextField {
+    id: field
+
+    required property string label
+    property bool wrong: false
+
+    implicitHeight: Theme.size.buttonHeight
+    implicitWidth: Theme.size.field
+    color: Theme.color.ink
+    selectionColor: Theme.color.duckEggDeep
+    font.family: Theme.sans
+    font.pixelSize: Theme.font.body
+    activeFocusOnTab: true
+    selectByMouse: true
+    Accessible.role: Accessible.EditableText
+    Accessible.name: label
+
+    background: Rectangle {
+        radius: Theme.size.radius
+        color: Theme.color.parchment
+        border.width: field.wrong || field.activeFocus ? Theme.size.frame : Theme.size.hair
+        border.color: field.wrong ? Theme.color.alarm : field.activeFocus ? Theme.color.focus : Theme.color.line
+    }
+}

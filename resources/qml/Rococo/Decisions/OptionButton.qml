@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Cards
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// An answer in words; where tiles are given away it shows them.
+GiltButton {
+    id: button
+
+    required property string option
+    required property string label
+    required property Rows tiles
+    required property list<string> lost
+    readonly property bool legal: true
+
+    text: label
+    display: tiles.count > 0 ? GiltButton.IconOnly : GiltButton.TextOnly
+    implicitWidth: tiles.count > 0 ? row.implicitWidth + 2 * Theme.size.gapLarge : Math.max(Theme.size.touch, words.implicitWidth + 2 * Theme.size.gapLarge)
+
+    DropSpot {
+        zone: "place"
+        option: button.option
+    }
+
+    contentItem: Item {
+        Words {
+            id: words
+
+            anchors.centerIn: parent
+            visible: button.tiles.count === 0
+            text: button.label
+            color: button.ink
+            elide: Text.ElideNone
+        }
+
+        Row {
+            id: row
+
+            anchors.centerIn: parent
+            spacing: Theme.size.gap
+
+            Repeater {
+                model: button.tiles
+
+                delegate: Rectangle {
+                    id: face
+
+                    required property TileFace tile
+
+                    width: silk.width + 2 * Theme.size.gapSmall
+                    height: silk.height + 2 * Theme.size.gapSmall
+                    radius: Theme.size.radiusSmall
+                    color: Theme.color.ivory
+                    border.width: Theme.size.hair
+                    border.color: Theme.color.gold
+
+                    SilkRow {
+                        id: silk
+
+                        anchors.centerIn: parent
+                        silk: face.tile?.silk ?? []
+                    }
+                }
+            }
+
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: button.lost.length > 0
+                text: qsTrId("window.table.lost")
+                color: Theme.color.alarm
+                font.pixelSize: Theme.font.small
+                elide: Text.ElideNone
+            }
+
+            SilkRow {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: button.lost.length > 0
+                silk: button.lost
+            }
+        }
+    }
+}

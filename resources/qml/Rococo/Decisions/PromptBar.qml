@@ -1,0 +1,179 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Cards
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// What is asked of whom, the answers that are words, undo and redo. It grows upward when it must.
+Panel {
+    id: bar
+
+    required property Prompt prompt
+    required property Carry carry
+    required property bool canUndo
+    required property bool canRedo
+    required property bool over
+
+    signal chosen(option: string)
+    signal undoAsked
+    signal redoAsked
+    signal scoreAsked
+
+    height: Math.max(Theme.size.promptBar, Theme.size.questionLine + options.implicitHeight + 2 * Theme.size.gap)
+    color: prompt.mine ? Theme.color.parchment : Theme.color.ivoryDim
+    frameColor: prompt.mine ? Theme.color.legal : Theme.color.gold
+
+    DropSpot {
+        z: 0
+        zone: "bench"
+    }
+
+    Row {
+        id: piece
+
+        anchors.left: parent.left
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: Theme.size.gapLarge
+        spacing: Theme.size.gap
+
+        Emblem {
+            objectName: "heldEmblem"
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.touch
+            seat: bar.prompt.seat
+
+            Held {
+                enabled: bar.carry.held === "emblem"
+                seat: bar.prompt.seat
+            }
+        }
+
+        DressFigure {
+            width: Theme.size.rowHeight
+            height: Theme.size.promptBar - 2 * Theme.size.gapLarge
+            visible: bar.prompt.dress !== null
+            dress: bar.prompt.dress
+            objectName: "heldDress"
+
+            Held {
+                enabled: bar.carry.held === "dress"
+                face: bar.prompt.dress
+            }
+        }
+
+        ResourceTile {
+            width: Theme.size.tileWidth
+            height: Theme.size.tileHeight
+            visible: bar.prompt.tile !== null
+            tile: bar.prompt.tile
+            objectName: "heldTile"
+
+            Held {
+                enabled: bar.carry.held === "tile"
+                face: bar.prompt.tile
+            }
+        }
+    }
+
+    Item {
+        id: words
+
+        readonly property bool spare: options.count === 0
+
+        anchors.left: piece.right
+        anchors.right: tools.left
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.leftMargin: Theme.size.gapLarge
+        anchors.rightMargin: Theme.size.gapLarge
+        anchors.topMargin: Theme.size.gap
+        anchors.bottomMargin: Theme.size.gap
+
+        TextMetrics {
+            id: measure
+
+            font.family: question.font.family
+            font.pixelSize: Theme.font.large
+            text: bar.prompt.text
+        }
+
+        Title {
+            id: question
+
+            width: words.spare ? parent.width : Math.min(Math.ceil(measure.advanceWidth) + Theme.size.gap, parent.width)
+            height: Theme.size.questionLine
+            text: bar.prompt.text
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.font.small
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        Words {
+            anchors.left: words.spare ? parent.left : question.right
+            anchors.leftMargin: words.spare ? 0 : Theme.size.gapHuge
+            anchors.right: parent.right
+            y: words.spare ? question.height : 0
+            height: Theme.size.questionLine
+            text: Inspector.text
+            color: Theme.color.inkSoft
+        }
+
+        Flow {
+            id: options
+
+            readonly property int count: bar.prompt.options.count
+
+            anchors.bottom: parent.bottom
+            width: parent.width
+            spacing: Theme.size.gap
+
+            Repeater {
+                model: bar.prompt.options
+
+                delegate: OptionButton {
+                    onClicked: bar.chosen(option)
+                }
+            }
+        }
+    }
+
+    Row {
+        id: tools
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.size.gap
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.size.gapSmall
+
+        GiltButton {
+            visible: bar.over
+            primary: true
+            text: qsTrId("window.table.scoring")
+
+            onClicked: bar.scoreAsked()
+        }
+
+        GiltButton {
+            enabled: bar.canUndo
+            text: qsTrId("window.table.undo")
+            hint: qsTrId("window.table.undo_hint")
+            sign: "undo"
+            display: GiltButton.IconOnly
+
+            onClicked: bar.undoAsked()
+        }
+
+        GiltButton {
+            enabled: bar.canRedo
+            text: qsTrId("window.table.redo")
+            hint: qsTrId("window.table.redo_hint")
+            sign: "redo"
+            display: GiltButton.IconOnly
+
+            onClicked: bar.redoAsked()
+        }
+    }
+}

@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Theme
+
+// Hides the table between two people, and says who comes next.
+Rectangle {
+    id: curtain
+
+    required property string name
+    required property int seat
+
+    signal lifted
+
+    color: Theme.color.curtain
+
+    Row {
+        anchors.fill: parent
+        spacing: curtain.width / 24
+
+        Repeater {
+            model: 12
+
+            delegate: Rectangle {
+                width: curtain.width / 24
+                height: curtain.height
+                gradient: Gradient {
+                    orientation: Gradient.Horizontal
+
+                    GradientStop {
+                        position: 0
+                        color: Theme.color.curtain
+                    }
+                    GradientStop {
+                        position: 0.5
+                        color: Theme.color.curtainFold
+                    }
+                    GradientStop {
+                        position: 1
+                        color: Theme.color.curtain
+                    }
+                }
+            }
+        }
+    }
+
+    Panel {
+        anchors.centerIn: parent
+        width: Theme.size.menuWidth
+        height: content.implicitHeight + 4 * Theme.size.gapHuge
+        radius: Theme.size.radiusLarge
+
+        Column {
+            id: content
+
+            anchors.centerIn: parent
+            spacing: Theme.size.gapHuge
+
+            Emblem {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.size.iconHuge
+                seat: curtain.seat
+            }
+
+            Title {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth, Theme.size.menuWidth - 2 * Theme.size.gapHuge)
+                text: qsTrId("window.curtain.next").replace("%1", curtain.name)
+                font.pixelSize: Theme.font.heading
+            }
+
+            Words {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: qsTrId("window.curtain.others")
+                color: Theme.color.inkSoft
+            }
+
+            GiltButton {
+                objectName: "lift"
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.size.bigButtonWidth
+                height: Theme.size.bigButtonHeight
+                primary: true
+                textSize: Theme.font.large
+                text: qsTrId("window.curtain.lift")
+                readonly property bool legal: curtain.visible
+
+                onClicked: curtain.lifted()
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+
+// The dialog that is open, if any; each is made when it is needed.
+Loader {
+    id: dialogs
+
+    required property Shell shell
+    required property FocusWalker walker
+
+    active: shell.dialog !== ""
+    sourceComponent: {
+        switch (dialogs.shell.dialog) {
+        case "new_game":
+            return newGame;
+        case "load":
+        case "save":
+            return saves;
+        case "sources":
+            return sources;
+        case "values":
+            return values;
+        case "settings":
+            return settings;
+        case "menu":
+            return gameMenu;
+        case "player":
+            return player;
+        case "score":
+            return score;
+        default:
+            return null;
+        }
+    }
+
+    onLoaded: Qt.callLater(() => {
+        if (dialogs.item)
+            dialogs.walker.enter(dialogs.item as Item);
+    })
+
+    Component {
+        id: newGame
+
+        NewGameDialog {
+            shell: dialogs.shell
+            walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: saves
+
+        SavesDialog {
+            shell: dialogs.shell
+            walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: sources
+
+        SourcesDialog {
+            shell: dialogs.shell
+            walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: values
+
+        ValuesNotice {
+            shell: dialogs.shell
+            walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: settings
+
+        SettingsDialog {
+            shell: dialogs.shell
+            walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: gameMenu
+
+        GameMenu {
+            shell: dialogs.shell
+            walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: player
+
+        PlayerSheet {
+            shell: dialogs.shell
+            game: dialogs.shell.game
+            walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: score
+
+        ScoreDialog {
+            shell: dialogs.shell
+            game: dialogs.shell.game
+            walker: dialogs.walker
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// The menu over the table.
+Dialog {
+    id: dialog
+
+    required property Shell shell
+    required property FocusWalker walker
+
+    title: qsTrId("window.table.menu")
+    sheetWidth: Theme.size.menuWidth
+    sheetHeight: entries.implicitHeight + Theme.size.iconHuge * 2
+
+    Keys.onUpPressed: walker.walk(dialog, 0, -1)
+    Keys.onDownPressed: walker.walk(dialog, 0, 1)
+
+    onClosed: shell.back()
+
+    Column {
+        id: entries
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: Theme.size.gapLarge
+
+        component Entry: GiltButton {
+            anchors.horizontalCenter: parent?.horizontalCenter
+            width: Math.max(Theme.size.bigButtonWidth, implicitWidth)
+            height: Theme.size.bigButtonHeight
+            textSize: Theme.font.large
+        }
+
+        Entry {
+            primary: true
+            objectName: "resume"
+            text: qsTrId("window.table.resume")
+
+            onClicked: dialog.shell.back()
+        }
+
+        Entry {
+            objectName: "saveGame"
+            text: qsTrId("window.table.save")
+
+            onClicked: dialog.shell.open("save")
+        }
+
+        Entry {
+            objectName: "loadGame"
+            text: qsTrId("window.menu.load")
+
+            onClicked: dialog.shell.open("load")
+        }
+
+        Entry {
+            objectName: "newGame"
+            text: qsTrId("window.menu.new_game")
+
+            onClicked: dialog.shell.open("new_game")
+        }
+
+        Entry {
+            objectName: "settings"
+            text: qsTrId("window.menu.settings")
+
+            onClicked: dialog.shell.open("settings")
+        }
+
+        Entry {
+            objectName: "sources"
+            text: qsTrId("window.menu.sources")
+
+            onClicked: dialog.shell.open("sources")
+        }
+
+        Entry {
+            objectName: "toMenu"
+            text: qsTrId("window.table.to_menu")
+
+            onClicked: dialog.shell.leave()
+        }
+    }
+}

@@ -1,0 +1,182 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Window
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// The window: a screen, a dialog over it, and notices over both.
+Window {
+    id: window
+
+    required property Shell shell
+    required property string serif
+    required property string sans
+    required property real motion
+
+    readonly property real widthUnits: 1280
+    readonly property real heightUnits: 800
+    readonly property bool dialogOpen: shell.dialog !== ""
+    readonly property Preferences preferences: shell.preferences
+    readonly property int botPace: Theme.motion.botPace(preferences.pace) * motion
+    readonly property bool filling: preferences.fullScreen
+
+    width: 1280
+    height: 800
+    minimumWidth: 960
+    minimumHeight: 600
+    visible: true
+    color: Theme.color.wood
+    title: qsTrId("window.title")
+
+    Component.onCompleted: {
+        walker.watch(window);
+        if (filling)
+            showFullScreen();
+    }
+    onBotPaceChanged: shell.setPace(botPace)
+    onFillingChanged: filling ? showFullScreen() : showNormal()
+
+    Binding {
+        target: Theme
+        property: "unit"
+        value: Math.min(window.width / window.widthUnits, window.height / window.heightUnits)
+    }
+
+    Binding {
+        target: Theme
+        property: "serif"
+        value: window.serif
+    }
+
+    Binding {
+        target: Theme
+        property: "sans"
+        value: window.sans
+    }
+
+    Binding {
+        target: Theme
+        property: "motionFactor"
+        value: window.preferences.reducedMotion ? 0 : window.motion
+    }
+
+    Binding {
+        target: Theme
+        property: "edition"
+        value: window.shell.game?.edition ?? "deluxe"
+    }
+
+    Binding {
+        target: Theme
+        property: "initials"
+        value: window.shell.game?.initials ?? ""
+    }
+
+    Connections {
+        target: window.shell
+
+        // What was said of the item that is looked at was said in the old language.
+        function onSpoke() {
+            Inspector.clear();
+        }
+    }
+
+    FocusWalker {
+        id: walker
+
+        onKeyboardChanged: Inspector.keyboard = keyboard
+    }
+
+    Shortcut {
+        sequences: [StandardKey.New]
+
+        onActivated: window.shell.open("new_game")
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Open]
+
+        onActivated: window.shell.open("load")
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Save]
+
+        onActivated: window.shell.open("save")
+    }
+
+    Shortcut {
+        sequence: "Ctrl+,"
+
+        onActivated: window.shell.open("settings")
+    }
+
+    Shortcut {
+        sequence: "F11"
+
+        onActivated: window.preferences.toggleFullScreen()
+    }
+
+    Item {
+        id: screens
+
+        anchors.fill: parent
+        enabled: !window.dialogOpen
+
+        onEnabledChanged: {
+            if (enabled)
+                Qt.callLater(screen.refocus);
+        }
+
+        Loader {
+            id: screen
+
+            function refocus() {
+                if (item && !window.dialogOpen)
+                    walker.enter(item as Item);
+            }
+
+            anchors.fill: parent
+            focus: true
+            sourceComponent: window.shell.screen === "menu" ? menuScreen : tableScreen
+
+            onLoaded: Qt.callLater(refocus)
+        }
+    }
+
+    Dialogs {
+        anchors.fill: parent
+        shell: window.shell
+        walker: walker
+    }
+
+    NoticeStrip {
+        anchors.top: parent.top
+        anchors.topMargin: Theme.size.topBar
+        anchors.horizontalCenter: parent.horizontalCenter
+        notices: window.shell.notices
+
+        onDismissed: key => window.shell.dismiss(key)
+    }
+
+    Component {
+        id: menuScreen
+
+        MenuScreen {
+            shell: window.shell
+            walker: walker
+        }
+    }
+
+    Component {
+        id: tableScreen
+
+        TableScreen {
+            shell: window.shell
+            game: window.shell.game
+            walker: walker
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// The start menu.
+FocusScope {
+    id: screen
+
+    required property Shell shell
+    required property FocusWalker walker
+
+    Keys.onUpPressed: walker.walk(screen, 0, -1)
+    Keys.onDownPressed: walker.walk(screen, 0, 1)
+
+    WoodGround {
+        anchors.fill: parent
+    }
+
+    Panel {
+        anchors.centerIn: parent
+        width: Theme.size.menuWidth
+        height: parent.height - 4 * Theme.size.gapHuge
+        radius: Theme.size.radiusLarge
+        color: Theme.color.duckEgg
+
+        Image {
+            anchors.fill: parent
+            anchors.margins: Theme.size.gapSmall
+            fillMode: Image.Tile
+            opacity: 0.11
+            source: `image://glyph/damask/${Theme.color.ink.toString().slice(-6)}/000000/${Math.round(Theme.size.iconHuge)}`
+        }
+
+        Column {
+            anchors.centerIn: parent
+            spacing: Theme.size.gapLarge
+
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.size.gapLarge
+
+                component Figure: Picture {
+                    width: Theme.size.figure
+                    height: width * 4 / 3
+                }
+
+                Figure {
+                    path: "guest/deluxe/yellow-3-green"
+                }
+
+                Figure {
+                    path: "guest/deluxe/green-3-yellow"
+                }
+
+                Figure {
+                    path: "guest/deluxe/red-1-blue"
+                }
+
+                Figure {
+                    path: "guest/deluxe/blue-2-green"
+                }
+            }
+
+            Title {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: qsTrId("window.menu.title")
+                color: Theme.color.curtain
+                font.pixelSize: Theme.font.banner
+                elide: Text.ElideNone
+            }
+
+            Title {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: qsTrId("window.menu.subtitle")
+                color: Theme.color.inkSoft
+                font.italic: true
+                elide: Text.ElideNone
+            }
+
+            Item {
+                width: 1
+                height: Theme.size.gapLarge
+            }
+
+            component Entry: GiltButton {
+                anchors.horizontalCenter: parent?.horizontalCenter
+                width: Math.max(Theme.size.bigButtonWidth, implicitWidth)
+                height: Theme.size.bigButtonHeight
+                textSize: Theme.font.large
+            }
+
+            Entry {
+                objectName: "continue"
+                visible: screen.shell.unfinished !== ""
+                primary: true
+                text: qsTrId("window.menu.continue")
+                Accessible.description: screen.shell.unfinished
+
+                onClicked: screen.shell.continueGame()
+            }
+
+            Words {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth, Theme.size.bigButtonWidth * 1.4)
+                visible: text !== ""
+                text: screen.shell.unfinished
+                color: Theme.color.inkSoft
+            }
+
+            Entry {
+                objectName: "newGame"
+                primary: screen.shell.unfinished === ""
+                text: qsTrId("window.menu.new_game")
+
+                onClicked: screen.shell.open("new_game")
+            }
+
+            Entry {
+                objectName: "load"
+                text: qsTrId("window.menu.load")
+
+                onClicked: screen.shell.open("load")
+            }
+
+            Entry {
+                objectName: "settings"
+                text: qsTrId("window.menu.settings")
+
+                onClicked: screen.shell.open("settings")
+            }
+
+            Entry {
+                objectName: "sources"
+                text: qsTrId("window.menu.sources")
+
+                onClicked: screen.shell.open("sources")
+            }
+
+            Entry {
+                objectName: "quit"
+                text: qsTrId("window.menu.quit")
+
+                onClicked: screen.shell.quit()
+            }
+        }
+    }
+}

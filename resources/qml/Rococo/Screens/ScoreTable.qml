@@ -1,0 +1,172 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// The score sheet: a row for each item, a column for each player.
+Column {
+    id: table
+
+    required property ScoreSheet score
+    readonly property real labelWidth: Theme.size.field * 1.05
+    readonly property real cellWidth: (width - labelWidth) / Math.max(1, score.standings.count)
+
+    spacing: Theme.size.gapTiny
+
+    Row {
+        x: table.labelWidth
+
+        Repeater {
+            model: table.score.standings
+
+            delegate: Column {
+                id: player
+
+                required property int key
+                required property string name
+                required property bool winner
+
+                width: table.cellWidth
+                spacing: Theme.size.gapTiny
+
+                Glyph {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Theme.size.icon
+                    height: width
+                    opacity: player.winner ? 1 : 0
+                    name: "crown"
+                    tint: Theme.color.gold
+                }
+
+                Emblem {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Theme.size.iconLarge
+                    seat: player.key
+                }
+
+                Title {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: player.name
+                    font.pixelSize: Theme.font.body
+                    font.bold: player.winner
+                }
+            }
+        }
+    }
+
+    Repeater {
+        model: table.score.items
+
+        delegate: AbstractButton {
+            id: item
+
+            required property string key
+            required property string name
+            required property Rows cells
+            readonly property bool current: table.score.chosen === key
+
+            objectName: "item:" + key
+            width: table.width
+            height: Theme.size.rowHeight
+            hoverEnabled: true
+            activeFocusOnTab: true
+            Accessible.role: Accessible.Button
+            Accessible.name: name
+            Keys.onReturnPressed: click()
+            Keys.onEnterPressed: click()
+
+            onClicked: table.score.choose(key)
+            onActiveFocusChanged: {
+                if (visualFocus)
+                    table.score.choose(key);
+            }
+
+            background: Rectangle {
+                radius: Theme.size.radiusSmall
+                color: item.current ? Theme.color.legalFill : item.hovered ? Theme.color.duckEggLight : Theme.color.parchment
+                border.width: Theme.size.hair
+                border.color: item.current ? Theme.color.legal : Theme.color.line
+            }
+
+            contentItem: Item {
+                Words {
+                    x: Theme.size.gapLarge
+                    width: table.labelWidth - x
+                    height: parent.height
+                    text: item.name
+                }
+
+                Row {
+                    x: table.labelWidth
+                    height: parent.height
+
+                    Repeater {
+                        model: item.cells
+
+                        delegate: Words {
+                            required property int points
+                            required property bool best
+
+                            width: table.cellWidth
+                            height: item.height
+                            horizontalAlignment: Text.AlignHCenter
+                            text: points
+                            font.bold: best
+                            color: points === 0 ? Theme.color.inkSoft : Theme.color.ink
+                        }
+                    }
+                }
+            }
+
+            FocusRing {
+                anchors.margins: 0
+                visible: item.visualFocus
+            }
+        }
+    }
+
+    Row {
+        Title {
+            width: table.labelWidth
+            height: Theme.size.bigButtonHeight
+            leftPadding: Theme.size.gapLarge
+            text: qsTrId("window.score.total")
+            font.bold: true
+        }
+
+        Repeater {
+            model: table.score.standings
+
+            delegate: Column {
+                id: sum
+
+                required property int total
+                required property int livreLeft
+                required property bool winner
+
+                width: table.cellWidth
+
+                Title {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: sum.total
+                    color: sum.winner ? Theme.color.curtain : Theme.color.ink
+                    font.pixelSize: Theme.font.title
+                    font.bold: true
+                }
+
+                Words {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: qsTrId("window.score.left").replace("%1", sum.livreLeft)
+                    color: Theme.color.inkSoft
+                    font.pixelSize: Theme.font.small
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// One seat of the new game: whose it is, and who plays it.
+Item {
+    id: line
+
+    required property int key
+    required property string name
+    required property string kind
+    required property string problem
+    required property Rows kinds
+    required property int longestName
+    required property bool canRemove
+
+    signal named(name: string)
+    signal given(kind: string)
+    signal removed
+
+    implicitWidth: row.implicitWidth
+    implicitHeight: Theme.size.rowHeight + (problem ? Theme.size.badge : 0)
+
+    Row {
+        id: row
+
+        spacing: Theme.size.gap
+
+        Emblem {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.iconLarge
+            seat: line.key
+        }
+
+        TextEntry {
+            id: entry
+
+            objectName: "name" + line.key
+            label: qsTrId("window.new_game.name").replace("%1", line.key + 1)
+            text: line.name
+            maximumLength: line.longestName
+            wrong: line.problem !== ""
+
+            onTextEdited: line.named(text)
+        }
+
+        Repeater {
+            model: line.kinds
+
+            delegate: GiltButton {
+                required property string key
+                required property string label
+                required property string explanation
+
+                objectName: `seat${line.key}:${key}`
+                text: label
+                primary: line.kind === key
+                checkable: false
+                sign: key === "human" ? "person" : "bot"
+                Accessible.description: explanation
+                Accessible.checkable: true
+                Accessible.checked: primary
+
+                onClicked: line.given(key)
+            }
+        }
+
+        GiltButton {
+            objectName: "remove" + line.key
+            enabled: line.canRemove
+            text: qsTrId("window.new_game.remove").replace("%1", line.name)
+            sign: "close"
+            display: GiltButton.IconOnly
+
+            onClicked: line.removed()
+        }
+    }
+
+    Words {
+        anchors.top: row.bottom
+        x: Theme.size.iconLarge + Theme.size.gap
+        visible: line.problem !== ""
+        text: line.problem
+        color: Theme.color.alarm
+        font.pixelSize: Theme.font.small
+    }
+}

@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// What one wishes of the program; each choice is in force at once.
+Dialog {
+    id: dialog
+
+    required property Shell shell
+    required property FocusWalker walker
+
+    title: qsTrId("window.settings.title")
+    sheetHeight: sheet.implicitHeight + Theme.size.bigButtonHeight + Theme.size.gapHuge * 2
+
+    Keys.onUpPressed: walker.walk(dialog, 0, -1)
+    Keys.onDownPressed: walker.walk(dialog, 0, 1)
+    Keys.onLeftPressed: walker.walk(dialog, -1, 0)
+    Keys.onRightPressed: walker.walk(dialog, 1, 0)
+
+    onClosed: shell.back()
+
+    Column {
+        id: sheet
+
+        width: parent.width
+        spacing: Theme.size.gapHuge
+
+        Grid {
+            id: groups
+
+            columns: 2
+            columnSpacing: Theme.size.gapHuge
+            rowSpacing: Theme.size.gapHuge
+
+            Repeater {
+                model: dialog.shell.preferences.groups
+
+                delegate: OptionGroup {
+                    required property string key
+
+                    objectName: key
+                    width: (sheet.width - groups.columnSpacing) / 2
+
+                    onPicked: choice => dialog.shell.preferences.choose(key, choice)
+                }
+            }
+        }
+
+        Words {
+            width: parent.width
+            text: qsTrId("window.settings.keys")
+            color: Theme.color.inkSoft
+            font.pixelSize: Theme.font.small
+            wrapMode: Text.Wrap
+        }
+    }
+}

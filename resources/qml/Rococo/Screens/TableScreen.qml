@@ -1,0 +1,171 @@
+import QtQuick
+import Rococo.Board
+import Rococo.Cards
+import Rococo.Controls
+import Rococo.Decisions
+import Rococo.Game
+import Rococo.Theme
+
+// The whole table on one screen.
+FocusScope {
+    id: screen
+
+    required property Shell shell
+    required property GameController game
+    required property FocusWalker walker
+
+    function choose(option: string) {
+        game.answer(option);
+    }
+
+    onGameChanged: Carrier.carry = game?.carry ?? null
+    Component.onCompleted: {
+        Carrier.carry = game.carry;
+        Qt.callLater(() => walker.focusLegal(screen));
+    }
+    Component.onDestruction: {
+        Carrier.clear();
+        Carrier.carry = null;
+    }
+
+    Keys.onPressed: event => {
+        if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && event.modifiers === Qt.NoModifier)
+            event.accepted = game.answerNumber(event.key - Qt.Key_0);
+    }
+    Keys.onLeftPressed: walker.walk(screen, -1, 0)
+    Keys.onRightPressed: walker.walk(screen, 1, 0)
+    Keys.onUpPressed: walker.walk(screen, 0, -1)
+    Keys.onDownPressed: walker.walk(screen, 0, 1)
+    Keys.onEscapePressed: Carrier.carrying ? Carrier.cancel() : shell.open("menu")
+
+    Connections {
+        target: screen.game
+
+        function onChanged() {
+            Carrier.clear();
+            if (screen.game.curtain)
+                Inspector.clear();
+            Qt.callLater(() => screen.walker.focusLegal(screen));
+        }
+    }
+
+    Shortcut {
+        enabled: screen.enabled
+        sequences: [StandardKey.Undo]
+
+        onActivated: screen.game.undo()
+    }
+
+    Shortcut {
+        enabled: screen.enabled
+        sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
+
+        onActivated: screen.game.redo()
+    }
+
+    WoodGround {
+        anchors.fill: parent
+    }
+
+    Item {
+        id: table
+
+        anchors.fill: parent
+        anchors.margins: Theme.size.gap
+        enabled: !screen.game.curtain
+        visible: !screen.game.curtain
+
+        PalaceBoard {
+            id: palace
+
+            anchors.top: players.bottom
+            anchors.left: parent.left
+            anchors.right: market.left
+            anchors.bottom: hand.top
+            anchors.topMargin: Theme.size.gap
+            anchors.rightMargin: Theme.size.gap
+            anchors.bottomMargin: Theme.size.promptBar + 2 * Theme.size.gap
+            palace: screen.game.palace
+
+            onChosen: option => screen.choose(option)
+        }
+
+        MarketColumn {
+            id: market
+
+            anchors.top: players.bottom
+            anchors.right: parent.right
+            anchors.bottom: palace.bottom
+            anchors.topMargin: Theme.size.gap
+            width: Theme.size.sideWidth
+            market: screen.game.market
+            log: screen.game.log
+
+            onChosen: option => screen.choose(option)
+        }
+
+        HandArea {
+            id: hand
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            height: Theme.size.handArea
+            belongings: screen.game.belongings
+
+            onChosen: option => screen.choose(option)
+        }
+
+        PromptBar {
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: hand.top
+            anchors.bottomMargin: Theme.size.gap
+            prompt: screen.game.prompt
+            carry: screen.game.carry
+            canUndo: screen.game.canUndo
+            canRedo: screen.game.canRedo
+            over: screen.game.over
+
+            onChosen: option => screen.choose(option)
+            onUndoAsked: screen.game.undo()
+            onRedoAsked: screen.game.redo()
+            onScoreAsked: screen.shell.open("score")
+        }
+
+        PlayersBar {
+            id: players
+
+            anchors.top: parent.top
+            anchors.left: parent.left
+            anchors.right: parent.right
+            height: Theme.size.topBar
+            round: screen.game.round
+            rounds: screen.game.rounds
+            phase: screen.game.phase
+            people: screen.game.people
+
+            onLookedAt: seat => {
+                screen.game.lookAt(seat);
+                screen.shell.open("player");
+            }
+            onMenuAsked: screen.shell.open("menu")
+        }
+    }
+
+    DragLayer {
+        anchors.fill: parent
+        visible: !screen.game.curtain
+
+        onChosen: option => screen.choose(option)
+    }
+
+    Curtain {
+        anchors.fill: parent
+        visible: screen.game.curtain
+        name: screen.game.curtainName
+        seat: screen.game.prompt.seat
+
+        onLifted: screen.game.reveal()
+    }
+}

@@ -1,0 +1,22 @@
+import QtQuick
+
+// A serif for titles and names, a clear sans for numbers and sentences.
+QtObject {
+    id: fonts
+
+    required property real unit
+    required property string serif
+    required property string sans
+
+    function scaled(size: real): int {
+        return Math.max(1, Math.round(size * unit));
+    }
+
+    readonly property int tiny: scaled(10)
+    readonly property int small: scaled(11)
+    readonly property int body: scaled(13)
+    readonly property int large: scaled(16)
+    readonly property int title: scaled(20)
+    readonly property int heading: scaled(28)
+    readonly property int banner: scaled(56)
+}

@@ -1,0 +1,66 @@
+import QtQuick
+
+// All measures, in units of which the window is 800 high.
+QtObject {
+    id: sizes
+
+    required property real unit
+
+    readonly property real hair: Math.max(1, unit)
+    readonly property real frame: 2 * unit
+    readonly property real ring: 3 * unit
+    readonly property real gapTiny: 2 * unit
+    readonly property real gapSmall: 4 * unit
+    readonly property real gap: 6 * unit
+    readonly property real gapLarge: 12 * unit
+    readonly property real gapHuge: 24 * unit
+    readonly property real radiusSmall: 3 * unit
+    readonly property real radius: 6 * unit
+    readonly property real radiusLarge: 12 * unit
+
+    readonly property real touch: 32 * unit
+    readonly property real buttonHeight: 34 * unit
+    readonly property real bigButtonWidth: 300 * unit
+    readonly property real bigButtonHeight: 46 * unit
+    readonly property real iconTiny: 12 * unit
+    readonly property real iconSmall: 14 * unit
+    readonly property real icon: 18 * unit
+    readonly property real iconLarge: 26 * unit
+    readonly property real iconHuge: 72 * unit
+    readonly property real badge: 16 * unit
+
+    readonly property real topBar: 62 * unit
+    readonly property real playerPanel: 300 * unit
+    readonly property real figure: 96 * unit
+    readonly property real plank: 220 * unit
+    readonly property real portrait: 30 * unit
+    readonly property real promptBar: 74 * unit
+    readonly property real handArea: 138 * unit
+    readonly property real sideWidth: 500 * unit
+    readonly property real terrace: 66 * unit
+    readonly property real gardens: 74 * unit
+    readonly property real heading: 20 * unit
+    readonly property real space: 54 * unit
+    readonly property real spaceGap: 5 * unit
+    readonly property real garden: 48 * unit
+    readonly property real windowHeight: 118 * unit
+    readonly property real tileWidth: 36 * unit
+    readonly property real tileHeight: 54 * unit
+    readonly property real hireHeight: 106 * unit
+    readonly property real stockHeight: 36 * unit
+    readonly property real cardWidth: 124 * unit
+    readonly property real narrowCard: 86 * unit
+    readonly property real bareWidth: 84 * unit
+    readonly property real bale: 15 * unit
+    readonly property real purseWidth: 290 * unit
+
+    readonly property real dialogWidth: 760 * unit
+    readonly property real dialogHeight: 620 * unit
+    readonly property real wideDialog: 1080 * unit
+    readonly property real field: 220 * unit
+    readonly property real rowHeight: 40 * unit
+    readonly property real column: 118 * unit
+    readonly property real notice: 560 * unit
+    readonly property real menuWidth: 520 * unit
+    readonly property real questionLine: 30 * unit
+}

@@ -1,0 +1,71 @@
+pragma Singleton
+
+import QtQuick
+
+// The one place for colours, sizes, type and durations.
+QtObject {
+    id: theme
+
+    property string edition: "deluxe"
+    property string initials: "BPGO"
+    property real unit: 1
+    property real motionFactor: 1
+    readonly property real veil: 0.62
+
+    // A piece that is dragged: how much larger it is, what it leaves behind, how long it glides back.
+    readonly property real lift: 1.08
+    readonly property real lifted: 0.35
+    readonly property int glide: 240 * motionFactor
+    property string serif: "serif"
+    property string sans: "sans-serif"
+
+    readonly property Colors color: Colors {
+        edition: theme.edition
+    }
+    readonly property Sizes size: Sizes {
+        unit: theme.unit
+    }
+    readonly property Fonts font: Fonts {
+        unit: theme.unit
+        serif: theme.serif
+        sans: theme.sans
+    }
+    readonly property Motion motion: Motion {
+        factor: theme.motionFactor
+    }
+
+    readonly property list<string> emblems: ["emblem/light-5", "emblem/light-1", "emblem/light-4", "emblem/light-2", "emblem/light-3"]
+
+    function initial(silk: string): string {
+        return initials.charAt(color.silkKeys.indexOf(silk));
+    }
+
+    // The colours of a sign wherever it stands for itself.
+    function signTint(sign: string): color {
+        if (sign.startsWith("silk-"))
+            return color.silk(sign.slice(5));
+        switch (sign) {
+        case "livre":
+            return color.livre;
+        case "prestige":
+        case "crown":
+            return color.prestige;
+        case "thread":
+            return color.thread;
+        case "lace":
+            return color.lace;
+        default:
+            return color.inkSoft;
+        }
+    }
+
+    function signInner(sign: string): color {
+        if (sign.startsWith("silk-"))
+            return color.silkWeave(sign.slice(5));
+        return sign === "livre" ? color.livreInner : sign === "prestige" ? color.prestigeInner : color.notionInner;
+    }
+
+    function emblem(seat: int): string {
+        return seat < 0 ? "" : emblems[seat % emblems.length];
+    }
+}

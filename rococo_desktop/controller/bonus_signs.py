@@ -1,0 +1,72 @@
+"""A card's bonus as a short row of numbers, words and icons; the catalogue holds the rows."""
+
+from rococo_desktop.rules.components import bonuses as data
+from rococo_desktop.rules.components.models import Employee
+from rococo_desktop.texts import Catalogue
+
+
+def bonus_signs(catalogue: Catalogue, employee: Employee) -> list[str]:
+    """Return the row for a card, empty if it has no bonus; icons begin with a colon."""
+    if employee.scoring is not None:
+        return _final(catalogue, employee.scoring)
+    if employee.bonus is not None:
+        return _bonus(catalogue, employee.bonus)
+    return []
+
+
+def _row(catalogue: Catalogue, key: str, **values: str | int) -> list[str]:
+    return catalogue.text(f"window.signs.{key}", **values).split()
+
+
+def _steps(steps: tuple[data.Step, ...]) -> str:
+    return "/".join(str(step.amount) for step in steps)
+
+
+def _bonus(catalogue: Catalogue, bonus: data.Bonus) -> list[str]:
+    match bonus:
+        case data.GainLivre(amount=n) | data.LivrePerDecoration(amount=n):
+            return _row(catalogue, bonus.effect, n=n)
+        case data.BuyNotion(cost=n):
+            return _row(catalogue, bonus.effect, n=n)
+        case data.DrawResource(cost=n):
+            return _row(catalogue, bonus.effect if n else f"{bonus.effect}_free", n=n)
+        case data.PrestigePerDecorations(every=n) | data.PrestigePerDresses(every=n):
+            return _row(catalogue, bonus.effect, n=n)
+        case data.PrestigeForLivre(every=n):
+            return _row(catalogue, bonus.effect, n=n)
+        case data.Fund(discount=n):
+            return _row(catalogue, bonus.effect, n=n)
+        case data.MakeDress(fewer=n, colors=colors):
+            silk = " / ".join(f":silk-{color}" for color in colors)
+            return _row(catalogue, bonus.effect, n=n, silk=silk)
+        case data.DeputeForLivre(master=master, journeyman=journeyman, apprentice=apprentice):
+            pay = f"{master}/{journeyman}/{apprentice}"
+            return _row(catalogue, bonus.effect, pay=pay)
+        case data.LivreByStaff(steps=steps):
+            return _row(catalogue, bonus.effect, steps=_steps(steps))
+        case data.PerDress():
+            return _per_dress(catalogue, bonus)
+        case _:
+            return _row(catalogue, bonus.effect)
+
+
+def _per_dress(catalogue: Catalogue, bonus: data.PerDress) -> list[str]:
+    if len(set(bonus.livre)) == 1:
+        return _row(catalogue, "per_dress_all", n=bonus.livre[0])
+    gains = [("livre", bonus.livre), ("prestige", bonus.prestige)]
+    row: list[str] = []
+    for kind, amounts in gains:
+        for color, amount in zip(data.COLORS, amounts, strict=True):
+            if amount:
+                row += _row(catalogue, f"per_dress_{kind}", n=amount, color=color)
+    return row
+
+
+def _final(catalogue: Catalogue, final: data.Final) -> list[str]:
+    match final:
+        case data.DeckSize(steps=steps):
+            return _row(catalogue, final.final, steps=_steps(steps))
+        case data.MasterSpacePairs(prestige=n, every=every):
+            return _row(catalogue, final.final, n=n, every=every)
+        case data.ThreadLacePairs(prestige=n) | data.Couples(prestige=n):
+            return _row(catalogue, final.final, n=n)

@@ -1,0 +1,74 @@
+"""Lets bots answer at a readable pace, without ever making the window wait."""
+
+from concurrent.futures import CancelledError, Future
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.base.turns import PlayCard
+from rococo_desktop.rules.rococo.view import View
+
+LISTEN = 5
+"""Milliseconds between two looks at whether a bot has answered."""
+
+
+class Thinker(Protocol):
+    """Something that finds a bot's answer elsewhere."""
+
+    def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
+        """Begin to think; the future holds the option."""
+
+
+class BotDriver(QObject):
+    """Asks one question at a time; an answer to a question that was dropped is not heard."""
+
+    answered = Signal(str)
+    """The bot's option."""
+    failed = Signal(str)
+    """What went wrong."""
+
+    def __init__(self, thinker: Thinker, parent: QObject) -> None:
+        super().__init__(parent)
+        self.pace = 0
+        """Milliseconds before a bot plays a card, so that people can follow."""
+        self._thinker = thinker
+        self._future: Future[str] | None = None
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._begin)
+        self._listening = QTimer(self, interval=LISTEN)
+        self._listening.timeout.connect(self._listen)
+        self._question: tuple[View, Decision, str, int] | None = None
+
+    def ask(self, view: View, decision: Decision, bot: str, seed: int) -> None:
+        """Ask ``bot``; any earlier question is dropped."""
+        self.drop()
+        self._question = (view, decision, bot, seed)
+        self._pause.start(self.pace if isinstance(decision.frame, PlayCard) else 0)
+
+    def drop(self) -> None:
+        """Listen no more to whatever was asked."""
+        self._pause.stop()
+        self._listening.stop()
+        if self._future is not None:
+            self._future.cancel()
+        self._future = self._question = None
+
+    def _begin(self) -> None:
+        if self._question is not None:
+            self._future = self._thinker.submit(*self._question)
+            self._listening.start()
+
+    def _listen(self) -> None:
+        future = self._future
+        if future is None or not future.done():
+            return
+        self.drop()
+        try:
+            option = future.result()
+        except CancelledError:
+            return
+        except Exception as error:  # whatever went wrong in the other process, people can go on
+            self.failed.emit(f"{type(error).__name__}: {error}")
+        else:
+            self.answered.emit(option)

@@ -1,0 +1,280 @@
+"""One running game as the window knows it: whose eyes it shows, and the one door for answers."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.bot_driver import BotDriver, Thinker
+from rococo_desktop.controller.carry import Carry
+from rococo_desktop.controller.faces import Faces
+from rococo_desktop.controller.log import Log
+from rococo_desktop.controller.market import Market
+from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.palace import Palace
+from rococo_desktop.controller.people import Belongings, People
+from rococo_desktop.controller.prompt import Prompt
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.scoring import ScoreSheet
+from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
+from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
+from rococo_desktop.session.setup import HUMAN
+from rococo_desktop.session.wording import Wording
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("Games come from the program.")
+class GameController(QObject):
+    """Shows a session to one person at a time and passes their answers on."""
+
+    changed = Signal()
+    complained = Signal(str)
+    ended = Signal()
+
+    def __init__(
+        self, session: Session, catalogue: Catalogue, thinker: Thinker, parent: QObject | None
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        setup = session.setup
+        rules = session.game.rules
+        self._catalogue = catalogue
+        wording = Wording(catalogue, rules, setup.edition, setup.names)
+        faces = Faces(catalogue, rules, wording, setup.edition, self)
+        self._faces = faces
+        self._persons = tuple(seat for seat, plan in enumerate(setup.seats) if plan.kind == HUMAN)
+        self._viewer = self._persons[0] if len(self._persons) == 1 else None
+        self._curtain = False
+        self._over = False
+        self._round = 0
+        self._phase = ""
+        self._palace = Palace(faces, setup.names, self)
+        self._market = Market(faces, setup.names, self)
+        self._people = People(faces, setup.seats, self)
+        self._belongings = Belongings(faces, setup.seats, self)
+        self._prompt = Prompt(faces, self)
+        self._carry = Carry(self)
+        self._log = Log(wording, self)
+        self._score = ScoreSheet(catalogue, wording, setup.names, self)
+        self._bots = BotDriver(thinker, self)
+        self._bots.answered.connect(self._bot_answered)
+        self._bots.failed.connect(self._bot_failed)
+
+    @Property(Palace, constant=True)
+    def palace(self) -> Palace:
+        return self._palace
+
+    @Property(Market, constant=True)
+    def market(self) -> Market:
+        return self._market
+
+    @Property(People, constant=True)
+    def people(self) -> People:
+        return self._people
+
+    @Property(Belongings, constant=True)
+    def belongings(self) -> Belongings:
+        return self._belongings
+
+    @Property(Prompt, constant=True)
+    def prompt(self) -> Prompt:
+        return self._prompt
+
+    @Property(Carry, constant=True)
+    def carry(self) -> Carry:
+        return self._carry
+
+    @Property(Log, constant=True)
+    def log(self) -> Log:
+        return self._log
+
+    @Property(ScoreSheet, constant=True)
+    def score(self) -> ScoreSheet:
+        return self._score
+
+    @Property(str, constant=True)
+    def edition(self) -> str:
+        return self.session.setup.edition
+
+    @Property(int, constant=True)
+    def rounds(self) -> int:
+        return self.session.game.rules.constants.rounds
+
+    @Property(str, constant=True)
+    def initials(self) -> str:
+        """The letters of the four silks, in the order of their keys."""
+        return "".join(self._faces.initial(color) for color in ("yellow", "green", "red", "blue"))
+
+    @Property(int, notify=changed)
+    def round(self) -> int:
+        return self._round
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        return self._phase
+
+    @Property(bool, notify=changed)
+    def curtain(self) -> bool:
+        return self._curtain
+
+    @Property(str, notify=changed)
+    def curtainName(self) -> str:
+        """Who sits down at the screen next."""
+        asked = self.session.asked
+        return "" if asked is None else self.session.setup.seats[asked.player].name
+
+    @Property(bool, notify=changed)
+    def over(self) -> bool:
+        return self._over
+
+    @Property(bool, notify=changed)
+    def canUndo(self) -> bool:
+        return self.session.can_undo
+
+    @Property(bool, notify=changed)
+    def canRedo(self) -> bool:
+        return self.session.can_redo
+
+    def begin(self, before: "GameController | None" = None) -> None:
+        """Show the game, before the eyes that saw it ``before``; its listeners listen by now."""
+        if before is not None:
+            self._viewer, self._over = before._viewer, before._over
+        self._refresh()
+
+    @Slot(str, result=bool)
+    def answer(self, option: str) -> bool:
+        """Answer the pending decision for the person at the screen; what is not legal is not."""
+        decision = self.session.decision
+        if decision is None or self._curtain or decision.player != self._viewer:
+            return False
+        try:
+            self.session.answer(decision.id, option)
+        except (StaleDecisionError, IllegalOptionError):
+            return False
+        self._refresh()
+        return True
+
+    @Slot(int, result=bool)
+    def answerNumber(self, number: int) -> bool:
+        """Answer with the option in the given place of the list, from 1."""
+        decision = self.session.decision
+        if decision is None or not 1 <= number <= len(decision.options):
+            return False
+        return self.answer(decision.options[number - 1])
+
+    @Slot()
+    def undo(self) -> None:
+        """Take the last decision back, if that may be."""
+        if not self._curtain:
+            try:
+                self.session.undo()
+            except NothingToUndoError:
+                return
+            self._refresh()
+
+    @Slot()
+    def redo(self) -> None:
+        """Make a decision again that was taken back."""
+        if not self._curtain:
+            try:
+                self.session.redo()
+            except NothingToRedoError:
+                return
+            self._refresh()
+
+    @Slot()
+    def reveal(self) -> None:
+        """Lift the curtain: the person who is asked now sits at the screen."""
+        asked = self.session.asked
+        if self._curtain and asked is not None:
+            self._viewer = asked.player
+            self._refresh()
+
+    @Slot(int)
+    def lookAt(self, seat: int) -> None:
+        """Show a player's open cards."""
+        self._people.look_at(seat)
+
+    def set_pace(self, milliseconds: int) -> None:
+        """Set how long a bot waits before it plays a card."""
+        self._bots.pace = milliseconds
+
+    def close(self) -> None:
+        """Let go of the game: no bot's answer is heard any more."""
+        self._bots.drop()
+
+    def _refresh(self) -> None:
+        session = self.session
+        asked = session.asked
+        self._curtain = (
+            asked is not None
+            and len(self._persons) > 1
+            and asked.player in self._persons
+            and asked.player != self._viewer
+        )
+        seen_by = None if self._curtain else self._viewer
+        view = session.view(seen_by)
+        self._show(view)
+        self._log.refresh(session, seen_by)
+        was_over, self._over = self._over, asked is None
+        if self._over:
+            self._score.refresh(session.score())
+        self._bots.drop()
+        self.changed.emit()
+        if self._over and not was_over:
+            self.ended.emit()
+        if session.notice is not None:
+            self.complained.emit(session.notice.text(self._catalogue))
+            session.notice = None
+        self._let_bot_think()
+
+    def _show(self, view: View) -> None:
+        marks = Marks.of(view)
+        self._round = view.round
+        self._phase = self._catalogue.text(f"window.phase.{view.phase}")
+        self._palace.refresh(view, marks)
+        self._market.refresh(view, marks)
+        self._people.refresh(view)
+        self._belongings.refresh(view, marks)
+        self._prompt.refresh(view, marks, self._palace.ids.union(_pieces(view)))
+        self._carry.refresh(view)
+
+    def _let_bot_think(self) -> None:
+        decision = self.session.decision
+        if decision is None or decision.player in self._persons:
+            return
+        plan = self.session.setup.seats[decision.player]
+        seed = self.session.setup.seed
+        self._bots.ask(self.session.view(decision.player), decision, plan.kind, seed)
+
+    def _bot_answered(self, option: str) -> None:
+        decision = self.session.decision
+        if decision is None:
+            return
+        try:
+            self.session.answer(decision.id, option)
+        except IllegalOptionError:
+            self._bot_failed(option)
+            return
+        self._refresh()
+
+    def _bot_failed(self, problem: str) -> None:
+        self.complained.emit(self._catalogue.text("window.notice.bot", problem=problem))
+
+
+def _pieces(view: View) -> Iterable[str]:
+    """Return the ids of the pieces that lie on the table as ``view`` shows it."""
+    yield from (dress for dress in view.workshop if dress is not None)
+    yield from (tile for segment in view.warehouse for tile in segment if tile is not None)
+    yield from (card for card in view.hire if card is not None)
+    if view.decision is not None:
+        player = view.players[view.decision.player]
+        yield from (*(player.hand or ()), *(player.supply or ()), *player.discard)
+        yield from player.resources or ()
+        if player.played is not None:
+            yield player.played

@@ -1,0 +1,66 @@
+"""Vector images at the very size they are shown at.
+
+``image://glyph/<name>/<colour>/<second colour>/<pixels>`` is a sign in any two colours, and
+``image://picture/<path>/<fit or fill>/<width>x<height>`` a picture as it was drawn.
+"""
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtQuick import QQuickImageProvider
+from PySide6.QtSvg import QSvgRenderer
+
+from rococo_desktop.resources import resource_path
+
+MAIN = "currentColor"
+SECOND = "#fedcba"
+"""The colour that stands for the second one in the files of ``resources/images``."""
+
+
+class GlyphProvider(QQuickImageProvider):
+    """Draws the files of ``resources/images`` in the colours that are asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(QQuickImageProvider.ImageType.Image)
+        self._texts: dict[str, str] = {}
+
+    def requestImage(self, id: str, size: QSize, requested_size: QSize) -> QImage:  # noqa: ARG002
+        name, main, second, pixels = id.split("/")
+        text = self._text(name).replace(MAIN, f"#{main}").replace(SECOND, f"#{second}")
+        image = QImage(int(pixels), int(pixels), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        QSvgRenderer(QByteArray(text.encode())).render(painter)
+        painter.end()
+        return image
+
+    def _text(self, name: str) -> str:
+        if name not in self._texts:
+            file = resource_path("images", f"{name}.svg")
+            self._texts[name] = file.read_text(encoding="utf-8")
+        return self._texts[name]
+
+
+class PictureProvider(QQuickImageProvider):
+    """Draws the pictures in the folders of ``resources/images``, whole or filling their frame."""
+
+    def __init__(self) -> None:
+        super().__init__(QQuickImageProvider.ImageType.Image)
+
+    def requestImage(self, id: str, size: QSize, requested_size: QSize) -> QImage:  # noqa: ARG002
+        path, fit, measure = id.rsplit("/", 2)
+        width, height = map(int, measure.split("x"))
+        renderer = QSvgRenderer(str(resource_path("images", f"{path}.svg")))
+        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        mode = (
+            Qt.AspectRatioMode.KeepAspectRatio
+            if fit == "fit"
+            else Qt.AspectRatioMode.KeepAspectRatioByExpanding
+        )
+        frame = QSizeF(width, height)
+        drawn = QSizeF(renderer.defaultSize()).scaled(frame, mode)
+        left, top = (width - drawn.width()) / 2, (height - drawn.height()) / 2
+        painter = QPainter(image)
+        renderer.render(painter, QRectF(QPointF(left, top), drawn))
+        painter.end()
+        return image

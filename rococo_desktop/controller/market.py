@@ -1,0 +1,205 @@
+"""The displays beside the palace: workshop, warehouse, employees for hire, favor and stocks."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.faces import CardFace, DressFace, Faces, TileFace, capital
+from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.palace import NOBODY
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.rococo.view import View
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NO_PRICE = -1
+
+
+class WindowRow(NamedTuple):
+    """A window of the workshop."""
+
+    key: int
+    name: str
+    price: int
+    dress: DressFace | None
+    option: str
+    legal: bool
+    number: int
+
+
+class TileRow(NamedTuple):
+    """A place for a resource tile; ``picked`` marks what is about to be given away."""
+
+    key: str
+    name: str
+    tile: TileFace | None
+    option: str
+    legal: bool
+    number: int
+    picked: bool = False
+
+
+class SegmentRow(NamedTuple):
+    """A segment of the warehouse; ``price`` is what the next tile costs, -1 if there is none."""
+
+    key: int
+    price: int
+    tiles: Rows
+
+
+class CardRow(NamedTuple):
+    """An employee card, on display or of one's own."""
+
+    key: str
+    name: str
+    card: CardFace | None
+    option: str
+    legal: bool
+    number: int
+
+
+@QmlElement
+@QmlUncreatable("The market comes from the program.")
+class Market(QObject):
+    """The displays and the stocks."""
+
+    changed = Signal()
+
+    def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._names = names
+        self._windows = Rows(WindowRow, self)
+        self._segments = Rows(SegmentRow, self)
+        self._tiles = [Rows(TileRow, self) for _ in range(faces.rules.board.warehouse_segments)]
+        self._hire = Rows(CardRow, self)
+        self._hire_price = NO_PRICE
+        self._favor = NOBODY
+        self._stack = self._tile_stock = self._tile_discard = 0
+        self._dress_stock = self._dress_discard = 0
+
+    @Property(Rows, constant=True)
+    def windows(self) -> Rows:
+        return self._windows
+
+    @Property(Rows, constant=True)
+    def segments(self) -> Rows:
+        return self._segments
+
+    @Property(Rows, constant=True)
+    def hire(self) -> Rows:
+        return self._hire
+
+    @Property(str, constant=True)
+    def workshopName(self) -> str:
+        return capital(self._faces.wording.term("workshop"))
+
+    @Property(str, constant=True)
+    def warehouseName(self) -> str:
+        return capital(self._faces.wording.term("warehouse"))
+
+    @Property(int, notify=changed)
+    def hirePrice(self) -> int:
+        return self._hire_price
+
+    @Property(int, notify=changed)
+    def favor(self) -> int:
+        return self._favor
+
+    @Property(str, notify=changed)
+    def favorName(self) -> str:
+        return "" if self._favor == NOBODY else self._names[self._favor]
+
+    @Property(int, notify=changed)
+    def employeeStack(self) -> int:
+        return self._stack
+
+    @Property(int, notify=changed)
+    def tileStock(self) -> int:
+        return self._tile_stock
+
+    @Property(int, notify=changed)
+    def tileDiscard(self) -> int:
+        return self._tile_discard
+
+    @Property(int, notify=changed)
+    def dressStock(self) -> int:
+        return self._dress_stock
+
+    @Property(int, notify=changed)
+    def dressDiscard(self) -> int:
+        return self._dress_discard
+
+    def refresh(self, view: View, marks: Marks) -> None:
+        """Show what ``view`` shows."""
+        board = self._faces.rules.board
+        self._windows.show(
+            [
+                self._window(place, price, dress, marks)
+                for place, (price, dress) in enumerate(
+                    zip(board.workshop, view.workshop, strict=True)
+                )
+            ]
+        )
+        for segment, rows in zip(view.warehouse, self._tiles, strict=True):
+            rows.show(
+                [
+                    tile_row(self._faces, str(place), tile, marks)
+                    for place, tile in enumerate(segment)
+                ]
+            )
+        self._segments.show(
+            [
+                SegmentRow(place, _price(board.acquire, segment), rows)
+                for place, (segment, rows) in enumerate(
+                    zip(view.warehouse, self._tiles, strict=True)
+                )
+            ]
+        )
+        self._hire.show(
+            [card_row(self._faces, str(place), card, marks) for place, card in enumerate(view.hire)]
+        )
+        self._hire_price = _price(board.hire, view.hire)
+        self._favor = NOBODY if view.favor is None else view.favor
+        self._stack = view.employee_stack_size
+        self._tile_stock = view.resource_bag_size
+        self._tile_discard = len(view.resource_discard)
+        self._dress_stock = view.dress_bag_size
+        self._dress_discard = len(view.dress_discard)
+        self.changed.emit()
+
+    def _window(self, place: int, price: int, dress: str | None, marks: Marks) -> WindowRow:
+        face = None if dress is None else self._faces.dress(dress)
+        name = self._faces.catalogue.text(
+            "window.piece.empty_window" if face is None else "window.piece.window",
+            price=price,
+            dress="" if face is None else face.name,
+        )
+        return WindowRow(
+            place, name, price, face, dress or "", marks.legal(dress), marks.number(dress)
+        )
+
+
+def _price(prices: tuple[int, ...], display: tuple[str | None, ...]) -> int:
+    """Return the price that the board prints for what is left in a display."""
+    left = [piece for piece in display if piece is not None]
+    return prices[len(left) - 1] if left else NO_PRICE
+
+
+def tile_row(
+    faces: Faces, key: str, tile: str | None, marks: Marks, *, picked: bool = False
+) -> TileRow:
+    """Return the row of a tile or of the empty place for one."""
+    face = None if tile is None else faces.tile(tile)
+    name = faces.catalogue.text("window.piece.empty") if face is None else face.name
+    return TileRow(key, name, face, tile or "", marks.legal(tile), marks.number(tile), picked)
+
+
+def card_row(faces: Faces, key: str, card: str | None, marks: Marks) -> CardRow:
+    """Return the row of a card or of the empty place for one."""
+    face = None if card is None else faces.card(card)
+    name = faces.catalogue.text("window.piece.empty") if face is None else face.name
+    return CardRow(key, name, face, card or "", marks.legal(card), marks.number(card))

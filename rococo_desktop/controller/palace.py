@@ -1,0 +1,230 @@
+"""The palace as the window shows it: halls, terrace, statues, fountain and the all-halls spaces."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.faces import DressFace, Faces, capital
+from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.components.models import Board, Decoration, GuestSpace, Hall
+from rococo_desktop.rules.rococo.view import View
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NOBODY = -1
+PICTURES = {"musician": 5, "statue": 4}
+"""How many of each are drawn."""
+
+
+class SpaceRow(NamedTuple):
+    """A guest space; ``owner`` is a seat, or -1 while it is free."""
+
+    key: str
+    name: str
+    master: bool
+    rewardKind: str
+    rewardAmount: int
+    dress: DressFace | None
+    owner: int
+    legal: bool
+    number: int
+
+
+class DecorationRow(NamedTuple):
+    """A decoration space; ``dress`` is the one that watches the fireworks from there."""
+
+    key: str
+    name: str
+    picture: str
+    cost: int
+    prestige: int
+    multiplier: int
+    owner: int
+    dress: DressFace | None
+    legal: bool
+    number: int
+
+
+class HallRow(NamedTuple):
+    """A hall with its majority points; ``spaces`` and ``musician`` are lists of their own."""
+
+    key: str
+    name: str
+    first: int
+    second: int
+    spaces: Rows
+    musician: Rows
+
+
+class AllHallsRow(NamedTuple):
+    """An all-halls space; ``owner`` is a seat, or -1 while it is free."""
+
+    key: int
+    name: str
+    prestige: int
+    owner: int
+
+
+@QmlElement
+@QmlUncreatable("The palace comes from the program.")
+class Palace(QObject):
+    """Everything on the board."""
+
+    def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._names = names
+        self._board: Board = faces.rules.board
+        self._halls = Rows(HallRow, self)
+        self._halls.show([self._hall_row(hall) for hall in self._board.halls])
+        self._groups = {
+            group: Rows(DecorationRow, self)
+            for group in ("fireworks", "statue", "fountain_upper", "fountain_lower")
+        }
+        self._all_halls = Rows(AllHallsRow, self)
+
+    @Property(Rows, constant=True)
+    def halls(self) -> Rows:
+        return self._halls
+
+    @Property(Rows, constant=True)
+    def fireworks(self) -> Rows:
+        return self._groups["fireworks"]
+
+    @Property(Rows, constant=True)
+    def statues(self) -> Rows:
+        return self._groups["statue"]
+
+    @Property(Rows, constant=True)
+    def fountainUpper(self) -> Rows:
+        return self._groups["fountain_upper"]
+
+    @Property(Rows, constant=True)
+    def fountainLower(self) -> Rows:
+        return self._groups["fountain_lower"]
+
+    @Property(Rows, constant=True)
+    def allHalls(self) -> Rows:
+        return self._all_halls
+
+    @Property(str, constant=True)
+    def fountainUpperName(self) -> str:
+        return capital(self._faces.wording.term("fountain_upper"))
+
+    @Property(str, constant=True)
+    def fountainLowerName(self) -> str:
+        return capital(self._faces.wording.term("fountain_lower"))
+
+    @Property(int, constant=True)
+    def fireworksFirst(self) -> int:
+        return self._board.fireworks.first
+
+    @Property(int, constant=True)
+    def fireworksSecond(self) -> int:
+        return self._board.fireworks.second
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """Return the ids of all spaces that a piece can be put on."""
+        return frozenset(self._board.spaces) | frozenset(self._board.decorations)
+
+    def refresh(self, view: View, marks: Marks) -> None:
+        """Show what ``view`` shows."""
+        watching = set(view.terrace.values())
+        for hall, row in zip(self._board.halls, self._halls.rows, strict=True):
+            row.spaces.show([self._space(space, view, marks, watching) for space in hall.spaces])
+            row.musician.show([self._decoration(hall.musician, view, marks)])
+        for group, rows in self._groups.items():
+            rows.show(
+                [
+                    self._decoration(decoration, view, marks)
+                    for decoration in self._board.decorations.values()
+                    if decoration.group == group
+                ]
+            )
+        self._all_halls.show(
+            [self._all_halls_row(place, view) for place in range(len(self._board.all_halls))]
+        )
+
+    def _hall_row(self, hall: Hall) -> HallRow:
+        name = self._faces.wording.hall(hall.id)
+        return HallRow(
+            hall.id,
+            capital(name),
+            hall.first,
+            hall.second,
+            Rows(SpaceRow, self),
+            Rows(DecorationRow, self),
+        )
+
+    def _space(self, space: GuestSpace, view: View, marks: Marks, watching: set[str]) -> SpaceRow:
+        dress, owner = view.guests.get(space.id, (None, NOBODY))
+        here = None if dress is None or space.id in watching else self._faces.dress(dress)
+        return SpaceRow(
+            space.id,
+            self._name(self._faces.wording.space(space.id), owner, here),
+            space.master,
+            "" if space.reward is None else space.reward.kind,
+            0 if space.reward is None else space.reward.amount,
+            here,
+            owner,
+            marks.legal(space.id),
+            marks.number(space.id),
+        )
+
+    def _decoration(self, decoration: Decoration, view: View, marks: Marks) -> DecorationRow:
+        owner = view.decorations.get(decoration.id, NOBODY)
+        guest = view.terrace.get(decoration.id)
+        dress = None if guest is None else self._faces.dress(view.guests[guest][0])
+        text = self._faces.catalogue.text(
+            "window.piece.decoration",
+            decoration=self._faces.wording.decoration(decoration.id),
+            cost=decoration.cost,
+            prestige=decoration.prestige,
+        )
+        return DecorationRow(
+            decoration.id,
+            self._name(text, owner, dress),
+            self._picture(decoration),
+            decoration.cost,
+            decoration.prestige,
+            decoration.multiplier or 0,
+            owner,
+            dress,
+            marks.legal(decoration.id),
+            marks.number(decoration.id),
+        )
+
+    def _picture(self, decoration: Decoration) -> str:
+        """Return the path of what stands on a space."""
+        drawn = PICTURES.get(decoration.group)
+        if drawn is not None:
+            decorations = self._board.decorations.values()
+            alike = [each.id for each in decorations if each.group == decoration.group]
+            return f"decoration/{decoration.group}-{1 + alike.index(decoration.id) % drawn}"
+        if decoration.group == "fireworks":
+            return f"decoration/fireworks-{decoration.multiplier}"
+        row = decoration.group.removeprefix("fountain_")
+        place = "kitchen" if self._faces.edition == "deluxe" else "fountain"
+        return f"decoration/{place}-{row}"
+
+    def _all_halls_row(self, place: int, view: View) -> AllHallsRow:
+        owner = view.all_halls[place] if place < len(view.all_halls) else NOBODY
+        prestige = self._board.all_halls[place]
+        text = self._faces.catalogue.text("window.piece.all_halls", prestige=prestige)
+        return AllHallsRow(place, self._name(text, owner, None), prestige, owner)
+
+    def _name(self, text: str, owner: int, dress: DressFace | None) -> str:
+        if owner == NOBODY:
+            return text
+        key = "window.piece.owned" if dress is None else "window.piece.dressed"
+        return self._faces.catalogue.text(
+            key,
+            piece=text,
+            player=self._names[owner],
+            dress="" if dress is None else dress.name,
+        )

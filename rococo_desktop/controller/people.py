@@ -1,0 +1,211 @@
+"""The players as everybody sees them, and the belongings of the person at the screen."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.faces import CardFace, Faces
+from rococo_desktop.controller.market import CardRow, TileRow, card_row, tile_row
+from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.rococo.base.bonuses.prestige import DiscardResources
+from rococo_desktop.rules.rococo.view import PlayerView, View
+from rococo_desktop.session.setup import HUMAN, SeatPlan
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+HIDDEN = -1
+
+
+class PlayerRow(NamedTuple):
+    """A player with all that is open; ``prestige`` is -1 where it is hidden."""
+
+    key: int
+    name: str
+    bot: bool
+    livre: int
+    prestige: int
+    thread: int
+    lace: int
+    silk: int
+    hand: int
+    supply: int
+    discard: int
+    played: CardFace | None
+    start: bool
+    favor: bool
+    asked: bool
+    viewer: bool
+
+
+@QmlElement
+@QmlUncreatable("The players come from the program.")
+class People(QObject):
+    """The players in their seats, and one of them looked at closely."""
+
+    sheetChanged = Signal()
+
+    def __init__(self, faces: Faces, seats: tuple[SeatPlan, ...], parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._seats = seats
+        self._players = Rows(PlayerRow, self)
+        self._sheet_seat = 0
+        self._sheet_deck = Rows(CardRow, self)
+        self._sheet_discard = Rows(CardRow, self)
+        self._view: View | None = None
+
+    @Property(Rows, constant=True)
+    def players(self) -> Rows:
+        return self._players
+
+    @Property(int, notify=sheetChanged)
+    def sheetSeat(self) -> int:
+        return self._sheet_seat
+
+    @Property(str, notify=sheetChanged)
+    def sheetName(self) -> str:
+        return self._seats[self._sheet_seat].name
+
+    @Property(Rows, constant=True)
+    def sheetDeck(self) -> Rows:
+        return self._sheet_deck
+
+    @Property(Rows, constant=True)
+    def sheetDiscard(self) -> Rows:
+        return self._sheet_discard
+
+    def look_at(self, seat: int) -> None:
+        """Show the open cards of one player."""
+        if 0 <= seat < len(self._seats):
+            self._sheet_seat = seat
+            self._fill_sheet()
+            self.sheetChanged.emit()
+
+    def refresh(self, view: View) -> None:
+        """Show what ``view`` shows."""
+        self._view = view
+        self._players.show([self._player(player, view) for player in view.players])
+        self._fill_sheet()
+
+    def _player(self, player: PlayerView, view: View) -> PlayerRow:
+        plan = self._seats[player.seat]
+        return PlayerRow(
+            player.seat,
+            plan.name,
+            plan.kind != HUMAN,
+            player.livre,
+            HIDDEN if player.prestige is None else player.prestige,
+            player.thread,
+            player.lace,
+            player.resource_count,
+            player.hand_size,
+            player.supply_size,
+            len(player.discard),
+            None if player.played is None else self._faces.card(player.played),
+            view.start_player == player.seat,
+            view.favor == player.seat,
+            view.asked is not None and view.asked.player == player.seat,
+            player.seat in view.eyes,
+        )
+
+    def _fill_sheet(self) -> None:
+        if self._view is not None:
+            player = self._view.players[self._sheet_seat]
+            nothing = Marks(None)
+            for rows, cards in (
+                (self._sheet_deck, player.face_down),
+                (self._sheet_discard, player.discard),
+            ):
+                rows.show([card_row(self._faces, card, card, nothing) for card in cards])
+
+
+@QmlElement
+@QmlUncreatable("One's own belongings come from the program.")
+class Belongings(QObject):
+    """What the person at the screen owns; nothing at all while nobody may look."""
+
+    changed = Signal()
+
+    def __init__(self, faces: Faces, seats: tuple[SeatPlan, ...], parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._seats = seats
+        self._player: PlayerView | None = None
+        self._hand = Rows(CardRow, self)
+        self._supply = Rows(CardRow, self)
+        self._discard = Rows(CardRow, self)
+        self._played = Rows(CardRow, self)
+        self._rack = Rows(TileRow, self)
+
+    @Property(Rows, constant=True)
+    def hand(self) -> Rows:
+        return self._hand
+
+    @Property(Rows, constant=True)
+    def supply(self) -> Rows:
+        return self._supply
+
+    @Property(Rows, constant=True)
+    def discard(self) -> Rows:
+        return self._discard
+
+    @Property(Rows, constant=True)
+    def played(self) -> Rows:
+        return self._played
+
+    @Property(Rows, constant=True)
+    def rack(self) -> Rows:
+        return self._rack
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        return -1 if self._player is None else self._player.seat
+
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        return "" if self._player is None else self._seats[self._player.seat].name
+
+    @Property(int, notify=changed)
+    def livre(self) -> int:
+        return 0 if self._player is None else self._player.livre
+
+    @Property(int, notify=changed)
+    def threads(self) -> int:
+        return 0 if self._player is None else self._player.thread
+
+    @Property(int, notify=changed)
+    def laces(self) -> int:
+        return 0 if self._player is None else self._player.lace
+
+    @Property(int, notify=changed)
+    def prestige(self) -> int:
+        return 0 if self._player is None else self._player.prestige or 0
+
+    def refresh(self, view: View, marks: Marks) -> None:
+        """Show the belongings of the one pair of eyes in ``view``; nothing for a spectator."""
+        self._player = next((view.players[seat] for seat in view.eyes), None)
+        player = self._player
+        piles: list[tuple[Rows, tuple[str, ...]]] = [
+            (self._hand, () if player is None else player.hand or ()),
+            (self._supply, () if player is None else player.supply or ()),
+            (self._discard, () if player is None else player.discard),
+            (self._played, () if player is None or not player.played else (player.played,)),
+        ]
+        for rows, cards in piles:
+            rows.show([card_row(self._faces, card, card, marks) for card in cards])
+        picked = _picked(view)
+        tiles = () if player is None else player.resources or ()
+        self._rack.show(
+            [tile_row(self._faces, tile, tile, marks, picked=tile in picked) for tile in tiles]
+        )
+        self.changed.emit()
+
+
+def _picked(view: View) -> tuple[str, ...]:
+    """Return the tiles that the viewer has picked to discard but not discarded yet."""
+    frame = None if view.decision is None else view.decision.frame
+    return frame.chosen if isinstance(frame, DiscardResources) else ()

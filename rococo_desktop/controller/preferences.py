@@ -1,0 +1,166 @@
+"""The settings as the window shows and changes them: at once, and kept for the next start."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QLocale, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.settings import Settings, load_settings, store_settings
+from rococo_desktop.texts import DEFAULT_LANGUAGE, PSEUDO_LANGUAGE, Catalogue, languages
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+LANGUAGE = "language"
+CHOICES = {
+    "motion": ("on", "reduced"),
+    "pace": ("calm", "brisk", "at_once"),
+    "screen": ("window", "full"),
+}
+
+
+class ChoiceRow(NamedTuple):
+    """One of several things to choose from, explained in a sentence."""
+
+    key: str
+    label: str
+    explanation: str
+
+
+class GroupRow(NamedTuple):
+    """A setting: what can be chosen, and what is."""
+
+    key: str
+    label: str
+    choices: Rows
+    current: str
+
+
+@QmlElement
+@QmlUncreatable("The preferences come from the program.")
+class Preferences(QObject):
+    """The settings of one user; the catalogue speaks the language that is chosen."""
+
+    changed = Signal()
+    spoke = Signal()
+    """Everything is to be said again, in another language."""
+    complained = Signal(str)
+
+    def __init__(self, places: Places, catalogue: Catalogue, parent: QObject) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._file = places.settings_file
+        self._settings, self._damage = load_settings(self._file)
+        self._groups = Rows(GroupRow, self)
+        self._choices = {key: Rows(ChoiceRow, self) for key in (LANGUAGE, *CHOICES)}
+        self.speak()
+
+    @Property(Rows, constant=True)
+    def groups(self) -> Rows:
+        return self._groups
+
+    @Property(str, notify=changed)
+    def pace(self) -> str:
+        return self._settings.pace
+
+    @Property(bool, notify=changed)
+    def reducedMotion(self) -> bool:
+        return self._settings.motion == "reduced"
+
+    @Property(bool, notify=changed)
+    def fullScreen(self) -> bool:
+        return self._settings.screen == "full"
+
+    @property
+    def settings(self) -> Settings:
+        """Return what the program remembers of its user's wishes."""
+        return self._settings
+
+    @property
+    def damage(self) -> str:
+        """Return why the settings start afresh; empty if they do not."""
+        return "" if self._damage is None else self._damage.text(self._catalogue)
+
+    @Slot(str, str)
+    def choose(self, setting: str, choice: str) -> None:
+        """Change a setting; what it cannot be changes nothing."""
+        if choice in (row.key for row in self._choices[setting].rows):
+            self.keep(**{setting: choice})
+            if setting == LANGUAGE:
+                self.speak()
+
+    @Slot()
+    def toggleFullScreen(self) -> None:
+        """Fill the screen, or leave it to others again."""
+        self.choose("screen", "window" if self.fullScreen else "full")
+
+    def keep(self, **changes: object) -> None:
+        """Remember wishes, also for the next start."""
+        self._settings = self._settings.model_copy(update=changes)
+        self._show()
+        self.changed.emit()
+        try:
+            store_settings(self._settings, self._file)
+        except OSError as error:
+            text = self._catalogue.text("window.notice.settings", problem=str(error))
+            self.complained.emit(text)
+
+    def speak(self) -> None:
+        """Say everything in the language of the settings."""
+        system = QLocale.system()
+        language = self._settings.language
+        if language not in (*languages(), PSEUDO_LANGUAGE):
+            language = first_of_ours(system_languages())
+        self._catalogue.speak(language)
+        own = system.name().startswith(language)
+        QLocale.setDefault(system if own else QLocale(language))
+        self._show()
+        self.spoke.emit()
+
+    def _show(self) -> None:
+        texts = self._catalogue
+        self._choices[LANGUAGE].show(
+            sorted(
+                (
+                    ChoiceRow(each, Catalogue(each).text("language.name"), "")
+                    for each in languages()
+                ),
+                key=lambda row: row.label,
+            )
+        )
+        for key, choices in CHOICES.items():
+            self._choices[key].show(choice_rows(texts, key, choices))
+        current = {**self._settings.model_dump(), LANGUAGE: texts.language}
+        self._groups.show(
+            [
+                GroupRow(key, texts.text(f"window.settings.{key}"), rows, current[key])
+                for key, rows in self._choices.items()
+            ]
+        )
+
+
+def choice_rows(texts: Catalogue, group: str, keys: Iterable[str]) -> list[ChoiceRow]:
+    """Return the choices of a group in words."""
+    return [
+        ChoiceRow(
+            key,
+            texts.text(f"window.{group}.{key}.label"),
+            texts.text(f"window.{group}.{key}.explanation"),
+        )
+        for key in keys
+    ]
+
+
+def system_languages() -> list[str]:
+    """Return the languages that the system's user reads, the best first."""
+    return QLocale.system().uiLanguages()
+
+
+def first_of_ours(tags: Iterable[str]) -> str:
+    """Return the first language that the program speaks, English if it speaks none of them."""
+    ours = (tag.replace("_", "-").split("-")[0].lower() for tag in tags)
+    return next((language for language in ours if language in languages()), DEFAULT_LANGUAGE)

@@ -1,0 +1,114 @@
+"""List models whose rows are named tuples; a refresh changes only the rows that differ."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+Index = QModelIndex | QPersistentModelIndex
+
+_FIRST_ROLE = Qt.ItemDataRole.UserRole + 1
+_ROOT = QModelIndex()
+
+
+@QmlElement
+@QmlUncreatable("Rows come from the program.")
+class Rows(QAbstractListModel):
+    """Rows of one named tuple class; its fields are the roles, its first field is the key."""
+
+    countChanged = Signal()
+
+    def __init__(self, row_type: type[NamedTuple], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        names = row_type._fields
+        self._names = {_FIRST_ROLE + i: QByteArray(name.encode()) for i, name in enumerate(names)}
+        self._rows: list[Any] = []
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return self._names
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or role not in self._names:
+            return None
+        return self._rows[index.row()][role - _FIRST_ROLE]
+
+    @Property(int, notify=countChanged)
+    def count(self) -> int:
+        return len(self._rows)
+
+    @property
+    def rows(self) -> Sequence[Any]:
+        """Return the rows as they are shown."""
+        return self._rows
+
+    def show(self, rows: Sequence[Any]) -> None:
+        """Show ``rows``, telling views what came, went, moved and changed; keys are unique."""
+        before = len(self._rows)
+        kept = {row[0] for row in rows}
+        for place in range(len(self._rows) - 1, -1, -1):
+            if self._rows[place][0] not in kept:
+                self.beginRemoveRows(_ROOT, place, place)
+                del self._rows[place]
+                self.endRemoveRows()
+        for place, row in enumerate(rows):
+            self._settle(place, row)
+        if len(self._rows) != before:
+            self.countChanged.emit()
+
+    def _settle(self, place: int, row: Any) -> None:
+        if place == len(self._rows) or self._rows[place][0] != row[0]:
+            old = self._place_of(row[0], place)
+            if old is None:
+                self.beginInsertRows(_ROOT, place, place)
+                self._rows.insert(place, row)
+                self.endInsertRows()
+                return
+            self.beginMoveRows(_ROOT, old, old, _ROOT, place)
+            self._rows.insert(place, self._rows.pop(old))
+            self.endMoveRows()
+        shown = self._rows[place]
+        if any(now is None and was is not None for was, now in zip(shown, row, strict=True)):
+            self._replace(place, row)
+        elif shown != row:
+            self._rows[place] = row
+            changed = [
+                _FIRST_ROLE + i
+                for i, (was, now) in enumerate(zip(shown, row, strict=True))
+                if was != now
+            ]
+            index = self.index(place)
+            self.dataChanged.emit(index, index, changed)
+
+    def _replace(self, place: int, row: Any) -> None:
+        """Let views make the row anew: in QML a required property of an object type that was set
+        keeps its object when the role turns to null.
+        """
+        self.beginRemoveRows(_ROOT, place, place)
+        del self._rows[place]
+        self.endRemoveRows()
+        self.beginInsertRows(_ROOT, place, place)
+        self._rows.insert(place, row)
+        self.endInsertRows()
+
+    def _place_of(self, key: object, start: int) -> int | None:
+        for place in range(start, len(self._rows)):
+            if self._rows[place][0] == key:
+                return place
+        return None

@@ -1,0 +1,299 @@
+"""The program around a game: menu, dialogs, saves, settings and notices."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.game import GameController
+from rococo_desktop.controller.new_game import NewGameForm
+from rococo_desktop.controller.preferences import Preferences
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.save_list import SaveList
+from rococo_desktop.controller.sources import Sources
+from rococo_desktop.rules.components import ComponentsError, load
+from rococo_desktop.rules.components.models import Components
+from rococo_desktop.session.bots import BotRunner
+from rococo_desktop.session.errors import JournalError, SaveError
+from rococo_desktop.session.journal import Journal, Unfinished, find_unfinished
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.resume import resume
+from rococo_desktop.session.saves import read_save, write_save
+from rococo_desktop.session.session import Session
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+MENU = "menu"
+TABLE = "table"
+NO_DIALOG = ""
+
+
+class NoticeRow(NamedTuple):
+    """Something that people should know."""
+
+    key: int
+    text: str
+
+
+@QmlElement
+@QmlUncreatable("The shell comes from the program.")
+class Shell(QObject):
+    """What the window shows besides the game: which screen, which dialog, which notices."""
+
+    changed = Signal()
+    gameChanged = Signal()
+    quitAsked = Signal()
+    spoke = Signal()
+    """The language is another one."""
+
+    def __init__(self, places: Places, catalogue: Catalogue, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._places = places
+        self._catalogue = catalogue
+        self._screen = MENU
+        self._dialog = NO_DIALOG
+        self._notices = Rows(NoticeRow, self)
+        self._notice_count = 0
+        self._preferences = Preferences(places, catalogue, self)
+        self._preferences.complained.connect(self.notify)
+        self._preferences.spoke.connect(self._say_again)
+        self._components, self._owner_problem = _components(places)
+        self._unfinished = _latest(find_unfinished(places.journals))
+        self._bots = BotRunner(self._components)
+        self._game: GameController | None = None
+        self._pace = 0
+        self._form = NewGameForm(catalogue, self)
+        self._saves = SaveList(catalogue, places.saves, self)
+        self._sources = Sources(catalogue, str(places.components_file), self)
+        for text in (self._preferences.damage, self._owner_problem):
+            if text:
+                self.notify(text)
+        if not self._preferences.settings.seen_component_notice:
+            self._dialog = "values"
+
+    # -- what the window shows -------------------------------------------------------------------
+
+    @Property(str, notify=changed)
+    def screen(self) -> str:
+        return self._screen
+
+    @Property(str, notify=changed)
+    def dialog(self) -> str:
+        return self._dialog
+
+    @Property(GameController, notify=gameChanged)
+    def game(self) -> GameController | None:
+        return self._game
+
+    @Property(bool, notify=changed)
+    def playing(self) -> bool:
+        return self._game is not None and not self._game.over
+
+    @Property(NewGameForm, constant=True)
+    def form(self) -> NewGameForm:
+        return self._form
+
+    @Property(SaveList, constant=True)
+    def saves(self) -> SaveList:
+        return self._saves
+
+    @Property(Sources, constant=True)
+    def sources(self) -> Sources:
+        return self._sources
+
+    @Property(Rows, constant=True)
+    def notices(self) -> Rows:
+        return self._notices
+
+    @Property(str, notify=changed)
+    def unfinished(self) -> str:
+        """Which game can be gone on with; empty if there is none."""
+        if self.playing and self._game is not None:
+            return ", ".join(self._game.session.setup.names)
+        if self._unfinished is None:
+            return ""
+        when = QDateTime.fromSecsSinceEpoch(int(self._unfinished.changed))
+        return self._catalogue.text(
+            "window.menu.unfinished",
+            names=", ".join(self._unfinished.names),
+            date=QLocale().toString(when, QLocale.FormatType.ShortFormat),
+        )
+
+    @Property(Preferences, constant=True)
+    def preferences(self) -> Preferences:
+        return self._preferences
+
+    # -- dialogs ---------------------------------------------------------------------------------
+
+    @Slot(str)
+    def open(self, dialog: str) -> None:
+        """Open a dialog."""
+        if dialog == "new_game":
+            self._form.fill(self._preferences.settings)
+        elif dialog in ("load", "save"):
+            self._saves.list()
+            if dialog == "save":
+                if self._game is None:
+                    return
+                self._saves.suggest(
+                    self._catalogue.text("window.saves.suggestion", round=self._game.round)
+                )
+        elif dialog == "sources":
+            self._sources.tell(self._components, self._owner_problem)
+        self._dialog = dialog
+        self.changed.emit()
+
+    @Slot()
+    def back(self) -> None:
+        """Close the dialog."""
+        if self._dialog == "values":
+            self._preferences.keep(seen_component_notice=True)
+        self._dialog = NO_DIALOG
+        self.changed.emit()
+
+    @Slot()
+    def leave(self) -> None:
+        """Leave the table for the menu; the game stays where it is."""
+        self._dialog, self._screen = NO_DIALOG, MENU
+        self.changed.emit()
+
+    @Slot(int)
+    def setPace(self, milliseconds: int) -> None:
+        """Set how long bots wait before they play a card."""
+        self._pace = milliseconds
+        if self._game is not None:
+            self._game.set_pace(milliseconds)
+
+    @Slot()
+    def quit(self) -> None:
+        """Close the program; a running game is offered again next time."""
+        self.quitAsked.emit()
+
+    @Slot(int)
+    def dismiss(self, notice: int) -> None:
+        """Take a notice away."""
+        self._notices.show([row for row in self._notices.rows if row.key != notice])
+
+    def notify(self, text: str) -> None:
+        """Show a notice."""
+        self._notice_count += 1
+        kept = [row for row in self._notices.rows if row.text != text]
+        self._notices.show([*kept, NoticeRow(self._notice_count, text)])
+
+    # -- games -----------------------------------------------------------------------------------
+
+    @Slot()
+    def startGame(self) -> None:
+        """Begin the game that the form describes."""
+        if not self._form.isGood:
+            return
+        setup = self._form.setup()
+        self._preferences.keep(seats=setup.seats, edition=setup.edition, undo=setup.undo)
+        self.play(Session.new(setup, self._components, self._new_journal()))
+
+    @Slot()
+    def continueGame(self) -> None:
+        """Go back to the running game, or on with the one that was left or crashed."""
+        if self.playing:
+            self._dialog, self._screen = NO_DIALOG, TABLE
+            self.changed.emit()
+        elif self._unfinished is not None:
+            try:
+                session = resume(self._unfinished.path, self._components)
+            except JournalError as error:
+                self.notify(error.text(self._catalogue))
+                return
+            self._unfinished = None
+            self.play(session)
+
+    @Slot(str)
+    def load(self, path: str) -> None:
+        """Play a saved game."""
+        try:
+            session = read_save(Path(path), self._components)
+        except SaveError as error:
+            self.notify(error.text(self._catalogue))
+            return
+        journal = self._new_journal()
+        if journal is not None:
+            session.keep(journal)
+        self.play(session)
+
+    @Slot()
+    def save(self) -> None:
+        """Save the running game under the name that was given."""
+        if self._game is None or self._saves.problem:
+            return
+        try:
+            write_save(self._game.session, self._saves.path)
+        except SaveError as error:
+            self.notify(error.text(self._catalogue))
+            return
+        self.notify(self._catalogue.text("window.saves.done", name=self._saves.name.strip()))
+        self.back()
+
+    def play(self, session: Session) -> None:
+        """Put a game on the table."""
+        self._leave_game()
+        self._dialog, self._screen = NO_DIALOG, TABLE
+        self._show_game(session)
+
+    def close(self) -> None:
+        """End everything; a running game is offered again next time."""
+        self._leave_game()
+        self._bots.shutdown()
+
+    # -- within ----------------------------------------------------------------------------------
+
+    def _leave_game(self) -> None:
+        if self._game is not None:
+            self._game.close()
+            self._game.session.close(keep_journal=not self._game.over)
+
+    def _show_game(self, session: Session) -> None:
+        """Show a game; the one that is shown already goes on before the same eyes."""
+        before = self._game
+        game = GameController(session, self._catalogue, self._bots, self)
+        game.set_pace(self._pace)
+        game.complained.connect(self.notify)
+        game.ended.connect(self._finish)
+        self._game = game
+        game.begin(before if before is not None and before.session is session else None)
+        self.gameChanged.emit()
+        self.changed.emit()
+        if before is not None:
+            before.deleteLater()
+
+    def _say_again(self) -> None:
+        """Make anew what is said in the old language."""
+        if self._game is not None:
+            self._game.close()
+            self._show_game(self._game.session)
+        self.spoke.emit()
+        self.changed.emit()
+
+    def _finish(self) -> None:
+        self.open("score")
+
+    def _new_journal(self) -> Journal | None:
+        try:
+            return Journal.create(self._places.journals)
+        except JournalError as error:
+            self.notify(error.text(self._catalogue))
+            return None
+
+
+def _components(places: Places) -> tuple[Components, str]:
+    """Return the components, and what is wrong with the owner's file if ours are used."""
+    try:
+        return load(places.owner_components()), ""
+    except ComponentsError as error:
+        return load(), str(error)
+
+
+def _latest(games: list[Unfinished]) -> Unfinished | None:
+    return next((game for game in games if game.problem is None), None)

@@ -1,0 +1,116 @@
+"""Walks the focus to the next item in a direction, as the eye expects."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+from rococo_desktop.controller.qt import Property
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_SIDEWAYS = 2.5
+"""How much more a step to the side counts than one straight ahead."""
+
+
+@QmlElement
+class FocusWalker(QObject):
+    """Finds where the focus goes, among all items that Tab reaches.
+
+    It remembers whether the keyboard or the mouse was used last: only then is the focus shown.
+    """
+
+    keyboardChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._keyboard = False
+        self._window: QQuickWindow | None = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        if event.type() == QEvent.Type.KeyPress:
+            self._set_keyboard(True)
+        elif event.type() == QEvent.Type.MouseButtonPress:
+            self._set_keyboard(False)
+        return False
+
+    @Property(bool, notify=keyboardChanged)
+    def keyboard(self) -> bool:
+        return self._keyboard
+
+    @Slot(QQuickWindow)
+    def watch(self, window: QQuickWindow) -> None:
+        """Notice keys and clicks in a window."""
+        self._window = window
+        window.installEventFilter(self)
+
+    @Slot(QQuickItem)
+    def enter(self, within: QQuickItem) -> None:
+        """Give the focus to the first item of a screen or a dialog that wants it."""
+        first = next(focusable(within), within)
+        first.forceActiveFocus(self._reason())
+
+    @Slot(QQuickItem)
+    def focusLegal(self, within: QQuickItem) -> None:
+        """Give the focus to the first piece that may be chosen, unless it is on one already."""
+        window = self._window
+        if window is None or not within.isEnabled():
+            return
+        legal = [item for item in focusable(within) if item.property("legal")]
+        if window.activeFocusItem() not in legal:
+            (legal[0] if legal else within).forceActiveFocus(self._reason())
+
+    def _set_keyboard(self, keyboard: bool) -> None:
+        if keyboard != self._keyboard:
+            self._keyboard = keyboard
+            self.keyboardChanged.emit()
+
+    def _reason(self) -> Qt.FocusReason:
+        if self._keyboard:
+            return Qt.FocusReason.TabFocusReason
+        return Qt.FocusReason.OtherFocusReason
+
+    @Slot(QQuickItem, int, int)
+    def walk(self, start: QQuickItem, right: int, down: int) -> None:
+        """Give the focus to the nearest item to the right (1, left -1) or below (1, above -1)."""
+        window = self._window
+        if window is None:
+            return
+        current: QQuickItem | None = window.activeFocusItem()
+        origin = _rect(start if current is None else current).center()
+        best, shortest = None, 0.0
+        for item in focusable(window.contentItem()):
+            if item is current:
+                continue
+            distance = _distance(origin, _rect(item), right, down)
+            if distance is not None and (best is None or distance < shortest):
+                best, shortest = item, distance
+        if best is not None:
+            best.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+
+
+def focusable(within: QQuickItem) -> Iterator[QQuickItem]:
+    """Return the visible, enabled items that Tab reaches, in the order of the tree."""
+    waiting = [within]
+    while waiting:
+        item = waiting.pop()
+        if item.isVisible() and item.isEnabled():
+            if item.activeFocusOnTab():
+                yield item
+            waiting += reversed(item.childItems())
+
+
+def _rect(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def _distance(origin: QPointF, target: QRectF, right: int, down: int) -> float | None:
+    """Return how far a target is in the direction, or None if it does not lie there."""
+    center = target.center()
+    ahead = (center.x() - origin.x()) * right + (center.y() - origin.y()) * down
+    beside = abs((center.x() - origin.x()) * down) + abs((center.y() - origin.y()) * right)
+    if ahead <= 1:
+        return None
+    return ahead + _SIDEWAYS * beside

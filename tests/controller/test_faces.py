@@ -1,0 +1,71 @@
+"""What is drawn on dresses, tiles and cards is what the components say."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QSize
+
+from rococo_desktop.controller.faces import Faces
+from rococo_desktop.controller.glyphs import GlyphProvider
+from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.components import load
+from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.session.wording import Wording
+from rococo_desktop.texts import Catalogue
+
+
+@pytest.fixture(params=["deluxe", "original"])
+def faces(request: pytest.FixtureRequest) -> Iterator[Faces]:
+    parent = QObject()
+    catalogue, rules = Catalogue(), Rococo(Setup(3, request.param), load()).rules
+    wording = Wording(catalogue, rules, request.param, ("A", "B", "C"))
+    yield Faces(catalogue, rules, wording, request.param, parent)
+    parent.deleteLater()
+
+
+def test_dresses(faces: Faces) -> None:
+    for dress in faces.rules.dresses.values():
+        face = faces.dress(dress.id)
+        assert face.silk == [c for c, n in dress.silk.as_dict().items() for _ in range(n)]
+        assert (face.threads, face.laces, face.value) == (dress.thread, dress.lace, dress.value)
+        assert (face.prestige, face.master) == (dress.prestige, dress.master)
+        assert face.secondColor in face.silk
+        assert faces.dress(dress.id) is face
+
+
+def test_tiles(faces: Faces) -> None:
+    for tile in faces.rules.resources.values():
+        face = faces.tile(tile.id)
+        assert len(face.silk) == tile.silk.total
+        assert face.mode == tile.notions.mode
+        assert (face.threads, face.laces) == (tile.notions.thread, tile.notions.lace)
+
+
+def test_initials_tell_the_colours_apart(faces: Faces) -> None:
+    initials = {faces.initial(color) for color in ("yellow", "green", "red", "blue")}
+    assert len(initials) == 4
+
+
+def test_every_card_with_a_bonus_has_signs_that_can_be_drawn(faces: Faces) -> None:
+    for card in faces.rules.employees.values():
+        signs = faces.card(card.id).signs
+        assert bool(signs) == (card.bonus is not None or card.scoring is not None)
+        for sign in signs:
+            assert "{" not in sign
+            assert not sign.startswith("window.")
+            if sign.startswith(":"):
+                assert resource_path("images", f"{sign[1:]}.svg").is_file()
+
+
+def test_every_image_takes_its_colours() -> None:
+    provider = GlyphProvider()
+    for file in resource_path("images").glob("*.svg"):
+        image = provider.requestImage(f"{file.stem}/ff0000/00ff00/32", QSize(), QSize())
+        colors = {
+            image.pixelColor(x, y).name()
+            for x in range(32)
+            for y in range(32)
+            if image.pixelColor(x, y).alpha() == 255
+        }
+        # Where two colours meet they are mixed; there is nothing of a third one.
+        assert all(color[5:] <= "02" for color in colors), (file, colors)

@@ -1,0 +1,72 @@
+"""The page of component values, and what becomes of a wrong owner's file."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from rococo_desktop.controller.shell import Shell
+from rococo_desktop.controller.sources import Sources
+from rococo_desktop.rules.components import load
+from rococo_desktop.session.places import Places
+from rococo_desktop.texts import Catalogue
+
+CORRECTION = "[dresses.yellow-01]\nvalue = 7\n"
+
+
+def test_every_value_is_listed_with_its_source() -> None:
+    components = load()
+    parent = QObject()
+    sources = Sources(Catalogue(), "components.toml", parent)
+    sources.tell(components, "")
+    listed = [row for row in sources.rows.rows if not row.heading]
+    assert len(listed) == sum(components.sources.values())
+    told = {row.source for row in listed}
+    assert told == {"rulebook", "reconstructed"}
+    assert all(not row.source.startswith("window.") for row in listed)
+
+
+def test_an_owners_correction_is_used_and_named(tmp_path: Path) -> None:
+    places = Places(tmp_path, tmp_path)
+    places.components_file.write_text(CORRECTION, encoding="utf-8")
+    shell = Shell(places, Catalogue())
+    shell.open("sources")
+    assert shell.sources.corrected == 1
+    assert "your correction" in {row.source for row in shell.sources.rows.rows}
+    assert shell.notices.count == 0
+    shell.close()
+
+
+def test_a_wrong_file_is_told_in_words_and_ours_are_used(tmp_path: Path) -> None:
+    places = Places(tmp_path, tmp_path)
+    places.components_file.write_text("[dresses.yellow-01]\nvalue = -7\n", encoding="utf-8")
+    shell = Shell(places, Catalogue())
+    (notice,) = shell.notices.rows
+    assert "dresses.yellow-01.value" in notice.text
+    shell.open("sources")
+    assert shell.sources.problem == notice.text
+    assert shell.sources.corrected == 0
+    shell.dismiss(notice.key)
+    assert shell.notices.count == 0
+    shell.close()
+
+
+def test_damaged_settings_are_told_and_defaults_are_used(tmp_path: Path) -> None:
+    places = Places(tmp_path, tmp_path)
+    places.settings_file.write_text("{", encoding="utf-8")
+    shell = Shell(places, Catalogue())
+    assert any(str(places.settings_file) in row.text for row in shell.notices.rows)
+    shell.close()
+
+
+def test_folders_that_cannot_be_written_stop_nobody_from_playing(tmp_path: Path) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file where a folder should be", encoding="utf-8")
+    shell = Shell(Places(blocked, blocked), Catalogue())
+    shell.open("new_game")
+    shell.startGame()
+    assert shell.screen == "table"
+    assert shell.notices.count >= 1
+    shell.open("save")
+    shell.save()
+    assert any("blocked" in row.text for row in shell.notices.rows)
+    shell.close()

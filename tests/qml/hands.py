@@ -1,0 +1,201 @@
+"""Hands and eyes for the tests: real clicks, real keys, and a look at the live tree of items."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from rococo_desktop.app import Window
+from rococo_desktop.controller.game import GameController
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.components import load
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.setup import GameSetup, SeatPlan
+
+NAMES = ("Anna", "Bruno", "Carla", "David", "Elena")
+
+
+class Whim:
+    """Answers by chance, but does of the main actions what was done least so far."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Generator(seed, "whim")
+        self._done: Counter[str] = Counter()
+
+    def __call__(self, decision: Decision) -> str:
+        """Return an option of the decision."""
+        options: Sequence[str] = decision.options
+        if decision.kind == "choose_action":
+            least = min(self._done[option] for option in options)
+            options = [option for option in options if self._done[option] == least]
+        option = options[self._chance.below(len(options))]
+        self._done[option] += 1
+        return option
+
+
+class Hands:
+    """Someone who sits before the window."""
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+        self.root = window.root
+        self.shell = window.shell
+
+    @property
+    def game(self) -> GameController:
+        game = self.shell.game
+        assert game is not None
+        return game
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Let bindings, deferred calls and layouts come to rest."""
+        for _ in range(3):
+            QCoreApplication.processEvents()
+
+    def items(self, within: QQuickItem | None = None) -> Iterator[QQuickItem]:
+        """Yield every visible item."""
+        waiting = [within or self.root.contentItem()]
+        while waiting:
+            item = waiting.pop()
+            if item.isVisible():
+                yield item
+                waiting += reversed(item.childItems())
+
+    def targets(self) -> dict[str, QQuickItem]:
+        """Return what can be chosen, by option."""
+        found = {}
+        for item in self.items():
+            if item.property("legal") and item.isEnabled():
+                option = item.property("option")
+                found[item.property("key") if option is None else option] = item
+        return found
+
+    def named(self, name: str) -> QQuickItem:
+        """Return the visible item with an object name."""
+        return next(item for item in self.items() if item.objectName() == name)
+
+    def has(self, name: str) -> bool:
+        return any(item.objectName() == name for item in self.items())
+
+    def texts(self) -> list[str]:
+        """Return every visible text."""
+        shown = []
+        for item in self.items():
+            for name in ("text", "label"):
+                text = item.property(name)
+                if isinstance(text, str) and text:
+                    shown.append(text)
+        return shown
+
+    def spoken(self, item: QQuickItem) -> tuple[str, QAccessible.Role]:
+        """Return the name and the role that a screen reader is told."""
+        told = QAccessible.queryAccessibleInterface(item)
+        return told.text(QAccessible.Text.Name), told.role()
+
+    @property
+    def focused(self) -> QQuickItem:
+        item = self.root.activeFocusItem()
+        assert item is not None
+        return item
+
+    # -- doing -----------------------------------------------------------------------------------
+
+    def click(self, item: QQuickItem | str) -> None:
+        """Click the middle of an item."""
+        if isinstance(item, str):
+            item = self.named(item)
+        above: QQuickItem | None = item
+        while above is not None:  # a list lays its rows out when it is next drawn, or now
+            above.ensurePolished()
+            above = above.parentItem()
+        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+        QTest.mouseClick(self.root, Qt.MouseButton.LeftButton, pos=middle)
+        self.settle()
+
+    def key(
+        self,
+        key: Qt.Key,
+        modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
+        """Press a key."""
+        QTest.keyClick(self.root, key, modifiers)
+        self.settle()
+
+    def control(self, key: Qt.Key) -> None:
+        """Press a key together with Control."""
+        self.key(key, Qt.KeyboardModifier.ControlModifier)
+
+    def type(self, text: str) -> None:
+        """Type a text of small letters."""
+        for sign in text:
+            QTest.keyClick(self.root, Qt.Key(ord(sign.upper())))
+        self.settle()
+
+    def write(self, name: str, text: str) -> None:
+        """Click a field and replace what it says."""
+        self.click(name)
+        self.control(Qt.Key.Key_A)
+        self.type(text)
+
+    def tab_to(self, name: str) -> None:
+        """Press Tab until the focus is on the item with an object name."""
+        for _ in range(60):
+            if self.focused.objectName() == name:
+                return
+            self.key(Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab does not reach {name}")
+
+    def play(self, session: Session) -> None:
+        """Put a game on the table."""
+        self.shell.back()
+        self.shell.play(session)
+        self.settle()
+
+
+def session(
+    people: int = 2,
+    *,
+    bots: int = 0,
+    edition: str = "deluxe",
+    undo: str = "free",
+    seed: int = 1745,
+) -> Session:
+    """Return a new game of people and random bots."""
+    seats = [SeatPlan(kind="human", name=name) for name in NAMES[:people]]
+    seats += [SeatPlan(kind="random", name=name) for name in NAMES[people : people + bots]]
+    setup = GameSetup.model_validate(
+        {"seats": tuple(seats), "edition": edition, "undo": undo, "seed": seed}
+    )
+    return Session.new(setup, load())
+
+
+def play_to(session: Session, kind: str, *, skip: int = 0) -> Session:
+    """Make dresses, else answer by whim, until a kind of question was asked often enough."""
+    if not found(session, kind, skip):
+        raise AssertionError(f"{kind} was never asked")
+    return session
+
+
+def game_that_asks(kind: str, people: int = 2, *, skip: int = 0) -> Session:
+    """Return the first of many games in which a kind of question was asked often enough."""
+    games = (session(people, seed=seed) for seed in range(50))
+    return next(game for game in games if found(game, kind, skip))
+
+
+def found(session: Session, kind: str, skip: int) -> bool:
+    """Play on until the question was asked often enough; tell whether it ever was."""
+    whim = Whim(session.setup.seed)
+    while (decision := session.decision) is not None:
+        if decision.kind == kind:
+            if not skip:
+                return True
+            skip -= 1
+        makes = "make_dress" in decision.options
+        session.answer(decision.id, "make_dress" if makes else whim(decision))
+    return False

@@ -1,0 +1,126 @@
+"""Bots play by themselves, outside the window's thread."""
+
+from concurrent.futures import Future
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.app import Window
+from rococo_desktop.controller.bot_driver import BotDriver
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.session import Session
+from tests.qml.hands import Hands, play_to, session
+
+
+def longer(session: Session, steps: int) -> bool:
+    return len(session.history) > steps
+
+
+class Thinker:
+    """Answers when the test says so."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Decision, Future[str]]] = []
+
+    def shutdown(self) -> None:
+        """Nothing runs."""
+
+    def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
+        future: Future[str] = Future()
+        self.asked.append((decision, future))
+        return future
+
+
+def test_a_game_of_bots_goes_on_by_itself(hands: Hands, qtbot: QtBot) -> None:
+    hands.shell.back()
+    hands.shell.open("new_game")
+    hands.shell.form.setKind(0, "random")
+    hands.shell.form.setKind(1, "random")
+    hands.shell.startGame()
+    game = hands.game
+    qtbot.waitUntil(lambda: game.round >= 2, timeout=30_000)
+    assert game.belongings.seat == -1
+    assert not hands.targets()
+    assert not game.curtain
+
+
+def test_a_person_is_asked_after_the_bots(hands: Hands, qtbot: QtBot) -> None:
+    hands.play(session(1, bots=1))
+    game = hands.game
+    for _ in range(6):
+        qtbot.waitUntil(lambda: game.prompt.mine, timeout=30_000)
+        assert game.answerNumber(1)
+
+
+def test_an_answer_after_an_undo_is_not_heard(
+    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker = Thinker()
+    monkeypatch.setattr(hands.shell, "_bots", thinker)
+    hands.play(play_to(session(1, bots=1), "use_bonus"))
+    game = hands.game
+    while not game.canUndo or game.prompt.mine:
+        if game.prompt.mine:
+            game.answerNumber(1)
+        else:
+            qtbot.waitUntil(lambda: bool(thinker.asked) and not thinker.asked[-1][1].done())
+            decision, future = thinker.asked[-1]
+            steps = len(game.session.history)
+            future.set_result(decision.options[0])
+            qtbot.waitUntil(partial(longer, game.session, steps))
+    qtbot.waitUntil(lambda: bool(thinker.asked) and not thinker.asked[-1][1].done())
+    _, future = thinker.asked[-1]
+    version = game.session.version
+    hands.control(Qt.Key.Key_Z)
+    assert game.session.version == version + 1
+    assert future.cancelled()
+    assert game.session.version == version + 1
+
+
+def test_a_bot_that_fails_is_told_in_words(
+    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker = Thinker()
+    monkeypatch.setattr(hands.shell, "_bots", thinker)
+    hands.play(session(1, bots=1))
+    game = hands.game
+    while game.prompt.mine:
+        game.answerNumber(1)
+    qtbot.waitUntil(lambda: bool(thinker.asked))
+    thinker.asked[-1][1].set_exception(RuntimeError("no idea"))
+    qtbot.waitUntil(lambda: any("no idea" in text for text in hands.texts()))
+
+
+def test_bots_have_a_readable_pace_unless_motion_is_off(
+    hands: Hands, places: Places, qtbot: QtBot
+) -> None:
+    hands.play(session(0, bots=2))
+    assert hands.game._bots.pace == 0
+    window = Window(places)
+    with qtbot.waitExposed(window.root):
+        window.root.show()
+    other = Hands(window)
+    for _ in range(2):
+        other.play(session(1, bots=1))
+        assert 200 <= other.game._bots.pace <= 1000
+    window.close()
+
+
+def test_the_pace_is_kept_before_a_card_is_played(hands: Hands, qtbot: QtBot) -> None:
+    thinker = Thinker()
+    driver = BotDriver(thinker, hands.shell)
+    driver.pace = 60_000
+    for kind, waits in (("play_card", True), ("select_card", False)):
+        game = play_to(session(0, bots=2), kind)
+        decision = game.decision
+        assert decision is not None
+        driver.ask(game.view(decision.player), decision, "random", 0)
+        if waits:
+            hands.settle()
+            assert not thinker.asked
+        else:
+            qtbot.waitUntil(lambda: bool(thinker.asked))

@@ -1,0 +1,121 @@
+"""The curtain between people: while it is down, nothing secret is in the tree of items."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+
+from tests.qml.hands import Hands, play_to, session
+
+
+def everything(item: QQuickItem) -> list[QQuickItem]:
+    """Return all items, also those that are hidden."""
+    found = [item]
+    for child in item.childItems():
+        found += everything(child)
+    return found
+
+
+def words_in(hands: Hands) -> str:
+    """Return all words in the tree, shown or not."""
+    names = ("text", "label", "name", "summary")
+    texts = (item.property(name) for item in everything(hands.root.contentItem()) for name in names)
+    return "\n".join(text for text in texts if isinstance(text, str))
+
+
+def test_the_curtain_names_who_comes_next_and_hides_everything(hands: Hands) -> None:
+    game = play_to(session(), "play_card")
+    hands.play(game)
+    assert hands.game.curtain
+    asked = game.asked
+    assert asked is not None
+    assert any(game.setup.names[asked.player] in text for text in hands.texts())
+    belongings = hands.game.belongings
+    assert belongings.hand.count == 0
+    assert belongings.supply.count == 0
+    assert belongings.rack.count == 0
+    assert hands.targets().keys() <= {"lift", None}
+    hands.click("lift")
+    assert belongings.seat == asked.player
+    assert belongings.hand.count == len(game.view(asked.player).players[asked.player].hand or ())
+
+
+def test_the_log_keeps_secrets_from_the_other_person(hands: Hands) -> None:
+    game = play_to(session(), "play_card")
+    hands.play(game)
+    takes = [row.text for row in hands.game.log.lines.rows if " takes " in row.text]
+    assert takes
+    assert all("takes a card" in text for text in takes)
+    hands.click("lift")
+    asked = game.asked
+    assert asked is not None
+    name = game.setup.names[asked.player]
+    own = [row.text for row in hands.game.log.lines.rows if row.text.startswith(f"{name} takes")]
+    assert own
+    assert all("takes a card" not in text for text in own)
+
+
+def test_under_the_curtain_no_card_is_in_the_tree(hands: Hands) -> None:
+    game = play_to(session(), "play_card", skip=2)
+    hands.play(game)
+    on_display = {card for card in game.view(None).hire if card}
+    wording = hands.game._faces.wording
+    words = words_in(hands)
+    for seat in range(2):
+        player = game.view(seat).players[seat]
+        for card in (*(player.hand or ()), *(player.supply or ())):
+            known = set(on_display) | {c for p in game.view(None).players for c in p.discard}
+            if wording.card_and_bonus(card) not in map(wording.card_and_bonus, known):
+                assert wording.card_and_bonus(card) not in words
+
+
+def test_what_was_looked_at_is_forgotten_under_the_curtain(hands: Hands) -> None:
+    game = play_to(session(), "play_card")
+    hands.play(game)
+    hands.click("lift")
+    hands.key(Qt.Key.Key_Right)
+    looked_at = hands.focused.property("label")
+    assert hands.texts().count(looked_at) >= 2
+    while not hands.game.curtain:
+        hands.game.answerNumber(1)
+    hands.settle()
+    assert looked_at not in words_in(hands).splitlines()
+
+
+def test_a_drawn_tile_stays_unknown_to_the_other_person(hands: Hands) -> None:
+    game = play_to(session(), "play_card", skip=5)
+    hands.play(game)
+    hands.click("lift")
+    asked = game.asked
+    assert asked is not None
+    view = game.view(asked.player)
+    assert [row.key for row in hands.game.belongings.rack.rows] == list(
+        view.players[asked.player].resources or ()
+    )
+
+
+def test_there_is_no_curtain_for_one_person(hands: Hands) -> None:
+    game = session(1, bots=1)
+    hands.play(game)
+    assert not hands.game.curtain
+    assert hands.game.belongings.seat == 0
+
+
+def test_it_comes_down_only_when_another_person_is_asked(hands: Hands) -> None:
+    game = play_to(session(), "choose_action")
+    hands.play(game)
+    hands.click("lift")
+    asked = game.asked
+    assert asked is not None
+    while game.asked is not None and game.asked.player == asked.player:
+        assert not hands.game.curtain
+        hands.game.answerNumber(1)
+    assert hands.game.curtain
+
+
+def test_nothing_can_be_done_under_the_curtain(hands: Hands) -> None:
+    game = play_to(session(), "play_card")
+    hands.play(game)
+    version = game.version
+    assert not hands.game.answerNumber(1)
+    hands.game.undo()
+    hands.game.redo()
+    assert game.version == version

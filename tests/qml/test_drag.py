@@ -1,0 +1,272 @@
+"""Pieces are dragged by real presses, moves and releases; a refused drop changes nothing."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from rococo_desktop.engine.state import Decision
+from tests.qml.hands import Hands, Whim, game_that_asks
+
+NOWHERE = QPoint(3, 3)
+FRAME = 40
+"""Moves of a finger are told once a frame; so many milliseconds hold one."""
+ZONES = {
+    "select_card": "hand",
+    "play_card": "bench",
+    "make_dress": "bench",
+    "acquire_resource": "rack",
+    "take_reward": "rack",
+    "hire_employee": "hand",
+    "depute_employee": "bench",
+    "discard_resources": "bench",
+}
+HELD = {"place_dress": "heldDress", "fund_decoration": "heldEmblem", "keep_resource": "heldTile"}
+LANDINGS = {
+    "sell": "purse",
+    "silk": "rack",
+    "thread": "threads",
+    "lace": "laces",
+    "notions": "threads",
+}
+
+
+def middle(item: QQuickItem) -> QPoint:
+    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+
+def lift(hands: Hands, start: QPoint, end: QPoint) -> None:
+    """Press a piece and move it, but do not let go."""
+    QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 5):
+        QTest.mouseMove(hands.root, start + (end - start) * step / 4)
+        hands.settle()
+
+
+def let_go(hands: Hands, end: QPoint) -> None:
+    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=end)
+    hands.settle()
+
+
+def drag(hands: Hands, start: QPoint, end: QPoint) -> None:
+    lift(hands, start, end)
+    let_go(hands, end)
+
+
+def zone(hands: Hands, name: str) -> QQuickItem:
+    return next(
+        item
+        for item in hands.items()
+        if item.property("zone") == name and item.property("wanted") is not None
+    )
+
+
+def way(hands: Hands, decision: Decision, option: str) -> tuple[QPoint, QPoint] | None:
+    """Return from where to where the option is dragged; nothing if it is a word."""
+    targets = hands.targets()
+    if decision.kind in HELD:
+        start = hands.named(HELD[decision.kind])
+        end = zone(hands, LANDINGS[option]) if option in LANDINGS else targets[option]
+        return middle(start), middle(end)
+    target = targets[option]
+    if decision.kind in ZONES and target.property("face") is not None:
+        return middle(target), middle(zone(hands, ZONES[decision.kind]))
+    return None
+
+
+def at(hands: Hands, kind: str, *, skip: int = 0, people: int = 2) -> Decision:
+    """Put a game on the table that asks the question, and return the decision."""
+    hands.play(game_that_asks(kind, people, skip=skip))
+    hands.game.reveal()
+    hands.settle()
+    decision = hands.game.session.decision
+    assert decision is not None
+    return decision
+
+
+@pytest.mark.parametrize("kind", [*ZONES, *HELD])
+def test_a_piece_is_dragged_to_where_it_goes(hands: Hands, kind: str) -> None:
+    decision = at(hands, kind)
+    for option in decision.options:
+        moved = way(hands, decision, option)
+        if moved is None:
+            continue
+        version = hands.game.session.version
+        drag(hands, *moved)
+        assert hands.game.session.version == version + 1, option
+        assert hands.game.session.history[-1].option == option
+        assert not hands.has("carried")
+        hands.game.reveal()
+        hands.game.undo()
+        hands.game.reveal()
+        hands.settle()
+
+
+@pytest.mark.parametrize("kind", [*ZONES, *HELD])
+def test_a_drop_where_it_does_not_belong_changes_nothing(hands: Hands, kind: str) -> None:
+    decision = at(hands, kind)
+    option = decision.options[0]
+    moved = way(hands, decision, option)
+    assert moved is not None
+    start, version = moved[0], hands.game.session.version
+    dropped = 0
+    refusing: list[QPoint] = [NOWHERE]
+    for item in hands.items():
+        if item.property("legal") is False and item.property("number") == 0:
+            refusing.append(middle(item))
+    wanted = [name for name in ("purse", "rack", "hand", "bench") if name != ZONES.get(kind)]
+    if kind not in HELD:
+        refusing += [middle(zone(hands, name)) for name in wanted if name != "rack"]
+    accepting = [
+        item.mapRectToScene(item.boundingRect())
+        for item in hands.items()
+        if item.property("zone") in accepted(kind)
+    ]
+    for end in refusing[::4] + refusing[-3:]:
+        if any(place.contains(QPointF(end)) for place in accepting):
+            continue
+        drag(hands, start, end)
+        assert hands.game.session.version == version
+        assert hands.game.session.decision == decision
+        assert not hands.has("carried")
+        dropped += 1
+    assert dropped > 8
+    assert set(hands.targets()) == set(decision.options)
+    drag(hands, *moved)
+    assert hands.game.session.version == version + 1
+
+
+def accepted(kind: str) -> set[str]:
+    if kind == "keep_resource":
+        return {"rack", "threads", "laces"}
+    return {"purse"} if kind in HELD else {ZONES[kind]}
+
+
+def test_while_a_dress_is_carried_only_its_places_glow(hands: Hands) -> None:
+    decision = at(hands, "place_dress", people=3)
+    start = middle(hands.named("heldDress"))
+    place = next(option for option in decision.options if option not in LANDINGS)
+    end = middle(hands.targets()[place])
+    lift(hands, start, end)
+    carried = hands.named("carried")
+    center = carried.mapToScene(QPointF(carried.width() / 2, carried.height() / 2)).toPoint()
+    assert (center - end).manhattanLength() < 8
+    glowing = [item.parentItem() for item in hands.items() if item.property("awaited") is True]
+    over = [item for item in glowing if item.property("containsDrag")]
+    assert len(glowing) >= len(decision.options)
+    assert [item.property("option") for item in over] == [place]
+    assert not [item for item in hands.items() if item.property("awaited") is False]
+    let_go(hands, end)
+    assert hands.game.session.history[-1].option == place
+    assert not [item for item in hands.items() if item.property("awaited") is True]
+
+
+def test_a_small_move_is_a_click(hands: Hands) -> None:
+    decision = at(hands, "play_card")
+    option = decision.options[0]
+    start = middle(hands.targets()[option])
+    QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(hands.root, start + QPoint(2, 1))
+    hands.settle()
+    assert not hands.has("carried")
+    let_go(hands, start + QPoint(2, 1))
+    assert hands.game.session.history[-1].option == option
+
+
+def with_escape(hands: Hands) -> None:
+    hands.key(Qt.Key.Key_Escape)
+
+
+def with_a_dialog(hands: Hands) -> None:
+    hands.shell.open("menu")
+    hands.settle()
+
+
+@pytest.mark.parametrize("stop", [with_escape, with_a_dialog])
+def test_what_interrupts_a_drag_ends_it(hands: Hands, stop: Callable[[Hands], None]) -> None:
+    decision = at(hands, "play_card")
+    moved = way(hands, decision, decision.options[0])
+    assert moved is not None
+    version = hands.game.session.version
+    lift(hands, *moved)
+    assert hands.has("carried")
+    stop(hands)
+    let_go(hands, moved[1])
+    assert not hands.has("carried")
+    assert hands.game.session.version == version
+
+
+def test_an_undo_in_mid_drag_ends_it(hands: Hands) -> None:
+    decision = at(hands, "play_card", skip=2)
+    moved = way(hands, decision, decision.options[0])
+    assert moved is not None
+    lift(hands, *moved)
+    hands.control(Qt.Key.Key_Z)
+    version = hands.game.session.version
+    let_go(hands, moved[1])
+    assert not hands.has("carried")
+    assert hands.game.session.version == version
+
+
+def test_a_refused_piece_glides_back(hands: Hands) -> None:
+    decision = at(hands, "play_card")
+    target = hands.targets()[decision.options[0]]
+    hands.root.setProperty("motion", 50.0)
+    start = middle(target)
+    drag(hands, start, NOWHERE + QPoint(200, 200))
+    carried = hands.named("carried")
+    assert (middle(carried) - start).manhattanLength() > 20
+    assert target.opacity() < 1
+    QTest.qWait(20)
+    drag(hands, start, middle(zone(hands, "bench")))
+    assert hands.game.session.history[-1].option == decision.options[0]
+
+
+def test_a_finger_drags_too(hands: Hands) -> None:
+    decision = at(hands, "play_card")
+    moved = way(hands, decision, decision.options[0])
+    assert moved is not None
+    finger = QTest.createTouchDevice()
+    start, end = moved
+    touch = QTest.touchEvent(hands.root, finger, autoCommit=False)
+    touch.press(1, start, hands.root)
+    touch.commit()
+    for step in range(1, 9):
+        touch.move(1, start + (end - start) * step / 8, hands.root)
+        touch.commit()
+        QTest.qWait(FRAME)
+    assert hands.has("carried")
+    touch.release(1, end, hands.root)
+    touch.commit()
+    hands.settle()
+    assert hands.game.session.history[-1].option == decision.options[0]
+
+
+def test_a_whole_game_by_drags(hands: Hands) -> None:
+    hands.click("valuesOk")
+    hands.click("newGame")
+    hands.click("seat1:human")
+    hands.write("seed", "3")
+    hands.click("start")
+    game, whim, dragged = hands.game, Whim(3), set()
+    while (decision := game.session.decision) is not None:
+        if game.curtain:
+            hands.click("lift")
+        option = whim(decision)
+        version = game.session.version
+        moved = way(hands, decision, option)
+        if moved is None:
+            assert decision.kind not in HELD
+            hands.click(hands.targets()[option])
+        else:
+            drag(hands, moved[0], NOWHERE)
+            assert game.session.version == version
+            drag(hands, *moved)
+            dragged.add(decision.kind)
+        assert game.session.version == version + 1
+        assert game.session.history[-1].option == option
+    assert {*HELD, "select_card", "play_card", "make_dress"} <= dragged
+    assert {"acquire_resource", "hire_employee"} <= dragged
+    assert game.score.verdict in hands.texts()

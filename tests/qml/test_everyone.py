@@ -1,0 +1,96 @@
+"""Everybody can reach, see and hear of everything that can be acted on."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+
+from tests.qml.hands import Hands, play_to, session
+
+SMALLEST = 32
+ROLES = {
+    QAccessible.Role.Button,
+    QAccessible.Role.RadioButton,
+    QAccessible.Role.CheckBox,
+    QAccessible.Role.EditableText,
+}
+
+
+def game_at(kind: str) -> Callable[[Hands], None]:
+    def prepare(hands: Hands) -> None:
+        hands.play(play_to(session(5), kind))
+        hands.game.reveal()
+        hands.settle()
+
+    return prepare
+
+
+def dialog(name: str) -> Callable[[Hands], None]:
+    def prepare(hands: Hands) -> None:
+        hands.play(play_to(session(2), "choose_action"))
+        hands.game.reveal()
+        hands.shell.open(name)
+        hands.settle()
+
+    return prepare
+
+
+def finished(hands: Hands) -> None:
+    game = session(2)
+    while (decision := game.decision) is not None:
+        game.answer(decision.id, decision.options[-1])
+    hands.play(game)
+
+
+SCREENS: dict[str, Callable[[Hands], None]] = {
+    "values": lambda hands: None,
+    "menu": lambda hands: hands.shell.back(),
+    "curtain": lambda hands: hands.play(play_to(session(2), "play_card")),
+    "select_card": game_at("select_card"),
+    "acquire_resource": game_at("acquire_resource"),
+    "choose_action": game_at("choose_action"),
+    "place_dress": game_at("place_dress"),
+    "fund_decoration": game_at("fund_decoration"),
+    "new_game": dialog("new_game"),
+    "save": dialog("save"),
+    "load": dialog("load"),
+    "menu_dialog": dialog("menu"),
+    "player": dialog("player"),
+    "sources": dialog("sources"),
+    "score": finished,
+}
+
+
+def actionable(hands: Hands) -> list[QQuickItem]:
+    """Return every item that reacts to a click or to typing."""
+    found = []
+    for item in hands.items():
+        base = [item.inherits(name) for name in ("QQuickAbstractButton", "QQuickTextField")]
+        if any(base) and item.isEnabled() and item.property("legal") is not False:
+            found.append(item)
+    return found
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_each_has_a_role_a_name_a_size_and_the_focus(hands: Hands, screen: str) -> None:
+    SCREENS[screen](hands)
+    hands.settle()
+    items = actionable(hands)
+    assert items
+    for item in items:
+        name, role = hands.spoken(item)
+        assert name, item
+        assert role in ROLES, name
+        assert item.width() >= SMALLEST, name
+        assert item.height() >= SMALLEST, name
+        assert item.activeFocusOnTab(), name
+
+
+def test_no_text_is_a_key(hands: Hands) -> None:
+    for prepare in SCREENS.values():
+        prepare(hands)
+        hands.settle()
+        for text in hands.texts():
+            assert not text.startswith(("window.", "prompt.", "option.", "event.")), text
+            assert "%1" not in text

@@ -1,0 +1,97 @@
+"""The form of a new game, and what is said once at the first start."""
+
+from PySide6.QtCore import Qt
+
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.settings import load_settings
+from tests.qml.hands import Hands
+
+
+def opened(hands: Hands) -> None:
+    hands.shell.back()
+    hands.settle()
+    hands.control(Qt.Key.Key_N)
+
+
+def test_what_cannot_be_played_cannot_be_begun(hands: Hands) -> None:
+    opened(hands)
+    assert hands.named("start").isEnabled()
+    hands.click("name0")
+    hands.control(Qt.Key.Key_A)
+    hands.key(Qt.Key.Key_Delete)
+    assert not hands.named("start").isEnabled()
+    assert any("name" in text for text in hands.texts())
+    hands.click("start")
+    assert hands.shell.game is None
+    hands.shell.form.setName(1, "bruno")
+    hands.type("bruno")
+    assert not hands.named("start").isEnabled()
+    hands.type("x")
+    assert hands.named("start").isEnabled()
+
+
+def test_the_seed_is_a_number(hands: Hands) -> None:
+    opened(hands)
+    assert hands.shell.form.seed.isdigit()
+    hands.click("seed")
+    hands.type("x")
+    assert not hands.named("start").isEnabled()
+    hands.click("roll")
+    assert hands.named("start").isEnabled()
+    hands.shell.form.setSeed(str(2**53))
+    assert not hands.shell.form.isGood
+
+
+def test_seats_come_and_go(hands: Hands) -> None:
+    opened(hands)
+    assert hands.shell.form.seats.count == 2
+    assert not hands.named("remove0").isEnabled()
+    for _ in range(3):
+        hands.click("addSeat")
+    assert hands.shell.form.seats.count == 5
+    assert not hands.named("addSeat").isEnabled()
+    hands.click("remove2")
+    assert hands.shell.form.seats.count == 4
+
+
+def test_a_game_begins_as_it_was_agreed(hands: Hands, places: Places) -> None:
+    opened(hands)
+    form = hands.shell.form
+    hands.click("seat1:random")
+    form.setName(0, "Anna")
+    form.setName(1, "Bruno")
+    form.setEdition("original")
+    form.setUndo("fair")
+    form.setSeed("12")
+    hands.settle()
+    hands.click("start")
+    setup = hands.game.session.setup
+    assert setup.names == ("Anna", "Bruno")
+    assert [seat.kind for seat in setup.seats] == ["human", "random"]
+    assert (setup.edition, setup.undo, setup.seed) == ("original", "fair", 12)
+    settings, problem = load_settings(places.settings_file)
+    assert problem is None
+    assert (settings.edition, settings.undo, settings.seats) == ("original", "fair", setup.seats)
+
+
+def test_reconstructed_values_are_mentioned_once(hands: Hands, places: Places) -> None:
+    assert hands.shell.dialog == "values"
+    assert any(str(places.components_file) in text for text in hands.texts())
+    hands.click("valuesList")
+    assert hands.shell.dialog == "sources"
+    assert any("reconstructed" in text for text in hands.texts())
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.shell.dialog == ""
+    settings, _ = load_settings(places.settings_file)
+    assert settings.seen_component_notice
+
+
+def test_the_edition_decides_names_and_colours(hands: Hands) -> None:
+    opened(hands)
+    hands.shell.form.setEdition("original")
+    hands.shell.startGame()
+    hands.settle()
+    texts = hands.texts()
+    assert any("King" in text for text in texts)
+    assert not any("Royal" in text for text in texts)
+    assert hands.game.initials == "YGRB"

@@ -1,0 +1,68 @@
+"""The table after many changes shows what a table that was just laid out shows."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtQuick import QQuickItem
+
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.session.session import Session
+from tests.qml.hands import Hands, session
+
+ANSWERS = 80
+LOOKS = 20
+
+
+def pictures(hands: Hands) -> Counter[tuple[str, int, int]]:
+    """Return every visible picture with its place; long lists scroll and are left out."""
+    hands.settle()
+    shown: Counter[tuple[str, int, int]] = Counter()
+    for item in hands.items():
+        source = item.property("source")
+        if _in_a_list(item):
+            continue
+        if source is not None and (address := getattr(source, "toString", lambda: "")()):
+            place = item.mapToScene(QPointF(0, 0))
+            shown[address, round(place.x()), round(place.y())] += 1
+    return shown
+
+
+def _in_a_list(item: QQuickItem | None) -> bool:
+    while item is not None:
+        if item.inherits("QQuickListView"):
+            return True
+        item = item.parentItem()
+    return False
+
+
+def copy_of(game: Session) -> Session:
+    """Return the same game, played anew without anybody looking."""
+    again = Session.new(game.setup, game.game.rules.components)
+    for option in game.answers:
+        assert again.decision is not None
+        again.answer(again.decision.id, option)
+    return again
+
+
+@pytest.mark.parametrize("people", [2, 5])
+def test_nothing_stays_behind_on_the_table(hands: Hands, people: int) -> None:
+    game, chance = session(people), Generator(3, "pictures")
+    hands.play(game)
+    for number in range(1, ANSWERS + 1):
+        decision = game.decision
+        assert decision is not None
+        hands.game.reveal()
+        wanted = [o for o in ("make_dress", "hire", "use") if o in decision.options]
+        options = wanted or decision.options
+        assert hands.game.answer(options[chance.below(len(options))])
+        if number % LOOKS == 5:
+            hands.game.undo()
+        if number % LOOKS == 0:
+            hands.game.reveal()
+            lived = pictures(hands)
+            assert sum(lived.values()) > 60
+            hands.play(copy_of(game))
+            hands.game.reveal()
+            assert pictures(hands) == lived
+            hands.play(game)

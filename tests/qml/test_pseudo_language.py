@@ -1,0 +1,147 @@
+"""In a language that is longer and in brackets, each text is translated and stays in its place."""
+
+import re
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtQml import QQmlEngine, QQmlExpression
+from PySide6.QtQuick import QQuickItem
+
+from rococo_desktop.texts import PSEUDO_LANGUAGE
+from tests.qml.hands import NAMES, Hands, game_that_asks, play_to, session
+
+ROUNDING = 1.5
+"""How far in pixels a text may be beyond its place."""
+SCROLLED = 100_000
+
+SHARES = {1: 0.0, 2: 1.0, 4: 0.5, 32: 0.0, 64: 1.0, 128: 0.5}
+"""Which share of the free room is before a text, by its alignment."""
+
+NOT_PROSE = re.compile(r"[\W\d_]*|[IVX]+|[A-Z]|Deutsch|English|Français|(\d\+?[/\d+ ]*)")
+"""Numbers, signs, a card's level, a colour's letter, and the languages' own names."""
+
+
+def at(kind: str, skip: int = 6) -> Callable[[Hands], None]:
+    def prepare(hands: Hands) -> None:
+        hands.play(game_that_asks(kind, 5, skip=skip))
+        hands.game.reveal()
+
+    return prepare
+
+
+def curtain(hands: Hands) -> None:
+    hands.play(play_to(session(5), "play_card"))
+
+
+def dialog(name: str) -> Callable[[Hands], None]:
+    def prepare(hands: Hands) -> None:
+        hands.shell.back()
+        hands.shell.open(name)
+
+    return prepare
+
+
+def over_the_table(name: str) -> Callable[[Hands], None]:
+    def prepare(hands: Hands) -> None:
+        at("choose_action")(hands)
+        hands.shell.open(name)
+
+    return prepare
+
+
+def finished(hands: Hands) -> None:
+    game = session(5)
+    while (decision := game.decision) is not None:
+        game.answer(decision.id, decision.options[-1])
+    hands.play(game)
+
+
+SCREENS: dict[str, Callable[[Hands], None]] = {
+    "values": lambda hands: None,
+    "menu": lambda hands: hands.shell.back(),
+    "new_game": dialog("new_game"),
+    "settings": dialog("settings"),
+    "load": dialog("load"),
+    "play_card": at("play_card"),
+    "choose_action": at("choose_action"),
+    "pay_silk": at("pay_silk", skip=0),
+    "place_dress": at("place_dress"),
+    "curtain": curtain,
+    "game_menu": over_the_table("menu"),
+    "save": over_the_table("save"),
+    "player": over_the_table("player"),
+    "score": finished,
+}
+
+
+def texts(hands: Hands) -> list[QQuickItem]:
+    """Return every visible text."""
+    return [item for item in hands.items() if item.inherits("QQuickText") and item.property("text")]
+
+
+def alignment(item: QQuickItem, name: str) -> int:
+    """Return an alignment as QML sees it; its type is not known to Python."""
+    context = QQmlEngine.contextForObject(item)
+    assert context is not None
+    return int(cast("float", QQmlExpression(context, item, f"{name} + 0").evaluate()[0]))
+
+
+def place(item: QQuickItem) -> QRectF:
+    """Return where the painted text is in the window."""
+    width, height = item.property("paintedWidth"), item.property("paintedHeight")
+    x = (item.width() - width) * SHARES[alignment(item, "effectiveHorizontalAlignment")]
+    y = (item.height() - height) * SHARES[alignment(item, "verticalAlignment")]
+    return item.mapRectToScene(QRectF(x, y, width, height))
+
+
+def bounds(hands: Hands, item: QQuickItem) -> QRectF:
+    """Return the nearest thing around a text that is drawn: a button, a panel or the window.
+
+    A list that scrolls bounds its texts only to the sides.
+    """
+    above: QQuickItem | None = item.parentItem()
+    while above is not None:
+        around = above.mapRectToScene(QRectF(0, 0, above.width(), above.height()))
+        if above.clip():
+            return around.adjusted(0, -SCROLLED, 0, SCROLLED)
+        if above.inherits("QQuickAbstractButton") or above.inherits("QQuickRectangle"):
+            return around
+        above = above.parentItem()
+    return QRectF(0, 0, hands.root.width(), hands.root.height())
+
+
+@pytest.fixture(params=SCREENS)
+def shown(request: pytest.FixtureRequest, hands: Hands) -> Hands:
+    hands.shell.preferences.keep(language=PSEUDO_LANGUAGE)
+    hands.shell.preferences.speak()
+    SCREENS[request.param](hands)
+    hands.settle()
+    for item in hands.items():
+        item.ensurePolished()
+    return hands
+
+
+def test_every_text_is_translated(shown: Hands) -> None:
+    found = texts(shown)
+    assert found
+    names = {*NAMES, *shown.shell.form._catalogue.text("window.new_game.names").split()}
+    untranslated = {
+        item.property("text")
+        for item in found
+        if "[" not in item.property("text")
+        and item.property("text") not in names
+        and not NOT_PROSE.fullmatch(item.property("text"))
+    }
+    assert untranslated == set()
+
+
+def test_no_text_leaves_its_place(shown: Hands) -> None:
+    """Where a text is meant to be elided or to shrink, what is left of it is measured."""
+    outside = []
+    for item in texts(shown):
+        painted, around = place(item), bounds(shown, item)
+        if not around.adjusted(-ROUNDING, -ROUNDING, ROUNDING, ROUNDING).contains(painted):
+            outside.append((item.property("text"), painted, around))
+    assert outside == []

@@ -1,0 +1,222 @@
+"""The settings: each is in force at once, is kept, and is reached by clicks and by keys."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtQuick import QQuickItem
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.app import Window
+from rococo_desktop.controller import preferences
+from rococo_desktop.controller.preferences import first_of_ours
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.settings import load_settings
+from rococo_desktop.texts import Catalogue, languages
+from tests.qml.hands import Hands, play_to, session
+
+FRENCH, ENGLISH = Catalogue("fr"), Catalogue()
+
+
+def choice(hands: Hands, key: str) -> QQuickItem:
+    return next(
+        item
+        for item in hands.items()
+        if item.inherits("QQuickRadioButton") and item.property("key") == key
+    )
+
+
+def at_the_table(hands: Hands) -> None:
+    hands.play(play_to(session(2), "choose_action", skip=3))
+    hands.game.reveal()
+    hands.settle()
+
+
+@contextmanager
+def restarted(places: Places, qtbot: QtBot, motion: float = 0) -> Iterator[Hands]:
+    window = Window(places, motion=motion)
+    with qtbot.waitExposed(window.root):
+        window.root.show()
+    hands = Hands(window)
+    hands.settle()
+    yield hands
+    window.close()
+
+
+def test_by_clicks_from_the_start_menu(hands: Hands, places: Places) -> None:
+    hands.shell.back()
+    hands.settle()
+    hands.click("settings")
+    for key in ("fr", "reduced", "calm", "full"):
+        hands.click(choice(hands, key))
+        assert choice(hands, key).property("checked")
+    kept, _ = load_settings(places.settings_file)
+    assert (kept.language, kept.motion, kept.pace, kept.screen) == ("fr", "reduced", "calm", "full")
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.shell.dialog == ""
+    assert FRENCH.text("window.menu.new_game") in hands.texts()
+
+
+def test_by_keys_from_the_game_menu(hands: Hands, places: Places) -> None:
+    at_the_table(hands)
+    hands.key(Qt.Key.Key_Escape)
+    hands.tab_to("settings")
+    hands.key(Qt.Key.Key_Return)
+    assert hands.shell.dialog == "settings"
+    for _ in range(20):
+        if hands.focused == choice(hands, "fr"):
+            break
+        hands.key(Qt.Key.Key_Tab)
+    hands.key(Qt.Key.Key_Return)
+    assert hands.focused == choice(hands, "fr")
+    assert choice(hands, "fr").property("checked")
+    hands.key(Qt.Key.Key_Right)
+    assert hands.focused in (choice(hands, "full"), choice(hands, "reduced"))
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.shell.screen == "table"
+    assert hands.targets()
+    kept, _ = load_settings(places.settings_file)
+    assert kept.language == "fr"
+
+
+def test_another_language_is_spoken_at_once_and_after_a_restart(
+    hands: Hands, places: Places, qtbot: QtBot
+) -> None:
+    at_the_table(hands)
+    seen = (hands.game.belongings.seat, hands.targets().keys(), hands.game.session.version)
+    english = set(hands.texts())
+    log = [row.text for row in hands.game.log.lines.rows]
+    hands.control(Qt.Key.Key_Comma)
+    hands.click(choice(hands, "fr"))
+    hands.key(Qt.Key.Key_Escape)
+    game = hands.game
+    assert (game.belongings.seat, hands.targets().keys(), game.session.version) == seen
+    assert game.prompt.text not in english
+    assert game.prompt.text in hands.texts()
+    said = [row.text for row in game.log.lines.rows]
+    assert len(said) == len(log)
+    assert not set(said) & set(log)
+    spoken = {hands.spoken(item)[0] for item in hands.targets().values()}
+    assert spoken
+    assert not spoken & english
+    assert game.phase == FRENCH.text("window.phase.act")
+    assert FRENCH.text("window.palace.fireworks") in hands.texts()
+    hands.key(Qt.Key.Key_Escape)
+    assert FRENCH.text("window.table.resume") in hands.texts()
+    assert ENGLISH.text("window.table.resume") not in hands.texts()
+    hands.shell.open("new_game")
+    hands.settle()
+    assert FRENCH.text("window.undo_policy.fair.explanation") in hands.texts()
+    assert hands.game.answerNumber(1)
+    with restarted(places, qtbot) as again:
+        again.shell.back()
+        again.settle()
+        assert FRENCH.text("window.menu.new_game") in again.texts()
+
+
+def test_the_curtain_stays_down_in_another_language(hands: Hands) -> None:
+    hands.play(play_to(session(2), "choose_action"))
+    assert hands.game.curtain
+    hands.shell.preferences.choose("language", "de")
+    hands.settle()
+    assert hands.game.curtain
+    assert hands.game.belongings.seat == -1
+
+
+def test_a_finished_game_is_scored_in_another_language(hands: Hands) -> None:
+    game = session(2)
+    while (decision := game.decision) is not None:
+        game.answer(decision.id, decision.options[-1])
+    hands.play(game)
+    verdict = hands.game.score.verdict
+    hands.shell.open("settings")
+    hands.shell.preferences.choose("language", "fr")
+    hands.settle()
+    assert hands.shell.dialog == "settings"
+    assert hands.game.over
+    assert hands.game.score.verdict != verdict
+
+
+def test_the_first_start_speaks_as_the_system_does(
+    places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(preferences, "system_languages", lambda: ["it-IT", "de-AT", "fr"])
+    with restarted(places, qtbot) as hands:
+        texts = hands.texts()
+        assert Catalogue("de").text("window.values.title") in texts
+        assert QLocale().language() == QLocale.Language.German
+
+
+def test_the_first_language_that_is_ours() -> None:
+    assert first_of_ours(["fr-CA", "en"]) == "fr"
+    assert first_of_ours(["it", "de_CH"]) == "de"
+    assert first_of_ours(["C", "it"]) == "en"
+    assert first_of_ours([]) == "en"
+
+
+def test_motion_and_the_pace_of_bots(places: Places, qtbot: QtBot) -> None:
+    with restarted(places, qtbot, motion=1) as hands:
+        hands.play(session(1, bots=1))
+        pace: Callable[[], int] = lambda: hands.game._bots.pace  # noqa: E731
+        brisk = pace()
+        hands.shell.preferences.choose("pace", "calm")
+        assert pace() > brisk
+        hands.shell.preferences.choose("motion", "reduced")
+        assert hands.shell.preferences.reducedMotion
+        assert pace() > brisk
+        hands.shell.preferences.choose("language", "de")
+        assert pace() > brisk
+        hands.shell.preferences.choose("pace", "at_once")
+        assert pace() == 0
+    with restarted(places, qtbot, motion=1) as hands:
+        hands.play(session(1, bots=1))
+        assert hands.game._bots.pace == 0
+
+
+def test_f11_fills_the_screen_and_leaves_it(hands: Hands, places: Places, qtbot: QtBot) -> None:
+    hands.key(Qt.Key.Key_F11)
+    assert hands.root.visibility() == QWindow.Visibility.FullScreen
+    kept, _ = load_settings(places.settings_file)
+    assert kept.screen == "full"
+    hands.shell.open("settings")
+    hands.settle()
+    assert choice(hands, "full").property("checked")
+    hands.key(Qt.Key.Key_F11)
+    assert hands.root.visibility() == QWindow.Visibility.Windowed
+    assert choice(hands, "window").property("checked")
+
+
+def test_damaged_settings_start_afresh_and_say_so(places: Places, qtbot: QtBot) -> None:
+    places.settings_file.parent.mkdir(parents=True)
+    places.settings_file.write_text('{"language": 7')
+    with restarted(places, qtbot) as hands:
+        told = [row.text for row in hands.shell.notices.rows]
+        assert len(told) == 1
+        assert str(places.settings_file) in told[0]
+        assert told[0] in hands.texts()
+        hands.shell.preferences.choose("pace", "calm")
+    kept, damage = load_settings(places.settings_file)
+    assert damage is None
+    assert kept.pace == "calm"
+
+
+def test_what_no_setting_can_be_changes_nothing(hands: Hands, places: Places) -> None:
+    hands.shell.preferences.choose("language", "xx")
+    assert not places.settings_file.exists()
+
+
+def test_a_language_that_is_gone_gives_way_to_the_systems(places: Places, qtbot: QtBot) -> None:
+    places.settings_file.parent.mkdir(parents=True)
+    places.settings_file.write_text(json.dumps({"language": "xx"}))
+    with restarted(places, qtbot) as hands:
+        assert ENGLISH.text("window.values.title") in hands.texts()
+
+
+def test_each_language_is_offered_by_its_own_name(hands: Hands) -> None:
+    hands.shell.open("settings")
+    hands.settle()
+    names = {hands.spoken(choice(hands, language))[0] for language in languages()}
+    assert names == {"English", "Français", "Deutsch"}

@@ -1,0 +1,159 @@
+"""What can be chosen on the table, and what cannot."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from tests.qml.hands import Hands, play_to, session
+
+KINDS = (
+    "select_card",
+    "play_card",
+    "choose_action",
+    "acquire_resource",
+    "keep_resource",
+    "place_dress",
+    "use_bonus",
+    "fund_decoration",
+)
+
+
+@pytest.mark.parametrize("edition", ["deluxe", "original"])
+def test_every_kind_of_question_shows_its_options_and_nothing_else(
+    hands: Hands, edition: str
+) -> None:
+    for kind in KINDS:
+        game = play_to(session(edition=edition), kind)
+        hands.play(game)
+        hands.game.reveal()
+        hands.settle()
+        decision = game.decision
+        assert decision is not None
+        assert set(hands.targets()) == set(decision.options), kind
+        assert hands.game.prompt.text in hands.texts()
+
+
+def test_only_legal_targets_react(hands: Hands) -> None:
+    game = play_to(session(), "place_dress")
+    hands.play(game)
+    hands.game.reveal()
+    hands.settle()
+    version, tried = game.version, 0
+    for item in list(hands.items()):
+        if item.property("legal") is False and item.property("number") == 0:
+            middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+            QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=middle)
+            tried += 1
+    hands.settle()
+    assert tried > 20
+    assert game.version == version
+    assert hands.shell.dialog == ""
+
+
+def test_an_option_that_is_not_listed_is_refused(hands: Hands) -> None:
+    game = play_to(session(), "play_card")
+    hands.play(game)
+    hands.game.reveal()
+    assert not hands.game.answer("no-such-card")
+    assert not hands.game.answerNumber(0)
+    assert not hands.game.answerNumber(99)
+    assert game.version == 0 + len(game.history)
+
+
+def test_numbers_choose_options_in_their_order(hands: Hands) -> None:
+    game = play_to(session(), "choose_action")
+    hands.play(game)
+    hands.game.reveal()
+    hands.settle()
+    decision = game.decision
+    assert decision is not None
+    hands.key(Qt.Key.Key_2)
+    assert game.history[-1].option == decision.options[1]
+
+
+def test_the_focus_goes_to_what_can_be_chosen(hands: Hands) -> None:
+    game = play_to(session(), "acquire_resource")
+    hands.play(game)
+    hands.game.reveal()
+    hands.key(Qt.Key.Key_Shift)
+    options = set(hands.targets())
+    seen = set()
+    for _ in range(12):
+        seen.add(hands.focused.property("option"))
+        hands.key(Qt.Key.Key_Right)
+    assert len(seen & options) > 3
+
+
+def test_arrows_walk_as_the_eye_expects(hands: Hands) -> None:
+    game = play_to(session(3), "place_dress")
+    hands.play(game)
+    hands.game.reveal()
+    hands.settle()
+    before = hands.focused
+    x = before.mapToScene(QPointF(0, 0)).x()
+    hands.key(Qt.Key.Key_Right)
+    assert hands.focused.mapToScene(QPointF(0, 0)).x() > x
+    hands.key(Qt.Key.Key_Left)
+    assert hands.focused == before
+    y = before.mapToScene(QPointF(0, 0)).y()
+    hands.key(Qt.Key.Key_Down)
+    assert hands.focused.mapToScene(QPointF(0, 0)).y() > y
+
+
+def test_what_has_the_focus_is_told_in_the_prompt_bar(hands: Hands) -> None:
+    game = play_to(session(), "play_card")
+    hands.play(game)
+    hands.game.reveal()
+    hands.key(Qt.Key.Key_Tab)
+    assert hands.texts().count(hands.focused.property("label")) >= 1
+
+
+def test_a_player_can_be_looked_at(hands: Hands) -> None:
+    game = play_to(session(), "choose_action")
+    hands.play(game)
+    hands.game.reveal()
+    hands.settle()
+    panels = [item for item in hands.items() if item.property("viewer") is not None]
+    assert len(panels) == 2
+    hands.click(panels[1])
+    assert hands.shell.dialog == "player"
+    assert hands.game.people.sheetName in hands.texts()
+    known = game.view(None).players[1].face_down
+    assert hands.game.people.sheetDeck.count == len(known)
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.shell.dialog == ""
+
+
+def test_the_table_fits_the_window_with_five_players(hands: Hands) -> None:
+    game = play_to(session(5), "place_dress", skip=4)
+    hands.play(game)
+    hands.game.reveal()
+    for size in ((1280, 800), (1920, 1080), (1024, 768)):
+        hands.root.setWidth(size[0])
+        hands.root.setHeight(size[1])
+        hands.settle()
+        for item in hands.items():
+            if item.property("legal") is not None:
+                corner = item.mapToScene(QPointF(0, 0))
+                end = item.mapToScene(QPointF(item.width(), item.height()))
+                assert corner.x() >= 0
+                assert corner.y() >= 0
+                assert end.x() <= size[0]
+                assert end.y() <= size[1]
+
+
+def test_no_two_targets_overlap(hands: Hands) -> None:
+    game = play_to(session(5), "place_dress", skip=6)
+    hands.play(game)
+    hands.game.reveal()
+    hands.settle()
+    places = [
+        item.mapRectToScene(item.boundingRect())
+        for item in hands.items()
+        if item.property("legal") is not None
+    ]
+    assert len(places) > 60
+    for number, place in enumerate(places):
+        for other in places[number + 1 :]:
+            shared = place.intersected(other)
+            assert shared.width() < 1 or shared.height() < 1

@@ -1,0 +1,46 @@
+"""Undo and redo by keys and by clicks."""
+
+from PySide6.QtCore import Qt
+
+from tests.qml.hands import Hands, play_to, session
+
+
+def answered(hands: Hands, undo: str = "free") -> None:
+    """Play two decisions of one person's turn."""
+    game = play_to(session(1, bots=1, undo=undo), "play_card")
+    hands.play(game)
+    hands.game.answerNumber(1)
+    hands.settle()
+
+
+def test_undo_and_redo_by_keys(hands: Hands) -> None:
+    answered(hands)
+    game = hands.game.session
+    prompt, steps = hands.game.prompt.text, len(game.history)
+    hands.control(Qt.Key.Key_Z)
+    assert len(game.history) == steps - 1
+    assert hands.game.prompt.text != prompt
+    hands.control(Qt.Key.Key_Y)
+    assert len(game.history) == steps
+    assert hands.game.prompt.text == prompt
+    hands.control(Qt.Key.Key_Z)
+    hands.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert len(game.history) == steps
+
+
+def test_the_log_goes_back_too(hands: Hands) -> None:
+    answered(hands)
+    lines = list(hands.game.log.lines.rows)
+    hands.control(Qt.Key.Key_Z)
+    assert hands.game.log.lines.rows == lines[: len(hands.game.log.lines.rows)]
+    assert hands.game.log.lines.count < len(lines)
+    hands.control(Qt.Key.Key_Y)
+    assert list(hands.game.log.lines.rows) == lines
+
+
+def test_what_cannot_be_undone_cannot_be_pressed(hands: Hands) -> None:
+    game = session(1, bots=1)
+    hands.play(game)
+    assert not hands.game.canUndo
+    hands.control(Qt.Key.Key_Z)
+    assert game.version == 0

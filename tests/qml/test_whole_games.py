@@ -1,0 +1,78 @@
+"""Whole games from the start menu to the final scoring: one by clicks alone, one by keys alone."""
+
+from PySide6.QtCore import Qt
+
+from tests.qml.hands import Hands, Whim
+
+
+def test_a_whole_game_by_clicks(hands: Hands) -> None:
+    hands.click("valuesOk")
+    hands.click("newGame")
+    hands.click("seat1:human")
+    hands.write("seed", "3")
+    hands.click("start")
+    game, whim, kinds = hands.game, Whim(3), set()
+    while (decision := game.session.decision) is not None:
+        if game.curtain:
+            hands.click("lift")
+        kinds.add(decision.kind)
+        targets = hands.targets()
+        assert set(targets) == set(decision.options)
+        version = game.session.version
+        hands.click(targets[whim(decision)])
+        assert game.session.version == version + 1
+    assert {"select_card", "play_card", "choose_action", "acquire_resource"} <= kinds
+    assert {"make_dress", "place_dress", "hire_employee", "fund_decoration"} <= kinds
+    assert game.score.verdict in hands.texts()
+    hands.click("item:halls")
+    assert game.score.chosen == "halls"
+    hands.click("toMenu")
+    assert hands.has("newGame")
+    assert not hands.has("continue")
+
+
+def test_a_whole_game_by_keys(hands: Hands) -> None:
+    hands.tab_to("valuesOk")
+    hands.key(Qt.Key.Key_Return)
+    hands.tab_to("newGame")
+    hands.key(Qt.Key.Key_Space)
+    hands.tab_to("seat1:human")
+    hands.key(Qt.Key.Key_Space)
+    hands.tab_to("seed")
+    hands.control(Qt.Key.Key_A)
+    hands.type("4")
+    hands.tab_to("start")
+    hands.key(Qt.Key.Key_Return)
+    game, whim, turn = hands.game, Whim(4), 0
+    while (decision := game.session.decision) is not None:
+        turn += 1
+        if game.curtain:
+            assert hands.focused.objectName() == "lift"
+            hands.key(Qt.Key.Key_Return)
+        option = whim(decision)
+        number = decision.options.index(option) + 1
+        version = game.session.version
+        if turn % 4 == 0 and number <= 9:
+            hands.key(Qt.Key(Qt.Key.Key_0.value + number))
+        else:
+            tab_to_option(hands, option)
+            hands.key((Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Enter)[turn % 3])
+        assert game.session.version == version + 1
+    assert game.score.verdict in hands.texts()
+    hands.tab_to("item:dresses")
+    assert game.score.chosen == "dresses"
+    hands.tab_to("toMenu")
+    hands.key(Qt.Key.Key_Return)
+    assert hands.has("newGame")
+
+
+def tab_to_option(hands: Hands, option: str) -> None:
+    """Press Tab until the focus is on an option; it is always on one of them, and visible."""
+    for _ in range(60):
+        item = hands.focused
+        key = item.property("key") if item.property("option") is None else item.property("option")
+        if item.property("legal") and key == option:
+            assert item.property("visualFocus")
+            return
+        hands.key(Qt.Key.Key_Tab)
+    raise AssertionError(f"Tab does not reach {option}")

@@ -1,0 +1,49 @@
+"""Write all pictures: ``python -m tools.art``."""
+
+from collections.abc import Iterator
+
+from tools.art import decor, emblems, fabric, people, rooms, signs, wardrobe
+from tools.art.palette import EDITIONS
+from tools.art.pen import Art
+from tools.art.places import IMAGES
+
+
+def pictures() -> Iterator[tuple[str, Art]]:
+    """Give each picture with its name."""
+    for edition, silks in EDITIONS.items():
+        for silk, ramp in silks.items():
+            yield f"silk/{edition}/{silk}", fabric.bale(silk, ramp)
+            for cut in range(1, 5):
+                for other in silks:
+                    second = None if other == silk else (other, silks[other])
+                    name = f"{edition}/{silk}-{cut}" + (f"-{other}" if second else "")
+                    yield f"dress/{name}", wardrobe.dress(cut, (silk, ramp), second)
+                    yield f"guest/{name}", wardrobe.guest(cut, (silk, ramp), second)
+    for name in signs.SIGNS:
+        yield f"sign/{name}", signs.sign(name)
+    yield "sign/card-back", signs.card_back()
+    for trade, sitters in people.SITTERS.items():
+        for number in range(1, len(sitters) + 1):
+            yield f"employee/{trade}-{number}", people.portrait(trade, number)
+    for number in range(1, 6):
+        yield f"emblem/{number}", emblems.plain(number)
+        yield f"emblem/light-{number}", emblems.light(number)
+        yield f"emblem/token-{number}", emblems.token(number)
+    for name, draw in (rooms.ROOMS | decor.DECORATIONS).items():
+        yield name, draw()
+
+
+def main() -> None:
+    """Write what has changed."""
+    for name, art in pictures():
+        file = IMAGES / f"{name}.svg"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        text = art.svg()
+        if not file.exists() or file.read_text(encoding="utf-8") != text:
+            file.write_text(text, encoding="utf-8")
+        if len(text) > 14_500:
+            print(f"{name}: {len(text)} bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+"""Where the pictures are kept."""
+
+from pathlib import Path
+
+IMAGES = Path(__file__).resolve().parents[2] / "resources" / "images"
