@@ -41,7 +41,7 @@ def _one_line(text: str, limit: int = 300) -> str:
 
 def load(owner_file: Path | None = None) -> Components:
     """The components, with the owner's corrections if a file is named; else ComponentsError."""
-    return _default()[1] if owner_file is None else _corrected(owner_file)
+    return _default()[1] if owner_file is None else corrected_by(read_toml(owner_file), owner_file)
 
 
 def base_file() -> Path:
@@ -56,10 +56,16 @@ def _default() -> tuple[Table, Components]:
     return tables, validated(file, tables)
 
 
-def _corrected(file: Path) -> Components:
+def base_tables() -> Table:
+    """The tables of our own file, as they stand there; not to be changed."""
+    return _default()[0]
+
+
+def corrected_by(owner: Table, file: Path) -> Components:
+    """The components with the corrections of an owner's tables, which errors say are in `file`."""
     base, ours = _default()
     try:
-        tables, corrected = merge(base, read_toml(file))
+        tables, corrected = merge(base, owner)
     except CorrectionError as error:
         raise ComponentsError(file, error.field, str(error)) from None
     components = validated(file, tables, corrected)
