@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from typing import cast
 
 import shiboken6
@@ -19,11 +20,6 @@ from rococo_desktop.resources import resource_path
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue
 
-SERIFS = ("EB Garamond", "Cormorant Garamond", "Garamond", "Hoefler Text", "Palatino", "Georgia")
-SANS = ("Source Sans 3", "Segoe UI", "Helvetica Neue", "Noto Sans", "Open Sans", "Ubuntu")
-PLAIN_SERIF = ("Noto Serif", "Liberation Serif", "DejaVu Serif Condensed", "DejaVu Serif", "serif")
-PLAIN_SANS = ("Liberation Sans", "DejaVu Sans Condensed", "DejaVu Sans", "sans-serif")
-
 
 class Window:
     """The window with everything that lives as long as it does."""
@@ -38,15 +34,8 @@ class Window:
         self.engine.addImportPath(str(resource_path("qml")))
         self.engine.addImageProvider("glyph", GlyphProvider())
         self.engine.addImageProvider("picture", PictureProvider())
-        families = set(QFontDatabase.families())
-        self.engine.setInitialProperties(
-            {
-                "shell": self.shell,
-                "serif": _first(SERIFS + PLAIN_SERIF, families),
-                "sans": _first(SANS + PLAIN_SANS, families),
-                "motion": motion,
-            }
-        )
+        load_fonts()
+        self.engine.setInitialProperties({"shell": self.shell, "motion": motion})
         self.engine.loadFromModule("Rococo.Screens", "Main")
         roots: list[QObject] = self.engine.rootObjects()
         if not roots:
@@ -77,9 +66,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         window.close()
 
 
-def _first(wanted: Sequence[str], families: set[str]) -> str:
-    """Return the first family that there is, or the last that is wished for."""
-    return next((family for family in wanted if family in families), wanted[-1])
+@cache
+def load_fonts() -> None:
+    """Make the fonts in ``resources/fonts`` known, so that every machine shows the same."""
+    for file in sorted(resource_path("fonts").glob("*.ttf")):
+        if QFontDatabase.addApplicationFont(str(file)) < 0:
+            raise RuntimeError(f"{file} is no font")
 
 
 __all__ = ["FocusWalker", "Window", "main"]

@@ -54,7 +54,7 @@ Rectangle {
                 x: line.heading ? 0 : Theme.size.badge
                 width: parent.width - x
                 text: line.text
-                font.family: line.heading ? Theme.serif : Theme.sans
+                font.family: line.heading ? Theme.font.serif : Theme.font.sans
                 font.pixelSize: line.heading ? Theme.font.body : Theme.font.small
                 font.bold: line.heading
                 color: line.heading ? Theme.color.curtain : Theme.color.ink

@@ -13,7 +13,7 @@ TextField {
     implicitWidth: Theme.size.field
     color: Theme.color.ink
     selectionColor: Theme.color.duckEggDeep
-    font.family: Theme.sans
+    font.family: Theme.font.sans
     font.pixelSize: Theme.font.body
     activeFocusOnTab: true
     selectByMouse: true

@@ -4,7 +4,7 @@ import Rococo.Theme
 // Titles and names.
 Text {
     color: Theme.color.ink
-    font.family: Theme.serif
+    font.family: Theme.font.serif
     font.pixelSize: Theme.font.large
     textFormat: Text.PlainText
     elide: Text.ElideRight

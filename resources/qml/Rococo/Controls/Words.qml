@@ -4,7 +4,7 @@ import Rococo.Theme
 // Plain words and numbers.
 Text {
     color: Theme.color.ink
-    font.family: Theme.sans
+    font.family: Theme.font.sans
     font.pixelSize: Theme.font.body
     textFormat: Text.PlainText
     elide: Text.ElideRight

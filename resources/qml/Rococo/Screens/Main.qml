@@ -11,8 +11,6 @@ Window {
     id: window
 
     required property Shell shell
-    required property string serif
-    required property string sans
     required property real motion
 
     readonly property real widthUnits: 1280
@@ -42,18 +40,6 @@ Window {
         target: Theme
         property: "unit"
         value: Math.min(window.width / window.widthUnits, window.height / window.heightUnits)
-    }
-
-    Binding {
-        target: Theme
-        property: "serif"
-        value: window.serif
-    }
-
-    Binding {
-        target: Theme
-        property: "sans"
-        value: window.sans
     }
 
     Binding {

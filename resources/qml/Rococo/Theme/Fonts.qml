@@ -5,8 +5,10 @@ QtObject {
     id: fonts
 
     required property real unit
-    required property string serif
-    required property string sans
+
+    // The families of the files in resources/fonts.
+    readonly property string serif: "EB Garamond"
+    readonly property string sans: "Fira Sans"
 
     function scaled(size: real): int {
         return Math.max(1, Math.round(size * unit));

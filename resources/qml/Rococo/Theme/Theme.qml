@@ -16,8 +16,6 @@ QtObject {
     readonly property real lift: 1.08
     readonly property real lifted: 0.35
     readonly property int glide: 240 * motionFactor
-    property string serif: "serif"
-    property string sans: "sans-serif"
 
     readonly property Colors color: Colors {
         edition: theme.edition
@@ -27,8 +25,6 @@ QtObject {
     }
     readonly property Fonts font: Fonts {
         unit: theme.unit
-        serif: theme.serif
-        sans: theme.sans
     }
     readonly property Motion motion: Motion {
         factor: theme.motionFactor
