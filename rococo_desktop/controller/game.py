@@ -16,6 +16,7 @@ from rococo_desktop.controller.people import Belongings, People
 from rococo_desktop.controller.prompt import Prompt
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.scoring import ScoreSheet
+from rococo_desktop.controller.timeline import Timeline
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
@@ -60,6 +61,8 @@ class GameController(QObject):
         self._prompt = Prompt(faces, self)
         self._carry = Carry(self)
         self._log = Log(wording, self)
+        self._timeline = Timeline(session, catalogue, self._log, self)
+        self._timeline.moved.connect(self._refresh)
         self._score = ScoreSheet(catalogue, wording, setup.names, self)
         self._bots = BotDriver(thinker, self)
         self._bots.answered.connect(self._bot_answered)
@@ -92,6 +95,10 @@ class GameController(QObject):
     @Property(Log, constant=True)
     def log(self) -> Log:
         return self._log
+
+    @Property(Timeline, constant=True)
+    def timeline(self) -> Timeline:
+        return self._timeline
 
     @Property(ScoreSheet, constant=True)
     def score(self) -> ScoreSheet:
@@ -134,11 +141,11 @@ class GameController(QObject):
 
     @Property(bool, notify=changed)
     def canUndo(self) -> bool:
-        return self.session.can_undo
+        return not self._timeline.past and self.session.can_undo
 
     @Property(bool, notify=changed)
     def canRedo(self) -> bool:
-        return self.session.can_redo
+        return not self._timeline.past and self.session.can_redo
 
     def begin(self, before: "GameController | None" = None) -> None:
         """Show the game, before the eyes that saw it ``before``; its listeners listen by now."""
@@ -150,7 +157,8 @@ class GameController(QObject):
     def answer(self, option: str) -> bool:
         """Answer the pending decision for the person at the screen; what is not legal is not."""
         decision = self.session.decision
-        if decision is None or self._curtain or decision.player != self._viewer:
+        closed = self._curtain or self._timeline.past
+        if decision is None or closed or decision.player != self._viewer:
             return False
         try:
             self.session.answer(decision.id, option)
@@ -170,7 +178,7 @@ class GameController(QObject):
     @Slot()
     def undo(self) -> None:
         """Take the last decision back, if that may be."""
-        if not self._curtain:
+        if not self._curtain and not self._timeline.past:
             try:
                 self.session.undo()
             except NothingToUndoError:
@@ -180,7 +188,7 @@ class GameController(QObject):
     @Slot()
     def redo(self) -> None:
         """Make a decision again that was taken back."""
-        if not self._curtain:
+        if not self._curtain and not self._timeline.past:
             try:
                 self.session.redo()
             except NothingToRedoError:
@@ -218,9 +226,10 @@ class GameController(QObject):
             and asked.player != self._viewer
         )
         seen_by = None if self._curtain else self._viewer
-        view = session.view(seen_by)
-        self._show(view)
         self._log.refresh(session, seen_by)
+        self._timeline.refresh(may_walk=not self._curtain)
+        moment = self._timeline.shown
+        self._show(session.view(seen_by) if moment is None else session.look_back(moment, seen_by))
         was_over, self._over = self._over, asked is None
         if self._over:
             self._score.refresh(session.score())
@@ -231,7 +240,8 @@ class GameController(QObject):
         if session.notice is not None:
             self.complained.emit(session.notice.text(self._catalogue))
             session.notice = None
-        self._let_bot_think()
+        if not self._timeline.past:
+            self._let_bot_think()
 
     def _show(self, view: View) -> None:
         marks = Marks.of(view)

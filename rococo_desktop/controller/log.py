@@ -1,16 +1,17 @@
 """The log: what happened, in sentences, as far as the person at the screen may know it."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import kind_of
-from rococo_desktop.rules.rococo.events import RoundBegan
+from rococo_desktop.rules.rococo.events import CardPlayed, LivreGained, RoundBegan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.wording import Wording
 
@@ -18,28 +19,68 @@ QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
 NOBODY = -1
+EVERYBODY = -1
+
+SIGNS = {
+    "start_player_named": "start",
+    "employees_removed": "close",
+    "employees_revealed": "person",
+    "resource_bag_refilled": "bag",
+    "dress_bag_refilled": "bag",
+    "card_taken": "hand",
+    "supply_turned": "stack",
+    "card_played": "card",
+    "action_chosen": "close",
+    "bonus_used": "thimble",
+    "bonus_forfeited": "close",
+    "favor_claimed": "favor",
+    "livre_gained": "livre",
+    "livre_paid": "livre",
+    "prestige_gained": "prestige",
+    "notions_gained": "thread",
+    "notions_paid": "thread",
+    "resource_taken": "tile",
+    "resource_drawn": "tile",
+    "resource_kept": "tile",
+    "resource_traded": "tile",
+    "resources_spent": "tile",
+    "dress_made": "pick",
+    "dress_rented": "lady",
+    "dress_sold": "livre",
+    "employee_hired": "person",
+    "employee_deputed": "court",
+    "decoration_funded": "marker",
+    "all_halls_reached": "crown",
+    "dress_admired": "lady",
+    "item_scored": "prestige",
+    "game_ended": "crown",
+}
+"""The sign for each kind of event."""
+
+PHASES = {"card_taken": "select", "supply_turned": "select", "item_scored": "final"}
+"""The phases that are told by their events; a turn is told by the card that is played."""
 
 
 class LogRow(NamedTuple):
-    """A line of the log; ``seat`` is whom it is about, -1 for nobody."""
+    """A line of the log; ``seat`` is whom it is about, -1 for nobody.
+
+    ``moment`` is the number of decisions after which it was so, and ``group`` what begins with this
+    line: a player's turn or a phase; empty for what goes on.
+    """
 
     key: int
     text: str
     seat: int
-    kind: str
+    sign: str
     heading: bool
-
-
-class _Line(NamedTuple):
-    text: str
-    seat: int
-    kind: str
-    heading: bool
+    moment: int
+    group: str
 
 
 class _Told(NamedTuple):
     events: tuple[Event, ...]
-    lines: list[_Line]
+    rows: list[LogRow]
+    phase: str
 
 
 @QmlElement
@@ -47,15 +88,37 @@ class _Told(NamedTuple):
 class Log(QObject):
     """The lines of the log; what was written once is not worded again."""
 
+    filtered = Signal()
+
     def __init__(self, wording: Wording, parent: QObject) -> None:
         super().__init__(parent)
         self._wording = wording
         self._lines = Rows(LogRow, self)
+        self._chosen = Rows(LogRow, self)
+        self._about = EVERYBODY
         self._told: dict[int | None, list[_Told]] = {}
 
     @Property(Rows, constant=True)
     def lines(self) -> Rows:
+        """Everything that happened."""
         return self._lines
+
+    @Property(Rows, constant=True)
+    def chosen(self) -> Rows:
+        """What happened to the player whose lines are wanted, and the rounds."""
+        return self._chosen
+
+    @Property(int, notify=filtered)
+    def about(self) -> int:
+        """Whose lines are wanted; -1 for everybody's."""
+        return self._about
+
+    @Slot(int)
+    def filter(self, seat: int) -> None:
+        """Choose whose lines are wanted."""
+        self._about = seat
+        self._choose()
+        self.filtered.emit()
 
     def refresh(self, session: Session, viewer: int | None) -> None:
         """Tell the opening and the history as ``viewer`` may know them."""
@@ -67,14 +130,76 @@ class Log(QObject):
                 break
             known += 1
         del told[known:]
-        told += [_Told(events, list(self._tell(events, viewer))) for events in happened[known:]]
-        lines = [line for each in told for line in each.lines]
-        self._lines.show([LogRow(key, *line) for key, line in enumerate(lines)])
+        count = sum(len(each.rows) for each in told)
+        for moment, events in enumerate(happened[known:], known):
+            phase = told[-1].phase if told else ""
+            told.append(self._tell(events, viewer, moment, count, phase))
+            count += len(told[-1].rows)
+        self._lines.show([row for each in told for row in each.rows])
+        self._choose()
 
-    def _tell(self, events: Iterable[Event], viewer: int | None) -> Iterable[_Line]:
+    def row_at(self, moment: int) -> LogRow | None:
+        """Return the last line of a moment, or of the latest before it that has one."""
+        return next((row for row in reversed(self._lines.rows) if row.moment <= moment), None)
+
+    def moments(self) -> list[int]:
+        """Return the moments that have lines."""
+        return list(dict.fromkeys(row.moment for row in self._lines.rows))
+
+    def turns(self) -> list[int]:
+        """Return the last moment of each turn and each phase."""
+        rows: Sequence[LogRow] = self._lines.rows
+        ends = [row.moment for row, after in pairwise(rows) if after.group or after.heading]
+        return list(dict.fromkeys([*ends, *(row.moment for row in rows[-1:])]))
+
+    def _tell(
+        self, events: tuple[Event, ...], viewer: int | None, moment: int, key: int, phase: str
+    ) -> _Told:
+        rows: list[LogRow] = []
         for event in events:
             seen = event.seen_by(viewer)
             text = "" if seen is None else self._wording.event(seen)
-            if text:
-                seat = getattr(event, "player", NOBODY)
-                yield _Line(text, seat, kind_of(type(event)), isinstance(event, RoundBegan))
+            if not text:
+                continue
+            seat = getattr(event, "player", NOBODY)
+            kind = kind_of(type(event))
+            begun = self._begun(event, phase)
+            group = ""
+            if begun != phase or isinstance(event, CardPlayed):
+                phase = begun
+                group = self._wording.name(seat) if phase == "act" else self._wording.phase(phase)
+            heading = isinstance(event, RoundBegan)
+            rows.append(
+                LogRow(
+                    key + len(rows),
+                    text,
+                    seat,
+                    SIGNS.get(kind, ""),
+                    heading,
+                    moment,
+                    "" if heading else group,
+                )
+            )
+        return _Told(events, rows, phase)
+
+    def _begun(self, event: Event, phase: str) -> str:
+        if isinstance(event, RoundBegan):
+            return "prepare"
+        if isinstance(event, CardPlayed):
+            return "act"
+        if isinstance(event, LivreGained) and event.reason == "income":
+            return "income"
+        return PHASES.get(kind_of(type(event)), phase)
+
+    def _choose(self) -> None:
+        rows: Sequence[LogRow] = self._lines.rows
+        if self._about == EVERYBODY:
+            self._chosen.show(rows)
+            return
+        chosen, group = [], ""
+        for row in rows:
+            group = row.group or group
+            if row.heading or row.seat == self._about:
+                chosen.append(row._replace(group="" if row.heading else group))
+                group = ""
+        self._chosen.show(chosen)

@@ -1,6 +1,7 @@
 """A running game: it owns the state, remembers every decision, and takes decisions back."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import NamedTuple, Self
 
 from rococo_desktop.engine.errors import StaleDecisionError
@@ -115,6 +116,15 @@ class Session:
     def look(self, eyes: Sequence[int]) -> View:
         """Return what the given seats see together; all seats see everything but the bags."""
         return look(self._state, frozenset(eyes))
+
+    def state_at(self, moment: int) -> State:
+        """Return the state after so many decisions of the history; after all of them it is now."""
+        return self._history[moment].before if moment < len(self._history) else self._state
+
+    def look_back(self, moment: int, viewer: int | None) -> View:
+        """Return what ``viewer`` saw at a moment; what was asked then is answered by now."""
+        eyes = frozenset[int]() if viewer is None else frozenset({viewer})
+        return replace(look(self.state_at(moment), eyes), decision=None)
 
     @property
     def state(self) -> State:

@@ -60,6 +60,10 @@ class Wording(BonusWording):
         """Return the name of the player in a seat."""
         return self._names[seat]
 
+    def phase(self, phase: str) -> str:
+        """Return the name of a phase of a round, or of the end of the game."""
+        return self._texts.text(f"window.phase.{phase}")
+
     def _and_names(self, seats: Sequence[int]) -> str:
         return self._and([self._names[seat] for seat in seats])
 
