@@ -31,6 +31,7 @@ Column {
             delegate: Rectangle {
                 id: place
 
+                required property int key
                 required property string name
                 required property int prestige
                 required property int owner
@@ -62,6 +63,11 @@ Column {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: Theme.size.gapSmall
                     seat: place.owner
+
+                    Anchor {
+                        place: "all_halls:" + place.key
+                        piece: parent as Item
+                    }
                 }
 
                 Words {

@@ -35,6 +35,8 @@ Target {
         }
 
         Emblem {
+            id: marker
+
             anchors.left: parent.left
             anchors.bottom: parent.bottom
             anchors.margins: Theme.size.gapTiny
@@ -78,5 +80,10 @@ Target {
                 textSize: Theme.font.small
             }
         }
+    }
+
+    Anchor {
+        place: "space:" + space.key
+        piece: marker
     }
 }

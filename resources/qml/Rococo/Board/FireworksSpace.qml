@@ -57,6 +57,11 @@ Target {
                 visible: space.dress !== null
                 dress: space.dress
                 worn: true
+
+                Anchor {
+                    place: "terrace:" + space.key
+                    piece: parent as Item
+                }
             }
         }
 
@@ -102,6 +107,8 @@ Target {
             }
 
             Emblem {
+                id: marker
+
                 anchors.centerIn: parent
                 width: Theme.size.iconLarge
                 seat: space.owner
@@ -114,5 +121,10 @@ Target {
                 points: space.prestige
             }
         }
+    }
+
+    Anchor {
+        place: "space:" + space.key
+        piece: marker
     }
 }

@@ -106,4 +106,9 @@ Target {
             points: space.dress?.prestige ?? 0
         }
     }
+
+    Anchor {
+        place: "space:" + space.key
+        piece: space.contentItem
+    }
 }

@@ -47,6 +47,9 @@ Item {
             model: display.market.hire
 
             delegate: EmployeeCard {
+                id: place
+
+                required property string key
                 required property string name
                 required property string option
 
@@ -56,6 +59,10 @@ Item {
                 height: row.height
 
                 onChosen: display.chosen(option)
+
+                Anchor {
+                    place: "hire:" + place.key
+                }
             }
         }
     }

@@ -187,4 +187,8 @@ AbstractButton {
     FocusRing {
         visible: panel.visualFocus
     }
+
+    Anchor {
+        place: "player:" + panel.key
+    }
 }

@@ -10,6 +10,7 @@ import Rococo.Theme
 Target {
     id: shop
 
+    required property int key
     required property string name
     required property int price
     required property DressFace dress
@@ -135,5 +136,9 @@ Target {
                 }
             }
         }
+    }
+
+    Anchor {
+        place: "window:" + shop.key
     }
 }

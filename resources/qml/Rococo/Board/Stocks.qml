@@ -29,6 +29,10 @@ Rectangle {
             name: "favor"
             tint: Theme.color.goldLight
             inner: Theme.color.goldDeep
+
+            Anchor {
+                place: "favor"
+            }
         }
 
         Title {
@@ -54,6 +58,17 @@ Rectangle {
             width: Math.min(implicitWidth, Theme.size.column)
             text: stocks.market.favor >= 0 ? stocks.market.favorName : qsTrId("window.market.favor_free")
             color: Theme.color.inkOnDarkSoft
+        }
+    }
+
+    Item {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.size.gapHuge
+        width: Theme.size.field
+        height: parent.height
+
+        Anchor {
+            place: "stocks"
         }
     }
 

@@ -37,6 +37,7 @@ Item {
             delegate: Rectangle {
                 id: segment
 
+                required property int key
                 required property int price
                 required property Rows tiles
                 readonly property real place: Math.min(Theme.size.tileWidth, (width - price_.width - (tiles.count + 2) * Theme.size.gapSmall) / Math.max(1, tiles.count))
@@ -73,6 +74,7 @@ Item {
                         delegate: Target {
                             id: place
 
+                            required property string key
                             required property string name
                             required property string option
                             required property TileFace tile
@@ -95,6 +97,10 @@ Item {
                             }
 
                             onChosen: warehouse.chosen(option)
+
+                            Anchor {
+                                place: "drawer:" + segment.key + ":" + place.key
+                            }
                         }
                     }
                 }

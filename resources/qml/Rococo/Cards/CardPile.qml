@@ -80,6 +80,11 @@ Item {
                 narrow: pile.narrow
 
                 onChosen: pile.chosen(option)
+
+                Anchor {
+                    place: "card:" + face.option
+                    piece: face.contentItem
+                }
             }
         }
     }

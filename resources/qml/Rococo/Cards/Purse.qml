@@ -147,8 +147,17 @@ Item {
                     }
 
                     onChosen: purse.chosen(option)
+
+                    Anchor {
+                        place: "rack:" + place.option
+                        piece: place.contentItem
+                    }
                 }
             }
         }
+    }
+
+    Anchor {
+        place: "purse"
     }
 }

@@ -30,6 +30,17 @@ Panel {
         zone: "bench"
     }
 
+    Item {
+        anchors.left: parent.left
+        width: Theme.size.field
+        height: parent.height
+
+        Anchor {
+            place: "bench"
+            piece: piece
+        }
+    }
+
     Row {
         id: piece
 
