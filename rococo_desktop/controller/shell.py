@@ -68,7 +68,8 @@ class Shell(QObject):
         self._pace = 0
         self._form = NewGameForm(catalogue, self)
         self._saves = SaveList(catalogue, places.saves, self)
-        self._sources = Sources(catalogue, str(places.components_file), self)
+        self._sources = Sources(catalogue, places.components_file, self)
+        self._sources.form.kept.connect(self._corrected)
         for text in (self._preferences.damage, self._owner_problem):
             if text:
                 self.notify(text)
@@ -144,6 +145,7 @@ class Shell(QObject):
                 )
         elif dialog == "sources":
             self._sources.tell(self._components, self._owner_problem)
+            self._sources.form.begin()
         self._dialog = dialog
         self.changed.emit()
 
@@ -239,6 +241,9 @@ class Shell(QObject):
     def play(self, session: Session) -> None:
         """Put a game on the table."""
         self._leave_game()
+        if self._bots.components is not self._components:
+            self._bots.shutdown()
+            self._bots = BotRunner(self._components)
         self._dialog, self._screen = NO_DIALOG, TABLE
         self._show_game(session)
 
@@ -275,6 +280,12 @@ class Shell(QObject):
             self._show_game(self._game.session)
         self.spoke.emit()
         self.changed.emit()
+
+    def _corrected(self) -> None:
+        """Take the owner's new corrections over for the games to come."""
+        self._components, self._owner_problem = _components(self._places)
+        self._sources.tell(self._components, self._owner_problem)
+        self.notify(self._catalogue.text("window.correct.kept"))
 
     def _finish(self) -> None:
         self.open("score")

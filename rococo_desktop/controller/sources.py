@@ -1,14 +1,17 @@
 """The page that lists which printed values are known, reconstructed or the owner's own."""
 
+from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.correcting import Correcting
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.session.owner_file import EntryPath
 from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
 
@@ -33,10 +36,12 @@ class Sources(QObject):
 
     changed = Signal()
 
-    def __init__(self, catalogue: Catalogue, file: str, parent: QObject) -> None:
+    def __init__(self, catalogue: Catalogue, file: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
         self._file = file
+        self._form = Correcting(catalogue, Setup(2).edition, file, self)
+        self._entries: dict[str, EntryPath] = {}
         self._problem = ""
         self._corrected = 0
         self._rows = Rows(SourceRow, self)
@@ -45,9 +50,13 @@ class Sources(QObject):
     def rows(self) -> Rows:
         return self._rows
 
+    @Property(Correcting, constant=True)
+    def form(self) -> Correcting:
+        return self._form
+
     @Property(str, constant=True)
     def file(self) -> str:
-        return self._file
+        return str(self._file)
 
     @Property(str, notify=changed)
     def problem(self) -> str:
@@ -61,24 +70,32 @@ class Sources(QObject):
         """List the components; ``problem`` says what is wrong with the owner's file, if so."""
         self._problem = problem
         self._corrected = len(components.corrected)
+        self._entries.clear()
         self._rows.show([*self._pieces(components), *self._boards(components)])
         self.changed.emit()
+
+    @Slot(str)
+    def correct(self, key: str) -> None:
+        """Show the values of a row in the form."""
+        if key in self._entries:
+            name = next(row.name for row in self._rows.rows if row.key == key)
+            self._form.choose(self._entries[key], name)
 
     def _pieces(self, components: Components) -> list[SourceRow]:
         wording = self._wording(components, 2)
         rows = [self._heading("dresses")]
         rows += [
-            self._row(dress.id, wording.dress_details(dress.id), "", dress.source)
+            self._row(("dresses", dress.id), wording.dress_details(dress.id), "", dress.source)
             for dress in components.dresses.values()
         ]
         rows.append(self._heading("tiles"))
         rows += [
-            self._row(tile.id, wording.tile(tile.id), "", tile.source)
+            self._row(("resources", tile.id), wording.tile(tile.id), "", tile.source)
             for tile in components.resources.values()
         ]
         rows.append(self._heading("employees"))
         rows += [
-            self._row(card.id, wording.card_and_bonus(card.id), "", card.source)
+            self._row(("employees", card.id), wording.card_and_bonus(card.id), "", card.source)
             for card in components.employees.values()
         ]
         return rows
@@ -97,15 +114,25 @@ class Sources(QObject):
             ):
                 text = self._catalogue.text(f"window.sources.{part}")
                 printed = " / ".join(map(str, values))
-                rows.append(self._row(f"{name}-{part}", text, printed, board.sources[part]))
+                rows.append(self._row(("boards", name, part), text, printed, board.sources[part]))
             for hall in board.halls:
                 printed = f"{hall.first} / {hall.second}"
                 rows.append(
-                    self._row(f"{name}-{hall.id}", wording.hall(hall.id), printed, hall.source)
+                    self._row(
+                        ("boards", name, "halls", hall.id),
+                        wording.hall(hall.id),
+                        printed,
+                        hall.source,
+                    )
                 )
             for space in board.spaces.values():
                 rows.append(
-                    self._row(f"{name}-{space.id}", wording.space(space.id), "", space.source)
+                    self._row(
+                        ("boards", name, "spaces", space.id),
+                        wording.space(space.id),
+                        "",
+                        space.source,
+                    )
                 )
             for each in board.decorations.values():
                 printed = self._catalogue.text(
@@ -113,7 +140,10 @@ class Sources(QObject):
                 )
                 rows.append(
                     self._row(
-                        f"{name}-{each.id}", wording.decoration(each.id), printed, each.source
+                        ("boards", name, "decorations", each.id),
+                        wording.decoration(each.id),
+                        printed,
+                        each.source,
                     )
                 )
         return rows
@@ -125,6 +155,8 @@ class Sources(QObject):
     def _heading(self, key: str) -> SourceRow:
         return SourceRow(key, self._catalogue.text(f"window.sources.{key}"), "", "", True)
 
-    def _row(self, key: str, name: str, values: str, source: str) -> SourceRow:
+    def _row(self, entry: EntryPath, name: str, values: str, source: str) -> SourceRow:
+        key = "-".join(entry)
+        self._entries[key] = entry
         text = self._catalogue.text(f"window.sources.source.{source}")
         return SourceRow(key, name[0].upper() + name[1:], values, text, False)

@@ -27,7 +27,7 @@ class BotRunner:
     """Lets bots think without waiting for them; the worker starts with the first question."""
 
     def __init__(self, components: Components) -> None:
-        self._components = components
+        self.components = components
         self._lock = threading.Lock()
         self._pool: ProcessPoolExecutor | None = None
         self._lifeline: Connection | None = None
@@ -96,7 +96,7 @@ class BotRunner:
                 max_workers=1,
                 mp_context=context,
                 initializer=_begin,
-                initargs=(self._components, theirs),
+                initargs=(self.components, theirs),
             )
         return self._pool
 

@@ -13,10 +13,10 @@ from rococo_desktop.texts import Catalogue
 CORRECTION = "[dresses.yellow-01]\nvalue = 7\n"
 
 
-def test_every_value_is_listed_with_its_source() -> None:
+def test_every_value_is_listed_with_its_source(tmp_path: Path) -> None:
     components = load()
     parent = QObject()
-    sources = Sources(Catalogue(), "components.toml", parent)
+    sources = Sources(Catalogue(), tmp_path / "components.toml", parent)
     sources.tell(components, "")
     listed = [row for row in sources.rows.rows if not row.heading]
     assert len(listed) == sum(components.sources.values())

@@ -34,7 +34,7 @@ Dialog {
         anchors.top: words.bottom
         anchors.topMargin: text ? Theme.size.gap : 0
         width: parent.width
-        height: text ? implicitHeight : 0
+        height: text ? contentHeight : 0
         text: dialog.sources.problem
         color: Theme.color.alarm
         wrapMode: Text.Wrap
@@ -47,7 +47,7 @@ Dialog {
         anchors.top: problem.bottom
         anchors.bottom: parent.bottom
         anchors.topMargin: Theme.size.gapLarge
-        width: parent.width
+        width: parent.width * 0.56
         model: dialog.sources.rows
         focus: true
         activeFocusOnTab: true
@@ -60,47 +60,32 @@ Dialog {
             visible: list.activeFocus
         }
 
-        delegate: Item {
-            id: row
+        Keys.onReturnPressed: choose(currentIndex)
+        Keys.onEnterPressed: choose(currentIndex)
+        Keys.onSpacePressed: choose(currentIndex)
 
-            required property string name
-            required property string values
-            required property string source
-            required property bool heading
+        function choose(index: int) {
+            const row = itemAtIndex(index) as SourceRow;
+            if (row !== null && !row.heading)
+                dialog.sources.correct(row.key);
+        }
 
-            width: list.width - Theme.size.gapLarge
-            height: heading ? Theme.size.rowHeight : Theme.size.iconLarge
-            Accessible.role: Accessible.ListItem
-            Accessible.name: `${name} ${values} ${source}`
+        delegate: SourceRow {
+            view: list
 
-            Title {
-                anchors.bottom: parent.bottom
-                visible: row.heading
-                width: parent.width
-                text: row.name
-                color: Theme.color.curtain
-            }
-
-            Words {
-                id: source
-
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.size.gapLarge
-                height: parent.height
-                text: row.source
-                color: Theme.color.inkSoft
-                elide: Text.ElideNone
-            }
-
-            Words {
-                anchors.left: parent.left
-                anchors.right: source.left
-                anchors.leftMargin: Theme.size.gapSmall
-                anchors.rightMargin: Theme.size.gapLarge
-                height: parent.height
-                visible: !row.heading
-                text: row.values ? `${row.name}: ${row.values}` : row.name
+            onChosen: index => {
+                list.currentIndex = index;
+                list.choose(index);
             }
         }
+    }
+
+    CorrectionForm {
+        anchors.top: list.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        anchors.left: list.right
+        anchors.leftMargin: Theme.size.gapHuge
+        form: dialog.sources.form
     }
 }

@@ -1,0 +1,146 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// The values of one piece, to be put right by an owner of the box.
+Item {
+    id: sheet
+
+    required property Correcting form
+
+    Title {
+        id: title
+
+        width: parent.width
+        height: Theme.size.bigButtonHeight
+        text: sheet.form.title || qsTrId("window.correct.title")
+        font.pixelSize: Theme.font.body
+        font.bold: sheet.form.title !== ""
+        wrapMode: Text.Wrap
+    }
+
+    ScrollList {
+        id: fields
+
+        anchors.top: title.bottom
+        anchors.bottom: problem.top
+        anchors.topMargin: Theme.size.gap
+        anchors.bottomMargin: Theme.size.gap
+        width: parent.width
+        model: sheet.form.fields
+        Accessible.name: sheet.form.title
+
+        delegate: Item {
+            id: row
+
+            required property string key
+            required property string label
+            required property string text
+            required property string ours
+            required property bool typed
+            required property bool hasLess
+            required property bool hasMore
+
+            width: fields.width - Theme.size.gapLarge
+            height: Theme.size.buttonHeight
+
+            Words {
+                anchors.left: parent.left
+                anchors.right: value.left
+                anchors.rightMargin: Theme.size.gap
+                height: row.text === row.ours ? parent.height : parent.height / 2
+                text: row.label
+            }
+
+            Words {
+                anchors.left: parent.left
+                anchors.right: value.left
+                anchors.rightMargin: Theme.size.gap
+                anchors.bottom: parent.bottom
+                height: parent.height / 2
+                visible: row.text !== row.ours
+                text: qsTrId("window.correct.ours").replace("{value}", row.ours)
+                color: Theme.color.inkSoft
+                font.pixelSize: Theme.font.small
+            }
+
+            Loader {
+                id: value
+
+                anchors.right: parent.right
+                width: Math.min(Theme.size.field, parent.width * 0.56)
+                height: parent.height
+                sourceComponent: row.typed ? written : stepped
+            }
+
+            Component {
+                id: stepped
+
+                Stepper {
+                    label: row.label
+                    value: row.text
+                    less: qsTrId("window.correct.less").replace("{field}", row.label)
+                    more: qsTrId("window.correct.more").replace("{field}", row.label)
+                    hasLess: row.hasLess
+                    hasMore: row.hasMore
+                    objectName: `field:${row.key}`
+
+                    onStepped: by => sheet.form.step(row.key, by)
+                }
+            }
+
+            Component {
+                id: written
+
+                TextEntry {
+                    label: row.label
+                    text: row.text
+                    objectName: `field:${row.key}`
+
+                    onEditingFinished: sheet.form.write(row.key, text)
+                }
+            }
+        }
+    }
+
+    Words {
+        id: problem
+
+        anchors.bottom: buttons.top
+        anchors.bottomMargin: text ? Theme.size.gap : 0
+        width: parent.width
+        height: text ? contentHeight : 0
+        text: sheet.form.problem
+        color: Theme.color.alarm
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+
+    Row {
+        id: buttons
+
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        spacing: Theme.size.gap
+
+        GiltButton {
+            objectName: "restoreOurs"
+            enabled: sheet.form.differs
+            text: qsTrId("window.correct.restore")
+
+            onClicked: sheet.form.restore()
+        }
+
+        GiltButton {
+            objectName: "keepCorrections"
+            enabled: sheet.form.canKeep
+            primary: true
+            text: qsTrId("window.correct.keep")
+
+            onClicked: sheet.form.keep()
+        }
+    }
+}

@@ -1,0 +1,185 @@
+"""The form in which an owner of the box puts printed values right."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.components import ComponentsError
+from rococo_desktop.session.errors import SaveError
+from rococo_desktop.session.owner_file import EntryPath, Field, OwnerFile
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+FLAGS = ("false", "true")
+COLORED = frozenset({"yellow", "green", "red", "blue"})
+
+
+class FieldRow(NamedTuple):
+    """A value to correct; ``typed`` ones are written, the others go a step down or up."""
+
+    key: str
+    label: str
+    text: str
+    ours: str
+    typed: bool
+    hasLess: bool
+    hasMore: bool
+
+
+@QmlElement
+@QmlUncreatable("The form comes from the program.")
+class Correcting(QObject):
+    """The values of one entry as they are being corrected, and whether all of it can hold."""
+
+    changed = Signal()
+    kept = Signal()
+
+    def __init__(self, catalogue: Catalogue, edition: str, file: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._edition = edition
+        self._file = file
+        self._owner: OwnerFile | None = None
+        self._entry: EntryPath = ()
+        self._title = ""
+        self._problem = ""
+        self._touched = False
+        self._fields = Rows(FieldRow, self)
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self._title
+
+    @Property(Rows, constant=True)
+    def fields(self) -> Rows:
+        return self._fields
+
+    @Property(str, notify=changed)
+    def problem(self) -> str:
+        return self._problem
+
+    @Property(bool, notify=changed)
+    def canKeep(self) -> bool:
+        return self._touched and not self._problem
+
+    @Property(bool, notify=changed)
+    def differs(self) -> bool:
+        """Whether a value of the entry is not ours."""
+        return any(row.text != row.ours for row in self._fields.rows)
+
+    def begin(self) -> None:
+        """Read the owner's file anew; what was not kept is forgotten."""
+        self._entry, self._title, self._touched = (), "", False
+        try:
+            self._owner = OwnerFile(self._file)
+        except ComponentsError:
+            self._owner = None
+        self._show()
+
+    def choose(self, entry: EntryPath, title: str) -> None:
+        """Show the values of an entry."""
+        self._entry, self._title = entry, title
+        self._show()
+
+    @Slot(str, int)
+    def step(self, key: str, by: int) -> None:
+        """Go a step down or up with a value."""
+        field = self._field(key)
+        if field is None:
+            return
+        if field.kind == "number":
+            self._correct(field, str(max(0, int(field.value) + by)))
+        else:
+            choices = field.choices or FLAGS
+            place = choices.index(field.value) + by
+            if 0 <= place < len(choices):
+                self._correct(field, choices[place])
+
+    @Slot(str, str)
+    def write(self, key: str, text: str) -> None:
+        """Take a written value over; a text that is none leaves the value as it is."""
+        field = self._field(key)
+        if field is not None and text != field.value:
+            self._correct(field, text)
+
+    @Slot()
+    def restore(self) -> None:
+        """Take the corrections of the entry back."""
+        if self._owner is not None:
+            self._owner.restore(self._entry)
+            self._touched = True
+            self._show()
+
+    @Slot()
+    def keep(self) -> None:
+        """Write the corrections; from the next game on they are played with."""
+        if self._owner is None or not self.canKeep:
+            return
+        try:
+            self._owner.keep()
+        except SaveError as error:
+            self._problem = error.text(self._catalogue)
+            self.changed.emit()
+            return
+        self._touched = False
+        self.changed.emit()
+        self.kept.emit()
+
+    def _field(self, key: str) -> Field | None:
+        if self._owner is None:
+            return None
+        fields = self._owner.fields(self._entry)
+        return next((field for field in fields if ".".join(field.name) == key), None)
+
+    def _correct(self, field: Field, text: str) -> None:
+        if self._owner is not None and self._owner.correct(self._entry, field.name, text):
+            self._touched = True
+        self._show()
+
+    def _show(self) -> None:
+        fields: tuple[Field, ...] = ()
+        if self._owner is None:
+            self._problem = self._catalogue.text("window.correct.broken")
+        else:
+            fields = self._owner.fields(self._entry) if self._entry else ()
+            self._problem = self._owner.problem
+        self._fields.show([self._row(field) for field in fields])
+        self.changed.emit()
+
+    def _row(self, field: Field) -> FieldRow:
+        typed = field.kind == "numbers"
+        choices = field.choices or FLAGS
+        if typed or field.kind == "number":
+            less, more = field.value != "0", True
+        else:
+            less, more = field.value != choices[0], field.value != choices[-1]
+        return FieldRow(
+            ".".join(field.name),
+            self._label(field.name),
+            self._shown(field, field.value),
+            self._shown(field, field.ours),
+            typed,
+            less,
+            more,
+        )
+
+    def _label(self, name: tuple[str, ...]) -> str:
+        if name[-1] in COLORED:
+            color = self._catalogue.text(f"silk_color.{self._edition}.{name[-1]}")
+            return self._catalogue.text("window.correct.field.silk", color=color)
+        return self._catalogue.text(f"window.correct.field.{name[-1]}")
+
+    def _shown(self, field: Field, value: str) -> str:
+        if value in COLORED:
+            return self._catalogue.text(f"color.{self._edition}.{value}")
+        if field.name[-1] == "type":
+            return self._catalogue.text(f"type.{value}")
+        if field.kind in ("choice", "flag"):
+            return self._catalogue.text(f"window.correct.{field.name[-1]}.{value}")
+        return value

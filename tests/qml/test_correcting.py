@@ -1,0 +1,105 @@
+"""An owner of the box puts printed values right in the window."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.rules.components import load
+from rococo_desktop.session.places import Places
+from tests.qml.hands import Hands, session
+
+
+def opened(hands: Hands) -> None:
+    hands.shell.back()
+    hands.shell.open("sources")
+    hands.settle()
+
+
+def test_a_value_is_put_right_by_mouse_and_the_next_game_has_it(
+    hands: Hands, places: Places
+) -> None:
+    opened(hands)
+    assert not hands.has("field:value")
+    hands.click("source:dresses-yellow-01")
+    form = hands.shell.sources.form
+    assert not hands.named("keepCorrections").isEnabled()
+    value = hands.named("field:value")
+    more = [item for item in hands.items(value) if item.property("text") == "+"]
+    hands.click(more[0])
+    assert hands.named("field:value").property("value") == "7"
+    assert not places.components_file.exists()
+    hands.click("keepCorrections")
+    assert load(places.components_file).dresses["yellow-01"].value == 7
+    assert any("kept" in text for text in hands.texts())
+    assert not form.canKeep
+    hands.shell.back()
+    hands.settle()
+    hands.click("newGame")
+    hands.click("start")
+    assert hands.game.session.game.rules.dresses["yellow-01"].value == 7
+
+
+def test_by_keys_and_back_to_ours(hands: Hands, places: Places, qtbot: QtBot) -> None:
+    opened(hands)
+    while hands.focused.objectName() != "source:dresses-yellow-01":
+        assert hands.focused.objectName().startswith("source:dresses")
+        hands.key(Qt.Key.Key_Down)
+    hands.key(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: hands.has("field:prestige"))
+    hands.tab_to("field:prestige")
+    before = hands.focused.property("value")
+    hands.key(Qt.Key.Key_Right)
+    assert hands.named("field:prestige").property("value") == str(int(before) + 1)
+    hands.tab_to("restoreOurs")
+    hands.key(Qt.Key.Key_Return)
+    assert hands.named("field:prestige").property("value") == before
+    assert not places.components_file.exists()
+
+
+def test_prices_are_written(hands: Hands, places: Places, qtbot: QtBot) -> None:
+    opened(hands)
+    hands.shell.sources.correct("boards-small-workshop")
+    qtbot.waitUntil(lambda: hands.has("field:prices"))
+    hands.click("field:prices")
+    hands.control(Qt.Key.Key_A)
+    for sign in "8,5,4,2,0":
+        hands.key(Qt.Key(ord(sign)))
+    hands.key(Qt.Key.Key_Return)
+    hands.click("keepCorrections")
+    assert load(places.components_file).boards["small"].workshop == (8, 5, 4, 2, 0)
+
+
+def test_what_breaks_a_certain_fact_cannot_be_kept(hands: Hands, places: Places) -> None:
+    opened(hands)
+    hands.shell.sources.correct("dresses-yellow-01")
+    hands.settle()
+    form = hands.shell.sources.form
+    for _ in range(30):
+        form.step("prestige", 1)
+    hands.settle()
+    assert any("prestige" in text and "dresses.yellow-01" in text for text in hands.texts())
+    assert not hands.named("keepCorrections").isEnabled()
+    form.keep()
+    assert not places.components_file.exists()
+
+
+def test_a_running_game_goes_on_as_it_began(hands: Hands) -> None:
+    hands.play(session(1, bots=1))
+    rules = hands.game.session.game.rules
+    hands.shell.open("sources")
+    form = hands.shell.sources.form
+    hands.shell.sources.correct("dresses-yellow-01")
+    form.step("value", 1)
+    form.keep()
+    hands.shell.back()
+    assert hands.game.session.game.rules is rules
+    assert rules.dresses["yellow-01"].value == 6
+
+
+def test_a_file_that_cannot_be_read_is_left_to_its_owner(hands: Hands, places: Places) -> None:
+    places.components_file.parent.mkdir(parents=True, exist_ok=True)
+    places.components_file.write_text("value =", encoding="utf-8")
+    opened(hands)
+    assert any("text editor" in text for text in hands.texts())
+    hands.click("source:dresses-yellow-01")
+    assert hands.shell.sources.form.fields.count == 0
+    assert places.components_file.read_text(encoding="utf-8") == "value ="
