@@ -20,6 +20,30 @@ class Transition(NamedTuple, Generic[S]):
     events: tuple[Event, ...]
 
 
+class Foreseen(NamedTuple, Generic[S]):
+    """What an answer alone would bring; ``reveals`` if it was stopped at something hidden.
+
+    The state is good for reading what is open; a decision pending in it belongs to the same act.
+    """
+
+    state: S
+    events: tuple[Event, ...]
+    reveals: bool
+
+
+class _RevealedError(Exception):
+    """Something hidden would come to light."""
+
+
+class _OpenEvents(list[Event]):
+    """Events up to the first that reveals something."""
+
+    def append(self, event: Event) -> None:
+        if event.reveals:
+            raise _RevealedError
+        super().append(event)
+
+
 def kind_of(frame_type: type) -> str:
     """Return the decision kind or step name of a frame class: ``PlayCard`` is ``play_card``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", frame_type.__name__).lower()
@@ -68,6 +92,25 @@ class Kernel(Generic[S, G]):
         self._answer(game, option)
         return Transition(cast("S", game.state), tuple(events))
 
+    def foresee(self, state: S, option: str) -> Foreseen[S]:
+        """Answer on a copy, and run only what the answer itself brings about.
+
+        It stops before the first event that reveals something. Raises like :meth:`apply`.
+        """
+        pending = state.pending
+        if pending is None:
+            raise StaleDecisionError("the game is over")
+        _check(pending, option)
+        events = _OpenEvents()
+        game = self._make_game(state.copy(), events)
+        below = len(state.frames) - 1
+        try:
+            self._answer(game, option, below)
+        except _RevealedError:
+            game.state.pending = None
+            return Foreseen(cast("S", game.state), tuple(events), reveals=True)
+        return Foreseen(cast("S", game.state), tuple(events), reveals=False)
+
     def advance(self, state: S, option: str) -> None:
         """Answer the pending decision in place and without events, for search on an own copy.
 
@@ -79,17 +122,17 @@ class Kernel(Generic[S, G]):
         _check(pending, option)
         self._answer(self._make_game(state, None), option)
 
-    def _answer(self, game: G, option: str) -> None:
+    def _answer(self, game: G, option: str, below: int = 0) -> None:
         frame = cast("Question[G]", game.state.frames.pop())
         frame.answer(game, option)
-        self._settle(game)
+        self._settle(game, below)
 
-    def _settle(self, game: G) -> None:
-        """Run steps until a question with an option is on top, or nothing is left."""
+    def _settle(self, game: G, below: int = 0) -> None:
+        """Run steps until a question with an option is on top, or ``below`` frames are left."""
         state = game.state
         frames: list[Frame] = state.frames
         kinds = self._kinds
-        while frames:
+        while len(frames) > below:
             frame = frames[-1]
             kind = kinds.get(type(frame))
             if kind is None:

@@ -16,6 +16,7 @@ from rococo_desktop.rules.rococo.base.make_dress import (
     PaySilk,
     PlaceDress,
 )
+from rococo_desktop.rules.rococo.base.select_hand import SelectCard
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.base.turns import ChooseAction, UseBonus
 from rococo_desktop.rules.rococo.events import NotionsGained, NotionsPaid
@@ -69,7 +70,7 @@ class Wording(BonusWording):
 
     # -- decisions -----------------------------------------------------------------------------
 
-    def prompt(self, decision: Decision | Asked) -> str:
+    def prompt(self, decision: Decision | Asked, cards_in_hand: int | None = None) -> str:
         """Return what is asked of whom; from ``Asked``, only what everybody may know."""
         player = self._names[decision.player]
         if isinstance(decision, Asked):
@@ -86,6 +87,9 @@ class Wording(BonusWording):
             values |= self.amounts(self._rules.dresses[frame.dress].value)
         elif isinstance(frame, PayForPrestige):
             values |= self.amounts(frame.every)
+        elif isinstance(frame, SelectCard) and cards_in_hand is not None:
+            key = "prompt.select_card_counted"
+            values |= {"number": cards_in_hand + 1, "all": self._rules.constants.hand_size}
         elif isinstance(frame, FundDecoration) and frame.discount:
             key = "prompt.fund_decoration_discount"
             values |= self.amounts(frame.discount)
@@ -105,7 +109,7 @@ class Wording(BonusWording):
         if option in rules.board.decorations:
             return self.decoration(option)
         if isinstance(frame, ChooseAction):
-            return self._say(f"action.{option}")
+            return self.action(option)
         if isinstance(frame, PaySilk):
             return self._payment(frame, option)
         if isinstance(frame, PayForPrestige):
@@ -117,6 +121,10 @@ class Wording(BonusWording):
             notions = self.notions(rules.resources[frame.tile].notions)
             return self._texts.text("option.notions", notions=notions)
         return self._texts.text(f"option.{option}")
+
+    def action(self, action: str) -> str:
+        """Return the name of a main action, or of forfeiting it."""
+        return self._say(f"action.{action}")
 
     def _payment(self, frame: PaySilk, option: str) -> str:
         tiles = option.split(TILE_SEPARATOR)

@@ -12,6 +12,7 @@ from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.components.models import Board, Components, EmployeeType
 from rococo_desktop.rules.rococo.model import PHASES
+from rococo_desktop.rules.rococo.obstacles import Obstacle
 
 if TYPE_CHECKING:
     from rococo_desktop.rules.rococo.game import Game
@@ -36,18 +37,24 @@ class RoundStep(NamedTuple):
 
 
 class MainAction(NamedTuple):
-    """A main action: who may perform it, whether that is possible now, and how it begins.
+    """A main action: who may perform it, what may be in the way now, and how it begins.
 
-    ``available`` and ``begin`` take the game, the seat and the id of the played card. ``finish``
+    ``obstacle`` and ``begin`` take the game, the seat and the id of the played card. ``finish``
     makes the frame that takes the card off the table after its bonus, of the seat and the card; by
     default it goes to the discard pile.
     """
 
     id: str
     performers: frozenset[EmployeeType]
-    available: Callable[["Game", int, str], bool]
+    obstacle: Callable[["Game", int, str], Obstacle | None]
     begin: Callable[["Game", int, str], None]
     finish: Callable[[int, str], Frame] | None = None
+
+    def training_obstacle(self, employee: EmployeeType) -> Obstacle | None:
+        """Return what is in the way of an employee whose training does not allow the action."""
+        if employee in self.performers:
+            return None
+        return Obstacle("training", performers=self.performers)
 
 
 class Effect(NamedTuple, Generic[B]):

@@ -44,20 +44,23 @@ class Score(NamedTuple):
     winners: tuple[int, ...]
 
 
+def sheet(rules: RuleBook, state: State, seat: int) -> PlayerScore:
+    """Return the score sheet of the player in a seat."""
+    items = []
+    for step in rules.scoring_steps:
+        parts = tuple(part for part in step.parts(rules, state, seat) if part.points)
+        items.append(Item(step.item, sum(part.points for part in parts), parts))
+    total = sum(item.points for item in items)
+    livre_left = state.players[seat].livre % rules.constants.livre_per_prestige
+    return PlayerScore(tuple(items), total, livre_left)
+
+
 def score(rules: RuleBook, state: State) -> Score:
     """Return what final scoring gives in ``state`` (Deluxe, "End of Game Scoring")."""
-    sheets = []
-    for seat, player in enumerate(state.players):
-        items = []
-        for step in rules.scoring_steps:
-            parts = tuple(part for part in step.parts(rules, state, seat) if part.points)
-            items.append(Item(step.item, sum(part.points for part in parts), parts))
-        total = sum(item.points for item in items)
-        livre_left = player.livre % rules.constants.livre_per_prestige
-        sheets.append(PlayerScore(tuple(items), total, livre_left))
-    best = max((sheet.total, sheet.livre_left) for sheet in sheets)
+    sheets = [sheet(rules, state, seat) for seat in range(len(state.players))]
+    best = max((each.total, each.livre_left) for each in sheets)
     winners = tuple(
-        seat for seat, sheet in enumerate(sheets) if (sheet.total, sheet.livre_left) == best
+        seat for seat, each in enumerate(sheets) if (each.total, each.livre_left) == best
     )
     return Score(tuple(sheets), winners)
 
@@ -68,12 +71,12 @@ def final_scoring(game: Game) -> None:
     state.phase = FINAL
     result = score(rules, state)
     for step in range(len(rules.scoring_steps)):
-        for seat, sheet in enumerate(result.players):
-            if sheet.items[step].points:
-                game.tell(ItemScored, seat, sheet.items[step].item, sheet.items[step].points)
+        for seat, player in enumerate(result.players):
+            if player.items[step].points:
+                game.tell(ItemScored, seat, player.items[step].item, player.items[step].points)
     for seat in range(rules.players):
         for fireworks, space in terrace_of(rules, state, seat).items():
             state.terrace[fireworks] = space
             game.tell(DressAdmired, seat, state.guests[space][0], fireworks)
     state.phase = OVER
-    game.tell(GameEnded, result.winners, tuple(sheet.total for sheet in result.players))
+    game.tell(GameEnded, result.winners, tuple(player.total for player in result.players))

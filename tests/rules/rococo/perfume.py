@@ -17,6 +17,7 @@ from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.model import PREPARE, State
+from rococo_desktop.rules.rococo.obstacles import EMPTY, Obstacle, short_of
 from rococo_desktop.rules.rococo.ruleset import (
     Effect,
     MainAction,
@@ -104,8 +105,10 @@ def show_perfume(game: Game) -> None:
     shop.rounds += 1
 
 
-def can_sniff(game: Game, player: int, card: str) -> bool:
-    return SHOP.of(game.state).shown is not None and game.state.players[player].livre >= 1
+def sniff_obstacle(game: Game, player: int, card: str) -> Obstacle | None:
+    if SHOP.of(game.state).shown is None:
+        return EMPTY
+    return short_of(livre=1 - game.state.players[player].livre)
 
 
 def sniff(game: Game, player: int, card: str) -> None:
@@ -141,7 +144,7 @@ PERFUME = RuleSet(
     frames=(Sniff,),
     set_up=(set_up,),
     round_steps=(RoundStep("perfume", PREPARE, show_perfume),),
-    main_actions=(MainAction("sniff", frozenset({"apprentice"}), can_sniff, sniff),),
+    main_actions=(MainAction("sniff", frozenset({"apprentice"}), sniff_obstacle, sniff),),
     effects={"gain_flasks": Effect(can_gain, gain)},
     finals={"for_perfumery": for_perfumery},
     scoring_steps=(ScoringStep(KEY, flask_parts),),

@@ -11,6 +11,14 @@ from rococo_desktop.rules.rococo.events import (
     ResourceTraded,
 )
 from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.obstacles import (
+    EMPTY,
+    Candidate,
+    Obstacle,
+    nearest,
+    short_of,
+    without_obstacle,
+)
 from rococo_desktop.rules.rococo.ruleset import MainAction
 
 SILK = "silk"
@@ -31,12 +39,15 @@ class AcquireResource(NamedTuple):
 
     def options(self, game: Game) -> tuple[str, ...]:
         """List each tile that the player can pay for."""
-        return tuple(
-            tile
-            for segment in affordable_segments(game, self.player)
-            for tile in segment
-            if tile is not None
-        )
+        return without_obstacle(self.candidates(game))
+
+    def candidates(self, game: Game) -> Iterator[Candidate]:
+        """Yield each tile of the warehouse."""
+        for segment in game.state.warehouse:
+            obstacle = segment_obstacle(game, self.player, segment)
+            for tile in segment:
+                if tile is not None:
+                    yield tile, obstacle
 
     def answer(self, game: Game, option: str) -> None:
         """Pay by what is left in the segment and take the tile."""
@@ -82,12 +93,11 @@ def price(game: Game, segment: list[str | None]) -> int:
     return game.rules.board.acquire[len(segment) - segment.count(None) - 1]
 
 
-def affordable_segments(game: Game, player: int) -> Iterator[list[str | None]]:
-    """Yield the warehouse segments with a tile that the player can pay for."""
-    livre = game.state.players[player].livre
-    for segment in game.state.warehouse:
-        if segment.count(None) < len(segment) and price(game, segment) <= livre:
-            yield segment
+def segment_obstacle(game: Game, player: int, segment: list[str | None]) -> Obstacle | None:
+    """Return what keeps the player from buying a tile of a warehouse segment."""
+    if segment.count(None) == len(segment):
+        return EMPTY
+    return short_of(livre=price(game, segment) - game.state.players[player].livre)
 
 
 def take_tile(game: Game, player: int, tile: str) -> None:
@@ -119,13 +129,13 @@ def keep_as_silk(game: Game, player: int, tile: str, *, drawn: bool) -> None:
     game.tell(ResourceKept, player, tile, drawn)
 
 
-def can_acquire(game: Game, player: int) -> bool:
-    """Return whether there is a tile that the player can pay for."""
-    return any(True for _ in affordable_segments(game, player))
+def acquire_obstacle(game: Game, player: int) -> Obstacle | None:
+    """Return what keeps the player from buying any tile at all."""
+    return nearest(segment_obstacle(game, player, each) for each in game.state.warehouse)
 
 
-def _available(game: Game, player: int, card: str) -> bool:
-    return can_acquire(game, player)
+def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
+    return acquire_obstacle(game, player)
 
 
 def _begin(game: Game, player: int, card: str) -> None:
@@ -133,5 +143,5 @@ def _begin(game: Game, player: int, card: str) -> None:
 
 
 ACQUIRE = MainAction(
-    "acquire", frozenset({"master", "journeyman", "apprentice"}), _available, _begin
+    "acquire", frozenset({"master", "journeyman", "apprentice"}), _obstacle, _begin
 )

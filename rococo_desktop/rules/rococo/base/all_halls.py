@@ -2,6 +2,8 @@
 
 from rococo_desktop.rules.rococo.events import AllHallsReached
 from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 
 def claim_all_halls(game: Game, player: int) -> None:
@@ -13,12 +15,18 @@ def claim_all_halls(game: Game, player: int) -> None:
     state, board = game.state, game.rules.board
     if player in state.all_halls or len(state.all_halls) == len(board.all_halls):
         return
+    if len(halls_of(game.rules, state, player)) == len(board.halls):
+        state.all_halls.append(player)
+        game.tell(AllHallsReached, player, len(state.all_halls) - 1)
+
+
+def halls_of(rules: RuleBook, state: State, player: int) -> set[str]:
+    """Return the halls in which a player is represented."""
+    board = rules.board
     present = {
         board.spaces[space].hall for space, (_, owner) in state.guests.items() if owner == player
     }
     for space, owner in state.decorations.items():
         if owner == player and (hall := board.decorations[space].hall) is not None:
             present.add(hall)
-    if len(present) == len(board.halls):
-        state.all_halls.append(player)
-        game.tell(AllHallsReached, player, len(state.all_halls) - 1)
+    return present

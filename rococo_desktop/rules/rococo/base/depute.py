@@ -4,17 +4,20 @@ from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, leaving
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.ruleset import MainAction
 
+FEW_STAFF = Obstacle("staff")
 
-def may_depute(game: Game, player: int) -> bool:
-    """Return whether one more employee may go: four must remain in the whole deck."""
+
+def depute_obstacle(game: Game, player: int) -> Obstacle | None:
+    """Return what keeps one more employee from going: four must remain in the whole deck."""
     remaining = game.state.players[player].staff_size() - len(leaving(game, player))
-    return remaining > game.rules.constants.minimum_staff
+    return None if remaining > game.rules.constants.minimum_staff else FEW_STAFF
 
 
-def _available(game: Game, player: int, card: str) -> bool:
-    return may_depute(game, player)
+def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
+    return depute_obstacle(game, player)
 
 
 def _begin(game: Game, player: int, card: str) -> None:
@@ -27,7 +30,7 @@ def _begin(game: Game, player: int, card: str) -> None:
 DEPUTE = MainAction(
     "depute",
     frozenset({"master", "journeyman", "apprentice"}),
-    _available,
+    _obstacle,
     _begin,
     finish=RemoveEmployee,
 )

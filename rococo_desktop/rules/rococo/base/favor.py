@@ -3,12 +3,15 @@
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.events import FavorClaimed
 from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.ruleset import MainAction
 
+TAKEN = Obstacle("favor_taken")
 
-def _available(game: Game, player: int, card: str) -> bool:
-    """Return whether the favor still lies on the board this round."""
-    return game.state.favor is None
+
+def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
+    """Return whether the favor no longer lies on the board this round."""
+    return None if game.state.favor is None else TAKEN
 
 
 def _begin(game: Game, player: int, card: str) -> None:
@@ -18,4 +21,4 @@ def _begin(game: Game, player: int, card: str) -> None:
     gain_livre(game, player, game.rules.constants.favor_livre, "favor")
 
 
-CLAIM_FAVOR = MainAction("favor", frozenset({"master", "journeyman"}), _available, _begin)
+CLAIM_FAVOR = MainAction("favor", frozenset({"master", "journeyman"}), _obstacle, _begin)

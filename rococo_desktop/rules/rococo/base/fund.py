@@ -1,11 +1,22 @@
 """Main action 6: fund a decoration (Deluxe, "6. Fund a Decoration")."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.events import DecorationFunded
 from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.obstacles import (
+    OCCUPIED,
+    Candidate,
+    Obstacle,
+    nearest,
+    short_of,
+    without_obstacle,
+)
 from rococo_desktop.rules.rococo.ruleset import MainAction
+
+IN_ROW = Obstacle("in_row")
 
 
 class FundDecoration(NamedTuple):
@@ -16,7 +27,22 @@ class FundDecoration(NamedTuple):
 
     def options(self, game: Game) -> tuple[str, ...]:
         """List each free space that the player can pay for and may hold."""
-        return tuple(fundable(game, self.player, self.discount))
+        return without_obstacle(self.candidates(game))
+
+    def candidates(self, game: Game) -> Iterator[Candidate]:
+        """Yield each decoration; of a fountain row a player may hold one space only."""
+        decorations, taken = game.rules.board.decorations, game.state.decorations
+        limit = game.state.players[self.player].livre + self.discount
+        full = game.rules.single_groups & {
+            decorations[space].group for space, owner in taken.items() if owner == self.player
+        }
+        for space, decoration in decorations.items():
+            if space in taken:
+                yield space, OCCUPIED
+            elif decoration.group in full:
+                yield space, IN_ROW
+            else:
+                yield space, short_of(decoration.cost - limit)
 
     def answer(self, game: Game, option: str) -> None:
         """Pay and put the marker down."""
@@ -29,29 +55,12 @@ class FundDecoration(NamedTuple):
                 noticed(game, self.player)
 
 
-def fundable(game: Game, player: int, discount: int) -> list[str]:
-    """Return the free decorations that the player can pay for and may hold.
-
-    Of a fountain row a player may hold one space only.
-    """
-    decorations, taken = game.rules.board.decorations, game.state.decorations
-    limit = game.state.players[player].livre + discount
-    full = game.rules.single_groups & {
-        decorations[space].group for space, owner in taken.items() if owner == player
-    }
-    return [
-        space
-        for space, decoration in decorations.items()
-        if decoration.cost <= limit and space not in taken and decoration.group not in full
-    ]
-
-
-def _available(game: Game, player: int, card: str) -> bool:
-    return bool(fundable(game, player, 0))
+def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
+    return nearest(obstacle for _, obstacle in FundDecoration(player).candidates(game))
 
 
 def _begin(game: Game, player: int, card: str) -> None:
     game.push(FundDecoration(player))
 
 
-FUND = MainAction("fund", frozenset({"master", "journeyman", "apprentice"}), _available, _begin)
+FUND = MainAction("fund", frozenset({"master", "journeyman", "apprentice"}), _obstacle, _begin)

@@ -1,10 +1,18 @@
 """Main action 4: hire a new employee (Deluxe, "4. Hire a New Employee")."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.events import EmployeeHired
 from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.obstacles import (
+    EMPTY,
+    Candidate,
+    Obstacle,
+    short_of,
+    without_obstacle,
+)
 from rococo_desktop.rules.rococo.ruleset import MainAction
 
 
@@ -15,8 +23,14 @@ class HireEmployee(NamedTuple):
 
     def options(self, game: Game) -> tuple[str, ...]:
         """Any card of the display if there is the money for it; they all cost the same."""
-        cards = tuple(card for card in game.state.hire if card is not None)
-        return cards if cards and price(game) <= game.state.players[self.player].livre else ()
+        return without_obstacle(self.candidates(game))
+
+    def candidates(self, game: Game) -> Iterator[Candidate]:
+        """Yield each card of the display."""
+        obstacle = hire_obstacle(game, self.player)
+        for card in game.state.hire:
+            if card is not None:
+                yield card, obstacle
 
     def answer(self, game: Game, option: str) -> None:
         """Pay by the number of cards displayed and take the card into the hand."""
@@ -33,12 +47,19 @@ def price(game: Game) -> int:
     return game.rules.board.hire[len(hire) - hire.count(None) - 1]
 
 
-def _available(game: Game, player: int, card: str) -> bool:
-    return bool(HireEmployee(player).options(game))
+def hire_obstacle(game: Game, player: int) -> Obstacle | None:
+    """Return what keeps the player from hiring anybody of the display."""
+    if not any(game.state.hire):
+        return EMPTY
+    return short_of(livre=price(game) - game.state.players[player].livre)
+
+
+def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
+    return hire_obstacle(game, player)
 
 
 def _begin(game: Game, player: int, card: str) -> None:
     game.push(HireEmployee(player))
 
 
-HIRE = MainAction("hire", frozenset({"master"}), _available, _begin)
+HIRE = MainAction("hire", frozenset({"master"}), _obstacle, _begin)

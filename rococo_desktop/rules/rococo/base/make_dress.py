@@ -1,5 +1,6 @@
 """Main action 3: make a dress, then rent it out or sell it (Deluxe, "3. Tailor a Garment")."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.rules.components.models import Color, Dress, Silk
@@ -10,13 +11,26 @@ from rococo_desktop.rules.rococo.accounts import (
     pay_notions,
 )
 from rococo_desktop.rules.rococo.base.acquire import take_tile
-from rococo_desktop.rules.rococo.base.silk import covers, payments, silk_needs, total_silk
+from rococo_desktop.rules.rococo.base.silk import missing, payments, silk_needs, total_silk
 from rococo_desktop.rules.rococo.events import DressMade, DressRented, DressSold, ResourcesSpent
 from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.obstacles import (
+    EMPTY,
+    OCCUPIED,
+    Candidate,
+    Obstacle,
+    short_of,
+    without_obstacle,
+)
 from rococo_desktop.rules.rococo.ruleset import MainAction, RuleBook
 
 SELL = "sell"
 TILE_SEPARATOR = "+"
+
+NEEDS_MASTER = Obstacle("needs_master")
+EXTRA_MASTER = Obstacle("extra_master")
+MASTER_SPACE = Obstacle("master_space")
+NO_DRESS = Obstacle("no_dress")
 
 
 class MakeDress(NamedTuple):
@@ -34,7 +48,14 @@ class MakeDress(NamedTuple):
 
     def options(self, game: Game) -> tuple[str, ...]:
         """List each dress that the card may make and the player can pay for."""
-        return tuple(makeable(game, self))
+        return without_obstacle(self.candidates(game))
+
+    def candidates(self, game: Game) -> Iterator[Candidate]:
+        """Yield each dress of the workshop."""
+        held = total_silk(game.rules.resources, game.state.players[self.player].resources)
+        for dress, price in zip(game.state.workshop, game.rules.board.workshop, strict=True):
+            if dress is not None:
+                yield dress, dress_obstacle(game, self, game.rules.dresses[dress], price, held)
 
     def answer(self, game: Game, option: str) -> None:
         """Pay for the window and the notions, take the dress, and give the silk."""
@@ -84,14 +105,18 @@ class PlaceDress(NamedTuple):
 
     def options(self, game: Game) -> tuple[str, ...]:
         """List the free guest spaces (Master spaces only for a Master's dress), and selling."""
+        return without_obstacle(self.candidates(game))
+
+    def candidates(self, game: Game) -> Iterator[Candidate]:
+        """Yield each guest space, and selling."""
         guests = game.state.guests
         by_master = game.rules.employees[self.card].type == "master"
-        free = [
-            space.id
-            for space in game.rules.board.spaces.values()
-            if space.id not in guests and (by_master or not space.master)
-        ]
-        return (*free, SELL)
+        for space in game.rules.board.spaces.values():
+            if space.id in guests:
+                yield space.id, OCCUPIED
+            else:
+                yield space.id, None if by_master or not space.master else MASTER_SPACE
+        yield SELL, None
 
     def answer(self, game: Game, option: str) -> None:
         """Sell the dress, or rent it and gain the reward of the space."""
@@ -124,24 +149,21 @@ class TakeReward(NamedTuple):
         take_tile(game, self.player, option)
 
 
-def makeable(game: Game, wish: MakeDress) -> list[str]:
-    """Return the dresses in the workshop that ``wish`` may make."""
-    rules, player = game.rules, game.state.players[wish.player]
-    by_master = rules.employees[wish.card].type == "master" and not wish.extra
-    held = total_silk(rules.resources, player.resources)
-    dresses = []
-    for dress_id, price in zip(game.state.workshop, rules.board.workshop, strict=True):
-        if dress_id is None or price > player.livre:
-            continue
-        dress: Dress = rules.dresses[dress_id]
-        if (
-            dress.thread <= player.thread
-            and dress.lace <= player.lace
-            and (by_master or not dress.master)
-            and any(covers(held, n) for n in silk_needs(dress.silk, wish.fewer, wish.colors))
-        ):
-            dresses.append(dress_id)
-    return dresses
+def dress_obstacle(
+    game: Game, wish: MakeDress, dress: Dress, price: int, held: Silk
+) -> Obstacle | None:
+    """Return what keeps ``wish`` from making a dress for ``price`` out of the silk ``held``."""
+    if dress.master and wish.extra:
+        return EXTRA_MASTER
+    if dress.master and game.rules.employees[wish.card].type != "master":
+        return NEEDS_MASTER
+    player = game.state.players[wish.player]
+    return short_of(
+        price - player.livre,
+        dress.thread - player.thread,
+        dress.lace - player.lace,
+        missing(held, silk_needs(dress.silk, wish.fewer, wish.colors)),
+    )
 
 
 def pay_with_silk(game: Game, payment: PaySilk) -> None:
@@ -177,12 +199,15 @@ def gain_reward(game: Game, player: int, space: str) -> None:
         game.push(TakeReward(player))
 
 
-def _available(game: Game, player: int, card: str) -> bool:
-    return bool(makeable(game, MakeDress(player, card)))
+def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
+    if not any(game.state.workshop):
+        return EMPTY
+    wanted = MakeDress(player, card).candidates(game)
+    return None if any(obstacle is None for _, obstacle in wanted) else NO_DRESS
 
 
 def _begin(game: Game, player: int, card: str) -> None:
     game.push(MakeDress(player, card))
 
 
-MAKE = MainAction("make_dress", frozenset({"master", "journeyman"}), _available, _begin)
+MAKE = MainAction("make_dress", frozenset({"master", "journeyman"}), _obstacle, _begin)

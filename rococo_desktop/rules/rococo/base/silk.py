@@ -1,6 +1,7 @@
 """Silk: what a dress needs, what the tiles on a rack hold, and every sensible way to pay."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from rococo_desktop.rules.components.models import Color, Resource, Silk
 
@@ -33,6 +34,16 @@ def total_silk(resources: dict[str, Resource], tiles: Iterable[str]) -> Silk:
 def covers(held: Silk, need: Silk) -> bool:
     """Return whether ``held`` has enough bales in every colour."""
     return held[0] >= need[0] and held[1] >= need[1] and held[2] >= need[2] and held[3] >= need[3]
+
+
+@lru_cache(maxsize=4096)
+def missing(held: Silk, needs: tuple[Silk, ...]) -> Silk:
+    """Return the bales that ``held`` lacks for the one of ``needs`` that it comes nearest to."""
+    lacking = [
+        Silk(*(max(0, want - have) for have, want in zip(held, need, strict=True)))
+        for need in needs
+    ]
+    return min(lacking, key=sum)
 
 
 def surplus(held: Silk, needs: Sequence[Silk]) -> Silk:

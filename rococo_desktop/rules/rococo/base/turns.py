@@ -1,5 +1,6 @@
 """Phase 3: turns of one card each (Deluxe, "Phase 3: Perform Actions")."""
 
+from collections.abc import Iterator
 from typing import NamedTuple, cast
 
 from rococo_desktop.rules.components.bonuses import Bonus
@@ -11,6 +12,7 @@ from rococo_desktop.rules.rococo.events import (
     EmployeeLeft,
 )
 from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.obstacles import Candidate, without_obstacle
 
 FORFEIT = "forfeit"
 USE = "use"
@@ -58,14 +60,15 @@ class ChooseAction(NamedTuple):
 
     def options(self, game: Game) -> tuple[str, ...]:
         """List what the employee's type may do and what is possible; forfeiting always is."""
+        return without_obstacle(self.candidates(game))
+
+    def candidates(self, game: Game) -> Iterator[Candidate]:
+        """Yield each main action, and forfeiting."""
         employee = game.rules.employees[self.card].type
-        actions = [
-            action.id
-            for action in game.rules.main_actions.values()
-            if employee in action.performers and action.available(game, self.player, self.card)
-        ]
-        actions.append(FORFEIT)
-        return tuple(actions)
+        for action in game.rules.main_actions.values():
+            training = action.training_obstacle(employee)
+            yield action.id, training or action.obstacle(game, self.player, self.card)
+        yield FORFEIT, None
 
     def answer(self, game: Game, option: str) -> None:
         """Begin the action; the bonus comes after it, and the card leaves the table last."""

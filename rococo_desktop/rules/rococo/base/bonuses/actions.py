@@ -1,15 +1,15 @@
 """Bonuses that are a further main action, whatever the employee's training."""
 
 from rococo_desktop.rules.components import bonuses as data
-from rococo_desktop.rules.rococo.base.acquire import AcquireResource, can_acquire
-from rococo_desktop.rules.rococo.base.fund import FundDecoration, fundable
-from rococo_desktop.rules.rococo.base.make_dress import MakeDress, makeable
+from rococo_desktop.rules.rococo.base.acquire import AcquireResource, acquire_obstacle
+from rococo_desktop.rules.rococo.base.fund import FundDecoration
+from rococo_desktop.rules.rococo.base.make_dress import MakeDress
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.ruleset import Effect
 
 
 def _can_acquire(game: Game, player: int, card: str, bonus: data.Acquire) -> bool:
-    return can_acquire(game, player)
+    return acquire_obstacle(game, player) is None
 
 
 def _acquire(game: Game, player: int, card: str, bonus: data.Acquire) -> None:
@@ -21,7 +21,7 @@ def _extra_dress(player: int, card: str, bonus: data.MakeDress) -> MakeDress:
 
 
 def _can_make(game: Game, player: int, card: str, bonus: data.MakeDress) -> bool:
-    return bool(makeable(game, _extra_dress(player, card, bonus)))
+    return bool(_extra_dress(player, card, bonus).options(game))
 
 
 def _make(game: Game, player: int, card: str, bonus: data.MakeDress) -> None:
@@ -29,7 +29,7 @@ def _make(game: Game, player: int, card: str, bonus: data.MakeDress) -> None:
 
 
 def _can_fund(game: Game, player: int, card: str, bonus: data.Fund) -> bool:
-    return bool(fundable(game, player, bonus.discount))
+    return bool(FundDecoration(player, bonus.discount).options(game))
 
 
 def _fund(game: Game, player: int, card: str, bonus: data.Fund) -> None:

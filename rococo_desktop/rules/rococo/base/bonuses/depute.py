@@ -1,14 +1,18 @@
 """Bonuses that depute any employee of the own deck, the card itself included."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.rules.components import bonuses as data
 from rococo_desktop.rules.rococo.accounts import gain_livre
-from rococo_desktop.rules.rococo.base.depute import may_depute
+from rococo_desktop.rules.rococo.base.depute import depute_obstacle
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, UseBonus, leaving
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle, without_obstacle
 from rococo_desktop.rules.rococo.ruleset import Effect
+
+LEAVING = Obstacle("leaving")
 
 
 class DeputeEmployee(NamedTuple):
@@ -19,8 +23,13 @@ class DeputeEmployee(NamedTuple):
 
     def options(self, game: Game) -> tuple[str, ...]:
         """Anyone in supply, hand or discard pile, and the card itself, who is not leaving yet."""
+        return without_obstacle(self.candidates(game))
+
+    def candidates(self, game: Game) -> Iterator[Candidate]:
+        """Yield each card of the whole deck."""
         gone = leaving(game, self.player)
-        return tuple(c for c in game.state.players[self.player].staff() if c not in gone)
+        for card in game.state.players[self.player].staff():
+            yield card, LEAVING if card in gone else None
 
     def answer(self, game: Game, option: str) -> None:
         """Let the employee go: with their bonus and without money, or the other way round."""
@@ -40,7 +49,7 @@ def _may_depute(
     card: str,
     bonus: data.DeputeWithBonus | data.DeputeForLivre,
 ) -> bool:
-    return may_depute(game, player)
+    return depute_obstacle(game, player) is None
 
 
 def _depute(

@@ -7,37 +7,37 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.rules.rococo.score import Part
 
+Measures = Sequence[Sequence[int]]
+"""Amounts by seat: what is counted first, then what breaks a tie, one after the other."""
 
-def award(
-    counts: Sequence[int],
-    tie_breaks: Sequence[Sequence[int]],
-    first: int,
-    second: int,
-    *,
-    second_place: bool,
-) -> list[int]:
+
+def foremost(contenders: list[int], measures: Measures) -> list[int]:
+    """Return who of ``contenders`` has most; several where no measure tells them apart."""
+    for measure in measures:
+        most = max(measure[seat] for seat in contenders)
+        contenders = [seat for seat in contenders if measure[seat] == most]
+    return contenders
+
+
+def leaders(measures: Measures) -> list[int]:
+    """Return who is first; nobody while nothing was counted."""
+    contenders = [seat for seat, count in enumerate(measures[0]) if count]
+    return foremost(contenders, measures) if contenders else []
+
+
+def award(measures: Measures, first: int, second: int, *, second_place: bool) -> list[int]:
     """Return the points by seat for having the most and the second most.
 
-    A tie goes to whoever has more in the first of ``tie_breaks`` that tells them apart; players
-    still tied all get the full amount, and a shared first place leaves no second one.
+    Players still tied after all measures all get the full amount, and a shared first place leaves
+    no second one.
     """
-
-    def best(contenders: list[int]) -> list[int]:
-        for measure in (counts, *tie_breaks):
-            most = max(measure[seat] for seat in contenders)
-            contenders = [seat for seat in contenders if measure[seat] == most]
-        return contenders
-
-    points = [0] * len(counts)
-    contenders = [seat for seat, count in enumerate(counts) if count]
-    if not contenders:
-        return points
-    winners = best(contenders)
+    points = [0] * len(measures[0])
+    winners = leaders(measures)
     for seat in winners:
         points[seat] = first
-    runners_up = [seat for seat in contenders if seat not in winners]
+    runners_up = [seat for seat, count in enumerate(measures[0]) if count and seat not in winners]
     if len(winners) == 1 and runners_up and second_place:
-        for seat in best(runners_up):
+        for seat in foremost(runners_up, measures):
             points[seat] = second
     return points
 
@@ -51,8 +51,8 @@ def hall_counts(state: State, hall: Hall) -> list[int]:
     return counts
 
 
-def hall_points(rules: RuleBook, state: State, hall: Hall) -> list[int]:
-    """Return the majority points of a hall by seat: ties by Master spaces, then the musician."""
+def hall_measures(state: State, hall: Hall) -> Measures:
+    """Return what decides a hall: dresses, ties by those on Master spaces, then the musician."""
     seats = range(len(state.players))
     masters = [0 for _ in seats]
     for space in hall.spaces:
@@ -60,9 +60,13 @@ def hall_points(rules: RuleBook, state: State, hall: Hall) -> list[int]:
             masters[state.guests[space.id][1]] += 1
     patron = state.decorations.get(hall.musician.id)
     musician = [int(seat == patron) for seat in seats]
+    return hall_counts(state, hall), masters, musician
+
+
+def hall_points(rules: RuleBook, state: State, hall: Hall) -> list[int]:
+    """Return the majority points of a hall by seat."""
     return award(
-        hall_counts(state, hall),
-        (masters, musician),
+        hall_measures(state, hall),
         hall.first,
         hall.second,
         second_place=has_second_place(rules),
@@ -82,19 +86,23 @@ def hall_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
     ]
 
 
-def fireworks_points(rules: RuleBook, state: State) -> list[int]:
-    """Return the majority points of the fireworks by seat: the rightmost marker wins a tie."""
-    fireworks = rules.board.fireworks
+def fireworks_measures(rules: RuleBook, state: State) -> Measures:
+    """Return what decides the fireworks: markers, and the rightmost one wins a tie."""
     counts = [0] * len(state.players)
     rightmost = [-1] * len(state.players)
-    for place, space in enumerate(fireworks.spaces):
+    for place, space in enumerate(rules.board.fireworks.spaces):
         owner = state.decorations.get(space.id)
         if owner is not None:
             counts[owner] += 1
             rightmost[owner] = place
+    return counts, rightmost
+
+
+def fireworks_points(rules: RuleBook, state: State) -> list[int]:
+    """Return the majority points of the fireworks by seat."""
+    fireworks = rules.board.fireworks
     return award(
-        counts,
-        (rightmost,),
+        fireworks_measures(rules, state),
         fireworks.first,
         fireworks.second,
         second_place=has_second_place(rules),

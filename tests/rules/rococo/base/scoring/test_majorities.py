@@ -272,4 +272,4 @@ def test_award_against_the_rule_spelled_out(data, counts, second_place):
             expected.append(4)
         else:
             expected.append(0)
-    assert award(counts, tie_breaks, 9, 4, second_place=second_place) == expected
+    assert award((counts, *tie_breaks), 9, 4, second_place=second_place) == expected

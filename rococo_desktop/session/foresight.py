@@ -1,0 +1,169 @@
+"""What an option would cost and bring, told before it is chosen; never what is still hidden."""
+
+from typing import NamedTuple
+
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.components.models import Silk
+from rococo_desktop.rules.rococo.base.all_halls import halls_of
+from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk
+from rococo_desktop.rules.rococo.base.scoring.majorities import (
+    Measures,
+    fireworks_measures,
+    hall_measures,
+    leaders,
+)
+from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
+from rococo_desktop.rules.rococo.base.turns import ChooseAction
+from rococo_desktop.rules.rococo.events import ResourcesSpent
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.obstacles import Choosy, Obstacle, obstacles
+from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rococo.ruleset import MainAction
+from rococo_desktop.rules.rococo.score import sheet
+
+FIREWORKS = "fireworks"
+
+
+class Majority(NamedTuple):
+    """Who would be first in a hall or in the fireworks; ``lead`` is 0 where a tie is broken."""
+
+    place: str
+    leaders: tuple[int, ...]
+    lead: int
+
+
+class Halls(NamedTuple):
+    """In how many halls one would be represented, of all that there are."""
+
+    present: int
+    total: int
+
+
+class Outlook(NamedTuple):
+    """What an option would change for who is asked, up to the next question or to chance.
+
+    Amounts are differences. ``final`` is that of what final scoring would give at once, ``parts``
+    the same by its items; ``lost`` are bales given that nothing needed. ``asks`` is the kind of
+    question that follows in the same act, ``choices`` how many answers it has. ``chance``: what
+    else comes is drawn or shown only then.
+    """
+
+    livre: int
+    thread: int
+    lace: int
+    prestige: int
+    silk: Silk
+    lost: Silk
+    final: int
+    parts: tuple[tuple[str, int], ...]
+    majority: Majority | None
+    halls: Halls | None
+    asks: str
+    choices: int
+    chance: bool
+
+
+def foresee(game: Rococo, state: State, viewer: int, option: str) -> Outlook | None:
+    """Return the outlook on an option of the pending decision, if it is asked of ``viewer``."""
+    decision = state.pending
+    if decision is None or decision.player != viewer or option not in decision.options:
+        return None
+    rules = game.rules
+    after, events, reveals = game.kernel.foresee(state, option)
+    old, new = state.players[viewer], after.players[viewer]
+    had, has = (total_silk(rules.resources, player.resources) for player in (old, new))
+    scored, scores = sheet(rules, state, viewer), sheet(rules, after, viewer)
+    parts = (
+        (now.item, now.points - was.points)
+        for was, now in zip(scored.items, scores.items, strict=True)
+    )
+    return Outlook(
+        livre=new.livre - old.livre,
+        thread=new.thread - old.thread,
+        lace=new.lace - old.lace,
+        prestige=new.prestige - old.prestige,
+        silk=Silk(*(now - was for was, now in zip(had, has, strict=True))),
+        lost=_lost(game, decision, option, events),
+        final=scores.total - scored.total,
+        parts=tuple((item, points) for item, points in parts if points),
+        majority=_majority(game, after, option),
+        halls=_halls(game, after, viewer, option),
+        asks="" if after.pending is None else after.pending.kind,
+        choices=0 if after.pending is None else len(after.pending.options),
+        chance=reveals,
+    )
+
+
+def reasons(game: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:
+    """Return what ``viewer`` is asked about but cannot choose, each with what is in the way."""
+    decision = state.pending
+    if decision is None or decision.player != viewer:
+        return {}
+    frame, table = decision.frame, Game(game.rules, state, None)
+    found: dict[str, Obstacle] = {}
+    if isinstance(frame, ChooseAction):
+        for action in game.rules.main_actions.values():
+            found |= _action_first(table, action, frame)
+    if isinstance(frame, Choosy):
+        found |= obstacles(frame.candidates(table))
+    return found
+
+
+def _action_first(table: Game, action: MainAction, asked: ChooseAction) -> dict[str, Obstacle]:
+    """Return why the pieces that a main action asks about cannot be chosen yet, or not at all."""
+    trial = Game(table.rules, table.state.copy(), None)
+    frames, before = trial.state.frames, len(table.state.frames)
+    action.begin(trial, asked.player, asked.card)
+    if len(frames) == before or not isinstance(frames[-1], Choosy):
+        return {}
+    training = action.training_obstacle(table.rules.employees[asked.card].type)
+    first = Obstacle("action_first", action=action.id)
+    return {
+        piece: training or obstacle or first for piece, obstacle in frames[-1].candidates(trial)
+    }
+
+
+def _lost(game: Rococo, decision: Decision, option: str, events: tuple[Event, ...]) -> Silk:
+    frame = decision.frame
+    if isinstance(frame, MakeDress):
+        frame = PaySilk(frame.player, option, frame.fewer, frame.colors)
+    given = [tile for e in events if isinstance(e, ResourcesSpent) for tile in e.tiles]
+    if not given or not isinstance(frame, PaySilk):
+        return Silk()
+    rules = game.rules
+    return surplus(total_silk(rules.resources, given), frame.needs(rules))
+
+
+def _majority(game: Rococo, state: State, option: str) -> Majority | None:
+    """Return who would be first where the option puts something."""
+    rules, board = game.rules, game.rules.board
+    hall = _hall(game, option)
+    if hall is not None:
+        return _first(hall, hall_measures(state, board.halls_by_id[hall]))
+    decoration = board.decorations.get(option)
+    if decoration is not None and decoration.group == FIREWORKS:
+        return _first(FIREWORKS, fireworks_measures(rules, state))
+    return None
+
+
+def _first(place: str, measures: Measures) -> Majority:
+    first = leaders(measures)
+    counts = measures[0]
+    rest = max((count for seat, count in enumerate(counts) if seat not in first), default=0)
+    return Majority(place, tuple(first), counts[first[0]] - rest if len(first) == 1 else 0)
+
+
+def _halls(game: Rococo, state: State, viewer: int, option: str) -> Halls | None:
+    if _hall(game, option) is None:
+        return None
+    return Halls(len(halls_of(game.rules, state, viewer)), len(game.rules.board.halls))
+
+
+def _hall(game: Rococo, option: str) -> str | None:
+    """Return the hall that an option puts something into."""
+    board = game.rules.board
+    if option in board.spaces:
+        return board.spaces[option].hall
+    return board.decorations[option].hall if option in board.decorations else None
