@@ -1,5 +1,6 @@
 """The log: what happened, in sentences, as far as the person at the screen may know it."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -88,6 +89,7 @@ class _Told(NamedTuple):
 class Log(QObject):
     """The lines of the log; what was written once is not worded again."""
 
+    told = Signal()
     filtered = Signal()
 
     def __init__(self, wording: Wording, parent: QObject) -> None:
@@ -107,6 +109,11 @@ class Log(QObject):
     def chosen(self) -> Rows:
         """What happened to the player whose lines are wanted, and the rounds."""
         return self._chosen
+
+    @Property(str, notify=told)
+    def latest(self) -> str:
+        """The last line."""
+        return self._lines.rows[-1].text if self._lines.rows else ""
 
     @Property(int, notify=filtered)
     def about(self) -> int:
@@ -137,6 +144,13 @@ class Log(QObject):
             count += len(told[-1].rows)
         self._lines.show([row for each in told for row in each.rows])
         self._choose()
+        self.told.emit()
+
+    @Slot(Rows, int, result=int)
+    def placeIn(self, lines: Rows, moment: int) -> int:
+        """Return the place among ``lines`` of the last one up to a moment; -1 for none."""
+        rows: Sequence[LogRow] = lines.rows
+        return bisect_right(rows, moment, key=lambda row: row.moment) - 1
 
     def row_at(self, moment: int) -> LogRow | None:
         """Return the last line of a moment, or of the latest before it that has one."""

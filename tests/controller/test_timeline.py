@@ -65,9 +65,10 @@ def test_nothing_can_be_answered_or_taken_back_meanwhile(controller: GameControl
     game = controller.session
     version, decision = game.version, game.decision
     assert decision is not None
-    assert controller.canUndo
+    could_undo = controller.canUndo
     controller.timeline.step(-1)
     assert controller.timeline.past
+    assert could_undo
     assert not controller.canUndo
     assert not controller.canRedo
     assert not controller.prompt.mine
@@ -113,9 +114,11 @@ def test_under_the_curtain_nobody_walks() -> None:
 def test_steps_go_through_all_moments_that_are_told_and_back(controller: GameController) -> None:
     timeline, told = controller.timeline, controller.log.moments()
     walked = []
-    while timeline.canWalkBack:
+    for _ in told:
         timeline.step(-1)
         walked.append(timeline.moment)
+    assert walked.pop() == 0
+    assert not timeline.canWalkBack
     assert walked == list(reversed([moment for moment in told if moment < 60]))
     for moment in walked[-2::-1]:
         timeline.step(1)

@@ -1,65 +1,87 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
-// What happened, in sentences; the newest line is at the bottom.
-Rectangle {
+// What happened last, or around the moment that is shown; choosing it opens the whole log.
+AbstractButton {
     id: panel
 
     required property Log log
+    required property Timeline timeline
 
-    radius: Theme.size.radius
-    color: Theme.color.ivory
-    border.width: Theme.size.hair
-    border.color: Theme.color.gold
+    function follow() {
+        const place = log.placeIn(log.lines, timeline.moment);
+        list.positionViewAtIndex(Math.min(place + 1, list.count - 1), ListView.End);
+    }
 
-    ScrollList {
+    objectName: "openLog"
+    hoverEnabled: true
+    activeFocusOnTab: true
+    padding: Theme.size.gap
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTrId("window.log.open")
+    Accessible.description: log.latest
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    onHoveredChanged: hovered ? Inspector.look(panel, qsTrId("window.log.open_hint")) : Inspector.leave(panel)
+    onActiveFocusChanged: activeFocus ? Inspector.look(panel, qsTrId("window.log.open_hint")) : Inspector.leave(panel)
+
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    background: Rectangle {
+        radius: Theme.size.radius
+        color: Theme.color.ivory
+        border.width: panel.hovered ? Theme.size.frame : Theme.size.hair
+        border.color: Theme.color.gold
+    }
+
+    contentItem: ListView {
         id: list
 
-        property bool following: true
-
-        anchors.fill: parent
-        anchors.margins: Theme.size.gap
+        interactive: false
+        clip: true
         spacing: Theme.size.gapTiny
         model: panel.log.lines
-        Accessible.name: qsTrId("window.log.title")
 
-        onCountChanged: Qt.callLater(positionViewAtEnd)
-        onHeightChanged: Qt.callLater(positionViewAtEnd)
+        onCountChanged: Qt.callLater(panel.follow)
+        onHeightChanged: Qt.callLater(panel.follow)
 
-        delegate: Item {
-            id: line
+        delegate: LogLine {
+            required property int moment
 
-            required property string text
-            required property int seat
-            required property bool heading
-
-            width: list.width - Theme.size.gapLarge
-            implicitHeight: words.implicitHeight
-            Accessible.role: Accessible.ListItem
-            Accessible.name: text
-
-            Emblem {
-                y: Theme.size.gapTiny / 2
-                width: Theme.size.iconTiny
-                seat: line.seat
-            }
-
-            Words {
-                id: words
-
-                x: line.heading ? 0 : Theme.size.badge
-                width: parent.width - x
-                text: line.text
-                font.family: line.heading ? Theme.font.serif : Theme.font.sans
-                font.pixelSize: line.heading ? Theme.font.body : Theme.font.small
-                font.bold: line.heading
-                color: line.heading ? Theme.color.curtain : Theme.color.ink
-                wrapMode: Text.Wrap
-            }
+            width: list.width - Theme.size.iconLarge
+            shown: panel.timeline.past && moment === panel.timeline.moment
+            later: moment > panel.timeline.moment
         }
+    }
+
+    Glyph {
+        anchors.top: parent.top
+        anchors.right: parent.right
+        anchors.margins: Theme.size.gap
+        width: Theme.size.icon
+        height: width
+        name: "clock"
+        tint: panel.hovered || panel.visualFocus ? Theme.color.curtain : Theme.color.goldDeep
+        inner: Theme.color.ivory
+    }
+
+    Connections {
+        target: panel.timeline
+
+        function onChanged() {
+            Qt.callLater(panel.follow);
+        }
+    }
+
+    FocusRing {
+        visible: panel.visualFocus
     }
 }

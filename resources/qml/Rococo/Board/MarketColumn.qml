@@ -9,8 +9,10 @@ ColumnLayout {
 
     required property Market market
     required property Log log
+    required property Timeline timeline
 
     signal chosen(option: string)
+    signal logAsked
 
     spacing: Theme.size.gap
 
@@ -48,5 +50,8 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         log: column.log
+        timeline: column.timeline
+
+        onClicked: column.logAsked()
     }
 }

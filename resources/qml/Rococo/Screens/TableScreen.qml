@@ -36,7 +36,12 @@ FocusScope {
     Keys.onRightPressed: walker.walk(screen, 1, 0)
     Keys.onUpPressed: walker.walk(screen, 0, -1)
     Keys.onDownPressed: walker.walk(screen, 0, 1)
-    Keys.onEscapePressed: Carrier.carrying ? Carrier.cancel() : shell.open("menu")
+    Keys.onEscapePressed: {
+        if (Carrier.carrying)
+            Carrier.cancel();
+        else if (!lookBack.leave())
+            shell.open("menu");
+    }
 
     Connections {
         target: screen.game
@@ -45,7 +50,8 @@ FocusScope {
             Carrier.clear();
             if (screen.game.curtain)
                 Inspector.clear();
-            Qt.callLater(() => screen.walker.focusLegal(screen));
+            if (!lookBack.past && !lookBack.open)
+                Qt.callLater(() => screen.walker.focusLegal(screen));
         }
     }
 
@@ -98,10 +104,13 @@ FocusScope {
             anchors.bottom: palace.bottom
             anchors.topMargin: Theme.size.gap
             width: Theme.size.sideWidth
+            visible: !lookBack.open
             market: screen.game.market
             log: screen.game.log
+            timeline: screen.game.timeline
 
             onChosen: option => screen.choose(option)
+            onLogAsked: lookBack.openLog()
         }
 
         HandArea {
@@ -117,6 +126,8 @@ FocusScope {
         }
 
         PromptBar {
+            id: prompt
+
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.bottom: hand.top
@@ -126,6 +137,7 @@ FocusScope {
             canUndo: screen.game.canUndo
             canRedo: screen.game.canRedo
             over: screen.game.over
+            visible: !lookBack.past
 
             onChosen: option => screen.choose(option)
             onUndoAsked: screen.game.undo()
@@ -150,6 +162,17 @@ FocusScope {
                 screen.shell.open("player");
             }
             onMenuAsked: screen.shell.open("menu")
+        }
+
+        LookBack {
+            id: lookBack
+
+            anchors.fill: parent
+            game: screen.game
+            market: market
+            prompt: prompt
+
+            onSettled: screen.walker.focusLegal(screen)
         }
     }
 

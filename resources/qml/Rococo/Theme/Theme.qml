@@ -12,6 +12,10 @@ QtObject {
     property real motionFactor: 1
     readonly property real veil: 0.62
 
+    // Seen from the past: a line of the log that is still to come, and the dusk over the table.
+    readonly property real faded: 0.45
+    readonly property real dusk: 0.16
+
     // A piece that is dragged: how much larger it is, what it leaves behind, how long it glides back.
     readonly property real lift: 1.08
     readonly property real lifted: 0.35

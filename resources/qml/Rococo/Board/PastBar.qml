@@ -1,0 +1,98 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// In the place of the prompt: which past moment is shown, and the way through time.
+Panel {
+    id: bar
+
+    required property Timeline timeline
+
+    color: Theme.color.night
+    frameColor: Theme.color.goldLight
+    innerFrame: Theme.color.nightLight
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: qsTrId("window.past.badge") + ": " + timeline.title
+
+    Glyph {
+        id: sign
+
+        x: Theme.size.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size.touch
+        height: width
+        name: "clock"
+        tint: Theme.color.goldLight
+        inner: Theme.color.night
+    }
+
+    Column {
+        anchors.left: sign.right
+        anchors.right: steps.left
+        anchors.margins: Theme.size.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.size.gapTiny
+
+        Title {
+            objectName: "pastTitle"
+            width: parent.width
+            text: qsTrId("window.past.badge") + " · " + bar.timeline.title
+            color: Theme.color.goldLight
+        }
+
+        Words {
+            width: parent.width
+            text: Inspector.text || bar.timeline.line
+            color: Theme.color.inkOnDark
+        }
+    }
+
+    Row {
+        id: steps
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.size.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.size.gapSmall
+
+        component Step: GiltButton {
+            display: GiltButton.IconOnly
+        }
+
+        Step {
+            objectName: "pastFirst"
+            text: qsTrId("window.past.first")
+            sign: "past-first"
+            enabled: bar.timeline.canWalkBack
+
+            onClicked: bar.timeline.first()
+        }
+
+        Step {
+            objectName: "pastBack"
+            text: qsTrId("window.past.back")
+            sign: "past-back"
+            enabled: bar.timeline.canWalkBack
+
+            onClicked: bar.timeline.step(-1)
+        }
+
+        Step {
+            objectName: "pastOn"
+            text: qsTrId("window.past.on")
+            sign: "past-on"
+
+            onClicked: bar.timeline.step(1)
+        }
+
+        GiltButton {
+            objectName: "pastNow"
+            text: qsTrId("window.past.now")
+            hint: qsTrId("window.past.now_hint")
+            primary: true
+
+            onClicked: bar.timeline.now()
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import QtQuick
+import Rococo.Board
+import Rococo.Game
+import Rococo.Theme
+
+// The way back through the game, over the table: the whole log beside the palace, and the moment
+// that is shown in the place of the prompt.
+Item {
+    id: back
+
+    required property GameController game
+    required property Item market
+    required property Item prompt
+    readonly property Timeline timeline: game.timeline
+    readonly property bool past: timeline.past
+    property bool open: false
+
+    signal settled
+
+    function openLog() {
+        open = true;
+        book.enter();
+    }
+
+    function closeLog() {
+        open = false;
+        settled();
+    }
+
+    // Goes one step back towards the game; false where one is there already.
+    function leave(): bool {
+        if (past)
+            timeline.now();
+        else if (open)
+            closeLog();
+        else
+            return false;
+        return true;
+    }
+
+    Shortcut {
+        enabled: back.enabled
+        sequence: "Ctrl+L"
+
+        onActivated: back.open ? back.closeLog() : back.openLog()
+    }
+
+    Shortcut {
+        enabled: back.enabled
+        sequence: "Alt+Left"
+
+        onActivated: back.timeline.step(-1)
+    }
+
+    Shortcut {
+        enabled: back.enabled
+        sequence: "Alt+Right"
+
+        onActivated: back.timeline.step(1)
+    }
+
+    Shortcut {
+        enabled: back.enabled
+        sequence: "Alt+Up"
+
+        onActivated: back.timeline.stepTurn(-1)
+    }
+
+    Shortcut {
+        enabled: back.enabled
+        sequence: "Alt+Down"
+
+        onActivated: back.timeline.stepTurn(1)
+    }
+
+    Shortcut {
+        enabled: back.enabled
+        sequence: "Alt+Home"
+
+        onActivated: back.timeline.first()
+    }
+
+    Shortcut {
+        enabled: back.enabled
+        sequence: "Alt+End"
+
+        onActivated: back.timeline.now()
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.size.gap
+        visible: back.past
+        color: Theme.color.clear
+        border.width: Theme.size.ring
+        border.color: Theme.color.nightLight
+
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.color.nightLight
+            opacity: Theme.dusk
+        }
+    }
+
+    LogBook {
+        id: book
+
+        x: back.market.x
+        y: back.market.y
+        width: back.market.width
+        height: back.market.height
+        visible: back.open
+        log: back.game.log
+        timeline: back.timeline
+        people: back.game.people
+
+        onClosed: back.closeLog()
+    }
+
+    PastBar {
+        x: back.prompt.x
+        width: back.prompt.width
+        height: Theme.size.promptBar
+        y: back.prompt.y + back.prompt.height - height
+        visible: back.past
+        timeline: back.timeline
+    }
+}

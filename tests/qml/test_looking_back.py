@@ -1,0 +1,199 @@
+"""The log as a line of time: walked by clicks and by keys, and back to the game."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+
+from tests.qml.hands import Hands, Whim, play_to, session
+
+ALT = Qt.KeyboardModifier.AltModifier
+SMALLEST = 32
+
+
+@pytest.fixture
+def table(hands: Hands) -> Hands:
+    """A game of a few rounds, seen by the person who is asked."""
+    game = play_to(session(2), "play_card", skip=12)
+    hands.play(game)
+    hands.game.reveal()
+    hands.settle()
+    return hands
+
+
+def lines(hands: Hands) -> list[QQuickItem]:
+    return [item for item in hands.items() if item.objectName().startswith("line:")]
+
+
+def inside(item: QQuickItem) -> bool:
+    """Tell whether the middle of a line is in the visible part of the log."""
+    above = item.parentItem()
+    while not above.clip():
+        above = above.parentItem()
+    y = item.mapToItem(above, 0, item.height() - SMALLEST / 2).y()
+    return bool(0 <= y <= above.height())
+
+
+def test_a_line_is_clicked_and_the_table_is_as_it_was(table: Hands) -> None:
+    game = table.game.session
+    assert not table.has("closeLog")
+    table.click("openLog")
+    line = next(line for line in lines(table) if inside(line))
+    moment = line.property("moment")
+    assert moment < len(game.history)
+    table.click(line)
+    assert table.game.timeline.moment == moment
+    state = game.state_at(moment)
+    assert [row.livre for row in table.game.people.players.rows] == [
+        player.livre for player in state.players
+    ]
+    assert f"The past · {table.game.timeline.title}" in table.texts()
+    table.click("pastNow")
+    assert not table.game.timeline.past
+    assert not table.has("pastNow")
+    table.click("closeLog")
+    assert not table.has("closeLog")
+
+
+def test_the_log_is_walked_by_keys(table: Hands) -> None:
+    table.control(Qt.Key.Key_L)
+    assert table.focused.objectName().startswith("line:")
+    rows = table.game.log.chosen.rows
+    for _ in range(4):
+        table.key(Qt.Key.Key_Up)
+    table.key(Qt.Key.Key_Return)
+    assert table.game.timeline.moment == rows[-5].moment
+    table.key(Qt.Key.Key_Home)
+    table.key(Qt.Key.Key_Return)
+    assert table.game.timeline.moment == rows[0].moment
+    assert table.focused.objectName().startswith("line:")
+    table.key(Qt.Key.Key_Escape)
+    assert not table.game.timeline.past
+    assert table.has("closeLog")
+    table.key(Qt.Key.Key_Escape)
+    assert not table.has("closeLog")
+    assert table.focused.property("legal")
+    table.key(Qt.Key.Key_Escape)
+    assert table.shell.dialog == "menu"
+
+
+def test_alt_and_arrows_walk_without_the_log(table: Hands) -> None:
+    timeline = table.game.timeline
+    table.key(Qt.Key.Key_Left, ALT)
+    last = timeline.moment
+    assert timeline.past
+    table.key(Qt.Key.Key_Left, ALT)
+    assert timeline.moment < last
+    table.key(Qt.Key.Key_Right, ALT)
+    assert timeline.moment == last
+    table.key(Qt.Key.Key_Home, ALT)
+    assert timeline.moment == 0
+    table.key(Qt.Key.Key_Down, ALT)
+    assert timeline.moment == table.game.log.turns()[1]
+    table.key(Qt.Key.Key_End, ALT)
+    assert not timeline.past
+
+
+def test_the_buttons_walk_too(table: Hands) -> None:
+    timeline = table.game.timeline
+    table.key(Qt.Key.Key_Left, ALT)
+    last = timeline.moment
+    table.click("pastBack")
+    assert timeline.moment < last
+    table.click("pastOn")
+    assert timeline.moment == last
+    table.click("pastFirst")
+    assert timeline.moment == 0
+
+
+def test_nothing_is_answered_meanwhile(table: Hands) -> None:
+    game = table.game.session
+    version = game.version
+    asked = list(table.targets().values())
+    assert asked
+    table.key(Qt.Key.Key_Left, ALT)
+    assert not table.targets().keys() - {None}
+    table.click(asked[0])
+    table.key(Qt.Key.Key_1)
+    table.control(Qt.Key.Key_Z)
+    assert game.version == version
+    table.key(Qt.Key.Key_Escape)
+    assert len(table.targets()) == len(asked)
+
+
+def test_under_the_curtain_there_is_no_walking(hands: Hands) -> None:
+    hands.play(play_to(session(2), "play_card", skip=4))
+    assert hands.game.curtain
+    hands.key(Qt.Key.Key_Left, ALT)
+    hands.control(Qt.Key.Key_L)
+    hands.key(Qt.Key.Key_Home, ALT)
+    assert not hands.game.timeline.past
+    hands.click("lift")
+    assert not hands.has("closeLog")
+
+
+def test_the_past_shows_no_more_than_its_viewer_may_know(table: Hands) -> None:
+    game = table.game.session
+    asked = game.asked
+    assert asked is not None
+    table.control(Qt.Key.Key_L)
+    wording = table.game._faces.wording
+    for moment in range(0, len(game.history), 3):
+        table.game.timeline.walkTo(moment)
+        table.settle()
+        taken = [row.text for row in table.game.log.lines.rows if " takes a card " in row.text]
+        assert all(text.startswith(wording.name(1 - asked.player)) for text in taken)
+        view = game.look_back(moment, asked.player)
+        assert {row.key for row in table.game.belongings.hand.rows} == set(
+            view.players[asked.player].hand or ()
+        )
+
+
+def test_a_filter_is_clicked(table: Hands) -> None:
+    table.control(Qt.Key.Key_L)
+    table.click("about:1")
+    assert table.game.log.about == 1
+    assert {line.property("seat") for line in lines(table)} <= {-1, 1}
+    table.click("aboutAll")
+    assert table.game.log.chosen.count == table.game.log.lines.count
+
+
+def test_each_line_can_be_hit_and_is_named(table: Hands) -> None:
+    table.control(Qt.Key.Key_L)
+    assert lines(table)
+    for line in lines(table):
+        assert line.height() >= SMALLEST
+        name, role = table.spoken(line)
+        assert line.property("text") in name
+        assert role == QAccessible.Role.Button
+
+
+def test_the_log_opens_where_the_game_is_and_follows_it(hands: Hands) -> None:
+    game = session(2)
+    hands.play(game)
+    hands.game.reveal()
+    hands.settle()
+    hands.control(Qt.Key.Key_L)
+    whim = Whim(2)
+    for _ in range(30):
+        assert game.decision is not None
+        hands.game.reveal()
+        assert hands.game.answer(whim(game.decision))
+    hands.game.reveal()
+    hands.settle()
+    last = hands.game.log.chosen.count - 1
+    assert hands.named("logList").property("currentIndex") == last
+
+
+def test_a_finished_game_can_be_looked_back_at(hands: Hands) -> None:
+    game = session(2)
+    while (decision := game.decision) is not None:
+        game.answer(decision.id, decision.options[-1])
+    hands.play(game)
+    hands.shell.back()
+    hands.settle()
+    hands.key(Qt.Key.Key_Left, ALT)
+    assert hands.game.timeline.past
+    assert hands.game.round == 7
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.game.timeline.past
