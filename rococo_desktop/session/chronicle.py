@@ -1,0 +1,162 @@
+"""The chronicle: one line for every finished game, for the statistics and the list of last games.
+
+Lines are only ever added. A line that cannot be read is passed over and left as it is.
+"""
+
+import os
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from pathlib import Path
+from statistics import fmean
+from typing import Annotated, Literal, NamedTuple, Self
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from rococo_desktop.engine.codec import Json
+from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS
+from rococo_desktop.session.errors import UnreadableError
+from rococo_desktop.session.files import canonical_json, parse_json
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.setup import HUMAN, MAX_NAME
+
+MAX_BYTES = 8 * 1024 * 1024
+"""So much of the end of the file is read: some ten thousand games."""
+MAX_POINTS = 9999
+
+Points = Annotated[int, Field(ge=0, le=MAX_POINTS)]
+
+
+class Result(BaseModel):
+    """How one player fared."""
+
+    model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
+
+    kind: Annotated[str, Field(min_length=1, max_length=40)]
+    name: Annotated[str, Field(min_length=1, max_length=MAX_NAME)]
+    total: Points
+    items: Annotated[
+        dict[Annotated[str, Field(pattern=r"^[a-z_]{1,40}$")], Points], Field(max_length=40)
+    ]
+
+
+class FinishedGame(BaseModel):
+    """A finished game; ``game`` is the same for the same game, ``finished`` in seconds of UTC."""
+
+    model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
+
+    version: Literal[1] = 1
+    game: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
+    finished: Annotated[int, Field(ge=0, le=2**40)]
+    edition: Annotated[str, Field(max_length=40)]
+    expansions: Annotated[tuple[str, ...], Field(strict=False, max_length=20)] = ()
+    players: Annotated[
+        tuple[Result, ...], Field(strict=False, min_length=1, max_length=MAX_PLAYERS)
+    ]
+    winners: Annotated[tuple[int, ...], Field(strict=False, min_length=1)]
+
+    @model_validator(mode="after")
+    def _winners_play(self) -> Self:
+        if not set(self.winners) <= set(range(len(self.players))):
+            raise ValueError("winners: must be seats of the game")
+        return self
+
+
+class Tally(NamedTuple):
+    """What a player, or a kind of bot, has done in all games; ``kind`` and ``name`` say who."""
+
+    kind: str
+    name: str
+    games: int
+    wins: float
+    """A shared victory counts as its share."""
+    best: int
+    mean: float
+    totals: tuple[int, ...]
+    """The totals of the games, the oldest first."""
+    items: dict[str, float]
+    """The mean points by item of the score sheet."""
+
+
+def finished_game(session: Session, finished: int) -> FinishedGame:
+    """Return the line for a game that is over."""
+    setup, score = session.setup, session.score()
+    what: Json = [setup.model_dump(mode="json"), list(session.answers)]
+    return FinishedGame(
+        game=sha256(canonical_json(what)).hexdigest()[:16],
+        finished=finished,
+        edition=setup.edition,
+        expansions=setup.expansions,
+        players=tuple(
+            Result(
+                kind=plan.kind,
+                name=plan.name,
+                total=max(0, sheet.total),
+                items={item.item: max(0, item.points) for item in sheet.items},
+            )
+            for plan, sheet in zip(setup.seats, score.players, strict=True)
+        ),
+        winners=score.winners,
+    )
+
+
+def read_chronicle(path: Path) -> tuple[FinishedGame, ...]:
+    """Return the finished games, the oldest first; raises OSError if the file cannot be read."""
+    if not path.exists():
+        return ()
+    with path.open("rb") as stream:
+        stream.seek(max(0, path.stat().st_size - MAX_BYTES))
+        lines = stream.read(MAX_BYTES).splitlines()
+    games: dict[str, FinishedGame] = {}
+    for line in lines:
+        try:
+            game = FinishedGame.model_validate(parse_json(line))
+        except (UnreadableError, ValidationError):
+            continue
+        games.setdefault(game.game, game)
+    return tuple(games.values())
+
+
+def add_to_chronicle(path: Path, game: FinishedGame) -> None:
+    """Add a game, unless it is there already; raises OSError if it cannot be written."""
+    if any(known.game == game.game for known in read_chronicle(path)):
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("ab") as stream:
+        cut_off = stream.tell() and _last_byte(path) != b"\n"
+        line = canonical_json(game.model_dump(mode="json")) + b"\n"
+        stream.write((b"\n" if cut_off else b"") + line)
+        stream.flush()
+        os.fsync(stream.fileno())
+
+
+def tallies(games: Iterable[FinishedGame]) -> tuple[Tally, ...]:
+    """Return what each person, and each kind of bot, has done; who played most comes first."""
+    played: dict[tuple[str, str], list[tuple[FinishedGame, int]]] = {}
+    for game in games:
+        for seat, player in enumerate(game.players):
+            who = (player.kind, player.name if player.kind == HUMAN else "")
+            played.setdefault(who, []).append((game, seat))
+    found = [_tally(*who, each) for who, each in played.items()]
+    return tuple(sorted(found, key=lambda tally: -tally.games))
+
+
+def _tally(kind: str, name: str, played: Sequence[tuple[FinishedGame, int]]) -> Tally:
+    results = [game.players[seat] for game, seat in played]
+    items = {item for result in results for item in result.items}
+    totals = tuple(result.total for result in results)
+    return Tally(
+        kind=kind,
+        name=name,
+        games=len(played),
+        wins=sum((seat in game.winners) / len(game.winners) for game, seat in played),
+        best=max(totals),
+        mean=fmean(totals),
+        totals=totals,
+        items={item: fmean(each.items.get(item, 0) for each in results) for item in sorted(items)},
+    )
+
+
+def _last_byte(path: Path) -> bytes:
+    with path.open("rb") as stream:
+        stream.seek(-1, os.SEEK_END)
+        return stream.read(1)

@@ -1,0 +1,106 @@
+"""The chronicle of finished games."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rococo_desktop.session.chronicle import (
+    FinishedGame,
+    Result,
+    add_to_chronicle,
+    finished_game,
+    read_chronicle,
+    tallies,
+)
+from tests.session.play import game, play
+
+DAY = 1_800_000_000
+
+
+def over(seed: int) -> FinishedGame:
+    session = game("human", "random", "greedy", seed=seed)
+    play(session, seed=seed)
+    return finished_game(session, DAY + seed)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "chronicle.jsonl"
+
+
+def test_a_line_says_what_the_score_sheet_says():
+    session = game("human", "random", seed=3)
+    play(session)
+    line, score = finished_game(session, DAY), session.score()
+    assert [result.total for result in line.players] == [each.total for each in score.players]
+    for result, sheet in zip(line.players, score.players, strict=True):
+        assert result.items == {item.item: item.points for item in sheet.items}
+        assert sum(result.items.values()) == result.total
+    assert line.winners == score.winners
+    assert [result.name for result in line.players] == ["Name 0", "Name 1"]
+    assert [result.kind for result in line.players] == ["human", "random"]
+
+
+def test_games_are_kept_in_order_and_each_once(file: Path):
+    assert read_chronicle(file) == ()
+    first, second = over(1), over(2)
+    for each in (first, second, first.model_copy(update={"finished": DAY + 99})):
+        add_to_chronicle(file, each)
+    assert read_chronicle(file) == (first, second)
+    assert first.game != second.game
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [b"{", b"\xff\xfe", b"[]", b"null", b'{"version": 2}', b"9" * 5000, b"[" * 5000, b""],
+)
+def test_a_damaged_line_is_passed_over_and_left(file: Path, damage: bytes):
+    first, second = over(1), over(2)
+    add_to_chronicle(file, first)
+    with file.open("ab") as stream:
+        stream.write(damage)
+    before = file.read_bytes()
+    add_to_chronicle(file, second)
+    assert file.read_bytes().startswith(before)
+    assert read_chronicle(file) == (first, second)
+
+
+def test_a_line_that_contradicts_itself_is_passed_over(file: Path):
+    add_to_chronicle(file, over(1))
+    line = json.loads(file.read_bytes())
+    wrongs: list[dict[str, object]] = [
+        {"winners": [7]},
+        {"winners": []},
+        {"players": []},
+        {"game": "?"},
+    ]
+    for wrong in wrongs:
+        file.write_bytes(json.dumps({**line, **wrong}).encode() + b"\n")
+        assert read_chronicle(file) == ()
+
+
+def result(kind: str, name: str, total: int, **items: int) -> Result:
+    return Result(kind=kind, name=name, total=total, items=items)
+
+
+def test_tallies():
+    def line(number: int, winners: tuple[int, ...], *players: Result) -> FinishedGame:
+        return FinishedGame(
+            game=f"{number:016x}",
+            finished=DAY,
+            edition="deluxe",
+            players=players,
+            winners=winners,
+        )
+
+    games = [
+        line(1, (0,), result("human", "Anna", 60, halls=20), result("greedy", "Bo", 50)),
+        line(2, (0, 1), result("human", "Anna", 40, halls=10), result("greedy", "Cy", 40)),
+        line(3, (1,), result("human", "Dora", 10), result("human", "Anna", 80, halls=0)),
+    ]
+    anna, greedy, dora = tallies(games)
+    assert (anna.name, anna.games, anna.wins, anna.best) == ("Anna", 3, 2.5, 80)
+    assert (anna.mean, anna.totals, anna.items) == (60.0, (60, 40, 80), {"halls": 10.0})
+    assert (greedy.kind, greedy.name, greedy.games, greedy.wins) == ("greedy", "", 2, 0.5)
+    assert (dora.games, dora.wins) == (1, 0.0)
