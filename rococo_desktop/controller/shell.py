@@ -10,11 +10,13 @@ from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.new_game import NewGameForm
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.save_list import SaveList
 from rococo_desktop.controller.sources import Sources
 from rococo_desktop.rules.components import ComponentsError, load
 from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
 from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.errors import JournalError, SaveError
 from rococo_desktop.session.journal import Journal, Unfinished, find_unfinished
@@ -70,6 +72,8 @@ class Shell(QObject):
         self._saves = SaveList(catalogue, places.saves, self)
         self._sources = Sources(catalogue, places.components_file, self)
         self._sources.form.kept.connect(self._corrected)
+        steps = Rococo(Setup(2), self._components).rules.scoring_steps
+        self._records = Records(catalogue, places.chronicle, [step.item for step in steps], self)
         for text in (self._preferences.damage, self._owner_problem):
             if text:
                 self.notify(text)
@@ -105,6 +109,10 @@ class Shell(QObject):
     @Property(Sources, constant=True)
     def sources(self) -> Sources:
         return self._sources
+
+    @Property(Records, constant=True)
+    def records(self) -> Records:
+        return self._records
 
     @Property(Rows, constant=True)
     def notices(self) -> Rows:
@@ -146,6 +154,9 @@ class Shell(QObject):
         elif dialog == "sources":
             self._sources.tell(self._components, self._owner_problem)
             self._sources.form.begin()
+        elif dialog == "records":
+            self._record()
+            self._records.tell()
         self._dialog = dialog
         self.changed.emit()
 
@@ -256,6 +267,7 @@ class Shell(QObject):
 
     def _leave_game(self) -> None:
         if self._game is not None:
+            self._record()
             self._game.close()
             self._game.session.close(keep_journal=not self._game.over)
 
@@ -280,6 +292,13 @@ class Shell(QObject):
             self._show_game(self._game.session)
         self.spoke.emit()
         self.changed.emit()
+
+    def _record(self) -> None:
+        """Keep the result of the game on the table, if it is over."""
+        if self._game is not None and self._game.over:
+            problem = self._records.record(self._game.session)
+            if problem:
+                self.notify(problem)
 
     def _corrected(self) -> None:
         """Take the owner's new corrections over for the games to come."""

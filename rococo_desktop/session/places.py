@@ -45,6 +45,11 @@ class Places(NamedTuple):
         """Return the folder for the journals of running games."""
         return self.data / "journals"
 
+    @property
+    def chronicle(self) -> Path:
+        """Return the file with the results of finished games."""
+        return self.data / "chronicle.jsonl"
+
     def owner_components(self) -> Path | None:
         """Return the file of the owner's corrections, or None if there is none."""
         return self.components_file if self.components_file.exists() else None

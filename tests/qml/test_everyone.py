@@ -58,6 +58,7 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
     "menu_dialog": dialog("menu"),
     "player": dialog("player"),
     "sources": dialog("sources"),
+    "records": dialog("records"),
     "score": finished,
 }
 

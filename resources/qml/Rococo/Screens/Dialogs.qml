@@ -20,6 +20,8 @@ Loader {
             return saves;
         case "sources":
             return sources;
+        case "records":
+            return records;
         case "values":
             return values;
         case "settings":
@@ -64,6 +66,14 @@ Loader {
         SourcesDialog {
             shell: dialogs.shell
             walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: records
+
+        RecordsDialog {
+            shell: dialogs.shell
         }
     }
 

@@ -65,7 +65,7 @@ FocusScope {
             Title {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTrId("window.menu.title")
-                color: Theme.color.curtain
+                color: Theme.color.heading
                 font.pixelSize: Theme.font.banner
                 elide: Text.ElideNone
             }
@@ -128,6 +128,13 @@ FocusScope {
                 text: qsTrId("window.menu.settings")
 
                 onClicked: screen.shell.open("settings")
+            }
+
+            Entry {
+                objectName: "records"
+                text: qsTrId("window.menu.records")
+
+                onClicked: screen.shell.open("records")
             }
 
             Entry {

@@ -1,0 +1,151 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// Who has played and won how often, where the points came from, and the last games.
+Dialog {
+    id: dialog
+
+    required property Shell shell
+    readonly property Records records: shell.records
+
+    title: qsTrId("window.records.title")
+    sheetWidth: Theme.size.wideDialog
+    sheetHeight: Theme.size.dialogHeight * 1.15
+
+    onClosed: shell.back()
+
+    Words {
+        width: parent.width
+        visible: dialog.records.players.count === 0
+        text: dialog.records.problem || qsTrId("window.records.none")
+        color: dialog.records.problem ? Theme.color.alarm : Theme.color.ink
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+
+    ScrollList {
+        id: players
+
+        width: parent.width * 0.46
+        height: parent.height * 0.52
+        model: dialog.records.players
+        Accessible.name: dialog.title
+
+        delegate: GiltButton {
+            id: player
+
+            required property string key
+            required property string name
+            required property bool person
+            required property string told
+
+            objectName: `record:${key}`
+            width: players.width - Theme.size.gapLarge
+            height: Theme.size.bigButtonHeight
+            text: name
+            display: GiltButton.IconOnly
+            primary: dialog.records.chosen === key
+            Accessible.name: `${name}: ${told}`
+            Accessible.role: Accessible.RadioButton
+            Accessible.checked: primary
+
+            onClicked: dialog.records.choose(key)
+
+            Title {
+                x: Theme.size.gapLarge
+                y: Theme.size.gapSmall
+                width: parent.width - 2 * x
+                text: player.name
+                color: player.ink
+                font.pixelSize: Theme.font.body
+                font.bold: true
+                font.italic: !player.person
+            }
+
+            Words {
+                x: Theme.size.gapLarge
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.size.gapSmall
+                width: parent.width - 2 * x
+                text: player.told
+                color: player.ink
+                font.pixelSize: Theme.font.small
+            }
+        }
+    }
+
+    Title {
+        id: lastTitle
+
+        anchors.top: players.bottom
+        anchors.topMargin: Theme.size.gapLarge
+        visible: dialog.records.games.count > 0
+        text: qsTrId("window.records.last")
+        color: Theme.color.heading
+    }
+
+    ScrollList {
+        id: games
+
+        anchors.top: lastTitle.bottom
+        anchors.bottom: parent.bottom
+        anchors.topMargin: Theme.size.gapSmall
+        width: players.width
+        spacing: 0
+        activeFocusOnTab: count > 0
+        keyNavigationEnabled: true
+        model: dialog.records.games
+        Accessible.name: lastTitle.text
+
+        FocusRing {
+            visible: games.activeFocus
+        }
+
+        delegate: Item {
+            id: game
+
+            required property string when
+            required property string told
+
+            width: games.width - Theme.size.gapLarge
+            height: Theme.size.touch
+            Accessible.role: Accessible.ListItem
+            Accessible.name: `${when}: ${told}`
+
+            Words {
+                id: told
+
+                anchors.left: parent.left
+                anchors.right: when.left
+                anchors.rightMargin: Theme.size.gap
+                height: parent.height
+                text: game.told
+                font.pixelSize: Theme.font.small
+            }
+
+            Words {
+                id: when
+
+                anchors.right: parent.right
+                height: parent.height
+                text: game.when
+                color: Theme.color.inkSoft
+                font.pixelSize: Theme.font.small
+            }
+        }
+    }
+
+    Plots {
+        anchors.left: players.right
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.leftMargin: Theme.size.gapHuge
+        visible: dialog.records.chosen !== ""
+        records: dialog.records
+    }
+}

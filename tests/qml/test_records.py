@@ -1,0 +1,57 @@
+"""Finished games and their plots in the window."""
+
+from PySide6.QtCore import Qt
+
+from rococo_desktop.session.chronicle import read_chronicle
+from rococo_desktop.session.places import Places
+from tests.qml.hands import Hands, session
+
+
+def finish(hands: Hands, seed: int) -> None:
+    game = session(2, bots=1, seed=seed)
+    while (decision := game.decision) is not None:
+        game.answer(decision.id, decision.options[-1])
+    hands.play(game)
+    hands.shell.leave()
+
+
+def test_before_the_first_game_the_page_says_so(hands: Hands) -> None:
+    hands.shell.back()
+    hands.settle()
+    hands.click("records")
+    assert any("No game" in text for text in hands.texts())
+
+
+def test_a_finished_game_is_counted_once_and_drawn(hands: Hands, places: Places) -> None:
+    finish(hands, seed=3)
+    hands.click("records")
+    (game,) = read_chronicle(places.chronicle)
+    anna, bruno, bot = game.players
+    texts = hands.texts()
+    assert {"Anna", "Bruno", "Random"} <= set(texts)
+    assert any(f"{anna.name} {anna.total}" in text for text in texts)
+    hands.key(Qt.Key.Key_Escape)
+    hands.click("records")
+    assert len(read_chronicle(places.chronicle)) == 1
+    hands.click("record:human:Bruno")
+    records = hands.shell.records
+    assert records.chosen == "human:Bruno"
+    drawn = {bar.key: float(bar.number) for bar in records.items.rows}
+    assert drawn == {item: float(points) for item, points in bruno.items.items()}
+    assert [bar.number for bar in records.totals.rows] == [str(bruno.total)]
+    assert bot.name not in {row.name for row in records.players.rows}
+
+
+def test_a_game_that_is_not_over_is_not_counted(hands: Hands, places: Places) -> None:
+    hands.play(session(1, bots=1))
+    hands.shell.leave()
+    hands.shell.open("records")
+    assert read_chronicle(places.chronicle) == ()
+
+
+def test_what_cannot_be_kept_is_said(hands: Hands, places: Places) -> None:
+    places.chronicle.mkdir(parents=True)
+    finish(hands, seed=3)
+    hands.click("records")
+    assert any("could not be kept" in row.text for row in hands.shell.notices.rows)
+    assert any("cannot be read" in text for text in hands.texts())
