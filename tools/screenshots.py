@@ -97,6 +97,7 @@ MOMENTS: dict[str, Callable[[Shell], None]] = {
     "menu": menu,
     "values": lambda shell: shell.open("values"),
     "new-game": new_game,
+    "settings": lambda shell: shell.open("settings"),
     "first-choice": lambda shell: show(shell, game(3, 11, asks("play_card", 1))),
     "action": lambda shell: show(shell, game(2, 5, asks("choose_action", 3), edition="original")),
     "payment": lambda shell: show(shell, game(4, 12, asks("pay_silk", 2))),
@@ -121,6 +122,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Render the window into pictures.")
     parser.add_argument("--to", type=Path, default=Path("docs/screens"))
     parser.add_argument("--only", choices=MOMENTS)
+    parser.add_argument("--theme", choices=("light", "evening"), default="light")
     parser.add_argument("--language", choices=languages(), default="en")
     arguments = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -132,6 +134,7 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as home:
             window = Window(Places(Path(home), Path(home)), motion=0)
             window.shell.preferences.choose("language", arguments.language)
+            window.shell.preferences.choose("theme", arguments.theme)
             window.shell.back()
             prepare(window.shell)
             for width, height in SIZES:

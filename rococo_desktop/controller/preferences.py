@@ -16,11 +16,16 @@ QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
 LANGUAGE = "language"
+SCALE = "scale"
 CHOICES = {
+    "theme": ("light", "evening"),
     "motion": ("on", "reduced"),
     "pace": ("calm", "brisk", "at_once"),
     "screen": ("window", "full"),
+    SCALE: ("fit", "100", "125", "150", "175", "200"),
 }
+BRIEF = (LANGUAGE, SCALE)
+"""The settings whose choices need no sentence."""
 
 
 class ChoiceRow(NamedTuple):
@@ -38,6 +43,7 @@ class GroupRow(NamedTuple):
     label: str
     choices: Rows
     current: str
+    brief: bool
 
 
 @QmlElement
@@ -74,6 +80,16 @@ class Preferences(QObject):
     @Property(bool, notify=changed)
     def fullScreen(self) -> bool:
         return self._settings.screen == "full"
+
+    @Property(bool, notify=changed)
+    def evening(self) -> bool:
+        return self._settings.theme == "evening"
+
+    @Property(float, notify=changed)
+    def scale(self) -> float:
+        """How large everything is, 1 for the smallest; 0 for as large as fits."""
+        chosen = self._settings.scale
+        return 0.0 if chosen == "fit" else int(chosen) / 100
 
     @property
     def settings(self) -> Settings:
@@ -133,11 +149,14 @@ class Preferences(QObject):
             )
         )
         for key, choices in CHOICES.items():
-            self._choices[key].show(choice_rows(texts, key, choices))
+            shown = scales(texts, choices) if key == SCALE else choice_rows(texts, key, choices)
+            self._choices[key].show(shown)
         current = {**self._settings.model_dump(), LANGUAGE: texts.language}
         self._groups.show(
             [
-                GroupRow(key, texts.text(f"window.settings.{key}"), rows, current[key])
+                GroupRow(
+                    key, texts.text(f"window.settings.{key}"), rows, current[key], key in BRIEF
+                )
                 for key, rows in self._choices.items()
             ]
         )
@@ -152,6 +171,14 @@ def choice_rows(texts: Catalogue, group: str, keys: Iterable[str]) -> list[Choic
             texts.text(f"window.{group}.{key}.explanation"),
         )
         for key in keys
+    ]
+
+
+def scales(texts: Catalogue, keys: Iterable[str]) -> list[ChoiceRow]:
+    """Return the scales in words and figures."""
+    fit, *percents = keys
+    return [ChoiceRow(fit, texts.text("window.scale.fit"), "")] + [
+        ChoiceRow(key, texts.text("window.scale.percent", percent=key), "") for key in percents
     ]
 
 

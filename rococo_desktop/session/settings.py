@@ -28,6 +28,9 @@ class Settings(BaseModel):
     pace: Literal["calm", "brisk", "at_once"] = "brisk"
     """How long bots wait, so that people can follow."""
     screen: Literal["window", "full"] = "window"
+    scale: Literal["fit", "100", "125", "150", "175", "200"] = "fit"
+    """How large everything is, in percent of the smallest size; or as large as fits."""
+    theme: Literal["light", "evening"] = "light"
     seen_component_notice: bool = False
     edition: Annotated[str, Field(max_length=40)] = "deluxe"
     undo: UndoPolicy = "free"
@@ -36,17 +39,22 @@ class Settings(BaseModel):
 
 
 def load_settings(path: Path) -> tuple[Settings, ToldError | None]:
-    """Return the settings, and what was wrong if the file was damaged and defaults are used."""
+    """Return the settings, and what was wrong with the file; a bad one alone is as at first."""
     if not path.exists():
         return Settings(), None
-    problem: str | UnreadableError
     try:
-        return Settings.model_validate(parse_json(read_bounded(path, MAX_BYTES))), None
+        document = parse_json(read_bounded(path, MAX_BYTES))
+        if not isinstance(document, dict):
+            raise UnreadableError("settings.not_settings")
     except UnreadableError as error:
-        problem = error
+        return Settings(), ToldError("settings.damaged", file=str(path), problem=error)
+    try:
+        return Settings.model_validate(document), None
     except ValidationError as error:
-        problem = first_problem(error)
-    return Settings(), ToldError("settings.damaged", file=str(path), problem=problem)
+        bad = {finding["loc"][0] for finding in error.errors()}
+        good = {name: value for name, value in document.items() if name not in bad}
+        notice = ToldError("settings.partly", file=str(path), problem=first_problem(error))
+        return Settings.model_validate(good), notice
 
 
 def store_settings(settings: Settings, path: Path) -> None:

@@ -20,7 +20,7 @@ def pictures(hands: Hands) -> Counter[tuple[str, int, int]]:
     shown: Counter[tuple[str, int, int]] = Counter()
     for item in hands.items():
         source = item.property("source")
-        if _in_a_list(item):
+        if in_a_list(item):
             continue
         if source is not None and (address := getattr(source, "toString", lambda: "")()):
             place = item.mapToScene(QPointF(0, 0))
@@ -28,7 +28,7 @@ def pictures(hands: Hands) -> Counter[tuple[str, int, int]]:
     return shown
 
 
-def _in_a_list(item: QQuickItem | None) -> bool:
+def in_a_list(item: QQuickItem | None) -> bool:
     while item is not None:
         if item.inherits("QQuickListView"):
             return True

@@ -74,7 +74,7 @@ def test_by_keys_from_the_game_menu(hands: Hands, places: Places) -> None:
     assert hands.focused == choice(hands, "fr")
     assert choice(hands, "fr").property("checked")
     hands.key(Qt.Key.Key_Right)
-    assert hands.focused in (choice(hands, "full"), choice(hands, "reduced"))
+    assert hands.focused in (choice(hands, "light"), choice(hands, "evening"))
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.screen == "table"
     assert hands.targets()

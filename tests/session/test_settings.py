@@ -99,6 +99,16 @@ def test_a_damaged_file_gives_defaults_and_says_so(tmp_path: Path, damage: bytes
     assert path.read_bytes() == damage
 
 
+def test_a_bad_setting_loses_itself_alone(tmp_path: Path):
+    path = tmp_path / "settings.json"
+    path.write_text('{"language": "fr", "pace": "hectic", "scale": 3, "undo": "fair", "seats": [7]}')
+    settings, notice = load_settings(path)
+    assert settings == Settings(language="fr", undo="fair")
+    assert notice is not None
+    for language in languages():
+        assert str(path) in notice.text(Catalogue(language))
+
+
 def test_a_folder_instead_of_the_file(tmp_path: Path):
     settings, notice = load_settings(tmp_path)
     assert settings == Settings()

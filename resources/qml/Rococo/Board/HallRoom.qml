@@ -45,7 +45,7 @@ Panel {
         width: room.royal ? Theme.size.iconSmall : 0
         height: width
         name: "crown"
-        tint: Theme.color.goldDeep
+        tint: Theme.color.goldInk
     }
 
     Title {
@@ -66,6 +66,7 @@ Panel {
         anchors.verticalCenter: heading.verticalCenter
         first: room.first
         second: room.second
+        ink: Theme.color.ink
     }
 
     Row {

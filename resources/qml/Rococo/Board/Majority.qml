@@ -45,7 +45,7 @@ Row {
 
     Medal {
         points: row.first
-        color: Theme.color.goldLight
+        color: Theme.color.medal
     }
 
     Medal {

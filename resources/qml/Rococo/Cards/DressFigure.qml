@@ -29,6 +29,7 @@ Item {
         Words {
             anchors.centerIn: parent
             text: figure.dress?.initial ?? ""
+            color: Theme.color.inkOnSilk
             font.pixelSize: figure.letterSize
             font.bold: true
             elide: Text.ElideNone

@@ -46,7 +46,7 @@ Target {
                 height: parent.height
                 visible: !sheet.narrow
                 text: sheet.card?.training ?? ""
-                color: Theme.color.parchment
+                color: Theme.color.inkOnAccent
                 font.pixelSize: Theme.font.body
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.font.tiny
@@ -60,7 +60,7 @@ Target {
                 anchors.rightMargin: Theme.size.gapSmall
                 height: parent.height
                 text: sheet.card?.level ?? ""
-                color: Theme.color.parchment
+                color: Theme.color.inkOnAccent
                 font.pixelSize: Theme.font.body
                 font.bold: true
                 elide: Text.ElideNone
@@ -84,7 +84,7 @@ Target {
             width: Theme.size.iconSmall
             height: width
             name: "thimble"
-            tint: sheet.narrow ? Theme.color.parchment : sheet.metal
+            tint: sheet.narrow ? Theme.color.inkOnAccent : sheet.metal
             inner: sheet.narrow ? sheet.metal : Theme.color.parchment
         }
 

@@ -50,7 +50,7 @@ Item {
 
             sign: "thread"
             value: purse.belongings.threads
-            tint: Theme.color.playersLight[3]
+            tint: Theme.color.threadOnDark
             inner: Theme.color.inkOnDarkSoft
         }
 
@@ -59,7 +59,7 @@ Item {
 
             sign: "lace"
             value: purse.belongings.laces
-            tint: Theme.color.duckEgg
+            tint: Theme.color.laceOnDark
             inner: Theme.color.wood
         }
     }

@@ -11,7 +11,7 @@ Button {
     property int number: 0
     property bool primary: false
     property int textSize: Theme.font.body
-    property color ink: !enabled ? Theme.color.inkSoft : primary ? Theme.color.parchment : Theme.color.ink
+    property color ink: !enabled ? Theme.color.inkSoft : primary ? Theme.color.inkOnAccent : Theme.color.ink
 
     implicitHeight: Theme.size.buttonHeight
     implicitWidth: Math.max(Theme.size.touch, content.implicitWidth + leftPadding + rightPadding)

@@ -5,13 +5,14 @@ import QtQuick.Controls.Basic
 import Rococo.Game
 import Rococo.Theme
 
-// A few things of which one is chosen, with a sentence about it.
+// A few things of which one is chosen, each with a sentence about it, or side by side without one.
 Column {
     id: group
 
     required property string label
     required property Rows choices
     required property string current
+    property bool brief: false
 
     signal picked(key: string)
 
@@ -23,70 +24,80 @@ Column {
         font.bold: true
     }
 
-    Repeater {
-        model: group.choices
+    Grid {
+        columns: group.brief ? 3 : 1
+        spacing: group.spacing
 
-        delegate: RadioButton {
-            id: choice
+        Repeater {
+            model: group.choices
 
-            required property string key
-            required property string label
-            required property string explanation
+            delegate: RadioButton {
+                id: choice
 
-            width: group.width
-            implicitHeight: Math.max(Theme.size.touch, words.implicitHeight)
-            checked: group.current === key
-            activeFocusOnTab: true
-            padding: 0
-            Accessible.role: Accessible.RadioButton
-            Accessible.name: label
-            Accessible.description: explanation
-            Keys.onReturnPressed: group.picked(key)
-            Keys.onEnterPressed: group.picked(key)
+                required property string key
+                required property string label
+                required property string explanation
 
-            onClicked: group.picked(key)
+                width: Math.min(group.width, Math.max(name.implicitWidth, sentence.implicitWidth) + Theme.size.iconLarge + Theme.size.gapLarge)
+                implicitHeight: Math.max(Theme.size.touch, words.implicitHeight)
+                checked: group.current === key
+                activeFocusOnTab: true
+                padding: 0
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: label
+                Accessible.description: explanation
+                Keys.onReturnPressed: group.picked(key)
+                Keys.onEnterPressed: group.picked(key)
 
-            indicator: Rectangle {
-                y: Theme.size.gapTiny
-                width: Theme.size.icon
-                height: width
-                radius: width / 2
-                color: Theme.color.parchment
-                border.width: Theme.size.hair
-                border.color: Theme.color.gold
+                onClicked: group.picked(key)
 
-                Rectangle {
-                    anchors.centerIn: parent
-                    width: parent.width / 2
+                indicator: Rectangle {
+                    y: group.brief ? (choice.height - height) / 2 : Theme.size.gapTiny
+                    width: Theme.size.icon
                     height: width
                     radius: width / 2
-                    color: Theme.color.curtain
-                    visible: choice.checked
+                    color: Theme.color.parchment
+                    border.width: Theme.size.hair
+                    border.color: Theme.color.gold
+
+                    Rectangle {
+                        anchors.centerIn: parent
+                        width: parent.width / 2
+                        height: width
+                        radius: width / 2
+                        color: Theme.color.heading
+                        visible: choice.checked
+                    }
                 }
-            }
 
-            contentItem: Column {
-                id: words
+                contentItem: Column {
+                    id: words
 
-                leftPadding: Theme.size.iconLarge
+                    leftPadding: Theme.size.iconLarge
+                    topPadding: group.brief ? (Theme.size.touch - name.implicitHeight) / 2 : 0
 
-                Words {
-                    text: choice.label
-                    font.bold: choice.checked
+                    Words {
+                        id: name
+
+                        text: choice.label
+                        font.bold: choice.checked
+                    }
+
+                    Words {
+                        id: sentence
+
+                        width: choice.width - Theme.size.iconLarge
+                        visible: text !== ""
+                        text: choice.explanation
+                        color: Theme.color.inkSoft
+                        font.pixelSize: Theme.font.small
+                        wrapMode: Text.Wrap
+                    }
                 }
 
-                Words {
-                    width: group.width - Theme.size.iconLarge
-                    visible: text !== ""
-                    text: choice.explanation
-                    color: Theme.color.inkSoft
-                    font.pixelSize: Theme.font.small
-                    wrapMode: Text.Wrap
+                FocusRing {
+                    visible: choice.visualFocus
                 }
-            }
-
-            FocusRing {
-                visible: choice.visualFocus
             }
         }
     }

@@ -15,6 +15,7 @@ Window {
 
     readonly property real widthUnits: 1280
     readonly property real heightUnits: 800
+    readonly property real largestUnit: Math.min(width / widthUnits, height / heightUnits)
     readonly property bool dialogOpen: shell.dialog !== ""
     readonly property Preferences preferences: shell.preferences
     readonly property int botPace: Theme.motion.botPace(preferences.pace) * motion
@@ -39,7 +40,13 @@ Window {
     Binding {
         target: Theme
         property: "unit"
-        value: Math.min(window.width / window.widthUnits, window.height / window.heightUnits)
+        value: window.preferences.scale > 0 ? Math.min(window.preferences.scale, window.largestUnit) : window.largestUnit
+    }
+
+    Binding {
+        target: Theme
+        property: "evening"
+        value: window.preferences.evening
     }
 
     Binding {

@@ -48,7 +48,7 @@ Dialog {
         anchors.right: buttons.left
         anchors.verticalCenter: buttons.verticalCenter
         text: dialog.score.verdict
-        color: Theme.color.curtain
+        color: Theme.color.heading
         font.pixelSize: Theme.font.title
     }
 

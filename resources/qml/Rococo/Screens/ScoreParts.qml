@@ -25,7 +25,7 @@ Rectangle {
         width: parent.width - 2 * x
         height: Theme.size.buttonHeight
         text: panel.heading
-        color: Theme.color.curtain
+        color: Theme.color.heading
     }
 
     ScrollList {

@@ -154,7 +154,7 @@ Column {
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     text: sum.total
-                    color: sum.winner ? Theme.color.curtain : Theme.color.ink
+                    color: sum.winner ? Theme.color.heading : Theme.color.ink
                     font.pixelSize: Theme.font.title
                     font.bold: true
                 }

@@ -13,6 +13,7 @@ Dialog {
     required property FocusWalker walker
 
     title: qsTrId("window.settings.title")
+    sheetWidth: Theme.size.wideDialog * 0.9
     sheetHeight: sheet.implicitHeight + Theme.size.bigButtonHeight + Theme.size.gapHuge * 2
 
     Keys.onUpPressed: walker.walk(dialog, 0, -1)
@@ -33,13 +34,14 @@ Dialog {
 
             columns: 2
             columnSpacing: Theme.size.gapHuge
-            rowSpacing: Theme.size.gapHuge
+            rowSpacing: Theme.size.gapLarge
 
             Repeater {
                 model: dialog.shell.preferences.groups
 
                 delegate: OptionGroup {
                     required property string key
+                    required brief
 
                     objectName: key
                     width: (sheet.width - groups.columnSpacing) / 2

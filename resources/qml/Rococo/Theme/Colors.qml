@@ -1,66 +1,81 @@
 import QtQuick
 
-// Duck-egg blue, ivory, blush and gold leaf on dark wood.
+// Duck-egg blue, ivory, blush and gold leaf on dark wood; in the evening the same by candle light.
 QtObject {
     id: palette
 
     required property string edition
+    required property bool evening
 
-    readonly property color wood: "#2c1d17"
-    readonly property color woodLight: "#3e2a21"
-    readonly property color woodEdge: "#5a3f30"
-    readonly property color ivory: "#f7f0e1"
-    readonly property color ivoryDim: "#ebe0c9"
-    readonly property color parchment: "#fbf7ec"
-    readonly property color duckEgg: "#c9dcd8"
-    readonly property color duckEggLight: "#e0ebe7"
-    readonly property color duckEggDeep: "#7ea39f"
-    readonly property color blush: "#ecd3cb"
-    readonly property color blushDeep: "#c48f86"
-    readonly property color gold: "#b48a3c"
-    readonly property color goldLight: "#e2c47f"
+    function by(day: color, candle: color): color {
+        return evening ? candle : day;
+    }
+
+    readonly property color wood: by("#2c1d17", "#150e0b")
+    readonly property color woodLight: by("#3e2a21", "#241812")
+    readonly property color woodEdge: by("#5a3f30", "#463024")
+    readonly property color ivory: by("#f7f0e1", "#2f231d")
+    readonly property color ivoryDim: by("#ebe0c9", "#3a2c24")
+    readonly property color parchment: by("#fbf7ec", "#271c17")
+    readonly property color duckEgg: by("#c9dcd8", "#263a3a")
+    readonly property color duckEggLight: by("#e0ebe7", "#2c3b3a")
+    readonly property color duckEggDeep: by("#7ea39f", "#5f8783")
+    readonly property color blush: by("#ecd3cb", "#4a2b2a")
+    readonly property color blushDeep: by("#c48f86", "#c48f86")
+    readonly property color gold: by("#b48a3c", "#a17a35")
+    readonly property color goldLight: by("#e2c47f", "#d9b669")
     readonly property color goldDeep: "#80601f"
-    readonly property color night: "#1e2a4a"
-    readonly property color nightLight: "#33456f"
+    readonly property color goldInk: by("#80601f", "#d0a758")
+    readonly property color medal: by("#e2c47f", "#6f511b")
+    readonly property color night: by("#1e2a4a", "#0d1328")
+    readonly property color nightLight: by("#33456f", "#1d2947")
 
-    readonly property color ink: "#33241c"
-    readonly property color inkSoft: "#65513f"
-    readonly property color inkOnDark: "#f4ead6"
-    readonly property color inkOnDarkSoft: "#cdbb9d"
-    readonly property color line: "#c9b78f"
-    readonly property color shade: "#99140d0a"
-    readonly property color curtain: "#6d1f2c"
-    readonly property color curtainFold: "#4f141f"
-    readonly property color alarm: "#9c2b23"
+    readonly property color ink: by("#33241c", "#f3e6cf")
+    readonly property color inkSoft: by("#65513f", "#cbb798")
+    readonly property color inkOnDark: by("#f4ead6", "#f3e6cf")
+    readonly property color inkOnDarkSoft: by("#cdbb9d", "#c3b091")
+    readonly property color inkOnSilk: "#33241c"
+    readonly property color line: by("#c9b78f", "#6a5441")
+    readonly property color shade: by("#99140d0a", "#b3060403")
+    readonly property color alarm: by("#9c2b23", "#f2a093")
     readonly property color clear: "transparent"
 
-    // What may be chosen, and where the focus is.
-    readonly property color legal: "#d9931a"
-    readonly property color legalGlow: "#66f4c04d"
-    readonly property color legalFill: "#fff3d1"
-    readonly property color focus: "#0d5fa8"
-    readonly property color chosen: "#7d2f4a"
+    // The colour of the edition: crimson or sea green, for what matters and for the curtain.
+    readonly property bool early: edition === "original"
+    readonly property color curtain: early ? by("#1b4a4f", "#173e43") : by("#6d1f2c", "#5c1b26")
+    readonly property color curtainFold: early ? by("#12363b", "#0f2b30") : by("#4f141f", "#40111a")
+    readonly property color heading: early ? by("#1b4a4f", "#8fd0cf") : by("#6d1f2c", "#eda9a4")
+    readonly property color inkOnAccent: "#fbf7ec"
 
-    readonly property color livre: "#b07d17"
-    readonly property color livreInner: "#fbe9b4"
-    readonly property color prestige: "#8c2f3f"
-    readonly property color prestigeInner: "#f7dfc1"
-    readonly property color thread: "#6c4a8a"
-    readonly property color lace: "#4b7c8c"
-    readonly property color notionInner: "#f5ecd9"
+    // What may be chosen, and where the focus is.
+    readonly property color legal: by("#d9931a", "#eda932")
+    readonly property color legalGlow: "#66f4c04d"
+    readonly property color legalFill: by("#fff3d1", "#4b3714")
+    readonly property color focus: by("#0d5fa8", "#7cb8f2")
+    readonly property color chosen: by("#7d2f4a", "#e08bab")
+
+    readonly property color livre: by("#b07d17", "#d8a43c")
+    readonly property color livreInner: by("#fbe9b4", "#38270a")
+    readonly property color prestige: by("#8c2f3f", "#f0a3a5")
+    readonly property color prestigeInner: by("#f7dfc1", "#48212a")
+    readonly property color thread: by("#6c4a8a", "#bd9cda")
+    readonly property color threadOnDark: "#e8dcef"
+    readonly property color laceOnDark: "#c9dcd8"
+    readonly property color lace: by("#4b7c8c", "#93c4d2")
+    readonly property color notionInner: by("#f5ecd9", "#2a1f19")
     readonly property color fireworks: "#e8c25a"
 
     readonly property list<color> players: ["#a8322d", "#2f5c9e", "#4d7a35", "#7a4a93", "#c06f14"]
-    readonly property list<color> playersLight: ["#f4d9d4", "#d8e3f3", "#dfead5", "#e8dcef", "#f7e3c9"]
+    readonly property list<color> playersLight: evening ? ["#4c2421", "#22344f", "#2b3b20", "#3b2a47", "#4a3114"] : ["#f4d9d4", "#d8e3f3", "#dfead5", "#e8dcef", "#f7e3c9"]
 
     readonly property list<string> trades: ["master", "journeyman", "apprentice"]
     readonly property list<color> thimbles: ["#926912", "#646c76", "#9a5f35"]
-    readonly property list<color> thimblesLight: ["#f6e4b4", "#e4e7ea", "#efd9c6"]
+    readonly property list<color> thimblesLight: evening ? ["#3b2f12", "#2b2f34", "#3d2a1d"] : ["#f6e4b4", "#e4e7ea", "#efd9c6"]
 
     // The silks in the order of their keys, as each edition shows them: the ground, and the weave on it.
     readonly property list<string> silkKeys: ["yellow", "green", "red", "blue"]
-    readonly property list<color> silkGrounds: edition === "original" ? ["#e9c552", "#8cb96f", "#d06a60", "#7fa2d0"] : ["#86aeda", "#ecabbe", "#97bf81", "#efa75e"]
-    readonly property list<color> silkWeaves: edition === "original" ? ["#b78c17", "#4a7a33", "#8f2a26", "#345f9b"] : ["#41709f", "#b8617d", "#547d40", "#b56a1c"]
+    readonly property list<color> silkGrounds: early ? ["#e9c552", "#8cb96f", "#d06a60", "#7fa2d0"] : ["#86aeda", "#ecabbe", "#97bf81", "#efa75e"]
+    readonly property list<color> silkWeaves: early ? ["#b78c17", "#4a7a33", "#8f2a26", "#345f9b"] : ["#41709f", "#b8617d", "#547d40", "#b56a1c"]
 
     function player(seat: int): color {
         return seat < 0 ? inkSoft : players[seat % players.length];

@@ -7,10 +7,11 @@ QtObject {
     id: theme
 
     property string edition: "deluxe"
+    property bool evening: false
     property string initials: "BPGO"
     property real unit: 1
     property real motionFactor: 1
-    readonly property real veil: 0.62
+    readonly property real veil: evening ? 0.76 : 0.62
 
     // Seen from the past: a line of the log that is still to come, and the dusk over the table.
     readonly property real faded: 0.45
@@ -23,6 +24,7 @@ QtObject {
 
     readonly property Colors color: Colors {
         edition: theme.edition
+        evening: theme.evening
     }
     readonly property Sizes size: Sizes {
         unit: theme.unit

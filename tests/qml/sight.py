@@ -1,0 +1,83 @@
+"""What eyes make of colours: contrast as WCAG 2 counts it, and colours as dichromats see them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QColor
+
+Triple = tuple[float, float, float]
+
+# Machado, Oliveira and Fernandes (2009), full strength, for linear red, green and blue.
+VISIONS: dict[str, tuple[Triple, Triple, Triple]] = {
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+
+
+def linear(color: QColor) -> Triple:
+    """Return the light of a colour in linear red, green and blue."""
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (color.redF(), color.greenF(), color.blueF())
+    )
+    return red, green, blue
+
+
+def luminance(color: QColor) -> float:
+    red, green, blue = linear(color)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(ink: QColor, ground: QColor, alpha: float = 1.0) -> float:
+    """Return the ratio of contrast; what shows through a half-transparent ink is the ground."""
+    mixed = QColor.fromRgbF(
+        alpha * ink.redF() + (1 - alpha) * ground.redF(),
+        alpha * ink.greenF() + (1 - alpha) * ground.greenF(),
+        alpha * ink.blueF() + (1 - alpha) * ground.blueF(),
+    )
+    light, dark = sorted((luminance(mixed), luminance(ground)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def seen(color: QColor, vision: str) -> Triple:
+    """Return the linear light of a colour as someone with a colour vision sees it."""
+    light = linear(color)
+    if vision == "common":
+        return light
+    red, green, blue = (
+        min(1.0, max(0.0, sum(part * share for part, share in zip(light, row, strict=True))))
+        for row in VISIONS[vision]
+    )
+    return red, green, blue
+
+
+def lab(light: Sequence[float]) -> Triple:
+    """Return a linear colour in CIE L*a*b* under daylight."""
+    red, green, blue = light
+    x, y, z = (
+        (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505,
+        0.2126 * red + 0.7152 * green + 0.0722 * blue,
+        (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089,
+    )
+    fx, fy, fz = (
+        part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in (x, y, z)
+    )
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+def distance(one: QColor, other: QColor, vision: str) -> float:
+    """Return how far apart two colours are to a kind of eyes; under 10 they are easily mixed up."""
+    pairs = zip(lab(seen(one, vision)), lab(seen(other, vision)), strict=True)
+    return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
