@@ -85,7 +85,7 @@ AbstractButton {
                     anchors.verticalCenter: parent?.verticalCenter
                     width: Theme.size.iconTiny
                     height: width
-                    tint: Theme.color.goldDeep
+                    tint: Theme.color.goldInk
                     inner: Theme.color.ivory
                 }
 
