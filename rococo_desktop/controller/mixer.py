@@ -1,0 +1,144 @@
+"""Plays short sounds over each other, on a thread of its own; without a device it stays silent."""
+
+from __future__ import annotations
+
+import queue
+import sys
+import threading
+import wave
+from array import array
+from collections.abc import Generator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import miniaudio
+
+RATE = 22050
+"""Samples a second of every sound, one channel of 16 bits."""
+LOUDEST = 32767
+LATENCY = 60
+"""Milliseconds that the device is fed ahead."""
+REST = 3.0
+"""Seconds without a sound after which the device is let go."""
+
+
+class Voices:
+    """The sounds that are to be heard at the same time; the device's thread takes from them."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._voices: list[array[int]] = []
+
+    def add(self, samples: array[int]) -> None:
+        """Begin a sound."""
+        with self._lock:
+            self._voices.append(samples)
+
+    @property
+    def silent(self) -> bool:
+        """Whether every sound has come to its end."""
+        with self._lock:
+            return not self._voices
+
+    def take(self, count: int) -> array[int]:
+        """Return the next samples of all sounds together, none louder than can be said."""
+        whole = [0] * count
+        with self._lock:
+            for voice in self._voices:
+                for index, sample in enumerate(voice[:count]):
+                    whole[index] += sample
+            self._voices = [voice[count:] for voice in self._voices if len(voice) > count]
+        return array("h", [max(-LOUDEST, min(LOUDEST, sample)) for sample in whole])
+
+
+class Mixer:
+    """Plays the sounds of a folder by name. The device is opened when the first one is asked for.
+
+    ``backends`` are names of miniaudio's; those of the system by default.
+    """
+
+    def __init__(self, folder: Path, backends: Sequence[str] = ()) -> None:
+        self._folder = folder
+        self._backends = backends
+        self._voices = Voices()
+        self._asked: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._known: dict[str, array[int]] = {}
+        self._thread: threading.Thread | None = None
+
+    def play(self, sound: str) -> None:
+        """Let a sound be heard soon; returns at once."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, daemon=True)
+            self._thread.start()
+        if self._thread.is_alive():
+            self._asked.put(sound)
+
+    def close(self) -> None:
+        """Fall silent."""
+        if self._thread is not None:
+            self._asked.put("")
+            self._thread.join(timeout=1)
+            self._thread = None
+
+    def _run(self) -> None:
+        import miniaudio  # only who hears something waits for it
+
+        device: miniaudio.PlaybackDevice | None = None
+        try:
+            while sound := self._next(device):
+                self._voices.add(self._samples(sound))
+                if device is None:
+                    device = self._open()
+        except (miniaudio.MiniaudioError, OSError, wave.Error):
+            return
+        finally:
+            if device is not None:
+                device.close()
+
+    def _next(self, device: miniaudio.PlaybackDevice | None) -> str:
+        """Return the sound that is asked for next; lets an idle device rest meanwhile."""
+        while True:
+            try:
+                return self._asked.get(timeout=REST)
+            except queue.Empty:
+                if device is not None and self._voices.silent and device.running:
+                    device.stop()
+                sound = self._asked.get()
+                if device is not None and sound:
+                    device.start(self._stream())
+                return sound
+
+    def _open(self) -> miniaudio.PlaybackDevice:
+        import miniaudio
+
+        names = self._backends or [each.name for each in miniaudio.Backend if each.name != "NULL"]
+        device = miniaudio.PlaybackDevice(
+            output_format=miniaudio.SampleFormat.SIGNED16,
+            nchannels=1,
+            sample_rate=RATE,
+            buffersize_msec=LATENCY,
+            backends=[miniaudio.Backend[name] for name in names],
+            app_name="Rococo",
+        )
+        device.start(self._stream())
+        return device
+
+    def _stream(self) -> Generator[array[int], int, None]:
+        stream = self._endless()
+        next(stream)
+        return stream
+
+    def _endless(self) -> Generator[array[int], int, None]:
+        count = yield array("h")
+        while True:
+            count = yield self._voices.take(count)
+
+    def _samples(self, sound: str) -> array[int]:
+        if sound not in self._known:
+            with wave.open(str(self._folder / f"{sound}.wav"), "rb") as file:
+                samples = array("h", file.readframes(file.getnframes()))
+            if sys.byteorder == "big":
+                samples.byteswap()
+            self._known[sound] = samples
+        return self._known[sound]

@@ -1,0 +1,172 @@
+"""Make the sounds of the table: ``.venv/bin/python -m tools.sounds`` writes ``resources/sounds``.
+
+Each is a short sum of fading tones and rustles, soft enough to be heard a thousand times.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+import wave
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from rococo_desktop.engine.randomness import Generator
+
+RATE = 22050
+"""Samples a second, one channel of 16 bits."""
+LOUDEST = 0.5
+"""The highest sample of a sound, of what 16 bits can say."""
+FOLDER = Path(__file__).parents[1] / "resources" / "sounds"
+
+Samples = list[float]
+
+
+def silence(seconds: float) -> Samples:
+    """Return so many seconds of nothing."""
+    return [0.0] * int(seconds * RATE)
+
+
+def tone(seconds: float, pitch: float, fade: float, glide: float = 1.0) -> Samples:
+    """Return a tone that falls silent by half each ``fade`` seconds and glides to another pitch."""
+    samples, phase = silence(seconds), 0.0
+    for index in range(len(samples)):
+        part = index / len(samples)
+        phase += 2 * math.pi * pitch * glide**part / RATE
+        samples[index] = math.sin(phase) * 0.5 ** (index / RATE / fade)
+    return samples
+
+
+def rustle(seconds: float, seed: int, low: float, high: float) -> Samples:
+    """Return noise between two pitches that swells and falls."""
+    chance = Generator(seed, "sounds")
+    raw = [chance.below(2001) / 1000 - 1 for _ in silence(seconds)]
+    smooth = [a - b for a, b in zip(lowered(raw, high), lowered(raw, low), strict=True)]
+    return [
+        sample * math.sin(math.pi * index / len(smooth)) ** 2 for index, sample in enumerate(smooth)
+    ]
+
+
+def lowered(samples: Sequence[float], pitch: float) -> Samples:
+    """Return the samples without what is above a pitch."""
+    share = 1 - math.exp(-2 * math.pi * pitch / RATE)
+    level, found = 0.0, []
+    for sample in samples:
+        level += share * (sample - level)
+        found.append(level)
+    return found
+
+
+def mixed(*parts: tuple[float, float, Samples]) -> Samples:
+    """Return parts laid over each other, each with its start in seconds and its strength."""
+    length = max(int(start * RATE) + len(samples) for start, _, samples in parts)
+    whole = [0.0] * length
+    for start, strength, samples in parts:
+        offset = int(start * RATE)
+        for index, sample in enumerate(samples):
+            whole[offset + index] += strength * sample
+    return whole
+
+
+def card() -> Samples:
+    """Return a card that is laid down."""
+    return mixed((0, 1.0, rustle(0.11, 1, 900, 4000)), (0.07, 0.25, tone(0.06, 180, 0.012)))
+
+
+def coin() -> Samples:
+    """Return two coins that clink."""
+
+    def clink(pitch: float) -> Samples:
+        return mixed(
+            (0, 0.6, tone(0.3, pitch, 0.05)),
+            (0, 0.35, tone(0.3, pitch * 1.51, 0.035)),
+            (0, 0.2, tone(0.3, pitch * 2.37, 0.02)),
+        )
+
+    return mixed((0, 0.8, clink(2100)), (0.07, 0.5, clink(2480)))
+
+
+def silk() -> Samples:
+    """Return a bolt of silk that is unrolled."""
+    return mixed((0, 0.8, rustle(0.24, 2, 1500, 7000)), (0.12, 0.6, rustle(0.2, 3, 900, 4500)))
+
+
+def marker() -> Samples:
+    """Return a marker that is set on wood."""
+    return mixed((0, 0.7, tone(0.16, 392, 0.03)), (0.0, 0.3, tone(0.16, 1176, 0.012)))
+
+
+def fireworks() -> Samples:
+    """Return a rocket that rises, bursts and crackles."""
+    chance = Generator(4, "sounds")
+    crackles = [
+        (0.45 + chance.below(500) / 1000, 0.35, rustle(0.02, 10 + spark, 2000, 9000))
+        for spark in range(24)
+    ]
+    return mixed(
+        (0, 0.25, tone(0.35, 500, 0.4, glide=2.6)),
+        (0.36, 1.0, tone(0.5, 95, 0.09, glide=0.5)),
+        (0.36, 0.9, rustle(0.4, 5, 200, 2200)),
+        *crackles,
+    )
+
+
+def bell() -> Samples:
+    """Return the little bell that calls for somebody."""
+    return mixed(
+        (0, 0.6, tone(0.8, 659.3, 0.14)),
+        (0, 0.3, tone(0.8, 1318.5, 0.09)),
+        (0.14, 0.5, tone(0.8, 987.8, 0.16)),
+    )
+
+
+def fanfare() -> Samples:
+    """Return the end of the ball."""
+    notes = [(0.0, 523.3), (0.16, 659.3), (0.32, 784.0), (0.52, 1046.5)]
+    parts = []
+    for start, pitch in notes:
+        long = 1.0 if start > 0.5 else 0.4
+        parts += [
+            (start, 0.5, tone(long, pitch, 0.18)),
+            (start, 0.25, tone(long, pitch * 2, 0.1)),
+            (start, 0.15, tone(long, pitch * 3, 0.06)),
+        ]
+    return mixed(*parts)
+
+
+SOUNDS: dict[str, Callable[[], Samples]] = {
+    "card": card,
+    "coin": coin,
+    "silk": silk,
+    "marker": marker,
+    "fireworks": fireworks,
+    "bell": bell,
+    "fanfare": fanfare,
+}
+
+
+def made() -> Iterator[tuple[str, array[int]]]:
+    """Yield each sound by name, all as loud at their loudest."""
+    for name, make in SOUNDS.items():
+        samples = make()
+        factor = LOUDEST * 32767 / max(abs(sample) for sample in samples)
+        yield name, array("h", [round(sample * factor) for sample in samples])
+
+
+def main() -> int:
+    """Write every sound."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, samples in made():
+        if sys.byteorder == "big":
+            samples.byteswap()
+        with wave.open(str(FOLDER / f"{name}.wav"), "wb") as file:
+            file.setnchannels(1)
+            file.setsampwidth(2)
+            file.setframerate(RATE)
+            file.writeframes(samples.tobytes())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
