@@ -16,6 +16,7 @@ from rococo_desktop.controller.people import Belongings, People
 from rococo_desktop.controller.prompt import Prompt
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.scoring import ScoreSheet
+from rococo_desktop.controller.supplies import Supplies
 from rococo_desktop.controller.timeline import Timeline
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.rules.rococo.view import View
@@ -58,6 +59,7 @@ class GameController(QObject):
         self._market = Market(faces, setup.names, self)
         self._people = People(faces, setup.seats, self)
         self._belongings = Belongings(faces, setup.seats, self)
+        self._supplies = Supplies(faces, self)
         self._prompt = Prompt(faces, self)
         self._carry = Carry(self)
         self._log = Log(wording, self)
@@ -83,6 +85,10 @@ class GameController(QObject):
     @Property(Belongings, constant=True)
     def belongings(self) -> Belongings:
         return self._belongings
+
+    @Property(Supplies, constant=True)
+    def supplies(self) -> Supplies:
+        return self._supplies
 
     @Property(Prompt, constant=True)
     def prompt(self) -> Prompt:
@@ -249,7 +255,8 @@ class GameController(QObject):
         self._phase = self._catalogue.text(f"window.phase.{view.phase}")
         self._palace.refresh(view, marks)
         self._market.refresh(view, marks)
-        self._people.refresh(view)
+        self._people.refresh(view, self.session.estimate(self._timeline.moment, view))
+        self._supplies.refresh(view)
         self._belongings.refresh(view, marks)
         self._prompt.refresh(view, marks, self._palace.ids.union(_pieces(view)))
         self._carry.refresh(view)

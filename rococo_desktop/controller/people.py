@@ -11,6 +11,7 @@ from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.rococo.base.bonuses.prestige import DiscardResources
+from rococo_desktop.rules.rococo.estimate import Estimate
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.session.setup import HUMAN, SeatPlan
 
@@ -21,7 +22,11 @@ HIDDEN = -1
 
 
 class PlayerRow(NamedTuple):
-    """A player with all that is open; ``prestige`` is -1 where it is hidden."""
+    """A player with all that is open; ``prestige`` is -1 where it is hidden.
+
+    ``score`` is what the player would have if the game ended now; not ``scoreWhole`` where a part
+    of it is hidden.
+    """
 
     key: int
     name: str
@@ -39,6 +44,16 @@ class PlayerRow(NamedTuple):
     favor: bool
     asked: bool
     viewer: bool
+    score: int
+    scoreWhole: bool
+
+
+class ItemRow(NamedTuple):
+    """An item of the score as it stands; ``points`` is -1 where it is hidden."""
+
+    key: str
+    name: str
+    points: int
 
 
 @QmlElement
@@ -56,6 +71,8 @@ class People(QObject):
         self._sheet_seat = 0
         self._sheet_deck = Rows(CardRow, self)
         self._sheet_discard = Rows(CardRow, self)
+        self._sheet_items = Rows(ItemRow, self)
+        self._estimates: tuple[Estimate, ...] = ()
         self._view: View | None = None
 
     @Property(Rows, constant=True)
@@ -70,6 +87,24 @@ class People(QObject):
     def sheetName(self) -> str:
         return self._seats[self._sheet_seat].name
 
+    @Property(bool, notify=sheetChanged)
+    def sheetOwn(self) -> bool:
+        """Whether the person at the screen looks at their own cards."""
+        return self._view is not None and self._sheet_seat in self._view.eyes
+
+    @Property(int, notify=sheetChanged)
+    def sheetScore(self) -> int:
+        """What the player would have if the game ended now, as far as it is known."""
+        return self._estimates[self._sheet_seat].total if self._estimates else 0
+
+    @Property(bool, notify=sheetChanged)
+    def sheetScoreWhole(self) -> bool:
+        return not self._estimates or not self._estimates[self._sheet_seat].hidden
+
+    @Property(Rows, constant=True)
+    def sheetItems(self) -> Rows:
+        return self._sheet_items
+
     @Property(Rows, constant=True)
     def sheetDeck(self) -> Rows:
         return self._sheet_deck
@@ -83,11 +118,10 @@ class People(QObject):
         if 0 <= seat < len(self._seats):
             self._sheet_seat = seat
             self._fill_sheet()
-            self.sheetChanged.emit()
 
-    def refresh(self, view: View) -> None:
-        """Show what ``view`` shows."""
-        self._view = view
+    def refresh(self, view: View, estimates: tuple[Estimate, ...]) -> None:
+        """Show what ``view`` shows, and the score as it stands."""
+        self._view, self._estimates = view, estimates
         self._players.show([self._player(player, view) for player in view.players])
         self._fill_sheet()
 
@@ -110,6 +144,8 @@ class People(QObject):
             view.favor == player.seat,
             view.asked is not None and view.asked.player == player.seat,
             player.seat in view.eyes,
+            self._estimates[player.seat].total,
+            not self._estimates[player.seat].hidden,
         )
 
     def _fill_sheet(self) -> None:
@@ -121,6 +157,13 @@ class People(QObject):
                 (self._sheet_discard, player.discard),
             ):
                 rows.show([card_row(self._faces, card, card, nothing) for card in cards])
+            known = self._estimates[self._sheet_seat]
+            name = self._faces.wording.item
+            self._sheet_items.show(
+                [ItemRow(item, name(item), HIDDEN) for item in known.hidden]
+                + [ItemRow(item.item, name(item.item), item.points) for item in known.items]
+            )
+        self.sheetChanged.emit()
 
 
 @QmlElement

@@ -21,6 +21,7 @@ CHOICES = {
     "theme": ("light", "evening"),
     "motion": ("on", "reduced"),
     "pace": ("calm", "brisk", "at_once"),
+    "estimate": ("shown", "hidden"),
     "screen": ("window", "full"),
     SCALE: ("fit", "100", "125", "150", "175", "200"),
 }
@@ -72,6 +73,11 @@ class Preferences(QObject):
     @Property(str, notify=changed)
     def pace(self) -> str:
         return self._settings.pace
+
+    @Property(bool, notify=changed)
+    def estimates(self) -> bool:
+        """Whether the score as it stands is told."""
+        return self._settings.estimate == "shown"
 
     @Property(bool, notify=changed)
     def reducedMotion(self) -> bool:

@@ -8,6 +8,7 @@ from rococo_desktop.engine.errors import StaleDecisionError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.estimate import Estimate, estimate
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import Score, score
@@ -134,6 +135,10 @@ class Session:
     def score(self) -> Score:
         """Return what final scoring gives now."""
         return score(self.game.rules, self._state)
+
+    def estimate(self, moment: int, seen: View) -> tuple[Estimate, ...]:
+        """Return what final scoring would give at a moment, without what ``seen`` of it hides."""
+        return estimate(self.game.rules, self.state_at(moment), seen)
 
     def save(self) -> SaveDocument:
         """Return the game as a document that can be written and read again."""

@@ -25,6 +25,8 @@ class Settings(BaseModel):
     language: Annotated[str, Field(max_length=20)] = ""
     """The code of a language; empty for the system's."""
     motion: Literal["on", "reduced"] = "on"
+    estimate: Literal["shown", "hidden"] = "shown"
+    """Whether the score as it stands is told during play."""
     pace: Literal["calm", "brisk", "at_once"] = "brisk"
     """How long bots wait, so that people can follow."""
     screen: Literal["window", "full"] = "window"

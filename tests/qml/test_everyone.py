@@ -57,6 +57,7 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
     "load": dialog("load"),
     "menu_dialog": dialog("menu"),
     "player": dialog("player"),
+    "supplies": dialog("supplies"),
     "sources": dialog("sources"),
     "records": dialog("records"),
     "score": finished,

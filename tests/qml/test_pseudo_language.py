@@ -85,6 +85,7 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
     "game_menu": over_the_table("menu"),
     "save": over_the_table("save"),
     "player": over_the_table("player"),
+    "supplies": over_the_table("supplies"),
     "score": finished,
 }
 

@@ -170,12 +170,12 @@ def deal(game: Rococo, seen: View, chance: Generator) -> State:
 def _deal_once(game: Rococo, seen: View, chance: Generator) -> State:
     players = [_deal_cards(player, chance) for player in seen.players]
     frames, resource_bag = _deal_resources(game, seen, players, chance)
-    dress_bag = _unseen(
+    dress_bag = not_in(
         game.rules.dresses,
         seen.workshop,
         seen.dress_discard,
         (dress for dress, _ in seen.guests.values()),
-        _ids_in(frames),
+        ids_in(frames),
     )
     chance.shuffle(dress_bag)
     state = State(
@@ -229,12 +229,12 @@ def _deal_resources(
     game: Rococo, seen: View, players: list[Player], chance: Generator
 ) -> tuple[list[Frame], list[str]]:
     """Fill unseen racks and drawn tiles; return the frames and the bag that remains."""
-    unseen = _unseen(
+    unseen = not_in(
         game.rules.resources,
         (tile for segment in seen.warehouse for tile in segment),
         seen.resource_discard,
         (tile for player in players for tile in player.resources),
-        _ids_in(seen.frames),
+        ids_in(seen.frames),
     )
     chance.shuffle(unseen)
     for player, player_seen in zip(players, seen.players, strict=True):
@@ -251,7 +251,7 @@ def _deal_resources(
 
 def _deal_stack(game: Rococo, seen: View, chance: Generator) -> list[str]:
     """Return an employee stack: every card that nobody has seen, level by level."""
-    unseen = _unseen(
+    unseen = not_in(
         {card.id: card for card in game.rules.employees.values() if card.level},
         seen.hire,
         seen.removed,
@@ -261,13 +261,13 @@ def _deal_stack(game: Rococo, seen: View, chance: Generator) -> list[str]:
     return sorted(unseen, key=lambda card: game.rules.employees[card].level or 0, reverse=True)
 
 
-def _unseen(everything: Iterable[str], *places: Iterable[str | None]) -> list[str]:
+def not_in(everything: Iterable[str], *places: Iterable[str | None]) -> list[str]:
     """Return what of ``everything`` lies in none of the ``places``."""
     seen = {piece for place in places for piece in place}
     return [piece for piece in everything if piece not in seen]
 
 
-def _ids_in(frames: Iterable[Frame]) -> set[str]:
+def ids_in(frames: Iterable[Frame]) -> set[str]:
     """Return the ids that frames hold, such as a dress between its window and its guest."""
     fields = (cast("tuple[object, ...]", frame) for frame in frames)
     return {value for values in fields for value in values if isinstance(value, str)}

@@ -13,6 +13,7 @@ ColumnLayout {
 
     signal chosen(option: string)
     signal logAsked
+    signal countsAsked
 
     spacing: Theme.size.gap
 
@@ -44,6 +45,8 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.size.stockHeight
         market: column.market
+
+        onCountsAsked: column.countsAsked()
     }
 
     LogPanel {

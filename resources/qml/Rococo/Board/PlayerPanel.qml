@@ -22,8 +22,13 @@ AbstractButton {
     required property bool favor
     required property bool asked
     required property bool viewer
+    required property int score
+    required property bool scoreWhole
+    property bool estimates: false
 
-    readonly property string summary: qsTrId("window.player.summary").replace("%1", name).replace("%2", livre).replace("%3", prestige < 0 ? "?" : prestige).replace("%4", silk).replace("%5", hand).replace("%6", supply).replace("%7", discard)
+    readonly property string standing: scoreWhole ? score : score + "+"
+    readonly property string open: qsTrId("window.player.summary").replace("%1", name).replace("%2", livre).replace("%3", prestige < 0 ? "?" : prestige).replace("%4", silk).replace("%5", hand).replace("%6", supply).replace("%7", discard)
+    readonly property string summary: estimates ? qsTrId("window.player.standing").replace("%1", open).replace("%2", standing) : open
 
     hoverEnabled: true
     activeFocusOnTab: true
@@ -62,8 +67,20 @@ AbstractButton {
 
             x: Theme.size.gap
             anchors.verticalCenter: parent.verticalCenter
+            anchors.verticalCenterOffset: panel.estimates ? -Theme.size.gap : 0
             width: Theme.size.iconLarge
             seat: panel.key
+        }
+
+        Words {
+            anchors.top: emblem.bottom
+            anchors.horizontalCenter: emblem.horizontalCenter
+            visible: panel.estimates
+            text: panel.standing
+            color: Theme.color.ink
+            font.pixelSize: Theme.font.small
+            font.bold: true
+            elide: Text.ElideNone
         }
 
         Item {

@@ -13,6 +13,7 @@ Item {
     required property int rounds
     required property string phase
     required property People people
+    required property bool estimates
 
     signal lookedAt(seat: int)
     signal menuAsked
@@ -53,6 +54,7 @@ Item {
             delegate: PlayerPanel {
                 width: Math.min(Theme.size.playerPanel, (row.width - (bar.people.players.count - 1) * row.spacing) / bar.people.players.count)
                 height: row.height
+                estimates: bar.estimates
 
                 onClicked: bar.lookedAt(key)
             }

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Controls.Basic
 import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
@@ -8,6 +9,8 @@ Rectangle {
     id: stocks
 
     required property Market market
+
+    signal countsAsked
 
     radius: Theme.size.radius
     color: Theme.color.woodLight
@@ -72,45 +75,85 @@ Rectangle {
         }
     }
 
-    Row {
+    AbstractButton {
+        id: counts
+
+        readonly property string hint: qsTrId("window.supplies.open")
+
+        objectName: "supplies"
         anchors.right: parent.right
-        anchors.rightMargin: Theme.size.gapLarge
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.size.gapLarge
+        anchors.rightMargin: Theme.size.gapTiny
+        height: parent.height
+        leftPadding: Theme.size.gapLarge
+        rightPadding: Theme.size.gapLarge
+        hoverEnabled: true
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Button
+        Accessible.name: [hint, employees.summary, tiles.summary, dresses.summary].join(". ")
+        Keys.onReturnPressed: click()
+        Keys.onEnterPressed: click()
 
-        component Stock: Amount {
-            id: stock
+        onClicked: stocks.countsAsked()
+        onActiveFocusChanged: activeFocus ? Inspector.look(counts, hint) : Inspector.leave(counts)
 
-            required property string label
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
+        }
 
-            tint: Theme.color.inkOnDarkSoft
-            inner: Theme.color.woodLight
-            ink: Theme.color.inkOnDark
-            iconSize: Theme.size.icon
-            Accessible.role: Accessible.StaticText
-            Accessible.name: label + ": " + value
+        background: Rectangle {
+            radius: Theme.size.radiusSmall
+            color: Theme.color.clear
+            border.width: Theme.size.hair
+            border.color: counts.hovered ? Theme.color.goldLight : Theme.color.clear
+        }
 
-            HoverHandler {
-                onHoveredChanged: hovered ? Inspector.look(stock, stock.label + ": " + stock.value) : Inspector.leave(stock)
+        contentItem: Row {
+            spacing: Theme.size.gapLarge
+
+            component Stock: Amount {
+                id: stock
+
+                required property string label
+                readonly property string summary: label + ": " + value
+
+                anchors.verticalCenter: parent?.verticalCenter
+                tint: Theme.color.inkOnDarkSoft
+                inner: Theme.color.woodLight
+                ink: Theme.color.inkOnDark
+                iconSize: Theme.size.icon
+
+                HoverHandler {
+                    onHoveredChanged: hovered ? Inspector.look(stock, stock.summary) : Inspector.leave(stock)
+                }
+            }
+
+            Stock {
+                id: employees
+
+                label: qsTrId("window.market.employee_stack")
+                sign: "stack"
+                value: stocks.market.employeeStack
+            }
+
+            Stock {
+                id: tiles
+
+                label: qsTrId("window.market.tile_stock")
+                sign: "tile"
+                value: stocks.market.tileStock + " (" + stocks.market.tileDiscard + ")"
+            }
+
+            Stock {
+                id: dresses
+
+                label: qsTrId("window.market.dress_stock")
+                sign: "lady"
+                value: stocks.market.dressStock + " (" + stocks.market.dressDiscard + ")"
             }
         }
 
-        Stock {
-            label: qsTrId("window.market.employee_stack")
-            sign: "stack"
-            value: stocks.market.employeeStack
-        }
-
-        Stock {
-            label: qsTrId("window.market.tile_stock")
-            sign: "tile"
-            value: stocks.market.tileStock + " (" + stocks.market.tileDiscard + ")"
-        }
-
-        Stock {
-            label: qsTrId("window.market.dress_stock")
-            sign: "lady"
-            value: stocks.market.dressStock + " (" + stocks.market.dressDiscard + ")"
+        FocusRing {
+            visible: counts.visualFocus
         }
     }
 }

@@ -30,6 +30,8 @@ Loader {
             return gameMenu;
         case "player":
             return player;
+        case "supplies":
+            return supplies;
         case "score":
             return score;
         default:
@@ -111,6 +113,15 @@ Loader {
             shell: dialogs.shell
             game: dialogs.shell.game
             walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: supplies
+
+        SuppliesSheet {
+            shell: dialogs.shell
+            game: dialogs.shell.game
         }
     }
 

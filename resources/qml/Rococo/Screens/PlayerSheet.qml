@@ -6,17 +6,18 @@ import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
-// A player's cards as far as everybody knows them.
+// A player's cards as far as everybody knows them, and the score as it stands.
 Dialog {
     id: dialog
 
     required property Shell shell
     required property GameController game
     required property FocusWalker walker
+    readonly property People people: game.people
 
-    title: game.people.sheetName
+    title: people.sheetOwn ? qsTrId("window.player.own_title").replace("%1", people.sheetName) : people.sheetName
     sheetWidth: Theme.size.wideDialog
-    sheetHeight: Theme.size.dialogHeight * 0.86
+    sheetHeight: Math.max(piles.implicitHeight, standing.height) + Theme.size.bigButtonHeight + Theme.size.gapHuge * 2
 
     onClosed: shell.back()
 
@@ -30,6 +31,7 @@ Dialog {
         spacing: Theme.size.gapSmall
 
         Title {
+            width: parent.width
             text: pile.heading
             font.pixelSize: Theme.font.large
         }
@@ -60,18 +62,42 @@ Dialog {
         }
     }
 
-    Column {
-        width: parent.width
-        spacing: Theme.size.gapHuge
+    Flickable {
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: standing.visible ? standing.left : parent.right
+        anchors.bottom: parent.bottom
+        anchors.rightMargin: standing.visible ? Theme.size.gapHuge : 0
+        contentHeight: piles.implicitHeight
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height
 
-        Pile {
-            heading: qsTrId("window.player.deck")
-            cards: dialog.game.people.sheetDeck
-        }
+        Column {
+            id: piles
 
-        Pile {
-            heading: qsTrId("window.player.discard")
-            cards: dialog.game.people.sheetDiscard
+            width: parent.width
+            spacing: Theme.size.gapHuge
+
+            Pile {
+                heading: dialog.people.sheetOwn ? qsTrId("window.player.own_deck") : qsTrId("window.player.deck")
+                cards: dialog.people.sheetDeck
+            }
+
+            Pile {
+                heading: dialog.people.sheetOwn ? qsTrId("window.player.own_discard") : qsTrId("window.player.discard")
+                cards: dialog.people.sheetDiscard
+            }
         }
+    }
+
+    ScoreNow {
+        id: standing
+
+        anchors.right: parent.right
+        width: Theme.size.field * 1.2
+        visible: dialog.shell.preferences.estimates
+        items: dialog.people.sheetItems
+        total: dialog.people.sheetScore
+        whole: dialog.people.sheetScoreWhole
     }
 }

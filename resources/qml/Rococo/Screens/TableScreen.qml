@@ -111,6 +111,7 @@ FocusScope {
 
             onChosen: option => screen.choose(option)
             onLogAsked: lookBack.openLog()
+            onCountsAsked: screen.shell.open("supplies")
         }
 
         HandArea {
@@ -156,6 +157,7 @@ FocusScope {
             rounds: screen.game.rounds
             phase: screen.game.phase
             people: screen.game.people
+            estimates: screen.shell.preferences.estimates
 
             onLookedAt: seat => {
                 screen.game.lookAt(seat);

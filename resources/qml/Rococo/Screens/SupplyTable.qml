@@ -1,0 +1,129 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// How many pieces of each kind are where, a row for each kind.
+Column {
+    id: table
+
+    required property string heading
+    required property string kind
+    required property list<string> places
+    required property Rows rows
+    readonly property real label: Theme.size.column
+    readonly property real cell: (width - label) / places.length
+
+    spacing: Theme.size.gapTiny
+
+    component Cell: Words {
+        width: table.cell
+        height: parent?.height ?? 0
+        horizontalAlignment: Text.AlignHCenter
+    }
+
+    Title {
+        text: table.heading
+        font.pixelSize: Theme.font.large
+    }
+
+    Row {
+        height: Theme.size.buttonHeight
+
+        Words {
+            width: table.label
+            height: parent.height
+            text: table.kind
+            color: Theme.color.inkSoft
+        }
+
+        Repeater {
+            model: table.places
+
+            delegate: Cell {
+                required property string modelData
+
+                text: modelData
+                color: Theme.color.inkSoft
+                font.pixelSize: Theme.font.small
+            }
+        }
+    }
+
+    Repeater {
+        model: table.rows
+
+        delegate: Rectangle {
+            id: row
+
+            required property string name
+            required property string sign
+            required property int total
+            required property int toCome
+            required property int onDisplay
+            required property int inUse
+            required property int rest
+            required property string summary
+
+            width: table.width
+            height: Theme.size.touch
+            radius: Theme.size.radiusSmall
+            color: Theme.color.parchment
+            border.width: Theme.size.hair
+            border.color: Theme.color.line
+            Accessible.role: Accessible.ListItem
+            Accessible.name: summary
+
+            Row {
+                id: cells
+
+                height: parent.height
+
+                Item {
+                    width: table.label
+                    height: parent.height
+
+                    Glyph {
+                        id: glyph
+
+                        x: Theme.size.gap
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: visible ? Theme.size.icon : 0
+                        height: Theme.size.icon
+                        visible: row.sign !== ""
+                        name: row.sign
+                        tint: Theme.signTint(row.sign)
+                        inner: Theme.signInner(row.sign)
+                    }
+
+                    Title {
+                        anchors.left: glyph.right
+                        anchors.leftMargin: Theme.size.gap
+                        anchors.right: parent.right
+                        height: parent.height
+                        text: row.name
+                    }
+                }
+
+                Cell {
+                    text: row.toCome + " / " + row.total
+                    font.bold: true
+                    color: row.toCome > 0 ? Theme.color.ink : Theme.color.inkSoft
+                }
+
+                Repeater {
+                    model: [row.onDisplay, row.inUse, row.rest]
+
+                    delegate: Cell {
+                        required property int modelData
+
+                        text: modelData
+                        color: modelData > 0 ? Theme.color.ink : Theme.color.inkSoft
+                    }
+                }
+            }
+        }
+    }
+}

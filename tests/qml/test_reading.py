@@ -1,0 +1,101 @@
+"""Reading the game: the score as it stands, what is left, and one's own sheet."""
+
+from PySide6.QtCore import Qt
+
+from tests.qml.hands import Hands, play_to, session
+
+
+def table(hands: Hands, edition: str = "deluxe", skip: int = 12) -> int:
+    """Put a game before the person who is asked, and return their seat."""
+    game = play_to(session(2, edition=edition), "play_card", skip=skip)
+    hands.play(game)
+    hands.game.reveal()
+    hands.settle()
+    assert game.asked is not None
+    return game.asked.player
+
+
+def panel(hands: Hands, seat: int) -> str:
+    """Return what a screen reader is told of a player's panel."""
+    players = (item for item in hands.items() if item.property("scoreWhole") is not None)
+    return next(hands.spoken(item)[0] for item in players if item.property("key") == seat)
+
+
+def test_what_may_still_come_opens_from_the_stocks(hands: Hands) -> None:
+    table(hands)
+    hands.click("supplies")
+    assert hands.shell.dialog == "supplies"
+    rows = hands.game.supplies.employees.rows
+    assert [row.name for row in rows] == ["I", "II", "III", "IV", "V", "VI"]
+    stack = hands.game.session.state.employee_stack
+    assert sum(row.toCome for row in rows) == len(stack)
+    assert f"{rows[5].toCome} / {rows[5].total}" in hands.texts()
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.shell.dialog == ""
+
+
+def test_it_opens_by_keys_too(hands: Hands) -> None:
+    table(hands)
+    hands.tab_to("supplies")
+    hands.key(Qt.Key.Key_Return)
+    assert hands.shell.dialog == "supplies"
+
+
+def test_the_panels_tell_the_score_as_it_stands(hands: Hands) -> None:
+    table(hands)
+    for seat, sheet in enumerate(hands.game.session.score().players):
+        assert str(sheet.total) in hands.texts()
+        assert panel(hands, seat).endswith(f"if the game ended now: {sheet.total}")
+
+
+def test_it_can_be_switched_off(hands: Hands) -> None:
+    seat = table(hands)
+    hands.shell.preferences.choose("estimate", "hidden")
+    hands.settle()
+    assert "if the game ended now" not in panel(hands, seat)
+    hands.game.lookAt(seat)
+    hands.shell.open("player")
+    hands.settle()
+    assert "If the game ended now" not in hands.texts()
+
+
+def test_hidden_prestige_stays_hidden(hands: Hands) -> None:
+    seat = table(hands, "original")
+    game, other = hands.game.session, 1 - seat
+    known = {row.key: row for row in hands.game.people.players.rows}
+    whole = game.score().players
+    assert (known[seat].score, known[seat].scoreWhole) == (whole[seat].total, True)
+    prestige = game.state.players[other].prestige
+    assert (known[other].score, known[other].scoreWhole) == (whole[other].total - prestige, False)
+    hands.game.lookAt(other)
+    hands.shell.open("player")
+    hands.settle()
+    assert "hidden" in hands.texts()
+    assert "+ what is hidden" in hands.texts()
+
+
+def test_ones_own_sheet_speaks_to_one(hands: Hands) -> None:
+    seat = table(hands)
+    name = hands.game.session.setup.names[seat]
+    hands.game.lookAt(seat)
+    hands.shell.open("player")
+    hands.settle()
+    assert f"{name} (you)" in hands.texts()
+    assert "Your discard pile" in hands.texts()
+    hands.shell.back()
+    hands.game.lookAt(1 - seat)
+    hands.shell.open("player")
+    hands.settle()
+    assert "Discard pile" in hands.texts()
+    assert not any("(you)" in text for text in hands.texts())
+
+
+def test_the_past_has_its_own_score_and_counts(hands: Hands) -> None:
+    table(hands)
+    hands.game.timeline.first()
+    hands.settle()
+    rows = hands.game.supplies.employees.rows
+    assert sum(row.inUse + row.rest for row in rows) == 0
+    start = hands.game.session.state_at(0)
+    assert [row.livre for row in hands.game.people.players.rows] == [p.livre for p in start.players]
+    assert {row.score for row in hands.game.people.players.rows} == {start.players[0].livre // 10}

@@ -1,0 +1,97 @@
+"""What can be read off an open game: the score as it stands, and what is left of each kind."""
+
+import pytest
+
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.components import load
+from rococo_desktop.rules.rococo.estimate import estimate
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.remaining import dresses_remaining, employees_remaining
+from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.score import score
+from rococo_desktop.rules.rococo.view import deal, view
+
+VIEWERS = (0, 1, None)
+
+
+def states(edition: str = "deluxe", players: int = 3) -> tuple[Rococo, list[State]]:
+    """Return a game played by chance, at every 20th decision and at its end."""
+    game, chance = Rococo(Setup(players, edition), load()), Generator(7, "reading")
+    state, _ = game.start(1745)
+    found, step = [], 0
+    while state.pending is not None:
+        if step % 20 == 0:
+            found.append(state)
+        options = state.pending.options
+        state = game.kernel.apply(state, options[chance.below(len(options))]).state
+        step += 1
+    return game, [*found, state]
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_open_prestige_makes_the_estimate_the_score(viewer: int | None) -> None:
+    game, played = states()
+    for state in played:
+        now = score(game.rules, state)
+        for known, sheet in zip(
+            estimate(game.rules, state, view(state, viewer)), now.players, strict=True
+        ):
+            assert (known.items, known.total, known.hidden) == (sheet.items, sheet.total, ())
+
+
+def test_hidden_prestige_is_not_in_the_estimate_of_others() -> None:
+    """Ruling 36; after final scoring everything is open."""
+    game, (*played, over) = states("original")
+    for state in played:
+        state.players[1].prestige += 5
+        own, other, _ = estimate(game.rules, state, view(state, 0))
+        assert own.hidden == ()
+        assert own.total == score(game.rules, state).players[0].total
+        assert other.hidden == ("prestige",)
+        whole = score(game.rules, state).players[1].total
+        assert other.total == whole - state.players[1].prestige
+        assert "prestige" not in {item.item for item in other.items}
+    assert all(not each.hidden for each in estimate(game.rules, over, view(over, 0)))
+
+
+@pytest.mark.parametrize("edition", ["deluxe", "original"])
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_the_estimate_is_the_same_in_every_game_that_could_be(
+    edition: str, viewer: int | None
+) -> None:
+    game, (*played, _) = states(edition)
+    for state in played[::3]:
+        seen = view(state, viewer)
+        told = estimate(game.rules, state, seen)
+        for seed in range(3):
+            assert estimate(game.rules, deal(game, seen, Generator(seed)), seen) == told
+
+
+def test_what_may_still_come_is_what_the_stack_and_the_bag_hold() -> None:
+    game, played = states(players=5)
+    rules = game.rules
+    for state in played:
+        seen = view(state, None)
+        levels = {each.kind: each for each in employees_remaining(rules, seen)}
+        assert list(levels) == ["1", "2", "3", "4", "5", "6"]
+        for level, each in levels.items():
+            stack = [
+                card for card in state.employee_stack if str(rules.employees[card].level) == level
+            ]
+            assert each.to_come == len(stack)
+            assert each.total == each.to_come + each.on_display + each.in_use + each.rest
+        colors = dresses_remaining(rules, seen)
+        for color in colors:
+            bag = [dress for dress in state.dress_bag if rules.dresses[dress].color == color.kind]
+            assert color.to_come == len(bag)
+            assert color.total == color.to_come + color.on_display + color.in_use + color.rest
+        assert sum(each.total for each in colors) == len(rules.dresses)
+
+
+def test_what_is_on_display_is_counted_there() -> None:
+    game, (first, *_) = states()
+    seen = view(first, None)
+    assert sum(each.on_display for each in employees_remaining(game.rules, seen)) == 4
+    dresses = dresses_remaining(game.rules, seen)
+    assert sum(each.on_display for each in dresses) == sum(d is not None for d in first.workshop)
+    assert all(each.in_use == each.rest == 0 for each in dresses)
