@@ -28,6 +28,7 @@ class WindowRow(NamedTuple):
     option: str
     legal: bool
     number: int
+    reason: str
 
 
 class TileRow(NamedTuple):
@@ -39,6 +40,7 @@ class TileRow(NamedTuple):
     option: str
     legal: bool
     number: int
+    reason: str
     picked: bool = False
 
 
@@ -59,6 +61,7 @@ class CardRow(NamedTuple):
     option: str
     legal: bool
     number: int
+    reason: str
 
 
 @QmlElement
@@ -178,9 +181,7 @@ class Market(QObject):
             price=price,
             dress="" if face is None else face.name,
         )
-        return WindowRow(
-            place, name, price, face, dress or "", marks.legal(dress), marks.number(dress)
-        )
+        return WindowRow(place, name, price, face, *_chosen(dress, marks))
 
 
 def _price(prices: tuple[int, ...], display: tuple[str | None, ...]) -> int:
@@ -195,11 +196,16 @@ def tile_row(
     """Return the row of a tile or of the empty place for one."""
     face = None if tile is None else faces.tile(tile)
     name = faces.catalogue.text("window.piece.empty") if face is None else face.name
-    return TileRow(key, name, face, tile or "", marks.legal(tile), marks.number(tile), picked)
+    return TileRow(key, name, face, *_chosen(tile, marks), picked)
 
 
 def card_row(faces: Faces, key: str, card: str | None, marks: Marks) -> CardRow:
     """Return the row of a card or of the empty place for one."""
     face = None if card is None else faces.card(card)
     name = faces.catalogue.text("window.piece.empty") if face is None else face.name
-    return CardRow(key, name, face, card or "", marks.legal(card), marks.number(card))
+    return CardRow(key, name, face, *_chosen(card, marks))
+
+
+def _chosen(piece: str | None, marks: Marks) -> tuple[str, bool, int, str]:
+    """Return the option that a piece is, whether it may be chosen, its number, and why not."""
+    return piece or "", marks.legal(piece), marks.number(piece), marks.reason(piece)

@@ -32,6 +32,7 @@ class SpaceRow(NamedTuple):
     owner: int
     legal: bool
     number: int
+    reason: str
 
 
 class DecorationRow(NamedTuple):
@@ -47,6 +48,7 @@ class DecorationRow(NamedTuple):
     dress: DressFace | None
     legal: bool
     number: int
+    reason: str
 
 
 class HallRow(NamedTuple):
@@ -174,6 +176,7 @@ class Palace(QObject):
             owner,
             marks.legal(space.id),
             marks.number(space.id),
+            marks.reason(space.id),
         )
 
     def _decoration(self, decoration: Decoration, view: View, marks: Marks) -> DecorationRow:
@@ -197,6 +200,7 @@ class Palace(QObject):
             dress,
             marks.legal(decoration.id),
             marks.number(decoration.id),
+            marks.reason(decoration.id),
         )
 
     def _picture(self, decoration: Decoration) -> str:

@@ -15,7 +15,7 @@ from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk, PlaceDress
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
-from rococo_desktop.rules.rococo.base.turns import ChooseAction, UseBonus
+from rococo_desktop.rules.rococo.base.turns import FORFEIT, ChooseAction, UseBonus
 from rococo_desktop.rules.rococo.view import View
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -23,12 +23,17 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class OptionRow(NamedTuple):
-    """An answer in words; ``tiles`` are given for it, and ``lost`` of them is not needed."""
+    """An answer in words; ``tiles`` are given for it, and ``lost`` of them is not needed.
+
+    A main action that cannot be chosen is shown with its reason.
+    """
 
     key: str
     option: str
     label: str
+    legal: bool
     number: int
+    reason: str
     tiles: Rows
     lost: list[str]
 
@@ -88,7 +93,8 @@ class Prompt(QObject):
         if asked is None:
             self._text, self._seat = self._faces.catalogue.text("prompt.over"), -1
         else:
-            self._text, self._seat = wording.prompt(asked), asked.player
+            cards = view.players[asked.player].hand_size
+            self._text, self._seat = wording.prompt(asked, cards), asked.player
         self._mine = decision is not None
         self._show_pieces(decision)
         before = self._tiles
@@ -104,7 +110,7 @@ class Prompt(QObject):
         pays = isinstance(decision.frame, PaySilk)
         self._tiles = {
             option: self._tiles_of(option if pays else "")
-            for option in decision.options
+            for option in self._answers(decision, marks)
             if option not in on_table
         }
         return [
@@ -112,12 +118,22 @@ class Prompt(QObject):
                 f"{decision.id}:{option}",
                 option,
                 self._faces.wording.option(decision, option),
+                marks.legal(option),
                 marks.number(option),
+                marks.reason(option),
                 tiles,
                 self._lost(decision.frame, option),
             )
             for option, tiles in self._tiles.items()
         ]
+
+    def _answers(self, decision: Decision, marks: Marks) -> list[str]:
+        """Return the options, and among them in their order the main actions that are none."""
+        actions = [action for action in self._faces.rules.main_actions if marks.reason(action)]
+        if not actions:
+            return list(decision.options)
+        shown = {*decision.options, *actions}
+        return [each for each in (*self._faces.rules.main_actions, FORFEIT) if each in shown]
 
     def _tiles_of(self, payment: str) -> Rows:
         rows = Rows(TileRow, self._options)

@@ -75,13 +75,21 @@ class FocusWalker(QObject):
     @Slot(QQuickItem, int, int)
     def walk(self, start: QQuickItem, right: int, down: int) -> None:
         """Give the focus to the nearest item to the right (1, left -1) or below (1, above -1)."""
+        self._walk(start, right, down, everything=False)
+
+    @Slot(QQuickItem, int, int)
+    def inspect(self, start: QQuickItem, right: int, down: int) -> None:
+        """Walk, and stop also at what cannot be chosen but says why."""
+        self._walk(start, right, down, everything=True)
+
+    def _walk(self, start: QQuickItem, right: int, down: int, *, everything: bool) -> None:
         window = self._window
         if window is None:
             return
         current: QQuickItem | None = window.activeFocusItem()
         origin = _rect(start if current is None else current).center()
         best, shortest = None, 0.0
-        for item in focusable(window.contentItem()):
+        for item in focusable(window.contentItem(), everything=everything):
             if item is current:
                 continue
             distance = _distance(origin, _rect(item), right, down)
@@ -91,15 +99,23 @@ class FocusWalker(QObject):
             best.forceActiveFocus(Qt.FocusReason.TabFocusReason)
 
 
-def focusable(within: QQuickItem) -> Iterator[QQuickItem]:
-    """Return the visible, enabled items that Tab reaches, in the order of the tree."""
+def focusable(within: QQuickItem, *, everything: bool = False) -> Iterator[QQuickItem]:
+    """Return the visible, enabled items that Tab reaches, in the order of the tree.
+
+    With ``everything``, also those that cannot be chosen but say why.
+    """
     waiting = [within]
     while waiting:
         item = waiting.pop()
         if item.isVisible() and item.isEnabled():
-            if item.activeFocusOnTab():
+            if item.activeFocusOnTab() or (everything and _refuses(item)):
                 yield item
             waiting += reversed(item.childItems())
+
+
+def _refuses(item: QQuickItem) -> bool:
+    """Return whether an item is a piece or an answer that cannot be chosen and says why."""
+    return item.property("legal") is False and bool(item.property("reason"))
 
 
 def _rect(item: QQuickItem) -> QRectF:

@@ -95,6 +95,8 @@ class ForesightWording:
         return [self._texts.text("outlook.lost", silk=self._wording.silk(outlook.lost))]
 
     def _parts(self, outlook: Outlook) -> str:
+        if len(outlook.parts) == 1:
+            return self._wording.item(outlook.parts[0][0])
         return ", ".join(
             f"{self._wording.item(item)} {_signed(points)}" for item, points in outlook.parts
         )

@@ -8,6 +8,7 @@ Target {
     id: space
 
     required property string key
+    required reason
     required property string name
     required property string picture
     required property int cost

@@ -52,6 +52,7 @@ Item {
                 required property string key
                 required property string name
                 required property string option
+                required reason
 
                 label: name
                 choice: option

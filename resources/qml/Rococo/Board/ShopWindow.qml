@@ -11,6 +11,7 @@ Target {
     id: shop
 
     required property int key
+    required reason
     required property string name
     required property int price
     required property DressFace dress

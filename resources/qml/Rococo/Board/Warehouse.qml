@@ -78,6 +78,7 @@ Item {
                             required property string name
                             required property string option
                             required property TileFace tile
+                            required reason
 
                             label: name
                             choice: option

@@ -72,6 +72,7 @@ Item {
 
                 required property string name
                 required property string option
+                required reason
 
                 label: name
                 choice: option

@@ -40,8 +40,12 @@ QtObject {
         return carrying && zones.includes(zone);
     }
 
+    function answer(zone: string, place: string): string {
+        return piece !== "" ? piece : place !== "" ? place : carry.landing(zone);
+    }
+
     function land(zone: string, place: string) {
-        option = piece !== "" ? piece : place !== "" ? place : carry.landing(zone);
+        option = answer(zone, place);
     }
 
     function release() {

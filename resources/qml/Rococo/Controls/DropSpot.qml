@@ -1,12 +1,15 @@
 import QtQuick
 import Rococo.Theme
 
-// Where a dragged piece can be dropped; it glows while one is carried that belongs here.
+// Where a dragged piece can be dropped; it glows while one is carried that belongs here. Where there
+// is a reason against it, it only tells the reason.
 DropArea {
     id: spot
 
     required property string zone
     property string option: ""
+    property string label: ""
+    property string reason: ""
     property real corner: Theme.size.radius
     readonly property bool wanted: Carrier.takes(zone)
 
@@ -14,13 +17,16 @@ DropArea {
     keys: [zone]
     z: 2
 
+    onContainsDragChanged: containsDrag ? Inspector.weigh(spot, label, reason === "" ? Carrier.answer(zone, option) : "", reason) : Inspector.leave(spot)
     onDropped: drop => {
+        if (reason !== "")
+            return;
         Carrier.land(zone, option);
         drop.accept();
     }
 
     LegalMark {
-        visible: spot.wanted && spot.enabled
+        visible: spot.wanted && spot.enabled && spot.reason === ""
         corner: spot.corner
         awaited: true
         hovered: spot.containsDrag

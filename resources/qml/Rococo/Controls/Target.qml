@@ -11,10 +11,20 @@ AbstractButton {
     required property bool legal
     required property int number
     property string choice: ""
+    property string reason: ""
     property QtObject face: null
     property real corner: Theme.size.radius
 
     signal chosen
+
+    function tell() {
+        Inspector.weigh(target, label, legal ? choice : "", legal ? "" : reason);
+    }
+
+    function retell() {
+        if (Inspector.subject === target)
+            tell();
+    }
 
     hoverEnabled: true
     // An item that has the focus may not be left out by Tab; it is asked again when it has lost it.
@@ -22,7 +32,8 @@ AbstractButton {
     opacity: Carrier.source === target ? Theme.lifted : 1
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
     Accessible.name: label
-    Accessible.focusable: legal
+    Accessible.description: legal ? Inspector.subject === target ? Inspector.outlook : "" : reason
+    Accessible.focusable: legal || activeFocus
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 
@@ -31,8 +42,11 @@ AbstractButton {
             chosen();
     }
     Component.onDestruction: Inspector.leave(target)
-    onHoveredChanged: hovered && !Carrier.carrying ? Inspector.look(target, label) : Inspector.leave(target)
-    onActiveFocusChanged: activeFocus ? Inspector.look(target, label) : Inspector.leave(target)
+    onHoveredChanged: hovered && !Carrier.carrying ? tell() : Inspector.leave(target)
+    onActiveFocusChanged: activeFocus ? tell() : Inspector.leave(target)
+    onLabelChanged: retell()
+    onLegalChanged: retell()
+    onReasonChanged: retell()
 
     HoverHandler {
         cursorShape: target.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
@@ -45,12 +59,12 @@ AbstractButton {
     }
 
     DropSpot {
-        enabled: target.legal
+        enabled: target.legal || target.reason !== ""
         zone: "place"
         option: target.choice
+        label: target.label
+        reason: target.reason
         corner: target.corner
-
-        onContainsDragChanged: containsDrag ? Inspector.look(target, target.label) : Inspector.leave(target)
     }
 
     LegalMark {

@@ -6,7 +6,7 @@ import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
-// An answer in words; where tiles are given away it shows them.
+// An answer in words; where tiles are given away it shows them. One that cannot be given is pale.
 GiltButton {
     id: button
 
@@ -14,15 +14,43 @@ GiltButton {
     required property string label
     required property Rows tiles
     required property list<string> lost
-    readonly property bool legal: true
+    required property bool legal
+    required property string reason
+
+    signal chosen
+
+    function tell() {
+        Inspector.weigh(button, legal ? "" : label, legal ? option : "", reason);
+    }
 
     text: label
+    hint: ""
+    ink: legal ? Theme.color.ink : Theme.color.inkSoft
+    hoverEnabled: true
+    activeFocusOnTab: legal
+    Accessible.role: legal ? Accessible.Button : Accessible.StaticText
+    Accessible.description: legal ? Inspector.subject === button ? Inspector.outlook : "" : reason
     display: tiles.count > 0 ? GiltButton.IconOnly : GiltButton.TextOnly
     implicitWidth: tiles.count > 0 ? row.implicitWidth + 2 * Theme.size.gapLarge : Math.max(Theme.size.touch, words.implicitWidth + 2 * Theme.size.gapLarge)
+
+    onClicked: {
+        if (legal)
+            chosen();
+    }
+    onHoveredChanged: {
+        if (hovered)
+            tell();
+    }
+    onActiveFocusChanged: {
+        if (activeFocus)
+            tell();
+    }
+    Component.onDestruction: Inspector.leave(button)
 
     DropSpot {
         zone: "place"
         option: button.option
+        reason: button.reason
     }
 
     contentItem: Item {

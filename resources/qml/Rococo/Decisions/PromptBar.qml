@@ -12,6 +12,7 @@ Panel {
 
     required property Prompt prompt
     required property Carry carry
+    required property Foresight foresight
     required property bool canUndo
     required property bool canRedo
     required property bool over
@@ -24,6 +25,20 @@ Panel {
     height: Math.max(Theme.size.promptBar, Theme.size.questionLine + options.implicitHeight + 2 * Theme.size.gap)
     color: prompt.mine ? Theme.color.parchment : Theme.color.ivoryDim
     frameColor: prompt.mine ? Theme.color.legal : Theme.color.gold
+
+    Binding {
+        target: Inspector
+        property: "outlook"
+        value: bar.foresight.words
+    }
+
+    Connections {
+        target: Inspector
+
+        function onOptionChanged() {
+            bar.foresight.look(Inspector.option);
+        }
+    }
 
     DropSpot {
         z: 0
@@ -91,8 +106,6 @@ Panel {
     Item {
         id: words
 
-        readonly property bool spare: options.count === 0
-
         anchors.left: piece.right
         anchors.right: tools.left
         anchors.top: parent.top
@@ -113,7 +126,7 @@ Panel {
         Title {
             id: question
 
-            width: words.spare ? parent.width : Math.min(Math.ceil(measure.advanceWidth) + Theme.size.gap, parent.width)
+            width: Math.min(Math.ceil(measure.advanceWidth) + Theme.size.gap, parent.width)
             height: Theme.size.questionLine
             text: bar.prompt.text
             fontSizeMode: Text.HorizontalFit
@@ -122,14 +135,29 @@ Panel {
             Accessible.name: text
         }
 
-        Words {
-            anchors.left: words.spare ? parent.left : question.right
-            anchors.leftMargin: words.spare ? 0 : Theme.size.gapHuge
+        Hint {
+            id: hint
+
+            anchors.left: question.right
+            anchors.leftMargin: Theme.size.gapHuge
             anchors.right: parent.right
-            y: words.spare ? question.height : 0
             height: Theme.size.questionLine
-            text: Inspector.text
-            color: Theme.color.inkSoft
+        }
+
+        OutlookLine {
+            id: outlook
+
+            readonly property real beside: options.count ? options.implicitWidth + Theme.size.gapHuge : 0
+            readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && implicitWidth <= words.width - beside
+            readonly property real place: fits ? beside : hint.x
+            readonly property real room: words.width - place
+
+            objectName: "outlook"
+            x: place
+            y: fits ? words.height - (Theme.size.buttonHeight + height) / 2 : (Theme.size.questionLine - height) / 2
+            scale: Math.min(1, room / Math.max(1, implicitWidth))
+            transformOrigin: Item.Left
+            foresight: bar.foresight
         }
 
         Flow {
@@ -145,7 +173,7 @@ Panel {
                 model: bar.prompt.options
 
                 delegate: OptionButton {
-                    onClicked: bar.chosen(option)
+                    onChosen: bar.chosen(option)
                 }
             }
         }

@@ -1,0 +1,32 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Theme
+
+// What the pointer or the focus is on, and why it cannot be chosen.
+Item {
+    id: hint
+
+    readonly property bool refused: Inspector.reason !== ""
+
+    Words {
+        id: name
+
+        width: Math.min(implicitWidth, hint.width - (hint.refused ? reason.width + reason.anchors.leftMargin : 0))
+        height: parent.height
+        text: Inspector.text
+        color: Theme.color.inkSoft
+    }
+
+    Words {
+        id: reason
+
+        anchors.left: name.right
+        anchors.leftMargin: name.text === "" ? 0 : Theme.size.gapLarge
+        width: Math.min(implicitWidth, hint.width)
+        height: parent.height
+        visible: hint.refused
+        text: Inspector.reason
+        color: Theme.color.alarm
+        font.bold: true
+    }
+}

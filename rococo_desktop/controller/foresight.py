@@ -1,0 +1,80 @@
+"""What the option under the pointer or the focus would bring, and why other things are none."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.session.foresight import Outlook, foresee, reasons
+from rococo_desktop.session.foresight_wording import ForesightWording
+from rococo_desktop.session.session import Session
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class SignRow(NamedTuple):
+    """A piece of the outlook: an amount with its sign, between a word before and words after."""
+
+    key: int
+    before: str
+    amount: str
+    sign: str
+    after: str
+
+
+@QmlElement
+@QmlUncreatable("Foresight comes from the program.")
+class Foresight(QObject):
+    """The outlook on one option of the question that the person at the screen is asked."""
+
+    changed = Signal()
+
+    def __init__(self, session: Session, wording: ForesightWording, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._wording = wording
+        self._seat: int | None = None
+        self._option = ""
+        self._words = ""
+        self._signs = Rows(SignRow, self)
+        self.reasons: dict[str, str] = {}
+
+    @Property(Rows, constant=True)
+    def signs(self) -> Rows:
+        return self._signs
+
+    @Property(str, notify=changed)
+    def words(self) -> str:
+        return self._words
+
+    @Slot(str)
+    def look(self, option: str) -> None:
+        """Show the outlook on an option; on anything else there is none."""
+        self._option = option
+        self._show()
+
+    def refresh(self, view: View) -> None:
+        """Take up the question that ``view`` shows, if it is the pending one."""
+        decision, pending = view.decision, self._session.decision
+        self._seat = None if decision is None or decision is not pending else decision.player
+        self.reasons = {}
+        if self._seat is not None:
+            told = reasons(self._session.game, self._session.state, self._seat)
+            self.reasons = {what: self._wording.obstacle(why) for what, why in told.items()}
+        self._show()
+
+    def _show(self) -> None:
+        outlook = self._outlook()
+        self._words = "" if outlook is None else self._wording.words(outlook)
+        signs = [] if outlook is None else self._wording.signs(outlook)
+        self._signs.show([SignRow(place, *sign) for place, sign in enumerate(signs)])
+        self.changed.emit()
+
+    def _outlook(self) -> Outlook | None:
+        if self._seat is None:
+            return None
+        return foresee(self._session.game, self._session.state, self._seat, self._option)

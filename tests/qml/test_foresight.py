@@ -1,0 +1,168 @@
+"""Before an option is chosen the window says what it brings; what is none says why."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from rococo_desktop.session.foresight import foresee, reasons
+from tests.qml.hands import Hands, play_to, session
+from tests.qml.test_drag import at, lift, middle
+
+
+def hover(hands: Hands, item: QQuickItem) -> None:
+    """Move the pointer onto an item, from beside everything."""
+    QTest.mouseMove(hands.root, QPoint(2, 2))
+    hands.settle()
+    QTest.mouseMove(hands.root, middle(item))
+    hands.settle()
+
+
+def refused(hands: Hands) -> dict[str, QQuickItem]:
+    """Return what cannot be chosen and says why, by piece."""
+    return {
+        item.property("option") or item.property("key"): item
+        for item in hands.items()
+        if item.property("legal") is False and item.property("reason")
+    }
+
+
+def described(item: QQuickItem) -> str:
+    """Return what a screen reader is told beside the name."""
+    return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Description)
+
+
+def line(hands: Hands) -> str:
+    """Return what the prompt bar foretells, as it is shown."""
+    bar = hands.named("outlook")
+    parts = [
+        str(item.property("text") or item.property("name") or "")
+        for item in hands.items(bar)
+        if item is not bar
+    ]
+    return " ".join(part for part in parts if part)
+
+
+@pytest.mark.parametrize(
+    "kind", ["choose_action", "place_dress", "make_dress", "acquire_resource", "fund_decoration"]
+)
+def test_hovering_an_option_shows_its_outlook(hands: Hands, kind: str) -> None:
+    decision = at(hands, kind, people=3)
+    game = hands.game.session
+    told = 0
+    for option, item in hands.targets().items():
+        hover(hands, item)
+        outlook = foresee(game.game, game.state, decision.player, option)
+        assert outlook is not None
+        if outlook.livre:
+            assert f"{abs(outlook.livre)}" in line(hands)
+            told += 1
+        words = hands.game.foresight.words
+        assert hands.spoken(hands.named("outlook"))[0] == words
+        assert described(item) == words
+    assert told or kind == "place_dress"
+
+
+def test_the_focus_shows_an_outlook_as_well(hands: Hands) -> None:
+    decision = at(hands, "place_dress", people=3)
+    hands.key(Qt.Key.Key_Tab)
+    focused = hands.focused
+    option = focused.property("key") or focused.property("option")
+    assert option in decision.options
+    assert hands.game.foresight.words
+    assert line(hands)
+
+
+def test_a_dress_over_a_guest_space_shows_what_it_would_bring(hands: Hands) -> None:
+    decision = at(hands, "place_dress", people=3)
+    start = middle(hands.named("heldDress"))
+    place = decision.options[0]
+    end = middle(hands.targets()[place])
+    lift(hands, start, end)
+    session = hands.game.session
+    outlook = foresee(session.game, session.state, decision.player, place)
+    assert outlook is not None
+    assert outlook.final
+    assert f"{outlook.final}" in line(hands)
+    refusing = next(iter(refused(hands).values()))
+    QTest.mouseMove(hands.root, middle(refusing) - QPoint(3, 3))
+    QTest.mouseMove(hands.root, middle(refusing))
+    hands.settle()
+    assert refusing.property("reason") in hands.texts()
+    assert line(hands) == ""
+    version = session.version
+    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=middle(refusing))
+    hands.settle()
+    assert session.version == version
+    assert not hands.has("carried")
+
+
+@pytest.mark.parametrize("kind", ["choose_action", "place_dress", "make_dress", "fund_decoration"])
+def test_what_cannot_be_chosen_says_why(hands: Hands, kind: str) -> None:
+    decision = at(hands, kind, skip=3, people=3)
+    session = hands.game.session
+    told = reasons(session.game, session.state, decision.player)
+    found = refused(hands)
+    assert found
+    assert set(found) == set(told)
+    version = session.version
+    for piece, item in list(found.items())[:12]:
+        hover(hands, item)
+        assert item.property("reason") in hands.texts(), piece
+        assert line(hands) == ""
+        assert described(item) == item.property("reason")
+        hands.click(item)
+    assert session.version == version
+
+
+def test_main_actions_that_are_out_of_the_question_are_shown_with_their_reason(
+    hands: Hands,
+) -> None:
+    decision = at(hands, "choose_action", people=3)
+    actions = hands.game.session.game.rules.main_actions
+    buttons = {**refused(hands), **hands.targets()}
+    assert set(buttons) >= {*actions, "forfeit"}
+    greyed = [each for each in actions if each not in decision.options]
+    assert greyed
+    for action in greyed:
+        assert not buttons[action].property("legal")
+        assert not hands.game.answer(action)
+
+
+def test_with_shift_the_arrows_go_to_what_cannot_be_chosen(hands: Hands) -> None:
+    at(hands, "place_dress", skip=6, people=3)
+    found = refused(hands)
+    hands.key(Qt.Key.Key_Tab)
+    seen = set()
+    for key in [Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left] * 6:
+        hands.key(key, Qt.KeyboardModifier.ShiftModifier)
+        piece = hands.focused.property("key")
+        if piece in found:
+            seen.add(piece)
+            assert hands.focused.property("reason") in hands.texts()
+            version = hands.game.session.version
+            hands.key(Qt.Key.Key_Return)
+            assert hands.game.session.version == version
+    assert seen
+    hands.key(Qt.Key.Key_Tab)
+    assert hands.focused.property("key") not in found
+
+
+def test_no_outlook_outlives_its_question(hands: Hands) -> None:
+    hands.play(play_to(session(), "choose_action"))
+    hands.game.reveal()
+    hands.settle()
+    acquire = hands.targets()["acquire"]
+    hover(hands, acquire)
+    before = hands.game.foresight.words
+    assert before
+    hands.click(acquire)
+    assert hands.game.foresight.words != before
+
+
+def test_choosing_a_hand_counts(hands: Hands) -> None:
+    at(hands, "select_card")
+    assert "card 1 of 3" in hands.game.prompt.text
+    hands.click(next(iter(hands.targets().values())))
+    assert "card 2 of 3" in hands.game.prompt.text
