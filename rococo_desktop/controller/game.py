@@ -8,6 +8,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.bot_driver import BotDriver, Thinker
 from rococo_desktop.controller.carry import Carry
 from rococo_desktop.controller.faces import Faces
+from rococo_desktop.controller.foresight import Foresight
 from rococo_desktop.controller.log import Log
 from rococo_desktop.controller.market import Market
 from rococo_desktop.controller.marks import Marks
@@ -20,6 +21,7 @@ from rococo_desktop.controller.supplies import Supplies
 from rococo_desktop.controller.timeline import Timeline
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.session.foresight_wording import ForesightWording
 from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
 from rococo_desktop.session.setup import HUMAN
 from rococo_desktop.session.wording import Wording
@@ -61,6 +63,7 @@ class GameController(QObject):
         self._belongings = Belongings(faces, setup.seats, self)
         self._supplies = Supplies(faces, self)
         self._prompt = Prompt(faces, self)
+        self._foresight = Foresight(session, ForesightWording(catalogue, wording), self)
         self._carry = Carry(self)
         self._log = Log(wording, self)
         self._timeline = Timeline(session, catalogue, self._log, self)
@@ -93,6 +96,10 @@ class GameController(QObject):
     @Property(Prompt, constant=True)
     def prompt(self) -> Prompt:
         return self._prompt
+
+    @Property(Foresight, constant=True)
+    def foresight(self) -> Foresight:
+        return self._foresight
 
     @Property(Carry, constant=True)
     def carry(self) -> Carry:
@@ -250,7 +257,8 @@ class GameController(QObject):
             self._let_bot_think()
 
     def _show(self, view: View) -> None:
-        marks = Marks.of(view)
+        self._foresight.refresh(view)
+        marks = Marks.of(view, self._foresight.reasons)
         self._round = view.round
         self._phase = self._catalogue.text(f"window.phase.{view.phase}")
         self._palace.refresh(view, marks)

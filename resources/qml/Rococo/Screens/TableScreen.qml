@@ -18,6 +18,14 @@ FocusScope {
         game.answer(option);
     }
 
+    // With Shift the focus also goes to what cannot be chosen, to be told why.
+    function walk(event: KeyEvent, right: int, down: int) {
+        if (event.modifiers & Qt.ShiftModifier)
+            walker.inspect(screen, right, down);
+        else
+            walker.walk(screen, right, down);
+    }
+
     onGameChanged: Carrier.carry = game?.carry ?? null
     Component.onCompleted: {
         Carrier.carry = game.carry;
@@ -32,10 +40,10 @@ FocusScope {
         if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && event.modifiers === Qt.NoModifier)
             event.accepted = game.answerNumber(event.key - Qt.Key_0);
     }
-    Keys.onLeftPressed: walker.walk(screen, -1, 0)
-    Keys.onRightPressed: walker.walk(screen, 1, 0)
-    Keys.onUpPressed: walker.walk(screen, 0, -1)
-    Keys.onDownPressed: walker.walk(screen, 0, 1)
+    Keys.onLeftPressed: event => walk(event, -1, 0)
+    Keys.onRightPressed: event => walk(event, 1, 0)
+    Keys.onUpPressed: event => walk(event, 0, -1)
+    Keys.onDownPressed: event => walk(event, 0, 1)
     Keys.onEscapePressed: {
         if (Carrier.carrying)
             Carrier.cancel();
@@ -135,6 +143,7 @@ FocusScope {
             anchors.bottomMargin: Theme.size.gap
             prompt: screen.game.prompt
             carry: screen.game.carry
+            foresight: screen.game.foresight
             canUndo: screen.game.canUndo
             canRedo: screen.game.canRedo
             over: screen.game.over
