@@ -13,6 +13,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from rococo_desktop.controller.glyphs import GlyphProvider, PictureProvider
+from rococo_desktop.controller.mixer import Mixer
 from rococo_desktop.controller.shell import Shell
 from rococo_desktop.controller.translator import CatalogueTranslator
 from rococo_desktop.controller.walker import FocusWalker
@@ -60,10 +61,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application.setApplicationDisplayName("Rococo Desktop")
     application.setWindowIcon(QIcon(str(resource_path("images", "app", "icon.svg"))))
     window = Window(Places.find())
+    mixer = Mixer(resource_path("sounds"))
+    window.shell.heard.connect(mixer.play)
     try:
         return application.exec()
     finally:
         window.close()
+        mixer.close()
 
 
 @cache

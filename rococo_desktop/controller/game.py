@@ -12,14 +12,17 @@ from rococo_desktop.controller.foresight import Foresight
 from rococo_desktop.controller.log import Log
 from rococo_desktop.controller.market import Market
 from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.movement import Movement
 from rococo_desktop.controller.palace import Palace
 from rococo_desktop.controller.people import Belongings, People
 from rococo_desktop.controller.prompt import Prompt
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.scoring import ScoreSheet
+from rococo_desktop.controller.sounds import sound_of
 from rococo_desktop.controller.supplies import Supplies
 from rococo_desktop.controller.timeline import Timeline
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
+from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.foresight_wording import ForesightWording
 from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
@@ -39,6 +42,8 @@ class GameController(QObject):
     changed = Signal()
     complained = Signal(str)
     ended = Signal()
+    heard = Signal(str)
+    """Something has happened that has a sound."""
 
     def __init__(
         self, session: Session, catalogue: Catalogue, thinker: Thinker, parent: QObject | None
@@ -72,6 +77,8 @@ class GameController(QObject):
         self._bots = BotDriver(thinker, self)
         self._bots.answered.connect(self._bot_answered)
         self._bots.failed.connect(self._bot_failed)
+        self._motion = Movement(faces, self)
+        self._motion.changed.connect(self._let_bots_wait)
 
     @Property(Palace, constant=True)
     def palace(self) -> Palace:
@@ -104,6 +111,10 @@ class GameController(QObject):
     @Property(Carry, constant=True)
     def carry(self) -> Carry:
         return self._carry
+
+    @Property(Movement, constant=True)
+    def motion(self) -> Movement:
+        return self._motion
 
     @Property(Log, constant=True)
     def log(self) -> Log:
@@ -174,10 +185,10 @@ class GameController(QObject):
         if decision is None or closed or decision.player != self._viewer:
             return False
         try:
-            self.session.answer(decision.id, option)
+            events = self.session.answer(decision.id, option)
         except (StaleDecisionError, IllegalOptionError):
             return False
-        self._refresh()
+        self._refresh(events)
         return True
 
     @Slot(int, result=bool)
@@ -229,7 +240,7 @@ class GameController(QObject):
         """Let go of the game: no bot's answer is heard any more."""
         self._bots.drop()
 
-    def _refresh(self) -> None:
+    def _refresh(self, events: tuple[Event, ...] = ()) -> None:
         session = self.session
         asked = session.asked
         self._curtain = (
@@ -242,12 +253,16 @@ class GameController(QObject):
         self._log.refresh(session, seen_by)
         self._timeline.refresh(may_walk=not self._curtain)
         moment = self._timeline.shown
-        self._show(session.view(seen_by) if moment is None else session.look_back(moment, seen_by))
+        view = session.view(seen_by) if moment is None else session.look_back(moment, seen_by)
+        self._motion.refresh(view, () if self._curtain else events)
+        self._show(view)
         was_over, self._over = self._over, asked is None
         if self._over:
             self._score.refresh(session.score())
         self._bots.drop()
         self.changed.emit()
+        if sound := sound_of(events, session.game.rules):
+            self.heard.emit(sound)
         if self._over and not was_over:
             self.ended.emit()
         if session.notice is not None:
@@ -277,16 +292,19 @@ class GameController(QObject):
         seed = self.session.setup.seed
         self._bots.ask(self.session.view(decision.player), decision, plan.kind, seed)
 
+    def _let_bots_wait(self) -> None:
+        self._bots.held = self._motion.flying
+
     def _bot_answered(self, option: str) -> None:
         decision = self.session.decision
         if decision is None:
             return
         try:
-            self.session.answer(decision.id, option)
+            events = self.session.answer(decision.id, option)
         except IllegalOptionError:
             self._bot_failed(option)
             return
-        self._refresh()
+        self._refresh(events)
 
     def _bot_failed(self, problem: str) -> None:
         self.complained.emit(self._catalogue.text("window.notice.bot", problem=problem))

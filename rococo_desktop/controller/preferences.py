@@ -22,6 +22,7 @@ CHOICES = {
     "motion": ("on", "reduced"),
     "pace": ("calm", "brisk", "at_once"),
     "estimate": ("shown", "hidden"),
+    "sound": ("on", "off"),
     "screen": ("window", "full"),
     SCALE: ("fit", "100", "125", "150", "175", "200"),
 }
@@ -119,6 +120,11 @@ class Preferences(QObject):
     def toggleFullScreen(self) -> None:
         """Fill the screen, or leave it to others again."""
         self.choose("screen", "window" if self.fullScreen else "full")
+
+    @Slot()
+    def toggleSound(self) -> None:
+        """Fall silent, or be heard again."""
+        self.choose("sound", "off" if self._settings.sound == "on" else "on")
 
     def keep(self, **changes: object) -> None:
         """Remember wishes, also for the next start."""

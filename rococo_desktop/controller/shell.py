@@ -24,6 +24,7 @@ from rococo_desktop.session.places import Places
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import read_save, write_save
 from rococo_desktop.session.session import Session
+from rococo_desktop.session.setup import Look, looks
 from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -51,6 +52,8 @@ class Shell(QObject):
     quitAsked = Signal()
     spoke = Signal()
     """The language is another one."""
+    heard = Signal(str)
+    """A sound is to be played, by its name."""
 
     def __init__(self, places: Places, catalogue: Catalogue, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -93,6 +96,16 @@ class Shell(QObject):
     @Property(GameController, notify=gameChanged)
     def game(self) -> GameController | None:
         return self._game
+
+    @Property("QStringList", notify=gameChanged)
+    def colours(self) -> list[str]:
+        """The colours of the players by seat; none without a game."""
+        return [look.colour for look in self._looks()]
+
+    @Property("QStringList", notify=gameChanged)
+    def emblems(self) -> list[str]:
+        """The emblems of the players by seat; none without a game."""
+        return [look.emblem for look in self._looks()]
 
     @Property(bool, notify=changed)
     def playing(self) -> bool:
@@ -265,6 +278,9 @@ class Shell(QObject):
 
     # -- within ----------------------------------------------------------------------------------
 
+    def _looks(self) -> tuple[Look, ...]:
+        return () if self._game is None else looks(self._game.session.setup.seats)
+
     def _leave_game(self) -> None:
         if self._game is not None:
             self._record()
@@ -278,6 +294,7 @@ class Shell(QObject):
         game.set_pace(self._pace)
         game.complained.connect(self.notify)
         game.ended.connect(self._finish)
+        game.heard.connect(self._hear)
         self._game = game
         game.begin(before if before is not None and before.session is session else None)
         self.gameChanged.emit()
@@ -305,6 +322,10 @@ class Shell(QObject):
         self._components, self._owner_problem = _components(self._places)
         self._sources.tell(self._components, self._owner_problem)
         self.notify(self._catalogue.text("window.correct.kept"))
+
+    def _hear(self, sound: str) -> None:
+        if self._preferences.settings.sound == "on":
+            self.heard.emit(sound)
 
     def _finish(self) -> None:
         self.open("score")

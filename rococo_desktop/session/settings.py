@@ -29,6 +29,7 @@ class Settings(BaseModel):
     """Whether the score as it stands is told during play."""
     pace: Literal["calm", "brisk", "at_once"] = "brisk"
     """How long bots wait, so that people can follow."""
+    sound: Literal["on", "off"] = "on"
     screen: Literal["window", "full"] = "window"
     scale: Literal["fit", "100", "125", "150", "175", "200"] = "fit"
     """How large everything is, in percent of the smallest size; or as large as fits."""

@@ -95,3 +95,65 @@ def test_the_edition_decides_names_and_colours(hands: Hands) -> None:
     assert any("King" in text for text in texts)
     assert not any("Royal" in text for text in texts)
     assert hands.game.initials == "YGRB"
+
+
+def test_a_letter_of_a_name_is_no_shortcut(hands: Hands) -> None:
+    opened(hands)
+    hands.write("name0", "mm")
+    assert hands.shell.form.seats.rows[0].name == "mm"
+    assert hands.shell.preferences.settings.sound == "on"
+
+
+def emblems(hands: Hands) -> list[tuple[str, str]]:
+    return [(row.colour, row.emblem) for row in hands.shell.form.seats.rows]
+
+
+def test_each_seat_chooses_a_colour_and_an_emblem(hands: Hands, places: Places) -> None:
+    opened(hands)
+    assert emblems(hands) == [("red", "sun"), ("blue", "lily")]
+    hands.click("look0")
+    assert hands.named("colour0:red").property("current")
+    hands.click("colour0:purple")
+    hands.click("emblem0:key")
+    assert emblems(hands) == [("purple", "key"), ("blue", "lily")]
+    hands.click("colour0:blue")
+    hands.click("emblem0:lily")
+    assert emblems(hands) == [("blue", "lily"), ("purple", "key")]
+    hands.click("look0")
+    assert not hands.has("colour0:red")
+    hands.click("addSeat")
+    assert emblems(hands)[2] == ("red", "sun")
+    hands.click("start")
+    setup = hands.game.session.setup
+    assert [seat.colour for seat in setup.seats] == ["blue", "purple", "red"]
+    assert load_settings(places.settings_file)[0].seats == setup.seats
+    hands.shell.open("new_game")
+    assert emblems(hands)[:2] == [("blue", "lily"), ("purple", "key")]
+
+
+def test_the_look_is_seen_at_the_table_and_kept_with_the_game(hands: Hands) -> None:
+    opened(hands)
+    hands.shell.form.setColour(0, "orange")
+    hands.shell.form.setEmblem(0, "swan")
+    hands.shell.startGame()
+    hands.settle()
+    assert hands.shell.colours == ["orange", "blue"]
+    paths = {item.property("path") for item in hands.items()}
+    assert {"emblem/light-2", "emblem/light-1"} <= paths
+    assert "emblem/light-5" not in paths
+    hands.shell.open("save")
+    hands.shell.save()
+    hands.shell.load(str(hands.shell.saves.path))
+    assert hands.shell.colours == ["orange", "blue"]
+    assert hands.shell.emblems == ["swan", "lily"]
+
+
+def test_the_look_is_chosen_by_keys(hands: Hands) -> None:
+    opened(hands)
+    hands.tab_to("look0")
+    hands.key(Qt.Key.Key_Return)
+    hands.tab_to("colour0:green")
+    hands.key(Qt.Key.Key_Return)
+    assert hands.focused.objectName() == "colour0:green"
+    assert emblems(hands)[0] == ("green", "sun")
+    assert hands.spoken(hands.named("colour0:green"))[0] == "Green"

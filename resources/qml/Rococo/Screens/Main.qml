@@ -57,6 +57,18 @@ Window {
 
     Binding {
         target: Theme
+        property: "seatColours"
+        value: window.shell.colours
+    }
+
+    Binding {
+        target: Theme
+        property: "seatEmblems"
+        value: window.shell.emblems
+    }
+
+    Binding {
+        target: Theme
         property: "edition"
         value: window.shell.game?.edition ?? "deluxe"
     }
@@ -110,6 +122,12 @@ Window {
         sequence: "F11"
 
         onActivated: window.preferences.toggleFullScreen()
+    }
+
+    Shortcut {
+        sequence: "M"
+
+        onActivated: window.preferences.toggleSound()
     }
 
     Item {
