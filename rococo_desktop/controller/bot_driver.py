@@ -31,7 +31,9 @@ class BotDriver(QObject):
     def __init__(self, thinker: Thinker, parent: QObject) -> None:
         super().__init__(parent)
         self.pace = 0
-        """Milliseconds before a bot plays a card, so that people can follow."""
+        """Milliseconds before a bot plays a card, for people to follow; 0 to wait for nothing."""
+        self.held = False
+        """Whether something still moves that people want to see first."""
         self._thinker = thinker
         self._future: Future[str] | None = None
         self._pause = QTimer(self, singleShot=True)
@@ -61,7 +63,7 @@ class BotDriver(QObject):
 
     def _listen(self) -> None:
         future = self._future
-        if future is None or not future.done():
+        if future is None or not future.done() or (self.held and self.pace > 0):
             return
         self.drop()
         try:

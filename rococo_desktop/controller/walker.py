@@ -23,6 +23,8 @@ class FocusWalker(QObject):
     """
 
     keyboardChanged = Signal()
+    pressed = Signal()
+    """A key or a button was pressed; what it does is not done yet."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,10 +32,9 @@ class FocusWalker(QObject):
         self._window: QQuickWindow | None = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
-        if event.type() == QEvent.Type.KeyPress:
-            self._set_keyboard(True)
-        elif event.type() == QEvent.Type.MouseButtonPress:
-            self._set_keyboard(False)
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            self._set_keyboard(event.type() == QEvent.Type.KeyPress)
+            self.pressed.emit()
         return False
 
     @Property(bool, notify=keyboardChanged)

@@ -26,9 +26,6 @@ class Thinker:
     def __init__(self) -> None:
         self.asked: list[tuple[Decision, Future[str]]] = []
 
-    def shutdown(self) -> None:
-        """Nothing runs."""
-
     def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
         future: Future[str] = Future()
         self.asked.append((decision, future))
@@ -60,7 +57,7 @@ def test_an_answer_after_an_undo_is_not_heard(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinker = Thinker()
-    monkeypatch.setattr(hands.shell, "_bots", thinker)
+    monkeypatch.setattr(hands.shell._bots, "submit", thinker.submit)
     hands.play(play_to(session(1, bots=1), "use_bonus"))
     game = hands.game
     while not game.canUndo or game.prompt.mine:
@@ -85,7 +82,7 @@ def test_a_bot_that_fails_is_told_in_words(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinker = Thinker()
-    monkeypatch.setattr(hands.shell, "_bots", thinker)
+    monkeypatch.setattr(hands.shell._bots, "submit", thinker.submit)
     hands.play(session(1, bots=1))
     game = hands.game
     while game.prompt.mine:

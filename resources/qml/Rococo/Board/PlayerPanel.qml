@@ -208,4 +208,15 @@ AbstractButton {
     Anchor {
         place: "player:" + panel.key
     }
+
+    Item {
+        anchors.top: parent.bottom
+        anchors.topMargin: Theme.size.gap
+        width: parent.width
+        height: Theme.size.hireHeight
+
+        Anchor {
+            place: "played:" + panel.key
+        }
+    }
 }

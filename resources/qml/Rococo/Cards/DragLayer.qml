@@ -99,9 +99,6 @@ Item {
         id: proxy
 
         readonly property DressFace dress: Carrier.face as DressFace
-        readonly property TileFace tile: Carrier.face as TileFace
-        readonly property CardFace card: Carrier.face as CardFace
-        readonly property bool round: dress === null && tile === null && card === null
         property point grip
 
         objectName: "carried"
@@ -112,56 +109,11 @@ Item {
         Drag.keys: Carrier.zones
         Drag.hotSpot: grip
 
-        Item {
+        Piece {
             anchors.fill: parent
             scale: Theme.lift
-
-            Rectangle {
-                anchors.fill: parent
-                anchors.topMargin: Theme.size.gap
-                anchors.bottomMargin: -Theme.size.gap
-                anchors.leftMargin: Theme.size.gapSmall
-                anchors.rightMargin: -Theme.size.gapSmall
-                radius: proxy.round ? width / 2 : Theme.size.radius
-                color: Theme.color.shade
-            }
-
-            Rectangle {
-                anchors.fill: parent
-                visible: proxy.dress !== null
-                radius: Theme.size.radius
-                color: Theme.color.parchment
-                border.width: Theme.size.frame
-                border.color: Theme.color.gold
-
-                DressFigure {
-                    anchors.fill: parent
-                    anchors.margins: Theme.size.ring
-                    dress: proxy.dress
-                }
-            }
-
-            ResourceTile {
-                anchors.fill: parent
-                visible: proxy.tile !== null
-                tile: proxy.tile
-            }
-
-            EmployeeCard {
-                anchors.fill: parent
-                visible: proxy.card !== null
-                card: proxy.card
-                narrow: width < Theme.size.narrowCard
-                label: ""
-                legal: false
-                number: 0
-            }
-
-            Emblem {
-                anchors.fill: parent
-                visible: proxy.round && seat >= 0
-                seat: Carrier.seat
-            }
+            face: Carrier.face
+            seat: Carrier.seat
         }
     }
 }

@@ -63,6 +63,14 @@ FocusScope {
         }
     }
 
+    Connections {
+        target: screen.walker
+
+        function onPressed() {
+            screen.game.motion.skip();
+        }
+    }
+
     Shortcut {
         enabled: screen.enabled
         sequences: [StandardKey.Undo]
@@ -187,11 +195,22 @@ FocusScope {
         }
     }
 
+    FlightLayer {
+        anchors.fill: parent
+        visible: !screen.game.curtain
+        motion: screen.game.motion
+        rounds: screen.game.rounds
+        pace: screen.shell.preferences.pace
+    }
+
     DragLayer {
         anchors.fill: parent
         visible: !screen.game.curtain
 
-        onChosen: option => screen.choose(option)
+        onChosen: option => {
+            screen.game.motion.carry();
+            screen.choose(option);
+        }
     }
 
     Curtain {

@@ -8,6 +8,20 @@ QtObject {
 
     readonly property int notice: 9000
 
+    // Before a piece takes off, and between one that takes off and the next.
+    readonly property int lift: 20 * factor
+    readonly property int stagger: 50 * factor
+
+    // A number that changes, a thing that comes and goes softly, a round that is announced.
+    readonly property int flash: 500 * factor
+    readonly property int fade: 160 * factor
+    readonly property int banner: 1100 * factor
+
+    // How long a piece flies.
+    function flight(pace: string): int {
+        return (pace === "calm" ? 420 : pace === "brisk" ? 280 : 160) * factor;
+    }
+
     // How long a bot waits before it plays a card.
     function botPace(pace: string): int {
         return pace === "calm" ? 1400 : pace === "brisk" ? 450 : 0;

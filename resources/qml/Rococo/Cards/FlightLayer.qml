@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// Shows above the table what moves on it. Nothing here can be touched, and nothing waits for it.
+Item {
+    id: air
+
+    required property Movement motion
+    required property int rounds
+    required property string pace
+    readonly property int duration: Theme.motion.flight(pace)
+    readonly property bool on: duration > 0
+
+    enabled: false
+    onMotionChanged: motion?.setOn(on)
+    onOnChanged: motion?.setOn(on)
+    onWidthChanged: motion?.skip()
+    onHeightChanged: motion?.skip()
+    Component.onCompleted: motion.setOn(on)
+    Component.onDestruction: {
+        motion?.setOn(false);
+        Flights.awaited = [];
+    }
+
+    Binding {
+        target: Flights
+        property: "awaited"
+        value: air.motion?.awaited ?? []
+    }
+
+    Repeater {
+        model: air.motion?.flights
+
+        delegate: Flight {
+            duration: air.duration
+
+            onLanded: key => air.motion.land(key)
+        }
+    }
+
+    RoundBanner {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height / 3
+        round: air.motion?.newRound ?? 0
+        rounds: air.rounds
+
+        onDone: air.motion.announced()
+    }
+}

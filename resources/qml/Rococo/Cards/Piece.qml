@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// A piece off the table, with its shadow: a dress, a tile, a card, or a player's emblem.
+Item {
+    id: piece
+
+    property QtObject face: null
+    property int seat: -1
+    readonly property DressFace dress: face as DressFace
+    readonly property TileFace tile: face as TileFace
+    readonly property CardFace card: face as CardFace
+    readonly property bool round: face === null
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: Theme.size.gap
+        anchors.bottomMargin: -Theme.size.gap
+        anchors.leftMargin: Theme.size.gapSmall
+        anchors.rightMargin: -Theme.size.gapSmall
+        radius: piece.round ? width / 2 : Theme.size.radius
+        color: Theme.color.shade
+    }
+
+    Loader {
+        anchors.fill: parent
+        sourceComponent: piece.dress ? dressed : piece.tile ? tiled : piece.card ? carded : piece.seat >= 0 ? marked : null
+    }
+
+    Component {
+        id: dressed
+
+        Rectangle {
+            radius: Theme.size.radius
+            color: Theme.color.parchment
+            border.width: Theme.size.frame
+            border.color: Theme.color.gold
+
+            DressFigure {
+                anchors.fill: parent
+                anchors.margins: Theme.size.ring
+                dress: piece.dress
+            }
+        }
+    }
+
+    Component {
+        id: tiled
+
+        ResourceTile {
+            tile: piece.tile
+        }
+    }
+
+    Component {
+        id: carded
+
+        EmployeeCard {
+            enabled: false
+            card: piece.card
+            narrow: width < Theme.size.narrowCard
+            label: ""
+            legal: false
+            number: 0
+        }
+    }
+
+    Component {
+        id: marked
+
+        Emblem {
+            seat: piece.seat
+        }
+    }
+}

@@ -1,0 +1,265 @@
+"""What flies over the table, and that it leaves no trace."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.app import Window
+from rococo_desktop.controller.movement import Movement
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.session import Session
+from tests.qml.hands import Hands, Whim, play_to, session
+
+KINDS = ("acquire_resource", "hire_employee", "make_dress", "place_dress", "fund_decoration")
+
+
+class Puppet:
+    """A bot that answers when the test says so."""
+
+    def __init__(self) -> None:
+        self.asked: list[Future[str]] = []
+
+    def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
+        future: Future[str] = Future()
+        self.asked.append(future)
+        return future
+
+
+@pytest.fixture
+def puppet() -> Puppet:
+    return Puppet()
+
+
+@pytest.fixture
+def open_window(
+    qtbot: QtBot, places: Places, monkeypatch: pytest.MonkeyPatch, puppet: Puppet
+) -> Iterator[Callable[[float], Hands]]:
+    """Open windows in which things move more or less fast, and bots wait for nothing."""
+    windows = []
+
+    def open_one(motion: float) -> Hands:
+        window = Window(places, motion=motion)
+        windows.append(window)
+        with qtbot.waitExposed(window.root):
+            window.root.show()
+        monkeypatch.setattr(window.shell._bots, "submit", puppet.submit)
+        window.shell.preferences.choose("pace", "at_once")
+        return Hands(window)
+
+    yield open_one
+    for window in windows:
+        window.close()
+
+
+@pytest.fixture
+def hands(open_window: Callable[[float], Hands]) -> Hands:
+    """The hands at a window in which everything moves slowly."""
+    return open_window(20)
+
+
+def movement(hands: Hands) -> Movement:
+    return hands.game.motion
+
+
+def ghosts(hands: Hands) -> list[QQuickItem]:
+    """Return the pieces that are seen flying."""
+    return [item for item in hands.items() if item.property("tokenWidth") is not None]
+
+
+def hidden_pieces(hands: Hands) -> list[str]:
+    """Return the places whose pieces are hidden."""
+    waiting: list[QQuickItem] = [hands.root.contentItem()]
+    found = []
+    while waiting:
+        item = waiting.pop()
+        waiting += item.childItems()
+        piece = item.property("piece")
+        if isinstance(piece, QQuickItem) and piece.opacity() == 0:
+            found.append(item.property("place"))
+    return found
+
+
+def answer(hands: Hands, puppet: Puppet, qtbot: QtBot, option: str | None = None) -> None:
+    """Let the bot that is asked answer."""
+    qtbot.waitUntil(lambda: bool(puppet.asked) and not puppet.asked[-1].done())
+    steps = len(hands.game.session.history)
+    decision = hands.game.session.decision
+    assert decision is not None
+    puppet.asked[-1].set_result(option or decision.options[0])
+    qtbot.waitUntil(lambda: len(hands.game.session.history) > steps)
+
+
+def in_flight(hands: Hands, puppet: Puppet, qtbot: QtBot, kind: str = "place_dress") -> Session:
+    """Put a game on the table in which a bot's piece has just taken off."""
+    game = play_to(session(1, bots=1), kind)
+    while game.asked is not None and game.asked.player == 0:
+        game.answer(game.asked.id, game.decision.options[0])  # type: ignore[union-attr]
+        play_to(game, kind)
+    hands.play(game)
+    answer(hands, puppet, qtbot)
+    assert movement(hands).flying
+    return game
+
+
+def nothing_is_left(hands: Hands) -> bool:
+    still = not movement(hands).flying and not movement(hands).newRound
+    return still and not ghosts(hands) and not hidden_pieces(hands)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_a_bot_does_flies_over_the_table(
+    hands: Hands, puppet: Puppet, qtbot: QtBot, kind: str
+) -> None:
+    hands.play(play_to(session(0, bots=2), kind))
+    answer(hands, puppet, qtbot)
+    qtbot.waitUntil(lambda: bool(ghosts(hands)))
+    ghost = ghosts(hands)[-1]
+    start = (ghost.x(), ghost.y())
+    qtbot.waitUntil(lambda: (ghost.x(), ghost.y()) != start)
+
+
+def test_a_place_shows_its_piece_when_it_has_arrived(
+    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
+) -> None:
+    hands = open_window(1)
+    hands.play(play_to(session(0, bots=2), "place_dress"))
+    answer(hands, puppet, qtbot)
+    target = next(row.target for row in movement(hands).flights.rows if row.face is not None)
+    assert target in hidden_pieces(hands)
+    qtbot.waitUntil(lambda: nothing_is_left(hands))
+
+
+def test_any_key_or_click_ends_what_moves(hands: Hands, puppet: Puppet, qtbot: QtBot) -> None:
+    in_flight(hands, puppet, qtbot)
+    hands.key(Qt.Key.Key_F7)
+    assert nothing_is_left(hands)
+    in_flight(hands, puppet, qtbot)
+    QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    hands.settle()
+    assert nothing_is_left(hands)
+
+
+def undo(hands: Hands) -> None:
+    hands.game.undo()
+
+
+def another_game(hands: Hands) -> None:
+    hands.play(session(1, bots=1))
+
+
+def another_size(hands: Hands) -> None:
+    hands.root.setWidth(1600)
+
+
+def another_language(hands: Hands) -> None:
+    hands.shell.preferences.choose("language", "fr")
+
+
+def less_motion(hands: Hands) -> None:
+    hands.shell.preferences.choose("motion", "reduced")
+
+
+@pytest.mark.parametrize(
+    "interrupt", [undo, another_game, another_size, another_language, less_motion]
+)
+def test_whatever_interrupts_ends_what_moves(
+    hands: Hands, puppet: Puppet, qtbot: QtBot, interrupt: Callable[[Hands], None]
+) -> None:
+    game = in_flight(hands, puppet, qtbot)
+    game.take_all_seats()
+    interrupt(hands)
+    qtbot.waitUntil(lambda: nothing_is_left(hands))
+
+
+def test_leaving_the_table_ends_what_moves(hands: Hands, puppet: Puppet, qtbot: QtBot) -> None:
+    in_flight(hands, puppet, qtbot)
+    hands.shell.leave()
+    hands.settle()
+    assert not movement(hands).flying
+    hands.shell.continueGame()
+    hands.settle()
+    assert nothing_is_left(hands)
+
+
+def test_without_motion_nothing_ever_flies(
+    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
+) -> None:
+    hands = open_window(1)
+    hands.shell.preferences.choose("motion", "reduced")
+    hands.play(session(0, bots=3))
+    seen: list[int] = []
+    movement(hands).changed.connect(lambda: seen.append(movement(hands).flights.count))
+    whim = Whim(3)
+    for _ in range(80):
+        decision = hands.game.session.decision
+        assert decision is not None
+        answer(hands, puppet, qtbot, whim(decision))
+    assert not any(seen)
+
+
+def test_a_whole_game_leaves_nothing_in_the_air(
+    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
+) -> None:
+    hands = open_window(0.05)
+    hands.play(session(0, bots=2))
+    flown: set[int] = set()
+    movement(hands).changed.connect(
+        lambda: flown.update(row.key for row in movement(hands).flights.rows)
+    )
+    whim = Whim(5)
+    while (decision := hands.game.session.decision) is not None:
+        answer(hands, puppet, qtbot, whim(decision))
+    assert len(flown) > 100
+    qtbot.waitUntil(lambda: nothing_is_left(hands))
+
+
+def test_the_picture_afterwards_is_the_same(
+    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
+) -> None:
+    pictures: list[QImage] = []
+    for motion in (0.1, 0):
+        hands = open_window(motion)
+        hands.play(play_to(session(0, bots=4), "place_dress", skip=1))
+        whim = Whim(7)
+        for _ in range(25):
+            decision = hands.game.session.decision
+            assert decision is not None
+            answer(hands, puppet, qtbot, whim(decision))
+        qtbot.waitUntil(partial(nothing_is_left, hands))
+        hands.settle()
+        pictures.append(hands.root.grabWindow())
+    assert pictures[0] == pictures[1]
+
+
+def test_an_answer_never_waits(hands: Hands, puppet: Puppet, qtbot: QtBot) -> None:
+    game = in_flight(hands, puppet, qtbot, "acquire_resource")
+    game.take_all_seats()
+    while not hands.game.prompt.mine:
+        answer(hands, puppet, qtbot)
+    assert movement(hands).flying
+    assert hands.game.answerNumber(1)
+
+
+def test_a_new_round_is_announced_and_bars_no_click(
+    hands: Hands, puppet: Puppet, qtbot: QtBot
+) -> None:
+    hands.play(session(0, bots=2))
+    whim = Whim(2)
+    while hands.game.round < 2:
+        decision = hands.game.session.decision
+        assert decision is not None
+        answer(hands, puppet, qtbot, whim(decision))
+    assert movement(hands).newRound == 2
+    qtbot.waitUntil(lambda: hands.texts().count("Round 2 of 7") == 2)
+    hands.key(Qt.Key.Key_F7)
+    assert movement(hands).newRound == 0
+    assert hands.texts().count("Round 2 of 7") == 1
