@@ -1,5 +1,6 @@
 """The form of a new game: who sits where, which edition, how undo works, which seed."""
 
+from collections.abc import Iterable
 from typing import NamedTuple, cast
 
 from PySide6.QtCore import QObject, QRandomGenerator, Signal, Slot
@@ -12,12 +13,18 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, MAX_PLAYERS, MIN_PLAYERS
 from rococo_desktop.session.settings import Settings
 from rococo_desktop.session.setup import (
+    COLOURS,
+    EMBLEMS,
     HUMAN,
     MAX_NAME,
     MAX_SEED,
+    Colour,
+    Emblem,
     GameSetup,
+    Look,
     SeatPlan,
     UndoPolicy,
+    looks,
 )
 from rococo_desktop.texts import Catalogue
 
@@ -35,6 +42,16 @@ class SeatRow(NamedTuple):
     name: str
     kind: str
     problem: str
+    colour: str
+    emblem: str
+
+
+class _Plan(NamedTuple):
+    """Who is to sit in a seat; the name may not be good yet."""
+
+    name: str
+    kind: str
+    look: Look
 
 
 @QmlElement
@@ -48,11 +65,13 @@ class NewGameForm(QObject):
         super().__init__(parent)
         self._catalogue = catalogue
         self._seats = Rows(SeatRow, self)
-        self._plans: list[tuple[str, str]] = []
+        self._plans: list[_Plan] = []
         self._edition = EDITIONS[0]
         self._undo: UndoPolicy = POLICIES[0]
         self._seed = ""
         self._kinds = Rows(ChoiceRow, self)
+        self._colours = Rows(ChoiceRow, self)
+        self._emblems = Rows(ChoiceRow, self)
         self._editions = Rows(ChoiceRow, self)
         self._policies = Rows(ChoiceRow, self)
 
@@ -63,6 +82,14 @@ class NewGameForm(QObject):
     @Property(Rows, constant=True)
     def kinds(self) -> Rows:
         return self._kinds
+
+    @Property(Rows, constant=True)
+    def colours(self) -> Rows:
+        return self._colours
+
+    @Property(Rows, constant=True)
+    def emblems(self) -> Rows:
+        return self._emblems
 
     @Property(Rows, constant=True)
     def editions(self) -> Rows:
@@ -109,10 +136,14 @@ class NewGameForm(QObject):
         self._kinds.show(choice_rows(self._catalogue, "seat_kind", KINDS))
         self._editions.show(choice_rows(self._catalogue, "edition", EDITIONS))
         self._policies.show(choice_rows(self._catalogue, "undo_policy", POLICIES))
-        self._plans = [(seat.name, seat.kind) for seat in settings.seats]
+        self._colours.show(self._things("colour", COLOURS))
+        self._emblems.show(self._things("emblem", EMBLEMS))
+        self._plans = [
+            _Plan(seat.name, seat.kind, look)
+            for seat, look in zip(settings.seats, looks(settings.seats), strict=True)
+        ]
         while len(self._plans) < MIN_PLAYERS:
-            kind = HUMAN if not self._plans else "greedy"
-            self._plans.append((self._free_name(), kind))
+            self._plans.append(self._guest(HUMAN if not self._plans else "greedy"))
         self._edition = settings.edition if settings.edition in EDITIONS else EDITIONS[0]
         self._undo = settings.undo
         self.rollSeed()
@@ -120,7 +151,10 @@ class NewGameForm(QObject):
     def setup(self) -> GameSetup:
         """Return the game that the form describes; it must be good."""
         return GameSetup(
-            seats=tuple(SeatPlan(kind=kind, name=name.strip()) for name, kind in self._plans),
+            seats=tuple(
+                SeatPlan(kind=plan.kind, name=plan.name.strip(), **plan.look._asdict())
+                for plan in self._plans
+            ),
             edition=self._edition,
             undo=self._undo,
             seed=int(self._seed),
@@ -129,20 +163,42 @@ class NewGameForm(QObject):
     @Slot(int, str)
     def setName(self, seat: int, name: str) -> None:
         """Name a seat."""
-        self._plans[seat] = (name, self._plans[seat][1])
+        self._plans[seat] = self._plans[seat]._replace(name=name)
         self._show()
 
     @Slot(int, str)
     def setKind(self, seat: int, kind: str) -> None:
         """Put a person or a bot into a seat."""
-        self._plans[seat] = (self._plans[seat][0], kind)
+        self._plans[seat] = self._plans[seat]._replace(kind=kind)
+        self._show()
+
+    @Slot(int, str)
+    def setColour(self, seat: int, colour: str) -> None:
+        """Give a colour to a seat; who had it gets this seat's."""
+        wanted, left = cast("Colour", colour), self._plans[seat].look.colour
+        for place, plan in enumerate(self._plans):
+            if place == seat:
+                self._dress(place, plan.look._replace(colour=wanted))
+            elif plan.look.colour == wanted:
+                self._dress(place, plan.look._replace(colour=left))
+        self._show()
+
+    @Slot(int, str)
+    def setEmblem(self, seat: int, emblem: str) -> None:
+        """Give an emblem to a seat; who had it gets this seat's."""
+        wanted, left = cast("Emblem", emblem), self._plans[seat].look.emblem
+        for place, plan in enumerate(self._plans):
+            if place == seat:
+                self._dress(place, plan.look._replace(emblem=wanted))
+            elif plan.look.emblem == wanted:
+                self._dress(place, plan.look._replace(emblem=left))
         self._show()
 
     @Slot()
     def addSeat(self) -> None:
         """Add a seat, with a bot in it."""
         if self.canAdd:
-            self._plans.append((self._free_name(), "greedy"))
+            self._plans.append(self._guest("greedy"))
             self._show()
 
     @Slot(int)
@@ -176,26 +232,41 @@ class NewGameForm(QObject):
         self._seed = str(QRandomGenerator.system().bounded(1_000_000))
         self._show()
 
+    def _dress(self, seat: int, look: Look) -> None:
+        self._plans[seat] = self._plans[seat]._replace(look=look)
+
+    def _guest(self, kind: str) -> _Plan:
+        """Return a plan for one more seat, unlike the others."""
+        taken = {plan.name for plan in self._plans}
+        names = self._catalogue.text("window.new_game.names").split()
+        looked = [plan.look for plan in self._plans]
+        return _Plan(
+            next(name for name in names if name not in taken),
+            kind,
+            Look(
+                next(each for each in COLOURS if each not in {look.colour for look in looked}),
+                next(each for each in EMBLEMS if each not in {look.emblem for look in looked}),
+            ),
+        )
+
+    def _things(self, kind: str, keys: Iterable[str]) -> list[ChoiceRow]:
+        return [ChoiceRow(key, self._catalogue.text(f"window.{kind}.{key}"), "") for key in keys]
+
     def _show(self) -> None:
         self._seats.show(
             [
-                SeatRow(seat, name, kind, self._problem(seat))
-                for seat, (name, kind) in enumerate(self._plans)
+                SeatRow(seat, plan.name, plan.kind, self._problem(seat), *plan.look)
+                for seat, plan in enumerate(self._plans)
             ]
         )
         self.changed.emit()
 
     def _problem(self, seat: int) -> str:
-        name = self._plans[seat][0].strip()
+        name = self._plans[seat].name.strip()
         if not name:
             return self._catalogue.text("window.new_game.no_name")
         if len(name) > MAX_NAME or not name.isprintable():
             return self._catalogue.text("window.new_game.bad_name", most=MAX_NAME)
-        if name in (other.strip() for other, _ in self._plans[:seat]):
+        if name in (plan.name.strip() for plan in self._plans[:seat]):
             return self._catalogue.text("window.new_game.same_name")
         return ""
-
-    def _free_name(self) -> str:
-        taken = {name for name, _ in self._plans}
-        names = self._catalogue.text("window.new_game.names").split()
-        return next(name for name in names if name not in taken)

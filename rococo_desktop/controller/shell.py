@@ -1,5 +1,6 @@
 """The program around a game: menu, dialogs, saves, settings and notices."""
 
+from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.save_list import SaveList
+from rococo_desktop.controller.score_keeper import ScoreKeeper
 from rococo_desktop.controller.sources import Sources
 from rococo_desktop.rules.components import ComponentsError, load
 from rococo_desktop.rules.components.models import Components
@@ -73,6 +75,8 @@ class Shell(QObject):
         self._pace = 0
         self._form = NewGameForm(catalogue, self)
         self._saves = SaveList(catalogue, places.saves, self)
+        self._keeper = ScoreKeeper(catalogue, places.documents, self)
+        self._keeper.kept.connect(self.notify)
         self._sources = Sources(catalogue, places.components_file, self)
         self._sources.form.kept.connect(self._corrected)
         steps = Rococo(Setup(2), self._components).rules.scoring_steps
@@ -119,6 +123,10 @@ class Shell(QObject):
     def saves(self) -> SaveList:
         return self._saves
 
+    @Property(ScoreKeeper, constant=True)
+    def keeper(self) -> ScoreKeeper:
+        return self._keeper
+
     @Property(Sources, constant=True)
     def sources(self) -> Sources:
         return self._sources
@@ -164,6 +172,8 @@ class Shell(QObject):
                 self._saves.suggest(
                     self._catalogue.text("window.saves.suggestion", round=self._game.round)
                 )
+        elif dialog == "score" and self._game is not None:
+            self._keeper.suggest(self._game.session.setup.names, datetime.now())
         elif dialog == "sources":
             self._sources.tell(self._components, self._owner_problem)
             self._sources.form.begin()

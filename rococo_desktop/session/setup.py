@@ -1,8 +1,18 @@
 """What is agreed before a game begins: who sits where, which edition, how undo works."""
 
-from typing import Annotated, Literal, Self
+from collections.abc import Sequence
+from typing import Annotated, Literal, NamedTuple, Self, TypeVar, get_args
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    SerializerFunctionWrapHandler,
+    model_serializer,
+    model_validator,
+)
 
 from rococo_desktop.ai import BOTS
 from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS, Setup, SetupError, check_setup
@@ -13,6 +23,11 @@ MAX_SEED = 2**53 - 1
 """The largest seed: every JSON reader keeps integers up to here exact."""
 
 UndoPolicy = Literal["free", "fair"]
+Colour = Literal["red", "blue", "green", "purple", "orange"]
+Emblem = Literal["sun", "lily", "rose", "swan", "key"]
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+EMBLEMS: tuple[Emblem, ...] = get_args(Emblem)
 
 
 def _kind(kind: str) -> str:
@@ -27,16 +42,49 @@ def _printable(name: str) -> str:
     return name
 
 
+T = TypeVar("T")
+
 Seed = Annotated[int, Field(strict=True, ge=0, le=MAX_SEED)]
 
 
 class SeatPlan(BaseModel):
-    """Who sits in one seat: a person, or a bot by its name."""
+    """Who sits in one seat: a person, or a bot by its name; the look may be left to the seat."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     kind: Annotated[str, Field(max_length=40), AfterValidator(_kind)]
     name: Annotated[str, Field(min_length=1, max_length=MAX_NAME), AfterValidator(_printable)]
+    colour: Colour | None = None
+    emblem: Emblem | None = None
+
+    @model_serializer(mode="wrap")
+    def _without_what_is_left_open(
+        self, dump: SerializerFunctionWrapHandler
+    ) -> dict[str, JsonValue]:
+        return {name: value for name, value in dump(self).items() if value is not None}
+
+
+class Look(NamedTuple):
+    """By what a player is known at the table."""
+
+    colour: Colour
+    emblem: Emblem
+
+
+def looks(seats: Sequence[SeatPlan]) -> tuple[Look, ...]:
+    """Return how each seat looks: as it chose, or the first that is free; no two are alike."""
+    colours = _each_its_own([seat.colour for seat in seats], COLOURS)
+    emblems = _each_its_own([seat.emblem for seat in seats], EMBLEMS)
+    return tuple(Look(colour, emblem) for colour, emblem in zip(colours, emblems, strict=True))
+
+
+def _each_its_own(wishes: Sequence[T | None], things: Sequence[T]) -> list[T]:
+    granted = [
+        wish if wish is not None and wish not in wishes[:seat] else None
+        for seat, wish in enumerate(wishes)
+    ]
+    free = iter([thing for thing in things if thing not in granted])
+    return [next(free) if wish is None else wish for wish in granted]
 
 
 class GameSetup(BaseModel):
@@ -52,6 +100,10 @@ class GameSetup(BaseModel):
 
     @model_validator(mode="after")
     def _playable(self) -> Self:
+        for name in ("colour", "emblem"):
+            chosen = [getattr(seat, name) for seat in self.seats if getattr(seat, name) is not None]
+            if len(set(chosen)) < len(chosen):
+                raise ValueError(f"seats: no two can have the same {name}")
         if len(set(self.expansions)) < len(self.expansions):
             raise ValueError("expansions: each can be chosen once")
         try:

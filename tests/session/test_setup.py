@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from rococo_desktop.session.setup import MAX_SEED, GameSetup, SeatPlan, plain_setup
+from rococo_desktop.session.setup import MAX_SEED, GameSetup, SeatPlan, looks, plain_setup
 
 SEAT = {"kind": "human", "name": "Ada"}
 GOOD: dict[str, Any] = {"seats": [SEAT, {"kind": "random", "name": "Bot"}], "seed": 3}
@@ -58,3 +58,31 @@ def test_a_plain_setup():
     assert len(setup.seats) == 4
     assert {seat.kind for seat in setup.seats} == {"human"}
     assert (setup.edition, setup.seed, setup.undo) == ("original", 9, "free")
+
+
+def seats(*looks: tuple[str | None, str | None]) -> list[dict[str, str | None]]:
+    return [
+        {"kind": "random", "name": f"N{seat}", "colour": colour, "emblem": emblem}
+        for seat, (colour, emblem) in enumerate(looks)
+    ]
+
+
+def test_no_two_seats_look_alike():
+    for same in (("red", None), (None, "sun")):
+        with pytest.raises(ValidationError, match="no two"):
+            GameSetup.model_validate({"seats": seats(same, same), "seed": 1})
+    with pytest.raises(ValidationError):
+        GameSetup.model_validate({"seats": seats(("mauve", None), (None, None)), "seed": 1})
+
+
+def test_who_left_the_look_open_gets_what_is_free():
+    plans = [SeatPlan.model_validate(seat) for seat in seats((None, "lily"), ("red", None))]
+    assert looks(plans) == (("blue", "lily"), ("red", "sun"))
+    alike = [SeatPlan(kind="human", name=name, colour="green") for name in "AB"]
+    assert [look.colour for look in looks(alike)] == ["green", "red"]
+
+
+def test_a_look_that_was_left_open_is_not_written():
+    plan = SeatPlan(kind="human", name="Ada")
+    assert plan.model_dump() == {"kind": "human", "name": "Ada"}
+    assert '"emblem":"key"' in SeatPlan(kind="human", name="A", emblem="key").model_dump_json()

@@ -5,20 +5,22 @@ import Rococo.Theme
 Rectangle {
     id: emblem
 
-    required property int seat
+    property int seat: -1
+    property color tint: Theme.color.player(seat)
+    property string path: Theme.emblem(seat)
 
     width: Theme.size.icon
     height: width
     radius: width / 2
-    color: Theme.color.player(seat)
+    color: tint
     border.width: Theme.size.hair
     border.color: Theme.color.goldLight
-    visible: seat >= 0
+    visible: path !== ""
 
     Picture {
         anchors.centerIn: parent
         width: parent.width * 0.76
         height: width
-        path: Theme.emblem(emblem.seat)
+        path: emblem.path
     }
 }

@@ -12,10 +12,11 @@ Dialog {
     required property Shell shell
     required property FocusWalker walker
     readonly property NewGameForm form: shell.form
+    property int dressing: -1
 
     title: qsTrId("window.new_game.title")
     sheetWidth: Theme.size.wideDialog * 0.78
-    sheetHeight: Theme.size.dialogHeight
+    sheetHeight: Theme.size.dialogHeight * 1.1
 
     Keys.onUpPressed: walker.walk(dialog, 0, -1)
     Keys.onDownPressed: walker.walk(dialog, 0, 1)
@@ -33,23 +34,81 @@ Dialog {
         Repeater {
             model: dialog.form.seats
 
-            delegate: SeatLine {
-                kinds: dialog.form.kinds
-                longestName: dialog.form.longestName
-                canRemove: dialog.form.canRemove
+            delegate: Column {
+                id: seat
 
-                onNamed: name => dialog.form.setName(key, name)
-                onGiven: kind => dialog.form.setKind(key, kind)
-                onRemoved: dialog.form.removeSeat(key)
+                required property int key
+                required property string name
+                required property string kind
+                required property string problem
+                required property string colour
+                required property string emblem
+
+                spacing: Theme.size.gapTiny
+
+                SeatLine {
+                    key: seat.key
+                    name: seat.name
+                    kind: seat.kind
+                    problem: seat.problem
+                    colour: seat.colour
+                    emblem: seat.emblem
+                    kinds: dialog.form.kinds
+                    longestName: dialog.form.longestName
+                    canRemove: dialog.form.canRemove
+                    dressing: dialog.dressing === key
+
+                    onNamed: name => dialog.form.setName(key, name)
+                    onGiven: kind => dialog.form.setKind(key, kind)
+                    onRemoved: {
+                        dialog.dressing = -1;
+                        dialog.form.removeSeat(key);
+                    }
+                    onLooked: dialog.dressing = dressing ? -1 : key
+                }
+
+                SeatLook {
+                    x: Theme.size.gapHuge
+                    visible: dialog.dressing === seat.key
+                    seat: seat.key
+                    colour: seat.colour
+                    emblem: seat.emblem
+                    colours: dialog.form.colours
+                    emblems: dialog.form.emblems
+
+                    onColoured: colour => dialog.form.setColour(seat.key, colour)
+                    onSigned: emblem => dialog.form.setEmblem(seat.key, emblem)
+                }
             }
         }
 
-        GiltButton {
-            objectName: "addSeat"
-            enabled: dialog.form.canAdd
-            text: qsTrId("window.new_game.add")
+        Row {
+            spacing: Theme.size.gapLarge
 
-            onClicked: dialog.form.addSeat()
+            GiltButton {
+                objectName: "addSeat"
+                enabled: dialog.form.canAdd
+                text: qsTrId("window.new_game.add")
+
+                onClicked: dialog.form.addSeat()
+            }
+
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+
+                Repeater {
+                    model: dialog.form.kinds
+
+                    delegate: Words {
+                        required property string label
+                        required property string explanation
+
+                        text: qsTrId("window.new_game.explained").replace("%1", label).replace("%2", explanation)
+                        color: Theme.color.inkSoft
+                        font.pixelSize: Theme.font.small
+                    }
+                }
+            }
         }
     }
 
@@ -57,7 +116,7 @@ Dialog {
         id: rules
 
         anchors.top: seats.bottom
-        anchors.topMargin: Theme.size.gapHuge
+        anchors.topMargin: Theme.size.gapLarge
         width: parent.width
         spacing: Theme.size.gapHuge
 
@@ -94,6 +153,7 @@ Dialog {
 
         TextEntry {
             objectName: "seed"
+            width: Theme.size.field * 0.7
             label: qsTrId("window.new_game.seed")
             text: dialog.form.seed
             maximumLength: 16
@@ -111,10 +171,11 @@ Dialog {
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
-            visible: !dialog.form.seedIsGood
-            text: qsTrId("window.new_game.bad_seed")
-            color: Theme.color.alarm
+            width: Theme.size.field * 1.2
+            text: dialog.form.seedIsGood ? qsTrId("window.new_game.seed_hint") : qsTrId("window.new_game.bad_seed")
+            color: dialog.form.seedIsGood ? Theme.color.inkSoft : Theme.color.alarm
             font.pixelSize: Theme.font.small
+            wrapMode: Text.Wrap
         }
     }
 

@@ -13,13 +13,17 @@ Item {
     required property string name
     required property string kind
     required property string problem
+    required property string colour
+    required property string emblem
     required property Rows kinds
     required property int longestName
     required property bool canRemove
+    required property bool dressing
 
     signal named(name: string)
     signal given(kind: string)
     signal removed
+    signal looked
 
     implicitWidth: row.implicitWidth
     implicitHeight: Theme.size.rowHeight + (problem ? Theme.size.badge : 0)
@@ -29,10 +33,24 @@ Item {
 
         spacing: Theme.size.gap
 
-        Emblem {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.size.iconLarge
-            seat: line.key
+        GiltButton {
+            objectName: "look" + line.key
+            width: Theme.size.touch + Theme.size.gap
+            leftPadding: 0
+            rightPadding: 0
+            text: qsTrId("window.new_game.look").replace("%1", line.name)
+            display: GiltButton.IconOnly
+            Accessible.checkable: true
+            Accessible.checked: line.dressing
+
+            onClicked: line.looked()
+
+            Emblem {
+                anchors.centerIn: parent
+                width: Theme.size.iconLarge
+                tint: Theme.color.named(line.colour)
+                path: Theme.emblemOf(line.emblem)
+            }
         }
 
         TextEntry {
@@ -42,6 +60,7 @@ Item {
             label: qsTrId("window.new_game.name").replace("%1", line.key + 1)
             text: line.name
             maximumLength: line.longestName
+            width: Theme.size.field * 1.2
             wrong: line.problem !== ""
 
             onTextEdited: line.named(text)

@@ -6,6 +6,7 @@ QtObject {
 
     required property string edition
     required property bool evening
+    required property list<string> seats
 
     function by(day: color, candle: color): color {
         return evening ? candle : day;
@@ -65,6 +66,8 @@ QtObject {
     readonly property color notionInner: by("#f5ecd9", "#2a1f19")
     readonly property color fireworks: "#e8c25a"
 
+    // The players' colours by name; a seat has the one it chose, or the one of its place.
+    readonly property list<string> playerKeys: ["red", "blue", "green", "purple", "orange"]
     readonly property list<color> players: ["#a8322d", "#2f5c9e", "#4d7a35", "#7a4a93", "#c06f14"]
     readonly property list<color> playersLight: evening ? ["#4c2421", "#22344f", "#2b3b20", "#3b2a47", "#4a3114"] : ["#f4d9d4", "#d8e3f3", "#dfead5", "#e8dcef", "#f7e3c9"]
 
@@ -77,12 +80,20 @@ QtObject {
     readonly property list<color> silkGrounds: early ? ["#e9c552", "#8cb96f", "#d06a60", "#7fa2d0"] : ["#86aeda", "#ecabbe", "#97bf81", "#efa75e"]
     readonly property list<color> silkWeaves: early ? ["#b78c17", "#4a7a33", "#8f2a26", "#345f9b"] : ["#41709f", "#b8617d", "#547d40", "#b56a1c"]
 
+    function place(seat: int): int {
+        return seat < seats.length ? playerKeys.indexOf(seats[seat]) : seat % players.length;
+    }
+
     function player(seat: int): color {
-        return seat < 0 ? inkSoft : players[seat % players.length];
+        return seat < 0 ? inkSoft : players[place(seat)];
     }
 
     function playerLight(seat: int): color {
-        return seat < 0 ? ivoryDim : playersLight[seat % playersLight.length];
+        return seat < 0 ? ivoryDim : playersLight[place(seat)];
+    }
+
+    function named(colour: string): color {
+        return players[playerKeys.indexOf(colour)] ?? inkSoft;
     }
 
     function thimble(trade: string): color {

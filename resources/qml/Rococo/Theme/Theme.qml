@@ -8,6 +8,8 @@ QtObject {
 
     property string edition: "deluxe"
     property bool evening: false
+    property list<string> seatColours: []
+    property list<string> seatEmblems: []
     property string initials: "BPGO"
     property real unit: 1
     property real motionFactor: 1
@@ -25,6 +27,7 @@ QtObject {
     readonly property Colors color: Colors {
         edition: theme.edition
         evening: theme.evening
+        seats: theme.seatColours
     }
     readonly property Sizes size: Sizes {
         unit: theme.unit
@@ -36,6 +39,7 @@ QtObject {
         factor: theme.motionFactor
     }
 
+    readonly property list<string> emblemKeys: ["sun", "lily", "rose", "swan", "key"]
     readonly property list<string> emblems: ["emblem/light-5", "emblem/light-1", "emblem/light-4", "emblem/light-2", "emblem/light-3"]
 
     function initial(silk: string): string {
@@ -68,6 +72,10 @@ QtObject {
     }
 
     function emblem(seat: int): string {
-        return seat < 0 ? "" : emblems[seat % emblems.length];
+        return seat < 0 ? "" : seat < seatEmblems.length ? emblemOf(seatEmblems[seat]) : emblems[seat % emblems.length];
+    }
+
+    function emblemOf(key: string): string {
+        return emblems[emblemKeys.indexOf(key)] ?? "";
     }
 }
