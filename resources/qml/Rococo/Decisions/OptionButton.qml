@@ -7,6 +7,7 @@ import Rococo.Game
 import Rococo.Theme
 
 // An answer in words; where tiles are given away it shows them. One that cannot be given is pale.
+// Where room is scarce it takes a ``share`` of its natural width.
 GiltButton {
     id: button
 
@@ -17,10 +18,13 @@ GiltButton {
     required property bool legal
     required property string reason
 
+    property real share: 1
+    readonly property real natural: tiles.count > 0 ? row.implicitWidth + 2 * Theme.size.gapLarge : Math.max(Theme.size.touch, Math.ceil(measure.advanceWidth) + 2 * Theme.size.gapLarge)
+
     signal chosen
 
     function tell() {
-        Inspector.weigh(button, legal ? "" : label, legal ? option : "", reason);
+        Inspector.weigh(button, "", legal ? option : "", reason);
     }
 
     text: label
@@ -31,7 +35,9 @@ GiltButton {
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
     Accessible.description: legal ? Inspector.subject === button ? Inspector.outlook : "" : reason
     display: tiles.count > 0 ? GiltButton.IconOnly : GiltButton.TextOnly
-    implicitWidth: tiles.count > 0 ? row.implicitWidth + 2 * Theme.size.gapLarge : Math.max(Theme.size.touch, words.implicitWidth + 2 * Theme.size.gapLarge)
+    width: Math.floor(natural * share)
+    leftPadding: share < 1 ? Theme.size.gap : Theme.size.gapLarge
+    rightPadding: leftPadding
 
     onClicked: {
         if (legal)
@@ -57,11 +63,20 @@ GiltButton {
         Words {
             id: words
 
-            anchors.centerIn: parent
+            anchors.fill: parent
             visible: button.tiles.count === 0
             text: button.label
             color: button.ink
-            elide: Text.ElideNone
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Math.floor(Theme.font.body * button.share)
+        }
+
+        TextMetrics {
+            id: measure
+
+            font.family: words.font.family
+            font.pixelSize: Theme.font.body
+            text: button.label
         }
 
         Row {

@@ -164,15 +164,29 @@ Panel {
             id: options
 
             readonly property int count: bar.prompt.options.count
+            readonly property real natural: breadth()
+            readonly property real room: width - (count - 1) * spacing
+            readonly property bool squeezed: natural > room && natural * Theme.font.tiny <= room * Theme.font.body
+
+            function breadth(): real {
+                let sum = 0;
+                for (let place = 0; place < answers.count; ++place)
+                    sum += (answers.itemAt(place) as OptionButton)?.natural ?? 0;
+                return sum;
+            }
 
             anchors.bottom: parent.bottom
             width: parent.width
             spacing: Theme.size.gap
 
             Repeater {
+                id: answers
+
                 model: bar.prompt.options
 
                 delegate: OptionButton {
+                    share: options.squeezed ? options.room / options.natural : 1
+
                     onChosen: bar.chosen(option)
                 }
             }
