@@ -24,6 +24,16 @@ FORBIDDEN = frozenset('<>:"/\\|?*')
 """What some system does not allow in the name of a file."""
 
 
+def is_usable(name: str) -> bool:
+    """Return whether every system allows a file of this name, and shows it."""
+    return (
+        0 < len(name) <= LONGEST_NAME
+        and name.isprintable()
+        and not FORBIDDEN & set(name)
+        and not name.startswith(".")
+    )
+
+
 class SaveRow(NamedTuple):
     """A saved game."""
 
@@ -92,12 +102,7 @@ class SaveList(QObject):
         name = self._name.strip()
         if not name:
             self._problem = self._catalogue.text("window.saves.no_name")
-        elif (
-            len(name) > LONGEST_NAME
-            or not name.isprintable()
-            or FORBIDDEN & set(name)
-            or name.startswith(".")
-        ):
+        elif not is_usable(name):
             self._problem = self._catalogue.text("window.saves.bad_name", most=LONGEST_NAME)
         elif self.path.exists():
             self._problem = self._catalogue.text("window.saves.taken")

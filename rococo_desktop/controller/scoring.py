@@ -1,5 +1,6 @@
-"""The final scoring as a table: a row for each item, a column for each player, and the parts."""
+"""The final scoring: a show that goes from item to item, then the table with its parts."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -24,11 +25,13 @@ class CellRow(NamedTuple):
 
 
 class ItemRow(NamedTuple):
-    """An item of the score sheet with every player's points."""
+    """An item of the score sheet with every player's points, once it is ``told``."""
 
     key: str
     name: str
     cells: Rows
+    told: bool
+    summary: str
 
 
 class PartRow(NamedTuple):
@@ -40,11 +43,15 @@ class PartRow(NamedTuple):
 
 
 class StandingRow(NamedTuple):
-    """A player's result; ``tieBreak`` says what money was left where that decided."""
+    """A player's result so far; ``share`` is its part of the best one, from 0 to 1.
+
+    ``livreLeft`` breaks ties.
+    """
 
     key: int
     name: str
     total: int
+    share: float
     livreLeft: int
     winner: bool
 
@@ -73,6 +80,8 @@ class ScoreSheet(QObject):
         self._parts = Rows(PartRow, self)
         self._chosen = ""
         self._score: Score | None = None
+        self._told = 0
+        self._seen = False
 
     @Property(Rows, constant=True)
     def items(self) -> Rows:
@@ -94,10 +103,36 @@ class ScoreSheet(QObject):
     def chosenName(self) -> str:
         return self._wording.item(self._chosen) if self._chosen else ""
 
+    @Property(bool, notify=changed)
+    def showing(self) -> bool:
+        """Whether the show goes on: not all items and the verdict are told yet."""
+        return self._told <= len(self._item_names())
+
+    @Property(bool, notify=changed)
+    def seen(self) -> bool:
+        """Whether the show was seen, or passed over."""
+        return self._seen
+
+    @Property(str, notify=changed)
+    def progress(self) -> str:
+        """How far the show is."""
+        return self._catalogue.text(
+            "window.score.progress",
+            step=min(self._told, len(self._item_names())),
+            steps=len(self._item_names()),
+        )
+
+    @Property(str, notify=changed)
+    def told(self) -> str:
+        """What the show just told, in a sentence."""
+        if self._score is None or not 0 < self._told <= len(self._item_names()):
+            return ""
+        return self._summary(self._score, self._told - 1)
+
     @Property(str, notify=changed)
     def verdict(self) -> str:
         """Who won, in a sentence; what was left of the money decides between equal totals."""
-        if self._score is None:
+        if self._score is None or self.showing:
             return ""
         sheets, winners = self._score.players, self._score.winners
         names = ", ".join(self._names[seat] for seat in winners)
@@ -109,6 +144,37 @@ class ScoreSheet(QObject):
             key = "window.score.tie_broken" if level > 1 else "window.score.won"
         return self._catalogue.text(key, names=names, total=best.total, livre=best.livre_left)
 
+    @Slot()
+    def begin(self) -> None:
+        """Begin the show."""
+        self._seen = True
+        self._tell(1)
+
+    @Slot()
+    def next(self) -> None:
+        """Go on to the next item; after the last one comes the verdict."""
+        if self.showing:
+            self._tell(self._told + 1)
+
+    @Slot()
+    def skip(self) -> None:
+        """Go to the end of the show."""
+        self._seen = True
+        self._tell(len(self._item_names()) + 1)
+
+    def table(self) -> Iterator[list[str | int]]:
+        """Yield the whole table, row by row, with its headings and the result."""
+        if self._score is None:
+            return
+        sheets = self._score.players
+        text = self._catalogue.text
+        yield [text("window.score.item"), *self._names]
+        for place, item in enumerate(self._item_names()):
+            yield [self._wording.item(item), *(sheet.items[place].points for sheet in sheets)]
+        yield [text("window.score.total"), *(sheet.total for sheet in sheets)]
+        yield [text("window.score.livre_left"), *(sheet.livre_left for sheet in sheets)]
+        yield [text("window.score.won_by"), *self._crosses()]
+
     @Slot(str)
     def choose(self, item: str) -> None:
         """Show the parts of one item."""
@@ -117,26 +183,66 @@ class ScoreSheet(QObject):
         self.changed.emit()
 
     def refresh(self, score: Score) -> None:
-        """Show a score."""
+        """Show a score, whole."""
         self._score = score
-        names = [item.item for item in score.players[0].items]
+        self._tell(len(self._item_names()) + 1)
+
+    def _tell(self, told: int) -> None:
+        """Show the first items, and the parts of the last; after all of them, who won."""
+        score = self._score
+        if score is None:
+            return
+        names = self._item_names()
+        self._told = told
         for place, item in enumerate(names):
             cells = self._cells.setdefault(item, Rows(CellRow, self))
             points = [sheet.items[place].points for sheet in score.players]
             most = max(points)
             cells.show([CellRow(seat, each, 0 < each == most) for seat, each in enumerate(points)])
         self._items.show(
-            [ItemRow(item, self._wording.item(item), self._cells[item]) for item in names]
+            [
+                ItemRow(
+                    item,
+                    self._wording.item(item),
+                    self._cells[item],
+                    place < told,
+                    self._summary(score, place) if place < told else "",
+                )
+                for place, item in enumerate(names)
+            ]
         )
+        best = max(1, *(sheet.total for sheet in score.players))
+        totals = [sum(item.points for item in sheet.items[:told]) for sheet in score.players]
         self._standings.show(
             [
                 StandingRow(
-                    seat, self._names[seat], sheet.total, sheet.livre_left, seat in score.winners
+                    seat,
+                    self._names[seat],
+                    totals[seat],
+                    totals[seat] / best,
+                    sheet.livre_left,
+                    told > len(names) and seat in score.winners,
                 )
                 for seat, sheet in enumerate(score.players)
             ]
         )
-        self.choose(self._chosen or names[0])
+        self.choose(names[told - 1] if told <= len(names) else self._chosen or names[0])
+
+    def _summary(self, score: Score, place: int) -> str:
+        """Return an item and everybody's points for it."""
+        points = ", ".join(
+            f"{name} {sheet.items[place].points}"
+            for name, sheet in zip(self._names, score.players, strict=True)
+        )
+        item = self._wording.item(score.players[0].items[place].item)
+        return self._catalogue.text("window.score.told", item=item, points=points)
+
+    def _item_names(self) -> list[str]:
+        return [] if self._score is None else [item.item for item in self._score.players[0].items]
+
+    def _crosses(self) -> list[str]:
+        winners = () if self._score is None else self._score.winners
+        return ["×" if seat in winners else "" for seat in range(len(self._names))]
 
     def _part_rows(self) -> list[PartRow]:
         if self._score is None:

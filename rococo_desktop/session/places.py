@@ -15,6 +15,8 @@ class Places(NamedTuple):
 
     config: Path
     data: Path
+    own: Path | None = None
+    """The folder of the user's own documents, if it is another one."""
 
     @classmethod
     def find(cls) -> "Places":
@@ -23,12 +25,17 @@ class Places(NamedTuple):
         if home:
             return cls(Path(home), Path(home))
         folders = PlatformDirs("rococo-desktop", appauthor=False, roaming=False)
-        return cls(folders.user_config_path, folders.user_data_path)
+        return cls(folders.user_config_path, folders.user_data_path, folders.user_documents_path)
 
     @property
     def components_file(self) -> Path:
         """Return where the owner's corrections of components are, if there are any."""
         return self.config / "components.toml"
+
+    @property
+    def documents(self) -> Path:
+        """Return the folder for what the user wants to have in files."""
+        return self.data / "documents" if self.own is None else self.own
 
     @property
     def settings_file(self) -> Path:

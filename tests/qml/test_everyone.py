@@ -43,6 +43,16 @@ def finished(hands: Hands) -> None:
     hands.play(game)
 
 
+def keeping(hands: Hands) -> None:
+    finished(hands)
+    hands.click("keepScore")
+
+
+def show(hands: Hands) -> None:
+    finished(hands)
+    hands.game.score.begin()
+
+
 SCREENS: dict[str, Callable[[Hands], None]] = {
     "values": lambda hands: None,
     "menu": lambda hands: hands.shell.back(),
@@ -61,6 +71,8 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
     "sources": dialog("sources"),
     "records": dialog("records"),
     "score": finished,
+    "keep_score": keeping,
+    "score_show": show,
 }
 
 

@@ -69,6 +69,16 @@ def finished(hands: Hands) -> None:
     hands.play(game)
 
 
+def keeping(hands: Hands) -> None:
+    finished(hands)
+    hands.click("keepScore")
+
+
+def show(hands: Hands) -> None:
+    finished(hands)
+    hands.game.score.begin()
+
+
 SCREENS: dict[str, Callable[[Hands], None]] = {
     "values": lambda hands: None,
     "menu": lambda hands: hands.shell.back(),
@@ -87,6 +97,8 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
     "player": over_the_table("player"),
     "supplies": over_the_table("supplies"),
     "score": finished,
+    "keep_score": keeping,
+    "score_show": show,
 }
 
 

@@ -1,11 +1,9 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
-// The final scoring: a row for each item in the rulebook's order, a column for each player.
+// The final scoring, told item by item in the rulebook's order; then the table, which can be kept.
 Dialog {
     id: dialog
 
@@ -13,6 +11,18 @@ Dialog {
     required property GameController game
     required property FocusWalker walker
     readonly property ScoreSheet score: game.score
+    readonly property bool showing: score.showing
+    property bool keeping: false
+
+    function refocus() {
+        Qt.callLater(() => walker.enter(keeping ? keep : dialog));
+    }
+
+    function goOn() {
+        if (pace.running)
+            pace.restart();
+        score.next();
+    }
 
     title: qsTrId("window.score.title")
     sheetWidth: Theme.size.wideDialog * 1.1
@@ -23,55 +33,167 @@ Dialog {
     Keys.onLeftPressed: walker.walk(dialog, -1, 0)
     Keys.onRightPressed: walker.walk(dialog, 1, 0)
 
-    onClosed: shell.back()
+    Component.onCompleted: {
+        if (Theme.motionFactor > 0 && !score.seen)
+            score.begin();
+    }
+    onClosed: showing ? score.skip() : shell.back()
+    onShowingChanged: refocus()
+    onKeepingChanged: refocus()
 
-    ScoreTable {
-        id: table
+    Timer {
+        id: pace
+
+        running: dialog.showing && Theme.motion.scoreStep > 0
+        repeat: true
+        interval: Theme.motion.scoreStep
+
+        onTriggered: dialog.score.next()
+    }
+
+    Rectangle {
+        id: sheet
 
         width: parent.width * 0.62
-        score: dialog.score
+        height: parent.height
+        color: Theme.color.ivory
+
+        ScoreTable {
+            id: table
+
+            width: parent.width
+            score: dialog.score
+        }
+
+        Title {
+            objectName: "verdict"
+            anchors.top: table.bottom
+            anchors.bottom: parent.bottom
+            width: parent.width
+            leftPadding: Theme.size.gapLarge
+            text: dialog.showing ? dialog.score.told : dialog.score.verdict
+            color: Theme.color.heading
+            font.pixelSize: dialog.showing ? Theme.font.large : Theme.font.title
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.font.body
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+
+        MouseArea {
+            objectName: "anywhere"
+            anchors.fill: parent
+            enabled: dialog.showing
+
+            onClicked: dialog.goOn()
+        }
+    }
+
+    ScoreRace {
+        id: race
+
+        anchors.left: sheet.right
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.size.gapHuge
+        standings: dialog.score.standings
     }
 
     ScoreParts {
-        anchors.left: table.right
+        id: parts
+
+        anchors.left: race.left
         anchors.right: parent.right
-        anchors.top: parent.top
+        anchors.top: race.bottom
         anchors.bottom: buttons.top
-        anchors.leftMargin: Theme.size.gapHuge
+        anchors.topMargin: Theme.size.gapLarge
         anchors.bottomMargin: Theme.size.gapLarge
+        visible: !dialog.keeping
         heading: dialog.score.chosenName
         parts: dialog.score.parts
     }
 
-    Title {
-        anchors.left: parent.left
-        anchors.right: buttons.left
-        anchors.verticalCenter: buttons.verticalCenter
-        text: dialog.score.verdict
-        color: Theme.color.heading
-        font.pixelSize: Theme.font.title
+    ScoreKeep {
+        id: keep
+
+        anchors.fill: parts
+        visible: dialog.keeping
+        keeper: dialog.shell.keeper
+
+        onPictureAsked: dialog.shell.keeper.keepPicture(sheet)
+        onTableAsked: dialog.shell.keeper.keepTable(dialog.score)
+        onClosed: dialog.keeping = false
     }
 
-    Row {
+    Words {
+        anchors.left: race.left
+        anchors.verticalCenter: buttons.verticalCenter
+        visible: dialog.showing
+        text: dialog.score.progress
+        color: Theme.color.inkSoft
+    }
+
+    Flow {
         id: buttons
 
+        anchors.left: race.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        spacing: Theme.size.gapLarge
+        layoutDirection: Qt.RightToLeft
+        spacing: Theme.size.gap
 
-        GiltButton {
+        component Choice: GiltButton {
+            property bool shown: !dialog.showing
+
+            visible: shown
+        }
+
+        Choice {
+            objectName: "nextItem"
+            shown: dialog.showing
+            primary: true
+            text: qsTrId("window.score.next")
+
+            onClicked: dialog.goOn()
+        }
+
+        Choice {
+            objectName: "skipShow"
+            shown: dialog.showing
+            text: qsTrId("window.score.skip")
+
+            onClicked: dialog.score.skip()
+        }
+
+        Choice {
+            objectName: "toMenu"
+            primary: true
+            text: qsTrId("window.table.to_menu")
+
+            onClicked: dialog.shell.leave()
+        }
+
+        Choice {
             objectName: "toTable"
             text: qsTrId("window.score.table")
 
             onClicked: dialog.shell.back()
         }
 
-        GiltButton {
-            objectName: "toMenu"
-            primary: true
-            text: qsTrId("window.table.to_menu")
+        Choice {
+            objectName: "keepScore"
+            shown: !dialog.showing && !dialog.keeping
+            text: qsTrId("window.score.keep")
 
-            onClicked: dialog.shell.leave()
+            onClicked: dialog.keeping = true
+        }
+
+        Choice {
+            objectName: "seeAgain"
+            shown: !dialog.showing && !dialog.keeping
+            text: qsTrId("window.score.again")
+
+            onClicked: dialog.score.begin()
         }
     }
 }

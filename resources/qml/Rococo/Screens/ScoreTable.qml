@@ -67,15 +67,19 @@ Column {
             required property string key
             required property string name
             required property Rows cells
+            required property bool told
+            required property string summary
             readonly property bool current: table.score.chosen === key
 
             objectName: "item:" + key
             width: table.width
             height: Theme.size.rowHeight
+            enabled: !table.score.showing
             hoverEnabled: true
-            activeFocusOnTab: true
+            activeFocusOnTab: enabled
             Accessible.role: Accessible.Button
             Accessible.name: name
+            Accessible.description: summary
             Keys.onReturnPressed: click()
             Keys.onEnterPressed: click()
 
@@ -98,6 +102,7 @@ Column {
                     width: table.labelWidth - x
                     height: parent.height
                     text: item.name
+                    color: item.told ? Theme.color.ink : Theme.color.inkSoft
                 }
 
                 Row {
@@ -114,7 +119,7 @@ Column {
                             width: table.cellWidth
                             height: item.height
                             horizontalAlignment: Text.AlignHCenter
-                            text: points
+                            text: item.told ? points : ""
                             font.bold: best
                             color: points === 0 ? Theme.color.inkSoft : Theme.color.ink
                         }
@@ -161,6 +166,7 @@ Column {
 
                 Words {
                     width: parent.width
+                    visible: !table.score.showing
                     horizontalAlignment: Text.AlignHCenter
                     text: qsTrId("window.score.left").replace("%1", sum.livreLeft)
                     color: Theme.color.inkSoft

@@ -8,6 +8,9 @@ QtObject {
 
     readonly property int notice: 9000
 
+    // How long the show of the final scoring stays at an item.
+    readonly property int scoreStep: 2600 * factor
+
     // Before a piece takes off, and between one that takes off and the next.
     readonly property int lift: 20 * factor
     readonly property int stagger: 50 * factor

@@ -1,0 +1,120 @@
+"""Keeps the table of the final scoring in a file, as a picture or as values."""
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QSize, Signal, Slot
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickItem, QSharedPointer_QQuickItemGrabResult
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.save_list import LONGEST_NAME, is_usable
+from rococo_desktop.controller.scoring import ScoreSheet
+from rococo_desktop.session.keepsakes import KeepsakeError, table_bytes, write_keepsake
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+ENLARGED = 2
+"""How much larger than on the screen the picture is."""
+PICTURE, TABLE = ".png", ".csv"
+
+
+@QmlElement
+@QmlUncreatable("The keeper comes from the program.")
+class ScoreKeeper(QObject):
+    """Where the table is to be kept and under which name, and what came of it."""
+
+    changed = Signal()
+    kept = Signal(str)
+    """Something was written, in a sentence."""
+
+    def __init__(self, catalogue: Catalogue, documents: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._folder = str(documents)
+        self._name = ""
+        self._problem = ""
+        self._grab: QSharedPointer_QQuickItemGrabResult | None = None
+
+    @Property(str, notify=changed)
+    def folder(self) -> str:
+        return self._folder
+
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        return self._name
+
+    @Property(str, notify=changed)
+    def problem(self) -> str:
+        """What is wrong with folder or name, or why nothing was written; empty if all is well."""
+        return self._problem
+
+    @Property(bool, notify=changed)
+    def ready(self) -> bool:
+        return is_usable(self._name.strip()) and bool(self._folder.strip())
+
+    def suggest(self, names: tuple[str, ...], now: datetime) -> None:
+        """Suggest a name for the table of a game."""
+        self._name = f"Rococo {now:%Y-%m-%d %H.%M}"
+        for number, name in enumerate(names):
+            longer = f"{self._name}{', ' if number else ' '}{name}"
+            if not is_usable(longer):
+                break
+            self._name = longer
+        self._check()
+
+    @Slot(str)
+    def setFolder(self, folder: str) -> None:
+        """Take over a folder."""
+        self._folder = folder
+        self._check()
+
+    @Slot(str)
+    def setName(self, name: str) -> None:
+        """Take over a name, without its ending."""
+        self._name = name
+        self._check()
+
+    @Slot(QQuickItem)
+    def keepPicture(self, table: QQuickItem) -> None:
+        """Write a picture of what ``table`` shows, as soon as it is drawn."""
+        size = QSize(round(table.width() * ENLARGED), round(table.height() * ENLARGED))
+        grab = table.grabToImage(size)
+        grab.data().ready.connect(self._write_picture)
+        self._grab = grab
+
+    @Slot(ScoreSheet)
+    def keepTable(self, score: ScoreSheet) -> None:
+        """Write the table as comma-separated values."""
+        self._write(TABLE, table_bytes(score.table()))
+
+    def _write_picture(self) -> None:
+        if self._grab is None:
+            return
+        picture, self._grab = self._grab.data().image(), None
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        picture.save(buffer, "PNG")  # type: ignore[call-overload]
+        self._write(PICTURE, bytes(buffer.data().data()))
+
+    def _write(self, ending: str, data: bytes) -> None:
+        path = Path(self._folder.strip()).expanduser() / f"{self._name.strip()}{ending}"
+        try:
+            write_keepsake(path, data)
+        except KeepsakeError as error:
+            self._problem = error.text(self._catalogue)
+            self.changed.emit()
+            return
+        self._check()
+        self.kept.emit(self._catalogue.text("window.keep.done", file=str(path)))
+
+    def _check(self) -> None:
+        if not self._folder.strip():
+            self._problem = self._catalogue.text("window.keep.no_folder")
+        elif not is_usable(self._name.strip()):
+            self._problem = self._catalogue.text("window.saves.bad_name", most=LONGEST_NAME)
+        else:
+            self._problem = ""
+        self.changed.emit()

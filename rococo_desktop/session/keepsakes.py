@@ -1,0 +1,41 @@
+"""Files that people take away from the game: the table of the final scoring."""
+
+import csv
+from collections.abc import Iterable, Sequence
+from io import StringIO
+from pathlib import Path
+
+from rococo_desktop.session.errors import ToldError, reason
+from rococo_desktop.session.files import write_atomically
+
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+"""What a spreadsheet takes for the beginning of a formula."""
+
+
+class KeepsakeError(ToldError):
+    """A file that cannot be written; the sentence names it and says why."""
+
+
+def table_bytes(rows: Iterable[Sequence[str | int]]) -> bytes:
+    """Return a table as comma-separated values that spreadsheets read with all letters."""
+    text = StringIO(newline="")
+    csv.writer(text, lineterminator="\r\n").writerows(
+        [_harmless(cell) for cell in row] for row in rows
+    )
+    return text.getvalue().encode("utf-8-sig")
+
+
+def _harmless(cell: str | int) -> str | int:
+    """Return a cell that no spreadsheet takes for a formula."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
+
+
+def write_keepsake(path: Path, data: bytes) -> None:
+    """Write a new file, all or nothing; raises KeepsakeError, also if there is one already."""
+    try:
+        if path.exists():
+            raise KeepsakeError("keepsake.taken", file=str(path))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(path, data)
+    except OSError as error:
+        raise KeepsakeError("file.unwritable", file=str(path), reason=reason(error)) from None

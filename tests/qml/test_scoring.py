@@ -1,0 +1,196 @@
+"""The final scoring as a show, and the table that can be kept."""
+
+import csv
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.app import Window
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.session import Session
+from tests.qml.hands import Hands, session
+
+Open = Callable[[float], Hands]
+
+
+def finished(people: int = 3) -> Session:
+    game = session(people)
+    while (decision := game.decision) is not None:
+        game.answer(decision.id, decision.options[-1])
+    return game
+
+
+@pytest.fixture
+def moving(qtbot: QtBot, places: Places) -> Iterator[Open]:
+    """Opens a window whose motion takes the given part of its time, with a game that is over."""
+    windows = []
+
+    def opened(motion: float) -> Hands:
+        window = Window(places, motion=motion)
+        windows.append(window)
+        with qtbot.waitExposed(window.root):
+            window.root.show()
+        hands = Hands(window)
+        hands.play(finished())
+        return hands
+
+    yield opened
+    for window in windows:
+        window.close()
+
+
+def totals(hands: Hands) -> list[int]:
+    return [row.total for row in hands.game.score.standings.rows]
+
+
+def running(hands: Hands, items: int) -> list[int]:
+    """Return what the first items of the sheet sum up to."""
+    sheets = hands.game.session.score().players
+    return [sum(item.points for item in sheet.items[:items]) for sheet in sheets]
+
+
+def test_without_motion_there_is_no_show(hands: Hands) -> None:
+    hands.play(finished())
+    assert hands.shell.dialog == "score"
+    assert not hands.game.score.showing
+    assert not hands.has("nextItem")
+    assert hands.named("verdict").property("text") == hands.game.score.verdict
+
+
+def test_keys_lead_through_the_show(moving: Open) -> None:
+    hands = moving(1)
+    steps = hands.game.score.items.count
+    assert hands.focused.objectName() == "nextItem"
+    for told in range(1, steps + 1):
+        assert totals(hands) == running(hands, told)
+        assert hands.named("verdict").property("text") == hands.game.score.told
+        hands.key(Qt.Key.Key_Return)
+    assert not hands.game.score.showing
+    assert hands.named("verdict").property("text") == hands.game.score.verdict
+    assert hands.focused.property("activeFocusOnTab") is not False
+    assert hands.shell.dialog == "score"
+
+
+def test_a_click_anywhere_leads_on(moving: Open) -> None:
+    hands = moving(1)
+    hands.click("anywhere")
+    assert totals(hands) == running(hands, 2)
+    hands.click("nextItem")
+    assert totals(hands) == running(hands, 3)
+
+
+def test_escape_passes_over_the_show_then_closes(moving: Open) -> None:
+    hands = moving(1)
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.game.score.showing
+    assert hands.shell.dialog == "score"
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.shell.dialog == ""
+    hands.shell.open("score")
+    hands.settle()
+    assert not hands.game.score.showing
+
+
+def test_a_click_passes_over_it_and_another_shows_it_again(moving: Open) -> None:
+    hands = moving(1)
+    hands.click("skipShow")
+    assert not hands.game.score.showing
+    hands.click("seeAgain")
+    assert totals(hands) == running(hands, 1)
+
+
+def test_it_goes_on_by_itself(moving: Open, qtbot: QtBot) -> None:
+    hands = moving(0.01)
+    qtbot.waitUntil(lambda: not hands.game.score.showing)
+    assert totals(hands) == running(hands, hands.game.score.items.count)
+
+
+def test_the_table_is_kept_as_values(hands: Hands, places: Places) -> None:
+    hands.play(finished())
+    hands.click("keepScore")
+    hands.write("keepName", "evening")
+    hands.click("keepTable")
+    text = (places.documents / "evening.csv").read_text(encoding="utf-8-sig")
+    rows = list(csv.reader(text.splitlines()))
+    assert rows[0] == ["Item", *hands.game.session.setup.names]
+    sheets = hands.game.session.score().players
+    assert rows[-3] == ["Prestige", *(str(sheet.total) for sheet in sheets)]
+    assert any("evening.csv" in row.text for row in hands.shell.notices.rows)
+
+
+def test_the_table_is_kept_as_a_picture(hands: Hands, places: Places, qtbot: QtBot) -> None:
+    hands.play(finished())
+    hands.click("keepScore")
+    hands.write("keepName", "evening")
+    hands.click("keepPicture")
+    file = places.documents / "evening.png"
+    qtbot.waitUntil(file.exists)
+    picture = QImage(str(file))
+    assert picture.width() > 2 * hands.named("item:livre").width() - 4
+    colours = {
+        picture.pixelColor(x, y).name()
+        for x in range(0, picture.width(), 20)
+        for y in range(0, picture.height(), 20)
+    }
+    assert len(colours) > 3
+
+
+def test_by_keys_alone(hands: Hands, places: Places) -> None:
+    hands.play(finished())
+    hands.tab_to("keepScore")
+    hands.key(Qt.Key.Key_Return)
+    assert hands.focused.objectName() == "keepFolder"
+    hands.tab_to("keepTable")
+    hands.key(Qt.Key.Key_Return)
+    assert [file.suffix for file in places.documents.iterdir()] == [".csv"]
+    hands.tab_to("keepBack")
+    hands.key(Qt.Key.Key_Return)
+    assert not hands.has("keepTable")
+
+
+def test_nothing_is_overwritten_and_what_fails_is_told(hands: Hands, places: Places) -> None:
+    hands.play(finished())
+    hands.click("keepScore")
+    hands.click("keepTable")
+    (file,) = places.documents.iterdir()
+    before = file.read_bytes()
+    hands.click("keepTable")
+    assert "it is kept" in hands.shell.keeper.problem
+    assert hands.shell.keeper.problem in hands.texts()
+    assert file.read_bytes() == before
+    hands.shell.keeper.setFolder(str(file))
+    hands.click("keepTable")
+    assert "cannot be written" in hands.shell.keeper.problem
+
+
+def test_what_is_no_name_cannot_be_kept(hands: Hands, places: Places) -> None:
+    hands.play(finished())
+    keeper = hands.shell.keeper
+    for name in ("", "a/b", ".hidden", "x" * 61):
+        keeper.setName(name)
+        assert not keeper.ready
+        assert keeper.problem
+    keeper.setName("fine")
+    keeper.setFolder(" ")
+    assert not keeper.ready
+
+
+def test_long_names_are_left_out_of_the_suggestion(hands: Hands) -> None:
+    keeper = hands.shell.keeper
+    keeper.suggest(("Antoinette", "Baptiste", "Célestine", "Donatien"), datetime(2026, 1, 2, 3, 4))
+    assert keeper.name == "Rococo 2026-01-02 03.04 Antoinette, Baptiste, Célestine"
+    assert keeper.ready
+
+
+def test_the_documents_are_where_the_system_has_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("ROCOCO_DESKTOP_HOME", raising=False)
+    assert Places.find().own is not None
+    monkeypatch.setenv("ROCOCO_DESKTOP_HOME", str(tmp_path))
+    assert Places.find().documents == tmp_path / "documents"
