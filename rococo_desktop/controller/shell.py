@@ -1,5 +1,6 @@
 """The program around a game: menu, dialogs, saves, settings and notices."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -21,6 +22,7 @@ from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
 from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.errors import JournalError, SaveError
+from rococo_desktop.session.journal import SUFFIX as JOURNAL_SUFFIX
 from rococo_desktop.session.journal import Journal, Unfinished, find_unfinished
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.resume import resume
@@ -74,7 +76,8 @@ class Shell(QObject):
         self._game: GameController | None = None
         self._pace = 0
         self._form = NewGameForm(catalogue, self)
-        self._saves = SaveList(catalogue, places.saves, self)
+        self._saves = SaveList(catalogue, places, self)
+        self._saves.complained.connect(self.notify)
         self._keeper = ScoreKeeper(catalogue, places.documents, self)
         self._keeper.kept.connect(self.notify)
         self._sources = Sources(catalogue, places.components_file, self)
@@ -165,7 +168,7 @@ class Shell(QObject):
         if dialog == "new_game":
             self._form.fill(self._preferences.settings)
         elif dialog in ("load", "save"):
-            self._saves.list()
+            self._saves.list(saving=dialog == "save")
             if dialog == "save":
                 if self._game is None:
                     return
@@ -238,17 +241,14 @@ class Shell(QObject):
             self._dialog, self._screen = NO_DIALOG, TABLE
             self.changed.emit()
         elif self._unfinished is not None:
-            try:
-                session = resume(self._unfinished.path, self._components)
-            except JournalError as error:
-                self.notify(error.text(self._catalogue))
-                return
-            self._unfinished = None
-            self.play(session)
+            self._resume(self._unfinished.path)
 
     @Slot(str)
     def load(self, path: str) -> None:
-        """Play a saved game."""
+        """Play a saved game, or go on with an unfinished one."""
+        if path.endswith(JOURNAL_SUFFIX):
+            self._resume(Path(path))
+            return
         try:
             session = read_save(Path(path), self._components)
         except SaveError as error:
@@ -261,8 +261,11 @@ class Shell(QObject):
 
     @Slot()
     def save(self) -> None:
-        """Save the running game under the name that was given."""
+        """Save the running game under the name that was given, or ask first if it is taken."""
         if self._game is None or self._saves.problem:
+            return
+        if self._saves.taken and not self._saves.question:
+            self._saves.ask_replace()
             return
         try:
             write_save(self._game.session, self._saves.path)
@@ -271,6 +274,16 @@ class Shell(QObject):
             return
         self.notify(self._catalogue.text("window.saves.done", name=self._saves.name.strip()))
         self.back()
+
+    @Slot()
+    def agree(self) -> None:
+        """Let the game go that was asked about: deleted, or overwritten."""
+        if self._saves.deleting:
+            self._saves.delete()
+            self._unfinished = _latest(self._saves.unfinished)
+            self.changed.emit()
+        else:
+            self.save()
 
     def play(self, session: Session) -> None:
         """Put a game on the table."""
@@ -290,6 +303,15 @@ class Shell(QObject):
 
     def _looks(self) -> tuple[Look, ...]:
         return () if self._game is None else looks(self._game.session.setup.seats)
+
+    def _resume(self, path: Path) -> None:
+        try:
+            session = resume(path, self._components)
+        except JournalError as error:
+            self.notify(error.text(self._catalogue))
+            return
+        self._unfinished = None
+        self.play(session)
 
     def _leave_game(self) -> None:
         if self._game is not None:
@@ -356,5 +378,5 @@ def _components(places: Places) -> tuple[Components, str]:
         return load(), str(error)
 
 
-def _latest(games: list[Unfinished]) -> Unfinished | None:
+def _latest(games: Sequence[Unfinished]) -> Unfinished | None:
     return next((game for game in games if game.problem is None), None)

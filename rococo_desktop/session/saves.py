@@ -59,6 +59,14 @@ def write_save(session: Session, path: Path) -> None:
     write_document(session.save(), path)
 
 
+def delete_save(path: Path) -> None:
+    """Delete a saved or an unfinished game; raises SaveError."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise SaveError("file.undeletable", file=str(path), reason=reason(error)) from None
+
+
 def write_document(document: SaveDocument, path: Path) -> None:
     """Write a save document; raises SaveError, and then ``path`` is as it was before."""
     try:

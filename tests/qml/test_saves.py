@@ -13,7 +13,8 @@ from tests.qml.hands import Hands, play_to, session
 
 
 def test_save_and_load_by_keys(hands: Hands, places: Places) -> None:
-    hands.play(play_to(session(1, bots=1), "choose_action"))
+    hands.play(play_to(session(2), "choose_action"))
+    hands.game.reveal()
     view = hands.game.session.view(0)
     hands.control(Qt.Key.Key_S)
     assert hands.shell.dialog == "save"
@@ -23,7 +24,7 @@ def test_save_and_load_by_keys(hands: Hands, places: Places) -> None:
     hands.key(Qt.Key.Key_Return)
     assert (places.saves / "evening.json").is_file()
     assert hands.shell.dialog == ""
-    hands.game.answerNumber(1)
+    assert hands.game.answerNumber(1)
     hands.control(Qt.Key.Key_O)
     assert hands.shell.dialog == "load"
     hands.tab_to("save:evening")
@@ -46,19 +47,81 @@ def test_save_and_load_by_clicks(hands: Hands, places: Places) -> None:
     assert hands.shell.screen == "table"
 
 
-def test_a_save_is_never_overwritten(hands: Hands, places: Places) -> None:
-    hands.play(play_to(session(1, bots=1), "choose_action"))
+def test_a_save_is_overwritten_only_after_a_question(hands: Hands, places: Places) -> None:
+    hands.play(play_to(session(2), "choose_action"))
+    hands.game.reveal()
     hands.shell.open("save")
     name = hands.shell.saves.name
     hands.shell.save()
     before = hands.shell.saves.path.read_bytes()
+    assert hands.game.answerNumber(1)
     hands.shell.open("save")
+    hands.settle()
     assert hands.shell.saves.name != name
-    hands.shell.saves.setName(name)
-    assert hands.shell.saves.problem
-    hands.game.answerNumber(1)
-    hands.shell.save()
+    hands.click(f"save:{name}")
+    assert hands.shell.saves.name == name
+    hands.click("saveNow")
+    assert any(name in text and "Overwrite" in text for text in hands.texts())
+    assert hands.focused.objectName() == "refuse"
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.shell.dialog == "save"
     assert hands.shell.saves.path.read_bytes() == before
+    hands.click("saveNow")
+    hands.click("agree")
+    assert hands.shell.dialog == ""
+    assert hands.shell.saves.path.read_bytes() != before
+
+
+def test_a_save_is_deleted_only_after_a_question(hands: Hands, places: Places) -> None:
+    hands.play(play_to(session(1, bots=1), "choose_action"))
+    for name in ("one", "two"):
+        hands.shell.open("save")
+        hands.shell.saves.setName(name)
+        hands.shell.save()
+    hands.shell.open("load")
+    hands.settle()
+    hands.click("delete:one")
+    hands.click("refuse")
+    assert (places.saves / "one.json").exists()
+    hands.tab_to("delete:one")
+    hands.key(Qt.Key.Key_Return)
+    hands.tab_to("agree")
+    hands.key(Qt.Key.Key_Return)
+    assert [file.name for file in places.saves.iterdir()] == ["two.json"]
+    assert not hands.has("save:one")
+    assert hands.has("save:two")
+    hands.click("save:two")
+    assert hands.shell.screen == "table"
+
+
+def test_a_game_that_was_left_for_another_can_be_gone_on_with(hands: Hands) -> None:
+    begin(hands)
+    hands.game.answerNumber(1)
+    left = hands.game.session.answers
+    begin(hands)
+    assert not hands.game.session.answers
+    hands.key(Qt.Key.Key_Escape)
+    hands.click("loadGame")
+    (row,) = [row for row in hands.shell.saves.rows.rows if row.unfinished]
+    assert all(name in row.about for name in hands.game.session.setup.names)
+    hands.click("left:Unfinished game")
+    assert hands.shell.dialog == ""
+    assert hands.game.session.answers == left
+
+
+def test_an_unfinished_game_can_be_deleted(hands: Hands, places: Places) -> None:
+    begin(hands)
+    begin(hands)
+    assert len(list(places.journals.iterdir())) == 2
+    hands.shell.open("load")
+    hands.settle()
+    hands.click("delete:Unfinished game")
+    hands.click("agree")
+    assert not hands.has("left:Unfinished game")
+    assert len(list(places.journals.iterdir())) == 1
+    hands.shell.open("save")
+    hands.settle()
+    assert not any(row.unfinished for row in hands.shell.saves.rows.rows)
 
 
 @pytest.mark.parametrize("name", ["", "  ", "a/b", "..", "x" * 61, "a\nb", 'q"'])

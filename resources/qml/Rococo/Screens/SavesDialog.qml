@@ -1,12 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
-// The saved games: to load one, or to add one. None is ever removed here.
+// The saved and unfinished games: to go on with one, to add one, or to delete one.
 Dialog {
     id: dialog
 
@@ -25,6 +24,7 @@ Dialog {
     Column {
         id: naming
 
+        enabled: dialog.saves.question === ""
         visible: dialog.saving
         width: parent.width
         height: visible ? implicitHeight : 0
@@ -66,73 +66,22 @@ Dialog {
     ScrollList {
         id: list
 
+        enabled: dialog.saves.question === ""
         anchors.top: naming.bottom
         anchors.bottom: place.top
         anchors.bottomMargin: Theme.size.gap
         width: parent.width
         model: dialog.saves.rows
 
-        delegate: AbstractButton {
-            id: row
-
-            required property string key
-            required property string name
-            required property string date
-            required property string about
-
-            objectName: "save:" + name
+        delegate: SaveLine {
             width: list.width - Theme.size.gapLarge
-            height: Theme.size.rowHeight
-            enabled: !dialog.saving
-            hoverEnabled: true
-            activeFocusOnTab: enabled
-            Accessible.role: Accessible.Button
-            Accessible.name: `${name}, ${date}, ${about}`
-            Keys.onReturnPressed: click()
-            Keys.onEnterPressed: click()
+            saving: dialog.saving
 
-            onClicked: dialog.shell.load(key)
+            onChosen: dialog.saving ? dialog.saves.setName(name) : dialog.shell.load(key)
+            onDoomed: dialog.saves.askDelete(key)
             onActiveFocusChanged: {
                 if (activeFocus)
                     list.positionViewAtIndex(list.indexAt(x, y), ListView.Contain);
-            }
-
-            background: Rectangle {
-                radius: Theme.size.radius
-                color: row.hovered && row.enabled ? Theme.color.legalFill : Theme.color.parchment
-                border.width: Theme.size.hair
-                border.color: Theme.color.line
-            }
-
-            contentItem: Item {
-                Title {
-                    x: Theme.size.gapLarge
-                    width: parent.width * 0.36
-                    height: parent.height
-                    text: row.name
-                }
-
-                Words {
-                    x: parent.width * 0.4
-                    width: parent.width * 0.38
-                    height: parent.height
-                    text: row.about
-                    color: Theme.color.inkSoft
-                }
-
-                Words {
-                    anchors.right: parent.right
-                    anchors.rightMargin: Theme.size.gapLarge
-                    height: parent.height
-                    text: row.date
-                    color: Theme.color.inkSoft
-                    elide: Text.ElideNone
-                }
-            }
-
-            FocusRing {
-                anchors.margins: 0
-                visible: row.visualFocus
             }
         }
     }
@@ -153,5 +102,16 @@ Dialog {
         color: Theme.color.inkSoft
         font.pixelSize: Theme.font.small
         elide: Text.ElideMiddle
+    }
+
+    Question {
+        anchors.fill: parent
+        visible: dialog.saves.question !== ""
+        text: dialog.saves.question
+        yes: dialog.saves.deleting ? qsTrId("window.saves.yes_delete") : qsTrId("window.saves.yes_replace")
+        no: qsTrId("window.saves.no")
+
+        onAgreed: dialog.shell.agree()
+        onRefused: dialog.saves.refuse()
     }
 }

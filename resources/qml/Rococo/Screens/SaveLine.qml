@@ -1,0 +1,93 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Rococo.Controls
+import Rococo.Theme
+
+// One game in the list: to be chosen, or to be deleted.
+FocusScope {
+    id: line
+
+    required property string key
+    required property string name
+    required property string date
+    required property string about
+    required property bool unfinished
+    required property bool saving
+
+    signal chosen
+    signal doomed
+
+    height: Theme.size.rowHeight
+
+    AbstractButton {
+        id: game
+
+        objectName: (line.unfinished ? "left:" : "save:") + line.name
+        anchors.left: parent.left
+        anchors.right: erase.left
+        anchors.rightMargin: Theme.size.gap
+        height: parent.height
+        hoverEnabled: true
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Button
+        Accessible.name: `${line.name}, ${line.date}, ${line.about}`
+        Keys.onReturnPressed: click()
+        Keys.onEnterPressed: click()
+
+        onClicked: line.chosen()
+
+        background: Rectangle {
+            radius: Theme.size.radius
+            color: game.hovered ? Theme.color.legalFill : Theme.color.parchment
+            border.width: Theme.size.hair
+            border.color: line.unfinished ? Theme.color.heading : Theme.color.line
+        }
+
+        contentItem: Item {
+            Title {
+                x: Theme.size.gapLarge
+                width: parent.width * 0.36
+                height: parent.height
+                text: line.name
+                font.italic: line.unfinished
+            }
+
+            Words {
+                x: parent.width * 0.4
+                width: parent.width * 0.6 - date.width - 2 * Theme.size.gapLarge
+                height: parent.height
+                text: line.about
+                color: Theme.color.inkSoft
+            }
+
+            Words {
+                id: date
+
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.size.gapLarge
+                height: parent.height
+                text: line.date
+                color: Theme.color.inkSoft
+                elide: Text.ElideNone
+            }
+        }
+
+        FocusRing {
+            anchors.margins: 0
+            visible: game.visualFocus
+        }
+    }
+
+    GiltButton {
+        id: erase
+
+        objectName: "delete:" + line.name
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTrId("window.saves.delete").replace("%1", line.name)
+        sign: "close"
+        display: GiltButton.IconOnly
+
+        onClicked: line.doomed()
+    }
+}
