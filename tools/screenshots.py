@@ -9,18 +9,22 @@ from __future__ import annotations
 import argparse
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from rococo_desktop.ai import BOTS, Seat
 from rococo_desktop.app import Window
-from rococo_desktop.controller.shell import Shell
+from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.components import load
 from rococo_desktop.session.places import Places
+from rococo_desktop.session.saves import open_save
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
 from rococo_desktop.texts import languages
@@ -44,12 +48,19 @@ def play_until(session: Session, moment: Moment) -> Session:
 
 def game(players: int, seed: int, moment: Moment, *, edition: str = "deluxe") -> Session:
     """Return the first game of people, from a seed on, that comes to the moment."""
+    return open_save(played(players, seed, moment, edition), load())
+
+
+@cache
+def played(players: int, seed: int, moment: Moment, edition: str) -> Json:
+    """Play that game once and return it as a save."""
     seats = tuple(SeatPlan(kind="human", name=name) for name in NAMES[:players])
     while True:
         setup = GameSetup(seats=seats, edition=edition, seed=seed)
         session = play_until(Session.new(setup, load()), moment)
         if moment(session):
-            return session
+            document: Json = session.save().model_dump(mode="json")
+            return document
         seed += 1
 
 
@@ -58,6 +69,7 @@ def over(session: Session) -> bool:
     return session.decision is None
 
 
+@cache
 def asks(kind: str, number: int) -> Moment:
     """Return the moment in the round at which the question is asked, with some options."""
 
@@ -73,12 +85,9 @@ def asks(kind: str, number: int) -> Moment:
     return moment
 
 
-def menu(shell: Shell) -> None:
-    """The start menu."""
-
-
-def new_game(shell: Shell) -> None:
-    """The form for a new game."""
+def new_game(window: Window) -> None:
+    """Open the form for a new game, with three seats."""
+    shell = window.shell
     shell.form.fill(shell.preferences.settings.model_copy(update={"seats": ()}))
     shell.open("new_game")
     shell.form.addSeat()
@@ -86,35 +95,96 @@ def new_game(shell: Shell) -> None:
     shell.form.setSeed("1745")
 
 
-def show(shell: Shell, session: Session, *, curtain: bool = False) -> None:
+def show(window: Window, session: Session, *, curtain: bool = False) -> None:
     """Put a game on the table."""
-    shell.play(session)
-    if shell.game is not None and not curtain:
-        shell.game.reveal()
+    window.shell.play(session)
+    game = window.shell.game
+    if game is not None and not curtain:
+        game.reveal()
 
 
-MOMENTS: dict[str, Callable[[Shell], None]] = {
-    "menu": menu,
-    "values": lambda shell: shell.open("values"),
+def drag(window: Window) -> None:
+    """Lift the dress that is to be rented, half the way to its last guest."""
+    show(window, game(5, 21, asks("place_dress", 6)))
+    settle(window, *SIZES[0])
+    items = [item for item in within(window.root.contentItem()) if item.isVisible()]
+    held = next(item for item in items if item.objectName() == "heldDress")
+    guest = [item for item in items if item.property("legal") and item.property("key")][-1]
+    start, end = middle(held), middle(guest)
+    QTest.mousePress(window.root, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 6):
+        QTest.mouseMove(window.root, start + (end - start) * step / 8)
+        QCoreApplication.processEvents()
+
+
+def within(item: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield an item and all that it shows."""
+    yield item
+    for child in item.childItems():
+        yield from within(child)
+
+
+def middle(item: QQuickItem) -> QPoint:
+    """Return the middle of an item in the window."""
+    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+
+def correcting(window: Window) -> None:
+    """Open the form in which a dress is put right."""
+    window.shell.open("sources")
+    window.shell.sources.correct("dresses-yellow-10")
+
+
+def dialog(name: str) -> Callable[[Window], None]:
+    """Return how a dialog is opened from the menu."""
+    return lambda window: window.shell.open(name)
+
+
+MOMENTS: dict[str, Callable[[Window], None]] = {
+    "menu": lambda window: window.shell.back(),
+    "values": dialog("values"),
     "new-game": new_game,
-    "settings": lambda shell: shell.open("settings"),
-    "first-choice": lambda shell: show(shell, game(3, 11, asks("play_card", 1))),
-    "action": lambda shell: show(shell, game(2, 5, asks("choose_action", 3), edition="original")),
-    "payment": lambda shell: show(shell, game(4, 12, asks("pay_silk", 2))),
-    "crowded": lambda shell: show(shell, game(5, 21, asks("place_dress", 6))),
-    "curtain": lambda shell: show(shell, game(3, 11, asks("play_card", 1)), curtain=True),
-    "scoring": lambda shell: show(shell, game(5, 21, over)),
+    "settings": dialog("settings"),
+    "correcting": correcting,
+    "first-choice": lambda window: show(window, game(3, 11, asks("play_card", 1))),
+    "action": lambda window: show(window, game(2, 5, asks("choose_action", 3), edition="original")),
+    "drag": drag,
+    "payment": lambda window: show(window, game(4, 12, asks("pay_silk", 2))),
+    "crowded": lambda window: show(window, game(5, 21, asks("place_dress", 7))),
+    "curtain": lambda window: show(window, game(3, 11, asks("play_card", 1)), curtain=True),
+    "scoring": lambda window: show(window, game(5, 21, over)),
 }
 
 
-def picture(window: Window, width: int, height: int, file: Path) -> None:
-    """Grab the window at a size."""
+def settle(window: Window, width: int, height: int) -> None:
+    """Give the window a size and let it come to rest."""
     window.root.setWidth(width)
     window.root.setHeight(height)
     for _ in range(4):
         QCoreApplication.processEvents()
-    window.root.grabWindow().save(str(file))
-    print(file)
+
+
+def opened(home: Path, moment: str, *, language: str = "en", theme: str = "light") -> Window:
+    """Return a new window at a moment, without motion; it keeps its files in ``home``."""
+    window = Window(Places(home, home), motion=0)
+    window.shell.preferences.choose("language", language)
+    window.shell.preferences.choose("theme", theme)
+    window.shell.back()
+    window.root.show()
+    MOMENTS[moment](window)
+    return window
+
+
+def picture(window: Window, width: int, height: int) -> QImage:
+    """Return the window as it looks at a size."""
+    settle(window, width, height)
+    return window.root.grabWindow()
+
+
+def size(text: str) -> tuple[int, int]:
+    """Return a size that is written as 1280x800."""
+    width, height = text.split("x")
+    return int(width), int(height)
 
 
 def main() -> None:
@@ -124,24 +194,23 @@ def main() -> None:
     parser.add_argument("--only", choices=MOMENTS)
     parser.add_argument("--theme", choices=("light", "evening"), default="light")
     parser.add_argument("--language", choices=languages(), default="en")
+    parser.add_argument("--sizes", type=size, nargs="+", default=SIZES)
     arguments = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication([])
     arguments.to.mkdir(parents=True, exist_ok=True)
-    for name, prepare in MOMENTS.items():
-        if arguments.only not in (None, name):
-            continue
-        with tempfile.TemporaryDirectory() as home:
-            window = Window(Places(Path(home), Path(home)), motion=0)
-            window.shell.preferences.choose("language", arguments.language)
-            window.shell.preferences.choose("theme", arguments.theme)
-            window.shell.back()
-            prepare(window.shell)
-            for width, height in SIZES:
-                picture(window, width, height, arguments.to / f"{name}-{width}x{height}.png")
-                if (name, width) == ("crowded", 1920):
-                    picture(window, width, height, arguments.to / README_PICTURE)
-            window.close()
+    for moment in [arguments.only] if arguments.only else MOMENTS:
+        for width, height in arguments.sizes:
+            with tempfile.TemporaryDirectory() as home:
+                window = opened(
+                    Path(home), moment, language=arguments.language, theme=arguments.theme
+                )
+                image = picture(window, width, height)
+                image.save(str(arguments.to / f"{moment}-{width}x{height}.png"))
+                if (moment, width) == ("crowded", 1920):
+                    image.save(str(arguments.to / README_PICTURE))
+                window.close()
+            print(f"{moment} {width}x{height}", flush=True)
     application.quit()
 
 
