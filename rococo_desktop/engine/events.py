@@ -10,7 +10,10 @@ from typing import ClassVar, Self
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Base of all events."""
+    """Base of all events.
+
+    One that ``reveals`` is told before anybody gains or loses by what it reveals.
+    """
 
     reveals: ClassVar[bool] = False
 

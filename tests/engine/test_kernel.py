@@ -42,6 +42,43 @@ def test_an_answer_gives_a_new_state_and_the_events_and_leaves_the_old_one():
     assert (after.pending.id, after.pending.kind, after.pending.player) == (2, "guess", 1)
 
 
+def test_what_an_answer_alone_would_bring():
+    """It runs to the next question of the same act, and what was pending before does not follow."""
+    state = begun()
+    before = state.copy()
+    after, events, reveals = KERNEL.foresee(state, "3")
+    assert state == before
+    assert (after.beans, events, reveals) == (state.beans - 3, (BeansTaken(0, 3),), False)
+    assert after.pending is not None
+    assert after.pending.kind == "guess"
+    asked = KERNEL.apply(state, "3").state
+    guess = asked.pending
+    assert guess is not None
+    assert isinstance(guess.frame, Guess)
+    wrong = KERNEL.foresee(asked, str(3 - guess.frame.hidden))
+    assert (wrong.state.pending, wrong.events, wrong.reveals) == (None, (), False)
+
+
+def test_what_would_be_revealed_is_not_foreseen():
+    asked = KERNEL.apply(begun(), "3").state
+    guess = asked.pending
+    assert guess is not None
+    assert isinstance(guess.frame, Guess)
+    right = str(guess.frame.hidden)
+    assert KERNEL.apply(asked, right).events == (MarbleWon(1),)
+    after, events, reveals = KERNEL.foresee(asked, right)
+    assert (after.pending, events, reveals) == (None, (), True)
+
+
+def test_only_an_option_is_foreseen():
+    state = begun()
+    with pytest.raises(IllegalOptionError):
+        KERNEL.foresee(state, "4")
+    state.pending = None
+    with pytest.raises(StaleDecisionError):
+        KERNEL.foresee(state, "3")
+
+
 def test_the_decision_need_not_be_named():
     state = begun()
     assert KERNEL.apply(state, "2").state == KERNEL.apply(state, "2", 1).state

@@ -104,10 +104,10 @@ class Guess(NamedTuple):
 
     def answer(self, game: Game[Heap], option: str) -> None:
         if int(option) == self.hidden:
+            game.tell(MarbleWon, self.player)
             marbles = MARBLES.of(game.state.children[self.player])
             marbles.won += 1
             marbles.bag[f"m{marbles.won}"] = ("glass", marbles.won)
-            game.tell(MarbleWon, self.player)
 
 
 KERNEL: Kernel[Heap, Game[Heap]] = Kernel((Begin, Take, Guess), Game)

@@ -11,7 +11,12 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.components import load
 from rococo_desktop.rules.components.models import Silk
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
-from rococo_desktop.rules.rococo.base.scoring.majorities import hall_points
+from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk
+from rococo_desktop.rules.rococo.base.scoring.majorities import (
+    fireworks_points,
+    hall_counts,
+    hall_points,
+)
 from rococo_desktop.rules.rococo.base.silk import total_silk
 from rococo_desktop.rules.rococo.events import (
     BonusForfeited,
@@ -92,9 +97,40 @@ def amounts(outlook: Outlook) -> tuple[int, int, int, int, tuple]:
     return outlook.livre, outlook.thread, outlook.lace, outlook.prestige, tuple(outlook.silk)
 
 
+def check_majority(game: Rococo, after: State, majority: Majority) -> None:
+    """The leaders are who gets the points for the most, by as many pieces as they have more."""
+    board = game.rules.board
+    if majority.place == "fireworks":
+        first = board.fireworks.first
+        points = fireworks_points(game.rules, after)
+        owners = [after.decorations.get(space.id) for space in board.fireworks.spaces]
+        counts = [owners.count(seat) for seat in range(len(after.players))]
+    else:
+        hall = board.halls_by_id[majority.place]
+        first, points, counts = (
+            hall.first,
+            hall_points(game.rules, after, hall),
+            hall_counts(after, hall),
+        )
+    assert list(majority.leaders) == [seat for seat, each in enumerate(points) if each == first]
+    ranked = sorted(counts, reverse=True)
+    assert majority.lead == (ranked[0] - ranked[1] if len(majority.leaders) == 1 else 0)
+
+
+def check_payment(game: Rococo, decision: Decision, option: str, outlook: Outlook) -> bool:
+    """What is given for a dress is what it needs and what is lost; return whether any was."""
+    frame = decision.frame
+    if not isinstance(frame, MakeDress | PaySilk) or frame.fewer or not any(outlook.silk):
+        return False
+    dress = game.rules.dresses[frame.dress if isinstance(frame, PaySilk) else option]
+    given = tuple(-bales for bales in outlook.silk)
+    assert given == tuple(a + b for a, b in zip(dress.silk, outlook.lost, strict=True))
+    return True
+
+
 def test_an_outlook_is_what_then_happens():
-    checked = final = by_chance = 0
-    for game, state, decision in moments(range(4)):
+    checked = final = by_chance = checked_payments = 0
+    for game, state, decision in moments(range(2)):
         me = decision.player
         before = score(game.rules, state).players[me].total
         for option in decision.options:
@@ -112,12 +148,9 @@ def test_an_outlook_is_what_then_happens():
             ):
                 final += 1
                 assert outlook.final == score(game.rules, after).players[me].total - before
-            majority, halls = outlook.majority, game.rules.board.halls_by_id
-            if majority is not None and majority.place in halls:
-                hall = halls[majority.place]
-                points = hall_points(game.rules, after, hall)
-                winners = [seat for seat, each in enumerate(points) if each == hall.first]
-                assert list(majority.leaders) == winners
+            if outlook.majority is not None:
+                check_majority(game, after, outlook.majority)
+            checked_payments += check_payment(game, decision, option, outlook)
             if outlook.halls is not None:
                 assert outlook.halls.present == len(halls_of(game.rules, after, me))
             if outlook.asks:
@@ -126,8 +159,9 @@ def test_an_outlook_is_what_then_happens():
                 assert outlook.choices == len(after.pending.options)
             checked += 1
     assert checked > 5000
-    assert final > 3000
+    assert final > 2000
     assert by_chance > 10
+    assert checked_payments > 20
 
 
 def test_an_outlook_changes_nothing():
