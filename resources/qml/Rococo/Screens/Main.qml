@@ -164,9 +164,7 @@ Window {
     }
 
     NoticeStrip {
-        anchors.top: parent.top
-        anchors.topMargin: Theme.size.topBar
-        anchors.horizontalCenter: parent.horizontalCenter
+        atTable: window.shell.screen === "table" && !window.dialogOpen
         notices: window.shell.notices
 
         onDismissed: key => window.shell.dismiss(key)

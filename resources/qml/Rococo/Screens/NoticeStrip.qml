@@ -5,11 +5,17 @@ import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
-// What people should know, without standing in their way.
+// What people should know, without standing in their way: at the table it lies on the log, the
+// newest alone, elsewhere on the heading.
 Column {
     id: strip
 
     required property Rows notices
+    required property bool atTable
+
+    x: atTable ? parent.width - Theme.size.gap - width : (parent.width - width) / 2
+    y: atTable ? parent.height - Theme.size.handArea - Theme.size.promptBar - 3 * Theme.size.gap - height : Theme.size.topBar
+    width: atTable ? Theme.size.sideWidth : Theme.size.notice
 
     signal dismissed(key: int)
 
@@ -23,8 +29,11 @@ Column {
 
             required property int key
             required property string text
+            required property int index
 
-            width: Theme.size.notice
+            objectName: "notice"
+            width: strip.width
+            visible: !strip.atTable || index === strip.notices.count - 1
             height: Math.max(Theme.size.rowHeight, words.implicitHeight + 2 * Theme.size.gap)
             color: Theme.color.parchment
             Accessible.role: Accessible.AlertMessage
@@ -39,7 +48,7 @@ Column {
                 anchors.verticalCenter: parent.verticalCenter
                 text: notice.text
                 wrapMode: Text.Wrap
-                maximumLineCount: 6
+                maximumLineCount: strip.atTable ? 3 : 6
             }
 
             GiltButton {

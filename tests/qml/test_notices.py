@@ -1,0 +1,62 @@
+"""Notices are told without covering what can be acted on."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtQuick import QQuickItem
+
+from tests.qml.hands import Hands, game_that_asks
+
+LONG = "The game can no longer be kept safe against a crash: the disk is full. " * 3
+
+
+def place(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def notices(hands: Hands) -> list[QQuickItem]:
+    return [item for item in hands.items() if item.objectName() == "notice"]
+
+
+@pytest.mark.parametrize("kind", ["play_card", "choose_action", "place_dress", "fund_decoration"])
+def test_at_the_table_they_cover_nothing_that_may_be_chosen(hands: Hands, kind: str) -> None:
+    hands.play(game_that_asks(kind, 5))
+    hands.game.reveal()
+    hands.shell.notify("A short one.")
+    hands.shell.notify(LONG)
+    hands.settle()
+    (notice,) = notices(hands)
+    assert notice.property("text") == LONG
+    targets = hands.targets()
+    assert targets
+    for option, target in targets.items():
+        assert not place(notice).intersects(place(target)), option
+    tools = [item for item in hands.items() if item.inherits("QQuickButton")]
+    own = [item for item in tools if place(notice).contains(place(item))]
+    assert len(own) == 1
+    assert not any(place(notice).intersects(place(item)) for item in tools if item not in own)
+
+
+def test_one_after_the_other_can_be_dismissed(hands: Hands) -> None:
+    hands.play(game_that_asks("play_card"))
+    hands.game.reveal()
+    for text in ("one", "two"):
+        hands.shell.notify(text)
+    hands.settle()
+    for text in ("two", "one"):
+        (notice,) = notices(hands)
+        assert notice.property("text") == text
+        (close,) = [item for item in hands.items(notice) if item.inherits("QQuickButton")]
+        hands.click(close)
+    assert not notices(hands)
+
+
+def test_over_a_dialog_they_leave_its_cross_free(hands: Hands) -> None:
+    hands.play(game_that_asks("play_card"))
+    hands.game.reveal()
+    hands.shell.open("settings")
+    hands.shell.notify(LONG)
+    hands.settle()
+    (notice,) = notices(hands)
+    buttons = [item for item in hands.items() if item.inherits("QQuickButton")]
+    covered = [item for item in buttons if place(notice).intersects(place(item))]
+    assert len([item for item in covered if item.property("text") == "Close"]) == 0
