@@ -19,7 +19,8 @@ GiltButton {
     required property string reason
 
     property real share: 1
-    readonly property real natural: tiles.count > 0 ? row.implicitWidth + 2 * Theme.size.gapLarge : Math.max(Theme.size.touch, Math.ceil(measure.advanceWidth) + 2 * Theme.size.gapLarge)
+    readonly property int given: tiles?.count ?? 0
+    readonly property real natural: given > 0 ? row.implicitWidth + 2 * Theme.size.gapLarge : Math.max(Theme.size.touch, Math.ceil(measure.advanceWidth) + 2 * Theme.size.gapLarge)
 
     signal chosen
 
@@ -34,7 +35,7 @@ GiltButton {
     activeFocusOnTab: legal
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
     Accessible.description: legal ? Inspector.subject === button ? Inspector.outlook : "" : reason
-    display: tiles.count > 0 ? GiltButton.IconOnly : GiltButton.TextOnly
+    display: given > 0 ? GiltButton.IconOnly : GiltButton.TextOnly
     width: Math.floor(natural * share)
     leftPadding: share < 1 ? Theme.size.gap : Theme.size.gapLarge
     rightPadding: leftPadding
@@ -64,7 +65,7 @@ GiltButton {
             id: words
 
             anchors.fill: parent
-            visible: button.tiles.count === 0
+            visible: button.given === 0
             text: button.label
             color: button.ink
             horizontalAlignment: Text.AlignHCenter
