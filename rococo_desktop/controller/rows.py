@@ -84,6 +84,8 @@ class Rows(QAbstractListModel):
             self._rows.insert(place, self._rows.pop(old))
             self.endMoveRows()
         shown = self._rows[place]
+        if shown is row:
+            return
         if any(now is None and was is not None for was, now in zip(shown, row, strict=True)):
             self._replace(place, row)
         elif shown != row:
