@@ -9,6 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.game import GameController
+from rococo_desktop.controller.guide import Guide
 from rococo_desktop.controller.new_game import NewGameForm
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.qt import Property, QmlUncreatable
@@ -82,6 +83,7 @@ class Shell(QObject):
         self._keeper.kept.connect(self.notify)
         self._sources = Sources(catalogue, places.components_file, self)
         self._sources.form.kept.connect(self._corrected)
+        self._guide = Guide(catalogue, self._components.constants, self)
         steps = Rococo(Setup(2), self._components).rules.scoring_steps
         self._records = Records(catalogue, places.chronicle, [step.item for step in steps], self)
         for text in (self._preferences.damage, self._owner_problem):
@@ -134,6 +136,10 @@ class Shell(QObject):
     def sources(self) -> Sources:
         return self._sources
 
+    @Property(Guide, constant=True)
+    def guide(self) -> Guide:
+        return self._guide
+
     @Property(Records, constant=True)
     def records(self) -> Records:
         return self._records
@@ -180,6 +186,8 @@ class Shell(QObject):
         elif dialog == "sources":
             self._sources.tell(self._components, self._owner_problem)
             self._sources.form.begin()
+        elif dialog == "guide":
+            self._guide.tell()
         elif dialog == "records":
             self._record()
             self._records.tell()

@@ -70,6 +70,7 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
     "supplies": dialog("supplies"),
     "sources": dialog("sources"),
     "records": dialog("records"),
+    "guide": dialog("guide"),
     "score": finished,
     "keep_score": keeping,
     "score_show": show,

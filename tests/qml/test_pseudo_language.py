@@ -86,6 +86,7 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
     "settings": dialog("settings"),
     "load": dialog("load"),
     "records": records,
+    "guide": dialog("guide"),
     "correction": correction,
     "play_card": at("play_card"),
     "choose_action": at("choose_action"),

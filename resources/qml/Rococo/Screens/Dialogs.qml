@@ -20,6 +20,8 @@ Loader {
             return saves;
         case "sources":
             return sources;
+        case "guide":
+            return guide;
         case "records":
             return records;
         case "values":
@@ -68,6 +70,14 @@ Loader {
         SourcesDialog {
             shell: dialogs.shell
             walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: guide
+
+        GuideDialog {
+            shell: dialogs.shell
         }
     }
 

@@ -62,6 +62,13 @@ Dialog {
         }
 
         Entry {
+            objectName: "guide"
+            text: qsTrId("guide.title")
+
+            onClicked: dialog.shell.open("guide")
+        }
+
+        Entry {
             objectName: "settings"
             text: qsTrId("window.menu.settings")
 

@@ -119,6 +119,12 @@ Window {
     }
 
     Shortcut {
+        sequences: [StandardKey.HelpContents]
+
+        onActivated: window.shell.open("guide")
+    }
+
+    Shortcut {
         sequence: "F11"
 
         onActivated: window.preferences.toggleFullScreen()

@@ -124,6 +124,13 @@ FocusScope {
             }
 
             Entry {
+                objectName: "guide"
+                text: qsTrId("guide.title")
+
+                onClicked: screen.shell.open("guide")
+            }
+
+            Entry {
                 objectName: "settings"
                 text: qsTrId("window.menu.settings")
 

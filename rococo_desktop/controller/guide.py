@@ -1,0 +1,89 @@
+"""How to play, in short, and what the signs mean."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.components.models import Constants
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PAGES: dict[str, dict[str, str]] = {
+    "goal": {"aim": "prestige"},
+    "round": {"hand": "hand", "turn": "card", "income": "livre"},
+    "actions": {
+        "favor": "favor",
+        "acquire": "tile",
+        "make_dress": "lady",
+        "hire": "pick",
+        "depute": "court",
+        "fund": "marker",
+    },
+    "dress": {"place": "gentleman", "master": "thimble"},
+    "board": {"halls": "crown", "fireworks": "prestige", "all_halls": "marker", "gardens": "stack"},
+    "end": {"scoring": "prestige"},
+    "signs": {
+        sign: sign
+        for sign in (
+            *("livre", "prestige", "thread", "lace", "thimble", "tile", "bag"),
+            *("card", "stack", "discard", "court", "crown", "start"),
+        )
+    },
+}
+"""The sentences of each heading with the sign that stands before each."""
+
+
+class GuideRow(NamedTuple):
+    """A sentence with its sign, or a heading without one."""
+
+    key: str
+    sign: str
+    text: str
+
+
+@QmlElement
+@QmlUncreatable("The guide comes from the program.")
+class Guide(QObject):
+    """The rules on one page."""
+
+    def __init__(self, catalogue: Catalogue, constants: Constants, parent: QObject) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._constants = constants
+        self._rows = Rows(GuideRow, self)
+
+    @Property(Rows, constant=True)
+    def rows(self) -> Rows:
+        return self._rows
+
+    def tell(self) -> None:
+        """Say everything in the language of now."""
+        rows = []
+        for heading, sentences in PAGES.items():
+            rows.append(GuideRow(heading, "", self._catalogue.text(f"guide.heading.{heading}")))
+            rows += [
+                GuideRow(f"{heading}.{key}", sign, self._sentence(f"guide.{heading}.{key}"))
+                for key, sign in sentences.items()
+            ]
+        self._rows.show(rows)
+
+    def _sentence(self, key: str) -> str:
+        rules = self._constants
+        return self._catalogue.text(
+            key,
+            rounds=rules.rounds,
+            hand=rules.hand_size,
+            income=rules.base_income,
+            favor=rules.favor_livre,
+            favorPrestige=rules.favor_prestige,
+            master=rules.depute_pay.master,
+            journeyman=rules.depute_pay.journeyman,
+            apprentice=rules.depute_pay.apprentice,
+            least=rules.minimum_staff,
+            money=rules.livre_per_prestige,
+        )
