@@ -14,16 +14,16 @@ from rococo_desktop.rules.rococo.base.scoring.majorities import (
     leaders,
 )
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
-from rococo_desktop.rules.rococo.base.turns import ChooseAction
+from rococo_desktop.rules.rococo.base.turns import ChooseAction, PlayCard
 from rococo_desktop.rules.rococo.events import ResourcesSpent
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Choosy, Obstacle, obstacles
 from rococo_desktop.rules.rococo.rulebook import Rococo
-from rococo_desktop.rules.rococo.ruleset import MainAction
 from rococo_desktop.rules.rococo.score import sheet
 
 FIREWORKS = "fireworks"
+CARD_FIRST = Obstacle("card_first")
 
 
 class Majority(NamedTuple):
@@ -103,26 +103,47 @@ def reasons(game: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:
         return {}
     frame, table = decision.frame, Game(game.rules, state, None)
     found: dict[str, Obstacle] = {}
-    if isinstance(frame, ChooseAction):
-        for action in game.rules.main_actions.values():
-            found |= _action_first(table, action, frame)
+    if isinstance(frame, PlayCard):
+        for card in decision.options:
+            found |= {
+                piece: obstacle
+                for piece, obstacle in _not_yet(table, viewer, card, CARD_FIRST).items()
+                if _weight(obstacle) > _weight(found.get(piece))
+            }
+    elif isinstance(frame, ChooseAction):
+        found |= _not_yet(table, viewer, frame.card)
     if isinstance(frame, Choosy):
         found |= obstacles(frame.candidates(table))
     return found
 
 
-def _action_first(table: Game, action: MainAction, asked: ChooseAction) -> dict[str, Obstacle]:
-    """Return why the pieces that a main action asks about cannot be chosen yet, or not at all."""
-    trial = Game(table.rules, table.state.copy(), None)
-    frames, before = trial.state.frames, len(table.state.frames)
-    action.begin(trial, asked.player, asked.card)
-    if len(frames) == before or not isinstance(frames[-1], Choosy):
-        return {}
-    training = action.training_obstacle(table.rules.employees[asked.card].type)
-    first = Obstacle("action_first", action=action.id)
-    return {
-        piece: training or obstacle or first for piece, obstacle in frames[-1].candidates(trial)
-    }
+def _not_yet(
+    table: Game, player: int, card: str, first: Obstacle | None = None
+) -> dict[str, Obstacle]:
+    """Return why the pieces that main actions ask about cannot be chosen yet, or not at all.
+
+    Where nothing else is in the way it is ``first``, by default that the action is chosen first.
+    """
+    found: dict[str, Obstacle] = {}
+    frames = len(table.state.frames)
+    for action in table.rules.main_actions.values():
+        trial = Game(table.rules, table.state.copy(), None)
+        action.begin(trial, player, card)
+        asked = trial.state.frames[-1]
+        if len(trial.state.frames) == frames or not isinstance(asked, Choosy):
+            continue
+        training = action.training_obstacle(table.rules.employees[card].type)
+        needed = first or Obstacle("action_first", action=action.id)
+        for piece, obstacle in asked.candidates(trial):
+            found[piece] = training or obstacle or needed
+    return found
+
+
+def _weight(obstacle: Obstacle | None) -> int:
+    """Return how much an obstacle tells, where each card of a hand meets one of its own."""
+    if obstacle is None:
+        return 0
+    return 3 if obstacle == CARD_FIRST else 1 if obstacle.kind == "training" else 2
 
 
 def _lost(game: Rococo, decision: Decision, option: str, events: tuple[Event, ...]) -> Silk:

@@ -98,7 +98,9 @@ def test_a_dress_over_a_guest_space_shows_what_it_would_bring(hands: Hands) -> N
     assert not hands.has("carried")
 
 
-@pytest.mark.parametrize("kind", ["choose_action", "place_dress", "make_dress", "fund_decoration"])
+@pytest.mark.parametrize(
+    "kind", ["play_card", "choose_action", "place_dress", "make_dress", "fund_decoration"]
+)
 def test_what_cannot_be_chosen_says_why(hands: Hands, kind: str) -> None:
     decision = at(hands, kind, skip=3, people=3)
     session = hands.game.session

@@ -252,13 +252,15 @@ def pieces(game: Rococo, state: State, kind: str) -> list[str]:
     dresses = [dress for dress in state.workshop if dress is not None]
     tiles = [tile for segment in state.warehouse for tile in segment if tile is not None]
     cards = [card for card in state.hire if card is not None]
+    shown = [*dresses, *tiles, *cards, *board.decorations]
     return {
+        "play_card": shown,
         "acquire_resource": tiles,
         "make_dress": dresses,
         "hire_employee": cards,
         "fund_decoration": list(board.decorations),
         "place_dress": list(board.spaces),
-        "choose_action": [*game.rules.main_actions, *dresses, *tiles, *cards, *board.decorations],
+        "choose_action": [*game.rules.main_actions, *shown],
     }.get(kind, [])
 
 
@@ -274,7 +276,7 @@ def test_everything_that_is_no_option_has_a_reason_and_no_option_has_one():
             short = any((obstacle.livre, obstacle.thread, obstacle.lace, *obstacle.silk))
             assert short == (obstacle.kind == "short")
     assert kinds >= {"short", "occupied", "training", "needs_master", "master_space", "in_row"}
-    assert kinds >= {"favor_taken", "staff", "empty", "no_dress", "action_first"}
+    assert kinds >= {"favor_taken", "staff", "empty", "no_dress", "action_first", "card_first"}
 
 
 @pytest.mark.parametrize("missing", [0, 1, 5])
@@ -284,7 +286,8 @@ def test_how_much_is_short_is_what_would_have_to_be_there(missing: int):
         told = reasons(game, state, decision.player)
         for piece in pieces(game, state, decision.kind):
             obstacle = told.get(piece)
-            if decision.kind == "choose_action" or obstacle is None or obstacle.kind != "short":
+            asked = decision.kind not in ("play_card", "choose_action")
+            if not asked or obstacle is None or obstacle.kind != "short":
                 continue
             richer = state.copy()
             me = richer.players[decision.player]
