@@ -130,32 +130,43 @@ FocusScope {
                 onClicked: screen.shell.open("guide")
             }
 
-            Entry {
-                objectName: "settings"
-                text: qsTrId("window.menu.settings")
+            Grid {
+                anchors.horizontalCenter: parent.horizontalCenter
+                columns: 2
+                rowSpacing: Theme.size.gapLarge
+                columnSpacing: Theme.size.gapLarge
 
-                onClicked: screen.shell.open("settings")
-            }
+                component Quiet: GiltButton {
+                    width: Theme.size.field
+                }
 
-            Entry {
-                objectName: "records"
-                text: qsTrId("window.menu.records")
+                Quiet {
+                    objectName: "settings"
+                    text: qsTrId("window.menu.settings")
 
-                onClicked: screen.shell.open("records")
-            }
+                    onClicked: screen.shell.open("settings")
+                }
 
-            Entry {
-                objectName: "sources"
-                text: qsTrId("window.menu.sources")
+                Quiet {
+                    objectName: "records"
+                    text: qsTrId("window.menu.records")
 
-                onClicked: screen.shell.open("sources")
-            }
+                    onClicked: screen.shell.open("records")
+                }
 
-            Entry {
-                objectName: "quit"
-                text: qsTrId("window.menu.quit")
+                Quiet {
+                    objectName: "sources"
+                    text: qsTrId("window.menu.sources")
 
-                onClicked: screen.shell.quit()
+                    onClicked: screen.shell.open("sources")
+                }
+
+                Quiet {
+                    objectName: "quit"
+                    text: qsTrId("window.menu.quit")
+
+                    onClicked: screen.shell.quit()
+                }
             }
         }
     }
