@@ -17,6 +17,7 @@ from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.save_list import SaveList
 from rococo_desktop.controller.score_keeper import ScoreKeeper
+from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.controller.sources import Sources
 from rococo_desktop.rules.components import ComponentsError, load
 from rococo_desktop.rules.components.models import Components
@@ -71,6 +72,7 @@ class Shell(QObject):
         self._preferences = Preferences(places, catalogue, self)
         self._preferences.complained.connect(self.notify)
         self._preferences.spoke.connect(self._say_again)
+        self._shortcuts = Shortcuts(self._preferences, catalogue, self)
         self._components, self._owner_problem = _components(places)
         self._unfinished = _latest(find_unfinished(places.journals))
         self._bots = BotRunner(self._components)
@@ -119,6 +121,10 @@ class Shell(QObject):
     @Property(bool, notify=changed)
     def playing(self) -> bool:
         return self._game is not None and not self._game.over
+
+    @Property(Shortcuts, constant=True)
+    def shortcuts(self) -> Shortcuts:
+        return self._shortcuts
 
     @Property(NewGameForm, constant=True)
     def form(self) -> NewGameForm:

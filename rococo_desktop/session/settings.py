@@ -16,6 +16,8 @@ from rococo_desktop.session.setup import SeatPlan, UndoPolicy
 
 MAX_BYTES = 64 * 1024
 
+ShortText = Annotated[str, Field(max_length=40)]
+
 
 class Settings(BaseModel):
     """The settings; a file may lack any of them, and what it has beyond them is left out."""
@@ -37,6 +39,8 @@ class Settings(BaseModel):
     seen_component_notice: bool = False
     edition: Annotated[str, Field(max_length=40)] = "deluxe"
     undo: UndoPolicy = "free"
+    keys: Annotated[dict[ShortText, ShortText], Field(max_length=100)] = {}
+    """The keys that were changed, by what they do."""
     seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=5)] = ()
     """Who sat at the table last, offered again for the next game."""
 

@@ -28,6 +28,8 @@ Loader {
             return values;
         case "settings":
             return settings;
+        case "keys":
+            return keys;
         case "menu":
             return gameMenu;
         case "player":
@@ -102,6 +104,15 @@ Loader {
         id: settings
 
         SettingsDialog {
+            shell: dialogs.shell
+            walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: keys
+
+        KeysDialog {
             shell: dialogs.shell
             walker: dialogs.walker
         }

@@ -1,5 +1,6 @@
 import QtQuick
 import Rococo.Board
+import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
@@ -38,51 +39,51 @@ Item {
         return true;
     }
 
-    Shortcut {
-        enabled: back.enabled
-        sequence: "Ctrl+L"
+    Hotkey {
+        active: back.enabled
+        action: "log"
 
         onActivated: back.open ? back.closeLog() : back.openLog()
     }
 
-    Shortcut {
-        enabled: back.enabled
-        sequence: "Alt+Left"
+    Hotkey {
+        active: back.enabled
+        action: "step_back"
 
         onActivated: back.timeline.step(-1)
     }
 
-    Shortcut {
-        enabled: back.enabled
-        sequence: "Alt+Right"
+    Hotkey {
+        active: back.enabled
+        action: "step_on"
 
         onActivated: back.timeline.step(1)
     }
 
-    Shortcut {
-        enabled: back.enabled
-        sequence: "Alt+Up"
+    Hotkey {
+        active: back.enabled
+        action: "turn_back"
 
         onActivated: back.timeline.stepTurn(-1)
     }
 
-    Shortcut {
-        enabled: back.enabled
-        sequence: "Alt+Down"
+    Hotkey {
+        active: back.enabled
+        action: "turn_on"
 
         onActivated: back.timeline.stepTurn(1)
     }
 
-    Shortcut {
-        enabled: back.enabled
-        sequence: "Alt+Home"
+    Hotkey {
+        active: back.enabled
+        action: "first"
 
         onActivated: back.timeline.first()
     }
 
-    Shortcut {
-        enabled: back.enabled
-        sequence: "Alt+End"
+    Hotkey {
+        active: back.enabled
+        action: "now"
 
         onActivated: back.timeline.now()
     }

@@ -31,6 +31,7 @@ Window {
 
     Component.onCompleted: {
         walker.watch(window);
+        Keyboard.shortcuts = shell.shortcuts;
         if (filling)
             showFullScreen();
     }
@@ -94,26 +95,26 @@ Window {
         onKeyboardChanged: Inspector.keyboard = keyboard
     }
 
-    Shortcut {
-        sequences: [StandardKey.New]
+    Hotkey {
+        action: "new_game"
 
         onActivated: window.shell.open("new_game")
     }
 
-    Shortcut {
-        sequences: [StandardKey.Open]
+    Hotkey {
+        action: "load"
 
         onActivated: window.shell.open("load")
     }
 
-    Shortcut {
-        sequences: [StandardKey.Save]
+    Hotkey {
+        action: "save"
 
         onActivated: window.shell.open("save")
     }
 
-    Shortcut {
-        sequence: "Ctrl+,"
+    Hotkey {
+        action: "settings"
 
         onActivated: window.shell.open("settings")
     }
@@ -124,14 +125,14 @@ Window {
         onActivated: window.shell.open("guide")
     }
 
-    Shortcut {
-        sequence: "F11"
+    Hotkey {
+        action: "full_screen"
 
         onActivated: window.preferences.toggleFullScreen()
     }
 
-    Shortcut {
-        sequence: "M"
+    Hotkey {
+        action: "sound"
 
         onActivated: window.preferences.toggleSound()
     }

@@ -51,12 +51,11 @@ Dialog {
             }
         }
 
-        Words {
-            width: parent.width
-            text: qsTrId("window.settings.keys")
-            color: Theme.color.inkSoft
-            font.pixelSize: Theme.font.small
-            wrapMode: Text.Wrap
+        GiltButton {
+            objectName: "keys"
+            text: qsTrId("window.keys.title")
+
+            onClicked: dialog.shell.open("keys")
         }
     }
 }

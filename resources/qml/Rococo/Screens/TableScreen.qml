@@ -71,16 +71,16 @@ FocusScope {
         }
     }
 
-    Shortcut {
-        enabled: screen.enabled
-        sequences: [StandardKey.Undo]
+    Hotkey {
+        active: screen.enabled
+        action: "undo"
 
         onActivated: screen.game.undo()
     }
 
-    Shortcut {
-        enabled: screen.enabled
-        sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
+    Hotkey {
+        active: screen.enabled
+        action: "redo"
 
         onActivated: screen.game.redo()
     }

@@ -1,0 +1,14 @@
+pragma Singleton
+
+import QtQuick
+import Rococo.Game
+
+// The keys that act at once, as their user has chosen them.
+QtObject {
+    property Shortcuts shortcuts: null
+    readonly property bool awaited: (shortcuts?.listening ?? "") !== ""
+
+    function of(action: string): list<string> {
+        return shortcuts && shortcuts.revision >= 0 ? shortcuts.of(action) : [];
+    }
+}

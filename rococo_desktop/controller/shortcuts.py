@@ -1,0 +1,192 @@
+"""The keys that act at once: which they are, and how they are changed."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.preferences import Preferences
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+DEFAULTS = {
+    "undo": "Ctrl+Z",
+    "redo": "Ctrl+Y",
+    "new_game": "Ctrl+N",
+    "load": "Ctrl+O",
+    "save": "Ctrl+S",
+    "settings": "Ctrl+,",
+    "full_screen": "F11",
+    "sound": "M",
+    "log": "Ctrl+L",
+    "step_back": "Alt+Left",
+    "step_on": "Alt+Right",
+    "turn_back": "Alt+Up",
+    "turn_on": "Alt+Down",
+    "first": "Alt+Home",
+    "now": "Alt+End",
+}
+"""What can be done by one key, and by which at first."""
+
+SPARE = {"redo": "Ctrl+Shift+Z"}
+"""A second key for what has not been changed."""
+
+HELD = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_unknown,
+)
+"""Keys that mean nothing alone."""
+
+FIXED = frozenset(
+    (
+        *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+        *(Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape),
+        *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Backspace, Qt.Key.Key_Delete),
+        *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+        *(Qt.Key(Qt.Key.Key_0.value + digit) for digit in range(10)),
+    )
+)
+"""Keys that walk, choose, close and write; alone and with Shift they keep doing so."""
+
+
+class ShortcutRow(NamedTuple):
+    """What a key does, and the key as people write it."""
+
+    key: str
+    label: str
+    shown: str
+    changed: bool
+
+
+@QmlElement
+@QmlUncreatable("The shortcuts come from the program.")
+class Shortcuts(QObject):
+    """The keys of one user; no two do different things."""
+
+    changed = Signal()
+    listeningChanged = Signal()
+
+    def __init__(self, preferences: Preferences, catalogue: Catalogue, parent: QObject) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._catalogue = catalogue
+        self._rows = Rows(ShortcutRow, self)
+        self._keys = _without_clashes(preferences.settings.keys)
+        self._listening = ""
+        self._problem = ""
+        preferences.spoke.connect(self._show)
+        self._show()
+
+    @Property(Rows, constant=True)
+    def rows(self) -> Rows:
+        return self._rows
+
+    @Property(str, notify=listeningChanged)
+    def listening(self) -> str:
+        """For what the next key is awaited; empty if none is."""
+        return self._listening
+
+    @Property(str, notify=listeningChanged)
+    def problem(self) -> str:
+        """Why the last key was not taken."""
+        return self._problem
+
+    @Property(int, notify=changed)
+    def revision(self) -> int:
+        """Another number after each change."""
+        return hash(tuple(self._keys.items())) & 0xFFFF
+
+    @Slot(str, result="QStringList")
+    def of(self, action: str) -> list[str]:
+        """Return the keys for an action."""
+        spare = SPARE.get(action, "")
+        free = self._keys[action] == DEFAULTS[action] and spare not in self._keys.values()
+        return [self._keys[action], *([spare] if spare and free else [])]
+
+    @Slot(str)
+    def listen(self, action: str) -> None:
+        """Take the next key that is pressed for an action."""
+        self._listen(action)
+
+    @Slot()
+    def forget(self) -> None:
+        """Leave all keys as they are."""
+        self._listen("")
+
+    @Slot(int, int)
+    def press(self, key: int, modifiers: int) -> None:
+        """Take a key for the action that listens, unless it has another meaning."""
+        if key == Qt.Key.Key_Escape:
+            self._listen("")
+        elif self._listening and Qt.Key(key) not in HELD:
+            pressed = QKeyCombination(Qt.KeyboardModifier(modifiers), Qt.Key(key))
+            self._take(QKeySequence(pressed), pressed)
+
+    @Slot()
+    def reset(self) -> None:
+        """Give every action its first key again."""
+        self._keep(dict(DEFAULTS))
+
+    def _take(self, sequence: QKeySequence, pressed: QKeyCombination) -> None:
+        text = sequence.toString(QKeySequence.SequenceFormat.PortableText)
+        bare = pressed.keyboardModifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.ShiftModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        )
+        if not text or (bare and pressed.key() in FIXED):
+            self._listen(self._listening, self._catalogue.text("window.keys.fixed"))
+            return
+        for action in DEFAULTS:
+            if action != self._listening and text in self.of(action):
+                label = self._catalogue.text(f"window.key.{action}")
+                shown = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+                told = self._catalogue.text("window.keys.taken", pressed=shown, action=label)
+                self._listen(self._listening, told)
+                return
+        self._keep({**self._keys, self._listening: text})
+
+    def _keep(self, keys: dict[str, str]) -> None:
+        self._keys = keys
+        changes = {action: key for action, key in keys.items() if key != DEFAULTS[action]}
+        self._preferences.keep(keys=changes)
+        self._show()
+        self._listen("")
+
+    def _listen(self, action: str, problem: str = "") -> None:
+        self._listening, self._problem = action, problem
+        self.listeningChanged.emit()
+
+    def _show(self) -> None:
+        native = QKeySequence.SequenceFormat.NativeText
+        self._rows.show(
+            [
+                ShortcutRow(
+                    action,
+                    self._catalogue.text(f"window.key.{action}"),
+                    QKeySequence(key).toString(native),
+                    key != DEFAULTS[action],
+                )
+                for action, key in self._keys.items()
+            ]
+        )
+        self.changed.emit()
+
+
+def _without_clashes(kept: dict[str, str]) -> dict[str, str]:
+    """Return a key for each action: the kept ones where they can be keys and do not clash."""
+    keys = dict(DEFAULTS)
+    for action, text in kept.items():
+        sequence = QKeySequence(text).toString(QKeySequence.SequenceFormat.PortableText)
+        if action in keys and sequence and sequence not in keys.values():
+            keys[action] = sequence
+    return keys

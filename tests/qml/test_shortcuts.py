@@ -1,0 +1,78 @@
+"""The keys: listed, changed, refused in words where they clash, kept, and reset."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.settings import load_settings
+from tests.qml.hands import Hands
+from tests.qml.test_settings import at_the_table, restarted
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def opened(hands: Hands) -> None:
+    hands.shell.open("settings")
+    hands.settle()
+    hands.click("keys")
+    assert hands.shell.dialog == "keys"
+
+
+def test_a_key_is_changed_and_kept(hands: Hands, places: Places, qtbot: QtBot) -> None:
+    at_the_table(hands)
+    opened(hands)
+    hands.click("key:undo")
+    assert hands.shell.shortcuts.listening == "undo"
+    hands.key(Qt.Key.Key_U, ALT)
+    assert hands.shell.shortcuts.listening == ""
+    assert hands.focused.objectName() == "key:undo"
+    assert hands.named("key:undo").property("text") == "Alt+U"
+    assert load_settings(places.settings_file)[0].keys == {"undo": "Alt+U"}
+    hands.key(Qt.Key.Key_Escape)
+    hands.key(Qt.Key.Key_Escape)
+    answers = hands.game.session.answers
+    hands.control(Qt.Key.Key_Z)
+    assert hands.game.session.answers == answers
+    hands.key(Qt.Key.Key_U, ALT)
+    assert hands.game.session.answers == answers[:-1]
+    with restarted(places, qtbot) as again:
+        assert again.shell.shortcuts.of("undo") == ["Alt+U"]
+
+
+def test_a_clash_is_refused_in_words(hands: Hands) -> None:
+    hands.shell.back()
+    opened(hands)
+    hands.click("key:load")
+    hands.control(Qt.Key.Key_S)
+    assert hands.shell.dialog == "keys"
+    assert any("Ctrl+S" in text and "Save the game" in text for text in hands.texts())
+    hands.key(Qt.Key.Key_Down)
+    assert any("stays what it is" in text for text in hands.texts())
+    hands.key(Qt.Key.Key_Shift, Qt.KeyboardModifier.ShiftModifier)
+    assert hands.shell.shortcuts.listening == "load"
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.shell.dialog == "keys"
+    assert hands.shell.shortcuts.of("load") == ["Ctrl+O"]
+
+
+def test_all_are_as_at_first_again(hands: Hands, places: Places) -> None:
+    hands.shell.back()
+    opened(hands)
+    hands.tab_to("key:full_screen")
+    hands.key(Qt.Key.Key_Return)
+    hands.key(Qt.Key.Key_F9)
+    assert hands.shell.shortcuts.of("full_screen") == ["F9"]
+    hands.click("resetKeys")
+    assert hands.shell.shortcuts.of("full_screen") == ["F11"]
+    assert load_settings(places.settings_file)[0].keys == {}
+
+
+def test_kept_keys_that_clash_or_are_none_give_way(places: Places, qtbot: QtBot) -> None:
+    places.settings_file.parent.mkdir(parents=True)
+    places.settings_file.write_text(
+        '{"keys": {"undo": "Ctrl+S", "gone": "F2", "log": "F3", "first": ""}}'
+    )
+    with restarted(places, qtbot) as hands:
+        of = hands.shell.shortcuts.of
+        assert (of("undo"), of("log"), of("first")) == (["Ctrl+Z"], ["F3"], ["Alt+Home"])
+        assert of("redo") == ["Ctrl+Y", "Ctrl+Shift+Z"]
