@@ -2,7 +2,8 @@ import QtQuick
 import Rococo.Controls
 import Rococo.Theme
 
-// A line of the log: whose, what kind, and the sentence. What came after the shown moment is pale.
+// A line of the log: whose, what kind, and the sentence; pale and in italics what came after the
+// shown moment.
 Item {
     id: line
 
@@ -14,7 +15,6 @@ Item {
     property bool later: false
 
     implicitHeight: words.implicitHeight
-    opacity: later ? Theme.faded : 1
 
     Rectangle {
         anchors.fill: parent
@@ -29,6 +29,7 @@ Item {
         x: Theme.size.gapTiny
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.iconTiny
+        opacity: line.later ? Theme.faded : 1
         seat: line.seat
     }
 
@@ -38,6 +39,7 @@ Item {
         width: Theme.size.iconTiny
         height: width
         visible: !line.heading
+        opacity: line.later ? Theme.faded : 1
         name: line.sign
         tint: Theme.signTint(line.sign)
         inner: Theme.signInner(line.sign)
@@ -53,7 +55,8 @@ Item {
         font.family: line.heading ? Theme.font.serif : Theme.font.sans
         font.pixelSize: line.heading ? Theme.font.body : Theme.font.small
         font.bold: line.heading
-        color: line.heading ? Theme.color.heading : Theme.color.ink
+        font.italic: line.later
+        color: line.later ? Theme.color.inkSoft : line.heading ? Theme.color.heading : Theme.color.ink
         wrapMode: Text.Wrap
     }
 }

@@ -15,7 +15,7 @@ QtObject {
     property real motionFactor: 1
     readonly property real veil: evening ? 0.76 : 0.62
 
-    // Seen from the past: a line of the log that is still to come, and the dusk over the table.
+    // Seen from the past: the signs of what is still to come, and the dusk over the table.
     readonly property real faded: 0.45
     readonly property real dusk: 0.16
 
