@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.faces import CardFace, Faces
+from rococo_desktop.controller.faces import Faces
 from rococo_desktop.controller.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
@@ -39,7 +39,6 @@ class PlayerRow(NamedTuple):
     hand: int
     supply: int
     discard: int
-    played: CardFace | None
     start: bool
     favor: bool
     asked: bool
@@ -139,7 +138,6 @@ class People(QObject):
             player.hand_size,
             player.supply_size,
             len(player.discard),
-            None if player.played is None else self._faces.card(player.played),
             view.start_player == player.seat,
             view.favor == player.seat,
             view.asked is not None and view.asked.player == player.seat,

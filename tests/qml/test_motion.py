@@ -6,7 +6,6 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -225,8 +224,7 @@ def test_a_whole_game_leaves_nothing_in_the_air(
 def test_the_picture_afterwards_is_the_same(
     open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
 ) -> None:
-    pictures: list[QImage] = []
-    for motion in (0.1, 0):
+    def played(motion: float) -> Hands:
         hands = open_window(motion)
         hands.play(play_to(session(0, bots=4), "place_dress", skip=1))
         whim = Whim(7)
@@ -234,10 +232,33 @@ def test_the_picture_afterwards_is_the_same(
             decision = hands.game.session.decision
             assert decision is not None
             answer(hands, puppet, qtbot, whim(decision))
-        qtbot.waitUntil(partial(nothing_is_left, hands))
-        hands.settle()
-        pictures.append(hands.root.grabWindow())
-    assert pictures[0] == pictures[1]
+        return hands
+
+    still = played(0).root.grabWindow()
+    hands = played(0.1)
+    qtbot.waitUntil(lambda: hands.root.grabWindow() == still)
+    assert nothing_is_left(hands)
+
+
+def test_a_players_money_counts_to_what_it_is(
+    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
+) -> None:
+    hands = open_window(1)
+    hands.play(play_to(session(0, bots=2), "hire_employee"))
+    decision = hands.game.session.decision
+    assert decision is not None
+
+    panel = next(
+        item
+        for item in hands.items()
+        if item.property("summary") and item.property("key") == decision.player
+    )
+    (money,) = [item for item in hands.items(panel) if item.property("sign") == "livre"][:1]
+    before = money.property("shown")
+    answer(hands, puppet, qtbot)
+    after = hands.game.session.view(None).players[decision.player].livre
+    assert after < money.property("shown") <= before
+    qtbot.waitUntil(lambda: money.property("shown") == after)
 
 
 def test_an_answer_never_waits(hands: Hands, puppet: Puppet, qtbot: QtBot) -> None:

@@ -136,18 +136,14 @@ AbstractButton {
                 anchors.verticalCenter: signs.verticalCenter
                 spacing: Theme.size.gap
 
-                Amount {
+                LiveAmount {
                     sign: "livre"
-                    value: panel.livre
-                    tint: Theme.color.livre
-                    inner: Theme.color.livreInner
+                    number: panel.livre
                 }
 
-                Amount {
+                LiveAmount {
                     sign: "prestige"
-                    value: panel.prestige < 0 ? "?" : panel.prestige
-                    tint: Theme.color.prestige
-                    inner: Theme.color.prestigeInner
+                    number: panel.prestige
                 }
             }
 

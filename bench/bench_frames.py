@@ -1,0 +1,181 @@
+"""Frames while much is going on: five players, a drag, three flights, and a bot that thinks.
+
+The time from one frame to the next, for windows of several sizes: as it passes, which counts what
+else the machine does, and what the window itself computed. Drawn by Qt Quick's software renderer.
+"""
+
+import math
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+
+from rococo_desktop.ai import BOTS, Seat
+from rococo_desktop.app import Window
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.components import load
+from rococo_desktop.rules.rococo.events import DecorationFunded, DressMade, EmployeeHired
+from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.session.bots import BotRunner
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.setup import GameSetup, SeatPlan
+
+SIZES = ((1280, 800), (1920, 1080))
+SECONDS = 8.0
+ROUND = 6
+BOT = "greedy"
+MOVE = 8
+"""Milliseconds between two moves of the mouse."""
+
+
+def crowded() -> Session:
+    """Return a game of five in a late round in which a person places a dress."""
+    seats = tuple(SeatPlan(kind="human", name=f"Player {seat}") for seat in range(1, 6))
+    session = Session.new(GameSetup(seats=seats, edition="deluxe", seed=21), load())
+    while (decision := session.decision) is not None:
+        if decision.kind == "place_dress" and session.state.round >= ROUND:
+            return session
+        seat = Seat(decision, lambda seat=decision.player: session.view(seat))  # type: ignore[misc]
+        session.answer(decision.id, BOTS[BOT](session.game, seat, Generator(21, str(decision.id))))
+    raise RuntimeError("nobody placed a dress")
+
+
+def three_acts(view: View) -> tuple[Event, ...]:
+    """Return what makes three pieces fly across the table."""
+    dress = next(dress for dress in view.workshop if dress)
+    card = next(card for card in view.hire if card)
+    decoration = next(iter(view.decorations))
+    return DressMade(1, dress, card), EmployeeHired(2, card), DecorationFunded(3, decoration)
+
+
+def items(within: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield every item."""
+    yield within
+    for child in within.childItems():
+        yield from items(child)
+
+
+class Thinking:
+    """Keeps the worker busy with one bot's question after the other."""
+
+    def __init__(self, session: Session) -> None:
+        self._runner = BotRunner(load())
+        self._session = session
+        self._answer: Future[str] | None = None
+        self.answers = 0
+
+    def go_on(self) -> None:
+        """Ask again if the last question was answered."""
+        decision = self._session.decision
+        if decision is not None and (self._answer is None or self._answer.done()):
+            self.answers += self._answer is not None
+            view = self._session.view(decision.player)
+            self._answer = self._runner.submit(view, decision, BOT, self.answers)
+
+    def stop(self) -> None:
+        """End the worker."""
+        self._runner.shutdown()
+
+
+def held_piece(window: QQuickWindow) -> QPoint:
+    """Return the middle of the dress beside the question."""
+    dress = next(each for each in items(window.contentItem()) if each.objectName() == "heldDress")
+    return dress.mapToScene(QPointF(dress.width() / 2, dress.height() / 2)).toPoint()
+
+
+class Moment(NamedTuple):
+    """When a frame was shown: by the clock, and by what this thread had computed; in seconds."""
+
+    clock: float
+    computed: float
+
+
+def frames(window: Window, session: Session, width: int, height: int) -> list[Moment]:
+    """Return the moments at which frames were shown."""
+    root, game = window.root, window.shell.game
+    if game is None:
+        raise RuntimeError("no game is shown")
+    root.setWidth(width)
+    root.setHeight(height)
+    for _ in range(20):
+        QCoreApplication.processEvents()
+    thinking, view = Thinking(session), session.view(0)
+    start = held_piece(root)
+    QTest.mousePress(root, Qt.MouseButton.LeftButton, pos=start)
+    shown: list[Moment] = []
+    steps = 0
+
+    def move() -> None:
+        nonlocal steps
+        steps += 1
+        angle = steps / 25
+        across, down = width * 0.3 * math.sin(angle), height * 0.3 * math.cos(angle)
+        QTest.mouseMove(root, QPoint(round(width / 2 + across), round(height / 2 + down)))
+        thinking.go_on()
+        if not game.motion.flying:
+            game.motion.refresh(view, three_acts(view))
+
+    mouse = QTimer(interval=MOVE)
+    mouse.timeout.connect(move)
+    swapped = root.frameSwapped.connect(
+        lambda: shown.append(Moment(time.perf_counter(), time.thread_time()))
+    )
+    loop = QEventLoop()
+    mouse.start()
+    QTimer.singleShot(round(SECONDS * 1000), loop.quit)
+    loop.exec()
+    mouse.stop()
+    root.frameSwapped.disconnect(swapped)
+    thinking.stop()
+    QTest.mouseRelease(root, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    if thinking.answers == 0 or not shown:
+        raise RuntimeError("no bot thought, or nothing was drawn")
+    return shown[len(shown) // 10 :]
+
+
+def milliseconds(moments: Sequence[float]) -> tuple[float, float, float]:
+    """Return the median, the 99th percentile and the longest of the times between moments."""
+    times = sorted((after - before) * 1000 for before, after in pairwise(moments))
+    return times[len(times) // 2], times[len(times) * 99 // 100], times[-1]
+
+
+def main() -> None:
+    """Print the table."""
+    if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    application = QGuiApplication([])
+    session = crowded()
+    with tempfile.TemporaryDirectory() as home:
+        window = Window(Places(Path(home), Path(home)))
+        window.shell.back()
+        window.shell.play(session)
+        if window.shell.game is not None:
+            window.shell.game.reveal()
+        for width, height in SIZES:
+            shown = frames(window, session, width, height)
+            print(f"{width}x{height}, {len(shown)} frames")
+            for name, moments in zip(Moment._fields, zip(*shown, strict=True), strict=True):
+                half, most, worst = milliseconds(moments)
+                print(
+                    f"  {name:10} p50 {half:5.1f} ms (bar: 20)"
+                    f"  p99 {most:5.1f} ms (bar: 33)  worst {worst:5.1f} ms"
+                )
+        window.close()
+    application.quit()
+
+
+if __name__ == "__main__":
+    main()

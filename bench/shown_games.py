@@ -1,0 +1,107 @@
+"""Games of bots shown at full speed, with motion: what grows, what warns, what is left in the air.
+
+``python -m bench.shown_games [GAMES]`` takes some seconds for each game, so that ``dev.py bench``
+leaves it out. Memory is read from Linux' ``/proc``.
+"""
+
+import argparse
+import gc
+import os
+import tempfile
+from concurrent.futures import Future
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication
+
+from rococo_desktop.ai import BOTS, Seat
+from rococo_desktop.app import Window
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.components import load
+from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.setup import GameSetup, SeatPlan
+
+PLAYERS = 3
+BOT = "random"
+WARM = 10
+"""Games until the caches are full."""
+REPORT = 10
+CALM = 600
+"""Milliseconds in which everything comes to rest."""
+
+
+def thought(view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
+    """Answer at once, in this process."""
+    game = Rococo(Setup(len(view.players), view.edition, view.expansions), load())
+    answer: Future[str] = Future()
+    seat = Seat(decision, lambda: view)
+    answer.set_result(BOTS[bot](game, seat, Generator(seed, f"{bot}:{decision.id}")))
+    return answer
+
+
+def mebibytes() -> float:
+    """Return the memory that this process holds."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def show(window: Window, seed: int) -> int:
+    """Show a whole game; return how many flights are under way when everything has come to rest."""
+    names = ("Anna", "Bruno", "Carla")[:PLAYERS]
+    seats = tuple(SeatPlan(kind=BOT, name=name) for name in names)
+    window.shell.play(Session.new(GameSetup(seats=seats, seed=seed), load()))
+    game = window.shell.game
+    if game is None:
+        raise RuntimeError("no game is shown")
+    if not game.over:
+        end = QEventLoop()
+        game.ended.connect(end.quit)
+        end.exec()
+    calm = QEventLoop()
+    QTimer.singleShot(CALM, calm.quit)
+    calm.exec()
+    return game.motion.flights.count
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description="Show whole games of bots at full speed.")
+    parser.add_argument("games", type=int, nargs="?", default=100)
+    games = parser.parse_args().games
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    warnings: list[str] = []
+
+    def hear(_kind: QtMsgType, _where: QMessageLogContext, message: str | None) -> None:
+        warnings.append(message or "")
+
+    qInstallMessageHandler(hear)
+    application = QGuiApplication([])
+    left, first = 0, 0.0
+    with tempfile.TemporaryDirectory() as home:
+        window = Window(Places(Path(home), Path(home)))
+        window.shell._bots.submit = thought  # type: ignore[method-assign]
+        window.shell.preferences.choose("pace", "at_once")
+        for number in range(1, games + 1):
+            left += show(window, number)
+            if number % REPORT == 0 or number == games:
+                gc.collect()
+                now = mebibytes()
+                print(f"{number:5} games {now:8.1f} MiB, {len(warnings)} warnings", flush=True)
+                if number == WARM:
+                    first = now
+        growth = (mebibytes() - first) / max(1, games - WARM) * 100
+        window.close()
+    application.quit()
+    print(f"growth per 100 games   {growth:8.2f} MiB (bar: 1) after the first {WARM}")
+    print(f"flights left over      {left:8}")
+    for message in sorted(set(warnings)):
+        print(f"warning: {message}")
+
+
+if __name__ == "__main__":
+    main()
