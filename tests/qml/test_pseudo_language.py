@@ -144,9 +144,10 @@ def shown(request: pytest.FixtureRequest, hands: Hands) -> Hands:
     hands.shell.preferences.keep(language=PSEUDO_LANGUAGE)
     hands.shell.preferences.speak()
     SCREENS[request.param](hands)
-    hands.settle()
-    for item in hands.items():
-        item.ensurePolished()
+    for _ in range(3):  # a list makes rows while it is laid out, which are to be laid out too
+        hands.settle()
+        for item in hands.items():
+            item.ensurePolished()
     return hands
 
 
