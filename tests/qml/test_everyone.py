@@ -48,6 +48,12 @@ def keeping(hands: Hands) -> None:
     hands.click("keepScore")
 
 
+def past(hands: Hands) -> None:
+    game_at("choose_action")(hands)
+    hands.click("openLog")
+    hands.game.timeline.stepTurn(-1)
+
+
 def show(hands: Hands) -> None:
     finished(hands)
     hands.game.score.begin()
@@ -70,10 +76,14 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
     "supplies": dialog("supplies"),
     "sources": dialog("sources"),
     "records": dialog("records"),
+    "settings": dialog("settings"),
+    "keys": dialog("keys"),
+    "about": dialog("about"),
     "guide": dialog("guide"),
     "score": finished,
     "keep_score": keeping,
     "score_show": show,
+    "past": past,
 }
 
 

@@ -19,7 +19,8 @@ SCROLLED = 100_000
 SHARES = {1: 0.0, 2: 1.0, 4: 0.5, 32: 0.0, 64: 1.0, 128: 0.5}
 """Which share of the free room is before a text, by its alignment."""
 
-NOT_PROSE = re.compile(r"[\W\d_]*|[IVX]+|[A-Z]|Deutsch|English|Français|(\d\+?[/\d+ ]*)")
+KEY = r"((Ctrl|Alt|Shift)\+)*(\w|,|F\d+|Left|Right|Up|Down|Home|End)"
+NOT_PROSE = re.compile(KEY + r"|[\W\d_]*|[IVX]+|[A-Z]|Deutsch|English|Français|(\d\+?[/\d+ ]*)")
 """Numbers, signs, a card's level, a colour's letter, and the languages' own names."""
 
 
@@ -74,6 +75,13 @@ def keeping(hands: Hands) -> None:
     hands.click("keepScore")
 
 
+def past(hands: Hands) -> None:
+    at("choose_action")(hands)
+    hands.settle()
+    hands.click("openLog")
+    hands.game.timeline.stepTurn(-1)
+
+
 def show(hands: Hands) -> None:
     finished(hands)
     hands.game.score.begin()
@@ -84,6 +92,8 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
     "menu": lambda hands: hands.shell.back(),
     "new_game": dialog("new_game"),
     "settings": dialog("settings"),
+    "keys": dialog("keys"),
+    "about": dialog("about"),
     "load": dialog("load"),
     "records": records,
     "guide": dialog("guide"),
@@ -100,6 +110,7 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
     "score": finished,
     "keep_score": keeping,
     "score_show": show,
+    "past": past,
 }
 
 
@@ -155,6 +166,8 @@ def test_every_text_is_translated(shown: Hands) -> None:
     found = texts(shown)
     assert found
     names = {*NAMES, *shown.shell.form._catalogue.text("window.new_game.names").split()}
+    for credit in shown.shell.about.credits.rows:
+        names |= set(" ".join(credit).split())
     untranslated = {
         item.property("text")
         for item in found

@@ -184,7 +184,7 @@ Dialog {
 
         Choice {
             objectName: "keepScore"
-            shown: !dialog.showing && !dialog.keeping
+            enabled: !dialog.keeping
             text: qsTrId("window.score.keep")
 
             onClicked: dialog.keeping = true
@@ -192,7 +192,7 @@ Dialog {
 
         Choice {
             objectName: "seeAgain"
-            shown: !dialog.showing && !dialog.keeping
+            enabled: !dialog.keeping
             text: qsTrId("window.score.again")
 
             onClicked: dialog.score.begin()
