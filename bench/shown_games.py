@@ -34,9 +34,12 @@ CALM = 600
 """Milliseconds in which everything comes to rest."""
 
 
+COMPONENTS = load()
+
+
 def thought(view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
     """Answer at once, in this process."""
-    game = Rococo(Setup(len(view.players), view.edition, view.expansions), load())
+    game = Rococo(Setup(len(view.players), view.edition, view.expansions), COMPONENTS)
     answer: Future[str] = Future()
     seat = Seat(decision, lambda: view)
     answer.set_result(BOTS[bot](game, seat, Generator(seed, f"{bot}:{decision.id}")))
@@ -53,7 +56,7 @@ def show(window: Window, seed: int) -> int:
     """Show a whole game; return how many flights are under way when everything has come to rest."""
     names = ("Anna", "Bruno", "Carla")[:PLAYERS]
     seats = tuple(SeatPlan(kind=BOT, name=name) for name in names)
-    window.shell.play(Session.new(GameSetup(seats=seats, seed=seed), load()))
+    window.shell.play(Session.new(GameSetup(seats=seats, seed=seed), COMPONENTS))
     game = window.shell.game
     if game is None:
         raise RuntimeError("no game is shown")

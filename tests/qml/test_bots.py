@@ -121,3 +121,26 @@ def test_the_pace_is_kept_before_a_card_is_played(hands: Hands, qtbot: QtBot) ->
             assert not thinker.asked
         else:
             qtbot.waitUntil(lambda: bool(thinker.asked))
+
+
+def test_an_answer_waits_until_nothing_moves_unless_bots_wait_for_nothing(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    game = play_to(session(0, bots=2), "select_card")
+    decision = game.decision
+    assert decision is not None
+    heard: list[str] = []
+    thinker = Thinker()
+    driver = BotDriver(thinker, hands.shell)
+    driver.answered.connect(heard.append)
+    for pace in (1, 0):
+        driver.pace, driver.held = pace, True
+        driver.ask(game.view(decision.player), decision, "random", 0)
+        qtbot.waitUntil(lambda: bool(thinker.asked))
+        thinker.asked.pop()[1].set_result(str(pace))
+        if pace:
+            driver._listen()
+            assert not heard
+            driver.held = False
+        qtbot.waitUntil(lambda: bool(heard))
+        assert heard.pop() == str(pace)
