@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.about import About
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.guide import Guide
 from rococo_desktop.controller.new_game import NewGameForm
@@ -72,6 +73,7 @@ class Shell(QObject):
         self._preferences = Preferences(places, catalogue, self)
         self._preferences.complained.connect(self.notify)
         self._preferences.spoke.connect(self._say_again)
+        self._about = About(self)
         self._shortcuts = Shortcuts(self._preferences, catalogue, self)
         self._components, self._owner_problem = _components(places)
         self._unfinished = _latest(find_unfinished(places.journals))
@@ -121,6 +123,10 @@ class Shell(QObject):
     @Property(bool, notify=changed)
     def playing(self) -> bool:
         return self._game is not None and not self._game.over
+
+    @Property(About, constant=True)
+    def about(self) -> About:
+        return self._about
 
     @Property(Shortcuts, constant=True)
     def shortcuts(self) -> Shortcuts:
@@ -189,6 +195,8 @@ class Shell(QObject):
                 )
         elif dialog == "score" and self._game is not None:
             self._keeper.suggest(self._game.session.setup.names, datetime.now())
+        elif dialog == "about":
+            self._about.tell()
         elif dialog == "sources":
             self._sources.tell(self._components, self._owner_problem)
             self._sources.form.begin()

@@ -25,6 +25,7 @@ Button {
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 
+    Component.onDestruction: Inspector.leave(button)
     onHoveredChanged: hovered ? Inspector.look(button, hint) : Inspector.leave(button)
     onActiveFocusChanged: activeFocus ? Inspector.look(button, hint) : Inspector.leave(button)
 

@@ -30,6 +30,8 @@ Loader {
             return settings;
         case "keys":
             return keys;
+        case "about":
+            return about;
         case "menu":
             return gameMenu;
         case "player":
@@ -113,6 +115,15 @@ Loader {
         id: keys
 
         KeysDialog {
+            shell: dialogs.shell
+            walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: about
+
+        AboutDialog {
             shell: dialogs.shell
             walker: dialogs.walker
         }

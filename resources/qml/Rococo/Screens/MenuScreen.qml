@@ -162,11 +162,20 @@ FocusScope {
                 }
 
                 Quiet {
-                    objectName: "quit"
-                    text: qsTrId("window.menu.quit")
+                    objectName: "about"
+                    text: qsTrId("window.menu.about")
 
-                    onClicked: screen.shell.quit()
+                    onClicked: screen.shell.open("about")
                 }
+            }
+
+            GiltButton {
+                objectName: "quit"
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.size.field
+                text: qsTrId("window.menu.quit")
+
+                onClicked: screen.shell.quit()
             }
         }
     }

@@ -46,15 +46,15 @@ FocusScope {
         contentItem: Item {
             Title {
                 x: Theme.size.gapLarge
-                width: parent.width * 0.36
+                width: parent.width * 0.26
                 height: parent.height
                 text: line.name
                 font.italic: line.unfinished
             }
 
             Words {
-                x: parent.width * 0.4
-                width: parent.width * 0.6 - date.width - 2 * Theme.size.gapLarge
+                x: parent.width * 0.3
+                width: parent.width * 0.7 - date.width - 2 * Theme.size.gapLarge
                 height: parent.height
                 text: line.about
                 color: Theme.color.inkSoft

@@ -14,6 +14,7 @@ Dialog {
     readonly property SaveList saves: shell.saves
     readonly property bool saving: shell.dialog === "save"
 
+    sheetWidth: Theme.size.wideDialog * 0.85
     title: saving ? qsTrId("window.saves.save_title") : qsTrId("window.saves.load_title")
 
     Keys.onUpPressed: walker.walk(dialog, 0, -1)

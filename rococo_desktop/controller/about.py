@@ -1,0 +1,91 @@
+"""The page about the program: its version, and the credits for what is not its own."""
+
+import tomllib
+from importlib.metadata import PackageNotFoundError, version
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop import __version__
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.resources import resource_path
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class CreditRow(NamedTuple):
+    """Something of others that the program is made with; ``text`` is a file with its licence."""
+
+    key: str
+    version: str
+    by: str
+    licence: str
+    address: str
+    text: str
+
+
+@QmlElement
+@QmlUncreatable("The credits come from the program.")
+class About(QObject):
+    """What is to be said about the program; nothing is read before somebody asks."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._credits = Rows(CreditRow, self)
+        self._text = ""
+
+    @Property(str, constant=True)
+    def version(self) -> str:
+        return __version__
+
+    @Property(Rows, constant=True)
+    def credits(self) -> Rows:
+        return self._credits
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        """The licence that is read; empty if none is."""
+        return self._text
+
+    def tell(self) -> None:
+        """Read the credits."""
+        document = tomllib.loads(resource_path("credits.toml").read_text(encoding="utf-8"))
+        self._credits.show([_row(credit) for credit in document["credit"]])
+        self.close()
+
+    @Slot(str)
+    def read(self, text: str) -> None:
+        """Show the licence of one credit."""
+        if text in (row.text for row in self._credits.rows):
+            self._text = resource_path(*text.split("/")).read_text(encoding="utf-8")
+            self.changed.emit()
+
+    @Slot()
+    def close(self) -> None:
+        """Show the credits again."""
+        self._text = ""
+        self.changed.emit()
+
+
+def _row(credit: dict[str, str]) -> CreditRow:
+    return CreditRow(
+        credit["name"],
+        _version(credit.get("package", "")),
+        credit["by"],
+        credit["licence"],
+        credit["address"],
+        credit.get("text", ""),
+    )
+
+
+def _version(package: str) -> str:
+    """Return the version that is installed; a frozen program may not know."""
+    try:
+        return version(package) if package else ""
+    except PackageNotFoundError:
+        return ""
