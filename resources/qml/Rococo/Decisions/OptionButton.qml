@@ -20,7 +20,7 @@ GiltButton {
 
     property real share: 1
     readonly property int given: tiles?.count ?? 0
-    readonly property real natural: given > 0 ? row.implicitWidth + 2 * Theme.size.gapLarge : Math.max(Theme.size.touch, Math.ceil(measure.advanceWidth) + 2 * Theme.size.gapLarge)
+    readonly property real natural: given > 0 ? row.implicitWidth + 2 * Theme.size.gapLarge : Math.max(Theme.size.touch, Math.ceil(measure.advanceWidth + Theme.size.gapTiny + 2 * Theme.size.gapLarge))
 
     signal chosen
 
