@@ -101,7 +101,9 @@ def test_a_damaged_file_gives_defaults_and_says_so(tmp_path: Path, damage: bytes
 
 def test_a_bad_setting_loses_itself_alone(tmp_path: Path):
     path = tmp_path / "settings.json"
-    path.write_text('{"language": "fr", "pace": "hectic", "scale": 3, "undo": "fair", "seats": [7]}')
+    path.write_text(
+        '{"language": "fr", "pace": "hectic", "scale": 3, "undo": "fair", "seats": [7]}'
+    )
     settings, notice = load_settings(path)
     assert settings == Settings(language="fr", undo="fair")
     assert notice is not None
