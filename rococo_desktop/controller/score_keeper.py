@@ -16,8 +16,8 @@ from rococo_desktop.texts import Catalogue
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
-ENLARGED = 2
-"""How much larger than on the screen the picture is."""
+WIDTH = 1600
+"""How many pixels wide the picture is at least."""
 PICTURE, TABLE = ".png", ".csv"
 
 
@@ -80,8 +80,10 @@ class ScoreKeeper(QObject):
     @Slot(QQuickItem)
     def keepPicture(self, table: QQuickItem) -> None:
         """Write a picture of what ``table`` shows, as soon as it is drawn."""
-        size = QSize(round(table.width() * ENLARGED), round(table.height() * ENLARGED))
-        grab = table.grabToImage(size)
+        larger = max(1.0, WIDTH / table.width())
+        grab = table.grabToImage(
+            QSize(round(table.width() * larger), round(table.height() * larger))
+        )
         grab.data().ready.connect(self._write_picture)
         self._grab = grab
 
