@@ -4,7 +4,8 @@ import QtQuick
 Shortcut {
     required property string action
     property bool active: true
+    readonly property list<string> keys: Keyboard.of(action)
 
     enabled: active && !Keyboard.awaited
-    sequences: Keyboard.of(action)
+    sequences: [keys[0] ?? "", keys[1] ?? ""]
 }

@@ -8,7 +8,7 @@ QtObject {
     property Shortcuts shortcuts: null
     readonly property bool awaited: (shortcuts?.listening ?? "") !== ""
 
-    function of(action: string): list<var> {
+    function of(action: string): list<string> {
         return shortcuts && shortcuts.revision >= 0 ? shortcuts.of(action) : [];
     }
 }
