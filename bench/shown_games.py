@@ -30,7 +30,7 @@ BOT = "random"
 WARM = 10
 """Games until the caches are full."""
 REPORT = 10
-CALM = 600
+CALM = 1500
 """Milliseconds in which everything comes to rest."""
 
 
@@ -94,14 +94,18 @@ def main() -> None:
             if number % REPORT == 0 or number == games:
                 gc.collect()
                 now = mebibytes()
-                print(f"{number:5} games {now:8.1f} MiB, {len(warnings)} warnings", flush=True)
+                print(
+                    f"{number:5} games {now:8.1f} MiB, {len(warnings)} warnings,"
+                    f" {left} flights left over",
+                    flush=True,
+                )
                 if number == WARM:
                     first = now
-        growth = (mebibytes() - first) / max(1, games - WARM) * 100
+        if games > WARM:
+            growth = (mebibytes() - first) / (games - WARM) * 100
+            print(f"growth per 100 games {growth:.2f} MiB (bar: 1) after the first {WARM}")
         window.close()
     application.quit()
-    print(f"growth per 100 games   {growth:8.2f} MiB (bar: 1) after the first {WARM}")
-    print(f"flights left over      {left:8}")
     for message in sorted(set(warnings)):
         print(f"warning: {message}")
 

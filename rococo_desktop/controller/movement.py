@@ -20,7 +20,7 @@ from rococo_desktop.rules.rococo.view import View
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
-MOST = 12
+MOST = 8
 """How many pieces fly at once at most; what came about beyond them is simply there."""
 STOCKS = "stocks"
 BENCH = "bench"

@@ -13,7 +13,7 @@ QtObject {
 
     // Before a piece takes off, and between one that takes off and the next.
     readonly property int lift: 20 * factor
-    readonly property int stagger: 50 * factor
+    readonly property int stagger: 40 * factor
 
     // A number that changes, a thing that comes and goes softly, a round that is announced.
     readonly property int flash: 500 * factor
