@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
