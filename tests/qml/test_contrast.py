@@ -51,7 +51,7 @@ def at_the_front(hands: Hands, item: QQuickItem) -> bool:
     if not hands.shell.dialog:
         return item.isEnabled()
     above: QQuickItem | None = item
-    while above is not None and "Dialogs" not in above.metaObject().className():
+    while above is not None and above.objectName() != "dialogs":
         above = above.parentItem()
     return above is not None and item.isEnabled()
 

@@ -165,6 +165,7 @@ Window {
     }
 
     Dialogs {
+        objectName: "dialogs"
         anchors.fill: parent
         shell: window.shell
         walker: walker
