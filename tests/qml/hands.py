@@ -58,6 +58,13 @@ class Hands:
         for _ in range(3):
             QCoreApplication.processEvents()
 
+    def lay_out(self) -> None:
+        """Give everything its place now; a list makes rows that are to be laid out too."""
+        for _ in range(3):
+            self.settle()
+            for item in self.items():
+                item.ensurePolished()
+
     def items(self, within: QQuickItem | None = None) -> Iterator[QQuickItem]:
         """Yield every visible item."""
         waiting = [within or self.root.contentItem()]

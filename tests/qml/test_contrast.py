@@ -61,7 +61,7 @@ def at_the_front(hands: Hands, item: QQuickItem) -> bool:
 def test_every_text_can_be_read(hands: Hands, screen: str, theme: str) -> None:
     hands.shell.preferences.choose("theme", theme)
     SCREENS[screen](hands)
-    hands.settle()
+    hands.lay_out()
     shown = [item for item in texts(hands) if at_the_front(hands, item)]
     assert shown
     places = [(item, item.property("text"), letters(item), shown_alpha(item)) for item in shown]

@@ -155,10 +155,7 @@ def shown(request: pytest.FixtureRequest, hands: Hands) -> Hands:
     hands.shell.preferences.keep(language=PSEUDO_LANGUAGE)
     hands.shell.preferences.speak()
     SCREENS[request.param](hands)
-    for _ in range(3):  # a list makes rows while it is laid out, which are to be laid out too
-        hands.settle()
-        for item in hands.items():
-            item.ensurePolished()
+    hands.lay_out()
     return hands
 
 

@@ -72,7 +72,9 @@ def test_a_save_is_overwritten_only_after_a_question(hands: Hands, places: Place
     assert hands.shell.saves.path.read_bytes() != before
 
 
-def test_a_save_is_deleted_only_after_a_question(hands: Hands, places: Places) -> None:
+def test_a_save_is_deleted_only_after_a_question(
+    hands: Hands, places: Places, qtbot: QtBot
+) -> None:
     hands.play(play_to(session(1, bots=1), "choose_action"))
     for name in ("one", "two"):
         hands.shell.open("save")
@@ -88,7 +90,7 @@ def test_a_save_is_deleted_only_after_a_question(hands: Hands, places: Places) -
     hands.tab_to("agree")
     hands.key(Qt.Key.Key_Return)
     assert [file.name for file in places.saves.iterdir()] == ["two.json"]
-    assert not hands.has("save:one")
+    qtbot.waitUntil(lambda: not hands.has("save:one"))
     assert hands.has("save:two")
     hands.click("save:two")
     assert hands.shell.screen == "table"
