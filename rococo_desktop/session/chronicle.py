@@ -130,14 +130,14 @@ def add_to_chronicle(path: Path, game: FinishedGame) -> None:
 
 
 def tallies(games: Iterable[FinishedGame]) -> tuple[Tally, ...]:
-    """Return what each person, and each kind of bot, has done; who played most comes first."""
+    """Return what each has done, persons first, bots by kind; of these, who played most first."""
     played: dict[tuple[str, str], list[tuple[FinishedGame, int]]] = {}
     for game in games:
         for seat, player in enumerate(game.players):
             who = (player.kind, player.name if player.kind == HUMAN else "")
             played.setdefault(who, []).append((game, seat))
     found = [_tally(*who, each) for who, each in played.items()]
-    return tuple(sorted(found, key=lambda tally: -tally.games))
+    return tuple(sorted(found, key=lambda tally: (tally.kind != HUMAN, -tally.games)))
 
 
 def _tally(kind: str, name: str, played: Sequence[tuple[FinishedGame, int]]) -> Tally:

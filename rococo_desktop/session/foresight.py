@@ -46,8 +46,7 @@ class Outlook(NamedTuple):
 
     Amounts are differences. ``final`` is that of what final scoring would give at once, ``parts``
     the same by its items; ``lost`` are bales given that nothing needed. ``asks`` is the kind of
-    question that follows in the same act, ``choices`` how many answers it has. ``chance``: what
-    else comes is drawn or shown only then.
+    question that follows in the same act. ``chance``: what else comes is drawn or shown only then.
     """
 
     livre: int
@@ -61,7 +60,6 @@ class Outlook(NamedTuple):
     majority: Majority | None
     halls: Halls | None
     asks: str
-    choices: int
     chance: bool
 
 
@@ -91,7 +89,6 @@ def foresee(game: Rococo, state: State, viewer: int, option: str) -> Outlook | N
         majority=_majority(game, after, option),
         halls=_halls(game, after, viewer, option),
         asks="" if after.pending is None else after.pending.kind,
-        choices=0 if after.pending is None else len(after.pending.options),
         chance=reveals,
     )
 

@@ -123,9 +123,7 @@ class ForesightWording:
         if outlook.chance:
             return [self._texts.text("outlook.chance")]
         asks = f"outlook.asks.{outlook.asks}"
-        if asks in self._texts:
-            return [self._texts.text(asks)]
-        return [self._texts.text("outlook.choices", n=outlook.choices)] if outlook.asks else []
+        return [self._texts.text(asks)] if asks in self._texts else []
 
     def _listed(self, parts: Sequence[str], last: str) -> str:
         if len(parts) < 2:

@@ -99,7 +99,7 @@ def test_tallies():
         line(2, (0, 1), result("human", "Anna", 40, halls=10), result("greedy", "Cy", 40)),
         line(3, (1,), result("human", "Dora", 10), result("human", "Anna", 80, halls=0)),
     ]
-    anna, greedy, dora = tallies(games)
+    anna, dora, greedy = tallies(games)
     assert (anna.name, anna.games, anna.wins, anna.best) == ("Anna", 3, 2.5, 80)
     assert (anna.mean, anna.totals, anna.items) == (60.0, (60, 40, 80), {"halls": 10.0})
     assert (greedy.kind, greedy.name, greedy.games, greedy.wins) == ("greedy", "", 2, 0.5)

@@ -156,7 +156,6 @@ def test_an_outlook_is_what_then_happens():
             if outlook.asks:
                 assert after.pending is not None
                 assert outlook.asks == after.pending.kind
-                assert outlook.choices == len(after.pending.options)
             checked += 1
     assert checked > 5000
     assert final > 2000
@@ -232,7 +231,6 @@ def test_an_outlook_in_words():
         majority=Majority("hall2", (1,), 2),
         halls=Halls(4, 5),
         asks="",
-        choices=0,
         chance=True,
     )
     assert words.words(outlook) == (

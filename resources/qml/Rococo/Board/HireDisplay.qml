@@ -19,7 +19,7 @@ Item {
 
         height: Theme.size.heading
         text: qsTrId("window.market.hire")
-        font.pixelSize: Theme.font.body
+        font.pixelSize: Theme.font.label
         color: Theme.color.inkOnDark
     }
 

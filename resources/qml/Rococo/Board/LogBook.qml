@@ -17,7 +17,10 @@ Panel {
 
     function follow() {
         list.currentIndex = log.placeIn(log.chosen, timeline.moment);
-        list.positionViewAtIndex(list.currentIndex, ListView.Contain);
+        if (list.currentIndex === list.count - 1)
+            list.positionViewAtEnd();
+        else
+            list.positionViewAtIndex(list.currentIndex, ListView.Contain);
     }
 
     function enter() {

@@ -109,7 +109,7 @@ AbstractButton {
                 Title {
                     width: Math.min(implicitWidth, panel.width * 0.4)
                     text: panel.name
-                    font.pixelSize: Theme.font.body
+                    font.pixelSize: Theme.font.label
                     font.bold: true
                     font.underline: panel.viewer
                 }

@@ -44,7 +44,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTrId("window.market.favor")
             color: Theme.color.inkOnDark
-            font.pixelSize: Theme.font.body
+            font.pixelSize: Theme.font.label
             elide: Text.ElideNone
         }
 

@@ -19,7 +19,7 @@ Item {
 
         height: Theme.size.heading
         text: warehouse.market.warehouseName
-        font.pixelSize: Theme.font.body
+        font.pixelSize: Theme.font.label
         color: Theme.color.inkOnDark
     }
 

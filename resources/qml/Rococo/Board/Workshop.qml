@@ -18,7 +18,7 @@ Item {
 
         height: Theme.size.heading
         text: workshop.market.workshopName
-        font.pixelSize: Theme.font.body
+        font.pixelSize: Theme.font.label
         color: Theme.color.inkOnDark
     }
 

@@ -44,7 +44,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             text: pile.title
             color: Theme.color.inkOnDark
-            font.pixelSize: Theme.font.body
+            font.pixelSize: Theme.font.label
             elide: Text.ElideNone
         }
 

@@ -110,7 +110,7 @@ Item {
             visible: purse.belongings.rack.count === 0
             text: qsTrId("window.hand.no_silk")
             color: Theme.color.inkOnDarkSoft
-            font.pixelSize: Theme.font.body
+            font.pixelSize: Theme.font.label
         }
 
         Flow {

@@ -10,6 +10,8 @@ Button {
     property string hint: text
     property int number: 0
     property bool primary: false
+    property bool faded: false
+    readonly property bool focusSeen: activeFocus && Inspector.keyboard
     property int textSize: Theme.font.body
     property color ink: !enabled ? Theme.color.inkSoft : primary ? Theme.color.inkOnAccent : Theme.color.ink
 
@@ -27,7 +29,7 @@ Button {
 
     Component.onDestruction: Inspector.leave(button)
     onHoveredChanged: hovered ? Inspector.look(button, hint) : Inspector.leave(button)
-    onActiveFocusChanged: activeFocus ? Inspector.look(button, hint) : Inspector.leave(button)
+    onFocusSeenChanged: focusSeen ? Inspector.look(button, hint) : Inspector.leave(button)
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor
@@ -63,7 +65,7 @@ Button {
 
     background: Rectangle {
         radius: Theme.size.radius
-        opacity: button.enabled ? 1 : 0.55
+        opacity: button.enabled && !button.faded ? 1 : 0.55
         color: button.primary ? (button.hovered || button.down ? Theme.color.curtainFold : Theme.color.curtain) : (button.hovered || button.down ? Theme.color.legalFill : Theme.color.parchment)
         border.width: Theme.size.hair
         border.color: Theme.color.gold

@@ -20,7 +20,7 @@ Column {
 
     Title {
         text: group.label
-        font.pixelSize: Theme.font.body
+        font.pixelSize: Theme.font.label
         font.bold: true
     }
 

@@ -14,6 +14,7 @@ AbstractButton {
     property string reason: ""
     property QtObject face: null
     property real corner: Theme.size.radius
+    readonly property bool focusSeen: activeFocus && Inspector.keyboard
 
     signal chosen
 
@@ -43,7 +44,7 @@ AbstractButton {
     }
     Component.onDestruction: Inspector.leave(target)
     onHoveredChanged: hovered && !Carrier.carrying ? tell() : Inspector.leave(target)
-    onActiveFocusChanged: activeFocus ? tell() : Inspector.leave(target)
+    onFocusSeenChanged: focusSeen ? tell() : Inspector.leave(target)
     onLabelChanged: retell()
     onLegalChanged: retell()
     onReasonChanged: retell()

@@ -31,6 +31,7 @@ GiltButton {
     text: label
     hint: ""
     ink: legal ? Theme.color.ink : Theme.color.inkSoft
+    faded: !legal
     hoverEnabled: true
     activeFocusOnTab: legal
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
@@ -48,8 +49,8 @@ GiltButton {
         if (hovered)
             tell();
     }
-    onActiveFocusChanged: {
-        if (activeFocus)
+    onFocusSeenChanged: {
+        if (focusSeen)
             tell();
     }
     Component.onDestruction: Inspector.leave(button)

@@ -88,7 +88,7 @@ Dialog {
                 width: Theme.size.field
                 height: parent.height / 2
                 text: credit.key
-                font.pixelSize: Theme.font.body
+                font.pixelSize: Theme.font.label
                 font.bold: true
             }
 

@@ -17,7 +17,7 @@ Item {
         width: parent.width
         height: Theme.size.bigButtonHeight
         text: sheet.form.title || qsTrId("window.correct.title")
-        font.pixelSize: Theme.font.body
+        font.pixelSize: Theme.font.label
         font.bold: sheet.form.title !== ""
         wrapMode: Text.Wrap
     }

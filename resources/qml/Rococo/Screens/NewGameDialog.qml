@@ -147,7 +147,7 @@ Dialog {
         Title {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTrId("window.new_game.seed")
-            font.pixelSize: Theme.font.body
+            font.pixelSize: Theme.font.label
             font.bold: true
         }
 

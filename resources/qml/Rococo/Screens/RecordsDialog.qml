@@ -61,7 +61,7 @@ Dialog {
                 width: parent.width - 2 * x
                 text: player.name
                 color: player.ink
-                font.pixelSize: Theme.font.body
+                font.pixelSize: Theme.font.label
                 font.bold: true
                 font.italic: !player.person
             }

@@ -51,7 +51,7 @@ Column {
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     text: player.name
-                    font.pixelSize: Theme.font.body
+                    font.pixelSize: Theme.font.label
                     font.bold: player.winner
                 }
             }

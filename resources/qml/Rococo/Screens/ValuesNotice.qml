@@ -25,7 +25,7 @@ Dialog {
         id: words
 
         width: parent.width
-        text: qsTrId("window.values.text").replace("%1", dialog.shell.sources.file)
+        text: qsTrId("window.values.text")
         font.pixelSize: Theme.font.large
         wrapMode: Text.Wrap
         lineHeight: 1.2

@@ -17,6 +17,7 @@ QtObject {
     readonly property int tiny: scaled(10)
     readonly property int small: scaled(11)
     readonly property int body: scaled(13)
+    readonly property int label: scaled(15)
     readonly property int large: scaled(16)
     readonly property int title: scaled(20)
     readonly property int heading: scaled(28)

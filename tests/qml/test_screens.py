@@ -1,0 +1,80 @@
+"""The window looks as in ``docs/screens``, loosely: a broken layout fails, a finer line does not.
+
+When a change is meant, make the pictures anew (``python -m tools.screenshots``) and look at them.
+"""
+
+import tempfile
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtQuick import QQuickItem
+
+from rococo_desktop.app import Window
+from tools.screenshots import MOMENTS, SIZES, opened, picture, within
+
+SCREENS = Path(__file__).parents[2] / "docs" / "screens"
+CELLS = (64, 40)
+"""Both pictures are looked at in so few cells that a moved letter does not show."""
+CLEARLY = 36
+"""From this difference of a colour, of 255, on a cell is another one."""
+FEW = 0.02
+"""The share of cells that may be another."""
+
+
+def unlike(one: QImage, other: QImage) -> float:
+    """Return the share of cells that are clearly another colour."""
+    smooth = Qt.TransformationMode.SmoothTransformation
+    stretched = Qt.AspectRatioMode.IgnoreAspectRatio
+    small, little = (each.scaled(*CELLS, stretched, smooth) for each in (one, other))
+    cells = [(x, y) for x in range(CELLS[0]) for y in range(CELLS[1])]
+    return sum(difference(small, little, x, y) > CLEARLY for x, y in cells) / len(cells)
+
+
+def difference(one: QImage, other: QImage, x: int, y: int) -> int:
+    a, b = one.pixelColor(x, y), other.pixelColor(x, y)
+    return max(abs(a.red() - b.red()), abs(a.green() - b.green()), abs(a.blue() - b.blue()))
+
+
+def kept(moment: str) -> QImage:
+    width, height = SIZES[0]
+    image = QImage(str(SCREENS / f"{moment}-{width}x{height}.png"))
+    assert not image.isNull(), f"there is no picture of {moment}"
+    return image
+
+
+@pytest.fixture
+def window(request: pytest.FixtureRequest) -> Iterator[Window]:
+    with tempfile.TemporaryDirectory() as home:  # its name is shown, and is as long as ever
+        window = opened(Path(home), request.param)
+        yield window
+        window.close()
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("window", "moment"), [(each, each) for each in MOMENTS], indirect=["window"]
+)
+def test_the_window_looks_as_it_did(window: Window, moment: str) -> None:
+    assert unlike(picture(window, *SIZES[0]), kept(moment)) <= FEW
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("window", ["crowded"], indirect=True)
+def test_a_broken_layout_is_seen(window: Window) -> None:
+    halls = [item for item in within(window.root.contentItem()) if is_hall(item)]
+    assert len(halls) == 5
+    halls[2].setVisible(False)
+    assert unlike(picture(window, *SIZES[0]), kept("crowded")) > FEW
+
+
+def is_hall(item: QQuickItem) -> bool:
+    return item.property("spaces") is not None and item.property("musician") is not None
+
+
+def test_the_pictures_are_told_apart() -> None:
+    pictures = [kept(moment) for moment in MOMENTS]
+    assert all(unlike(one, other) > FEW for one, other in pairwise(pictures))
