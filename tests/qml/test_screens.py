@@ -72,7 +72,7 @@ def test_a_broken_layout_is_seen(window: Window) -> None:
 
 
 def is_hall(item: QQuickItem) -> bool:
-    return item.property("spaces") is not None and item.property("musician") is not None
+    return item.property("royal") is not None
 
 
 def test_the_pictures_are_told_apart() -> None:
