@@ -76,10 +76,11 @@ def test_a_game_begins_as_it_was_agreed(hands: Hands, places: Places) -> None:
 
 def test_reconstructed_values_are_mentioned_once(hands: Hands, places: Places) -> None:
     assert hands.shell.dialog == "values"
-    assert any(str(places.components_file) in text for text in hands.texts())
+    assert any("best guess" in text and "correct them" in text for text in hands.texts())
     hands.click("valuesList")
     assert hands.shell.dialog == "sources"
     assert any("reconstructed" in text for text in hands.texts())
+    assert any(str(places.components_file) in text for text in hands.texts())
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == ""
     settings, _ = load_settings(places.settings_file)
