@@ -182,6 +182,13 @@ def session(
     return Session.new(setup, load())
 
 
+def played_out(game: Session) -> Session:
+    """Answer with the last option, which mostly forfeits, until the game is over."""
+    while (decision := game.decision) is not None:
+        game.answer(decision.id, decision.options[-1])
+    return game
+
+
 def play_to(session: Session, kind: str, *, skip: int = 0) -> Session:
     """Make dresses, else answer by whim, until a kind of question was asked often enough."""
     if not found(session, kind, skip):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
-from tests.qml.hands import Hands, play_to, session
+from tests.qml.hands import Hands, play_to, played_out, session
 
 SMALLEST = 32
 ROLES = {
@@ -37,10 +37,7 @@ def dialog(name: str) -> Callable[[Hands], None]:
 
 
 def finished(hands: Hands) -> None:
-    game = session(2)
-    while (decision := game.decision) is not None:
-        game.answer(decision.id, decision.options[-1])
-    hands.play(game)
+    hands.play(played_out(session(2)))
 
 
 def keeping(hands: Hands) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
-from tests.qml.hands import Hands, Whim, play_to, session
+from tests.qml.hands import Hands, Whim, play_to, played_out, session
 
 ALT = Qt.KeyboardModifier.AltModifier
 SMALLEST = 32
@@ -186,10 +186,7 @@ def test_the_log_opens_where_the_game_is_and_follows_it(hands: Hands) -> None:
 
 
 def test_a_finished_game_can_be_looked_back_at(hands: Hands) -> None:
-    game = session(2)
-    while (decision := game.decision) is not None:
-        game.answer(decision.id, decision.options[-1])
-    hands.play(game)
+    hands.play(played_out(session(2)))
     hands.shell.back()
     hands.settle()
     hands.key(Qt.Key.Key_Left, ALT)

@@ -10,7 +10,7 @@ from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.texts import PSEUDO_LANGUAGE
-from tests.qml.hands import NAMES, Hands, game_that_asks, play_to, session
+from tests.qml.hands import NAMES, Hands, game_that_asks, play_to, played_out, session
 
 ROUNDING = 1.5
 """How far in pixels a text may be beyond its place."""
@@ -64,10 +64,7 @@ def correction(hands: Hands) -> None:
 
 
 def finished(hands: Hands) -> None:
-    game = session(5)
-    while (decision := game.decision) is not None:
-        game.answer(decision.id, decision.options[-1])
-    hands.play(game)
+    hands.play(played_out(session(5)))
 
 
 def keeping(hands: Hands) -> None:

@@ -4,14 +4,11 @@ from PySide6.QtCore import Qt
 
 from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.places import Places
-from tests.qml.hands import Hands, session
+from tests.qml.hands import Hands, played_out, session
 
 
 def finish(hands: Hands, seed: int) -> None:
-    game = session(2, bots=1, seed=seed)
-    while (decision := game.decision) is not None:
-        game.answer(decision.id, decision.options[-1])
-    hands.play(game)
+    hands.play(played_out(session(2, bots=1, seed=seed)))
     hands.shell.leave()
 
 

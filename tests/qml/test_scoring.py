@@ -13,16 +13,13 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.app import Window
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, session
+from tests.qml.hands import Hands, played_out, session
 
 Open = Callable[[float], Hands]
 
 
 def finished(people: int = 3) -> Session:
-    game = session(people)
-    while (decision := game.decision) is not None:
-        game.answer(decision.id, decision.options[-1])
-    return game
+    return played_out(session(people))
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from rococo_desktop.controller.preferences import first_of_ours
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import load_settings
 from rococo_desktop.texts import Catalogue, languages
-from tests.qml.hands import Hands, play_to, session
+from tests.qml.hands import Hands, play_to, played_out, session
 
 FRENCH, ENGLISH = Catalogue("fr"), Catalogue()
 
@@ -127,10 +127,7 @@ def test_the_curtain_stays_down_in_another_language(hands: Hands) -> None:
 
 
 def test_a_finished_game_is_scored_in_another_language(hands: Hands) -> None:
-    game = session(2)
-    while (decision := game.decision) is not None:
-        game.answer(decision.id, decision.options[-1])
-    hands.play(game)
+    hands.play(played_out(session(2)))
     verdict = hands.game.score.verdict
     hands.shell.open("settings")
     hands.shell.preferences.choose("language", "fr")
