@@ -12,10 +12,9 @@ from array import array
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+from rococo_desktop.controller.mixer import RATE
 from rococo_desktop.engine.randomness import Generator
 
-RATE = 22050
-"""Samples a second, one channel of 16 bits."""
 LOUDEST = 0.5
 """The highest sample of a sound, of what 16 bits can say."""
 FOLDER = Path(__file__).parents[1] / "resources" / "sounds"
