@@ -1,6 +1,7 @@
 """What eyes make of colours: contrast as WCAG 2 counts it, and colours as dichromats see them."""
 
 from collections.abc import Sequence
+from math import atan2, cos, degrees, exp, hypot, radians, remainder, sin, sqrt, tau
 
 from PySide6.QtGui import QColor
 
@@ -78,6 +79,32 @@ def lab(light: Sequence[float]) -> Triple:
 
 
 def distance(one: QColor, other: QColor, vision: str) -> float:
-    """Return how far apart two colours are to a kind of eyes; under 10 they are easily mixed up."""
-    pairs = zip(lab(seen(one, vision)), lab(seen(other, vision)), strict=True)
-    return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
+    """Return how far apart two colours are to a kind of eyes, by CIEDE2000."""
+    return ciede2000(lab(seen(one, vision)), lab(seen(other, vision)))
+
+
+def ciede2000(one: Triple, other: Triple) -> float:
+    """Return the difference of two colours in L*a*b* (Sharma, Wu and Dalal, 2005)."""
+    mean_chroma = (hypot(*one[1:]) + hypot(*other[1:])) / 2
+    stretch = 1.5 - 0.5 * sqrt(mean_chroma**7 / (mean_chroma**7 + 25**7))
+    (light, chroma, hue), (light2, chroma2, hue2) = (
+        (each[0], hypot(stretch * each[1], each[2]), atan2(each[2], stretch * each[1]))
+        for each in (one, other)
+    )
+    turn = remainder(hue2 - hue, tau) if chroma * chroma2 else 0.0
+    middle = degrees(hue + turn / 2) % 360
+    mean_light, mean_chroma = (light + light2) / 2, (chroma + chroma2) / 2
+    weight = (
+        1
+        - 0.17 * cos(radians(middle - 30))
+        + 0.24 * cos(radians(2 * middle))
+        + 0.32 * cos(radians(3 * middle + 6))
+        - 0.20 * cos(radians(4 * middle - 63))
+    )
+    bent = (mean_light - 50) ** 2
+    by_light = (light2 - light) / (1 + 0.015 * bent / sqrt(20 + bent))
+    by_chroma = (chroma2 - chroma) / (1 + 0.045 * mean_chroma)
+    by_hue = 2 * sqrt(chroma * chroma2) * sin(turn / 2) / (1 + 0.015 * mean_chroma * weight)
+    rotation = -2 * sqrt(mean_chroma**7 / (mean_chroma**7 + 25**7))
+    rotation *= sin(radians(60 * exp(-(((middle - 275) / 25) ** 2))))
+    return sqrt(by_light**2 + by_chroma**2 + by_hue**2 + rotation * by_chroma * by_hue)

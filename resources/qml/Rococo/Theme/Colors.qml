@@ -66,9 +66,10 @@ QtObject {
     readonly property color notionInner: by("#f5ecd9", "#2a1f19")
     readonly property color fireworks: "#e8c25a"
 
-    // The players' colours by name; a seat has the one it chose, or the one of its place.
+    // The players' colours by name; a seat has the one it chose, or the one of its place. They and the
+    // silks differ in lightness too: at least 10 by CIEDE2000 also to those who see few colours.
     readonly property list<string> playerKeys: ["red", "blue", "green", "purple", "orange"]
-    readonly property list<color> players: ["#a8322d", "#2f5c9e", "#4d7a35", "#7a4a93", "#c06f14"]
+    readonly property list<color> players: ["#a7312c", "#2967c5", "#5e875b", "#784a82", "#c06f14"]
     readonly property list<color> playersLight: evening ? ["#4c2421", "#22344f", "#2b3b20", "#3b2a47", "#4a3114"] : ["#f4d9d4", "#d8e3f3", "#dfead5", "#e8dcef", "#f7e3c9"]
 
     readonly property list<string> trades: ["master", "journeyman", "apprentice"]
@@ -77,7 +78,7 @@ QtObject {
 
     // The silks in the order of their keys, as each edition shows them: the ground, and the weave on it.
     readonly property list<string> silkKeys: ["yellow", "green", "red", "blue"]
-    readonly property list<color> silkGrounds: early ? ["#e9c552", "#8cb96f", "#d06a60", "#7fa2d0"] : ["#86aeda", "#ecabbe", "#97bf81", "#efa75e"]
+    readonly property list<color> silkGrounds: early ? ["#e9c552", "#a2cc95", "#d67268", "#7fa2d0"] : ["#80aee1", "#ecabbe", "#99be80", "#ea8f35"]
     readonly property list<color> silkWeaves: early ? ["#b78c17", "#4a7a33", "#8f2a26", "#345f9b"] : ["#41709f", "#b8617d", "#547d40", "#b56a1c"]
 
     function place(seat: int): int {
