@@ -57,7 +57,7 @@ def test_an_answer_after_an_undo_is_not_heard(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinker = Thinker()
-    monkeypatch.setattr(hands.shell._bots, "submit", thinker.submit)
+    monkeypatch.setattr(hands.shell._games.bots, "submit", thinker.submit)
     hands.play(play_to(session(1, bots=1), "use_bonus"))
     game = hands.game
     while not game.canUndo or game.prompt.mine:
@@ -82,7 +82,7 @@ def test_a_bot_that_fails_is_told_in_words(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinker = Thinker()
-    monkeypatch.setattr(hands.shell._bots, "submit", thinker.submit)
+    monkeypatch.setattr(hands.shell._games.bots, "submit", thinker.submit)
     hands.play(session(1, bots=1))
     game = hands.game
     while game.prompt.mine:

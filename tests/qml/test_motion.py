@@ -49,7 +49,7 @@ def open_window(
         windows.append(window)
         with qtbot.waitExposed(window.root):
             window.root.show()
-        monkeypatch.setattr(window.shell._bots, "submit", puppet.submit)
+        monkeypatch.setattr(window.shell._games.bots, "submit", puppet.submit)
         window.shell.preferences.choose("pace", "at_once")
         return Hands(window)
 

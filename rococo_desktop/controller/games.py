@@ -1,0 +1,170 @@
+"""Keeps the running game: begins or fetches it, saves it, and lets go of it for the next one."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from rococo_desktop.controller.game import GameController
+from rococo_desktop.controller.records import Records
+from rococo_desktop.controller.values import Values
+from rococo_desktop.session.bots import BotRunner
+from rococo_desktop.session.errors import JournalError, SaveError
+from rococo_desktop.session.journal import SUFFIX as JOURNAL_SUFFIX
+from rococo_desktop.session.journal import Journal, Unfinished, find_unfinished
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.resume import resume
+from rococo_desktop.session.saves import read_save, write_save
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.setup import GameSetup, Look, looks
+from rococo_desktop.texts import Catalogue
+
+
+class Games(QObject):
+    """The game on the table, its bots and its files."""
+
+    shown = Signal()
+    """Another game, or the same one in another language, is on the table."""
+    opened = Signal()
+    """Another game is about to be put on the table."""
+    ended = Signal()
+    heard = Signal(str)
+    complained = Signal(str)
+
+    def __init__(
+        self,
+        places: Places,
+        catalogue: Catalogue,
+        values: Values,
+        records: Records,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.current: GameController | None = None
+        self.unfinished: Unfinished | None = None
+        """The game that was left or crashed last, if it can be gone on with."""
+        self.bots = BotRunner(values.components)
+        self._journals = places.journals
+        self._catalogue = catalogue
+        self._values = values
+        self._records = records
+        self._pace = 0
+        self.offer(find_unfinished(places.journals))
+
+    @property
+    def running(self) -> GameController | None:
+        """Return the game on the table, unless it is over."""
+        return None if self.current is None or self.current.over else self.current
+
+    @property
+    def looks(self) -> tuple[Look, ...]:
+        """Return the players' colours and emblems by seat; none without a game."""
+        return () if self.current is None else looks(self.current.session.setup.seats)
+
+    def offer(self, games: Sequence[Unfinished]) -> None:
+        """Choose of the games that were left or crashed the one to go on with."""
+        self.unfinished = next((game for game in games if game.problem is None), None)
+
+    def set_pace(self, milliseconds: int) -> None:
+        """Set how long bots wait before they play a card."""
+        self._pace = milliseconds
+        if self.current is not None:
+            self.current.set_pace(milliseconds)
+
+    def start(self, setup: GameSetup) -> None:
+        """Begin a new game."""
+        self.play(Session.new(setup, self._values.components, self._new_journal()))
+
+    def go_on(self) -> None:
+        """Go on with the game that was left or crashed."""
+        if self.unfinished is not None:
+            self._resume(self.unfinished.path)
+
+    def load(self, path: Path) -> None:
+        """Play a saved game, or go on with an unfinished one."""
+        if path.suffix == JOURNAL_SUFFIX:
+            self._resume(path)
+            return
+        try:
+            session = read_save(path, self._values.components)
+        except SaveError as error:
+            self.complained.emit(error.text(self._catalogue))
+            return
+        journal = self._new_journal()
+        if journal is not None:
+            session.keep(journal)
+        self.play(session)
+
+    def save(self, path: Path) -> bool:
+        """Save the game on the table; tells whether that went well."""
+        if self.current is None:
+            return False
+        try:
+            write_save(self.current.session, path)
+        except SaveError as error:
+            self.complained.emit(error.text(self._catalogue))
+            return False
+        return True
+
+    def play(self, session: Session) -> None:
+        """Put a game on the table."""
+        self._leave()
+        if self.bots.components is not self._values.components:
+            self.bots.shutdown()
+            self.bots = BotRunner(self._values.components)
+        self.opened.emit()
+        self._show(session)
+
+    def say_again(self) -> None:
+        """Make anew what is said in the old language."""
+        if self.current is not None:
+            self.current.close()
+            self._show(self.current.session)
+
+    def record(self) -> None:
+        """Keep the result of the game on the table, if it is over."""
+        if self.current is not None and self.current.over:
+            problem = self._records.record(self.current.session)
+            if problem:
+                self.complained.emit(problem)
+
+    def close(self) -> None:
+        """End everything; a running game is offered again next time."""
+        self._leave()
+        self.bots.shutdown()
+
+    def _leave(self) -> None:
+        if self.current is not None:
+            self.record()
+            self.current.close()
+            self.current.session.close(keep_journal=not self.current.over)
+
+    def _show(self, session: Session) -> None:
+        """Show a game; the one that is shown already goes on before the same eyes."""
+        before = self.current
+        game = GameController(session, self._catalogue, self.bots, self)
+        game.set_pace(self._pace)
+        game.complained.connect(self.complained)
+        game.ended.connect(self.ended)
+        game.heard.connect(self.heard)
+        self.current = game
+        game.begin(before if before is not None and before.session is session else None)
+        self.shown.emit()
+        if before is not None:
+            before.deleteLater()
+
+    def _resume(self, path: Path) -> None:
+        try:
+            session = resume(path, self._values.components)
+        except JournalError as error:
+            self.complained.emit(error.text(self._catalogue))
+            return
+        self.unfinished = None
+        self.play(session)
+
+    def _new_journal(self) -> Journal | None:
+        try:
+            return Journal.create(self._journals)
+        except JournalError as error:
+            self.complained.emit(error.text(self._catalogue))
+            return None
