@@ -1,17 +1,13 @@
 """One running game as the window knows it: whose eyes it shows, and the one door for answers."""
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.bot_driver import BotDriver, Thinker
 from rococo_desktop.controller.carry import Carry
-from rococo_desktop.controller.faces import Faces
 from rococo_desktop.controller.foresight import Foresight
 from rococo_desktop.controller.log import Log
 from rococo_desktop.controller.market import Market
-from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.movement import Movement
 from rococo_desktop.controller.palace import Palace
 from rococo_desktop.controller.people import Belongings, People
@@ -20,14 +16,12 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.scoring import ScoreSheet
 from rococo_desktop.controller.sounds import sound_of
 from rococo_desktop.controller.supplies import Supplies
+from rococo_desktop.controller.table import Table
 from rococo_desktop.controller.timeline import Timeline
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.rococo.view import View
-from rococo_desktop.session.foresight_wording import ForesightWording
 from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
 from rococo_desktop.session.setup import HUMAN
-from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -50,67 +44,80 @@ class GameController(QObject):
     ) -> None:
         super().__init__(parent)
         self.session = session
-        setup = session.setup
-        rules = session.game.rules
         self._catalogue = catalogue
-        wording = Wording(catalogue, rules, setup.edition, setup.names)
-        faces = Faces(catalogue, rules, wording, setup.edition, self)
-        self._faces = faces
-        self._persons = tuple(seat for seat, plan in enumerate(setup.seats) if plan.kind == HUMAN)
-        self._viewer = self._persons[0] if len(self._persons) == 1 else None
-        self._curtain = False
-        self._over = False
+        self._table = Table(session, catalogue, self)
         self._round = 0
         self._phase = ""
-        self._palace = Palace(faces, setup.names, self)
-        self._market = Market(faces, setup.names, self)
-        self._people = People(faces, setup.seats, self)
-        self._belongings = Belongings(faces, setup.seats, self)
-        self._supplies = Supplies(faces, self)
-        self._prompt = Prompt(faces, self)
-        self._foresight = Foresight(session, ForesightWording(catalogue, wording), self)
-        self._carry = Carry(self)
-        self._log = Log(wording, self)
+        seats = session.setup.seats
+        self._persons = tuple(seat for seat, plan in enumerate(seats) if plan.kind == HUMAN)
+        self._viewer = self._persons[0] if len(self._persons) == 1 else None
+        self._curtain = False
+        self._open_hands = False
+        self._over = False
+        self._log = Log(self._table.wording, self)
         self._timeline = Timeline(session, catalogue, self._log, self)
         self._timeline.moved.connect(self._refresh)
-        self._score = ScoreSheet(catalogue, wording, setup.names, self)
+        self._score = ScoreSheet(catalogue, self._table.wording, session.setup.names, self)
         self._bots = BotDriver(thinker, self)
         self._bots.answered.connect(self._bot_answered)
         self._bots.failed.connect(self._bot_failed)
-        self._motion = Movement(faces, self)
+        self._motion = Movement(self._table.faces, self)
         self._motion.changed.connect(self._let_bots_wait)
 
     @Property(Palace, constant=True)
     def palace(self) -> Palace:
-        return self._palace
+        return self._table.palace
 
     @Property(Market, constant=True)
     def market(self) -> Market:
-        return self._market
+        return self._table.market
 
     @Property(People, constant=True)
     def people(self) -> People:
-        return self._people
+        return self._table.people
 
     @Property(Belongings, constant=True)
     def belongings(self) -> Belongings:
-        return self._belongings
+        return self._table.belongings
 
     @Property(Supplies, constant=True)
     def supplies(self) -> Supplies:
-        return self._supplies
+        return self._table.supplies
 
     @Property(Prompt, constant=True)
     def prompt(self) -> Prompt:
-        return self._prompt
+        return self._table.prompt
 
     @Property(Foresight, constant=True)
     def foresight(self) -> Foresight:
-        return self._foresight
+        return self._table.foresight
 
     @Property(Carry, constant=True)
     def carry(self) -> Carry:
-        return self._carry
+        return self._table.carry
+
+    @Property(str, constant=True)
+    def edition(self) -> str:
+        return self.session.setup.edition
+
+    @Property(int, constant=True)
+    def rounds(self) -> int:
+        return self.session.game.rules.constants.rounds
+
+    @Property(str, constant=True)
+    def initials(self) -> str:
+        """The letters of the four silks, in the order of their keys."""
+        return "".join(
+            self._table.faces.initial(color) for color in ("yellow", "green", "red", "blue")
+        )
+
+    @Property(int, notify=changed)
+    def round(self) -> int:
+        return self._round
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        return self._phase
 
     @Property(Movement, constant=True)
     def motion(self) -> Movement:
@@ -127,27 +134,6 @@ class GameController(QObject):
     @Property(ScoreSheet, constant=True)
     def score(self) -> ScoreSheet:
         return self._score
-
-    @Property(str, constant=True)
-    def edition(self) -> str:
-        return self.session.setup.edition
-
-    @Property(int, constant=True)
-    def rounds(self) -> int:
-        return self.session.game.rules.constants.rounds
-
-    @Property(str, constant=True)
-    def initials(self) -> str:
-        """The letters of the four silks, in the order of their keys."""
-        return "".join(self._faces.initial(color) for color in ("yellow", "green", "red", "blue"))
-
-    @Property(int, notify=changed)
-    def round(self) -> int:
-        return self._round
-
-    @Property(str, notify=changed)
-    def phase(self) -> str:
-        return self._phase
 
     @Property(bool, notify=changed)
     def curtain(self) -> bool:
@@ -230,11 +216,18 @@ class GameController(QObject):
     @Slot(int)
     def lookAt(self, seat: int) -> None:
         """Show a player's open cards."""
-        self._people.look_at(seat)
+        self._table.people.look_at(seat)
 
     def set_pace(self, milliseconds: int) -> None:
         """Set how long a bot waits before it plays a card."""
         self._bots.pace = milliseconds
+
+    def set_open_hands(self, *, opened: bool) -> None:
+        """Let people see each other's hands, or draw a curtain between them."""
+        if opened != self._open_hands:
+            self._open_hands = opened
+            if self._curtain:
+                self._refresh()
 
     def close(self) -> None:
         """Let go of the game: no bot's answer is heard any more."""
@@ -243,19 +236,24 @@ class GameController(QObject):
     def _refresh(self, events: tuple[Event, ...] = ()) -> None:
         session = self.session
         asked = session.asked
-        self._curtain = (
+        another = (
             asked is not None
             and len(self._persons) > 1
             and asked.player in self._persons
             and asked.player != self._viewer
         )
+        if asked is not None and another and self._open_hands:
+            self._viewer = asked.player
+        self._curtain = another and not self._open_hands
         seen_by = None if self._curtain else self._viewer
         self._log.refresh(session, seen_by)
         self._timeline.refresh(may_walk=not self._curtain)
         moment = self._timeline.shown
         view = session.view(seen_by) if moment is None else session.look_back(moment, seen_by)
         self._motion.refresh(view, () if self._curtain else events)
-        self._show(view)
+        self._round = view.round
+        self._phase = self._catalogue.text(f"window.phase.{view.phase}")
+        self._table.show(view, session.estimate(self._timeline.moment, view))
         was_over, self._over = self._over, asked is None
         if self._over:
             self._score.refresh(session.score())
@@ -270,19 +268,6 @@ class GameController(QObject):
             session.notice = None
         if not self._timeline.past:
             self._let_bot_think()
-
-    def _show(self, view: View) -> None:
-        self._foresight.refresh(view)
-        marks = Marks.of(view, self._foresight.reasons)
-        self._round = view.round
-        self._phase = self._catalogue.text(f"window.phase.{view.phase}")
-        self._palace.refresh(view, marks)
-        self._market.refresh(view, marks)
-        self._people.refresh(view, self.session.estimate(self._timeline.moment, view))
-        self._supplies.refresh(view)
-        self._belongings.refresh(view, marks)
-        self._prompt.refresh(view, marks, self._palace.ids.union(_pieces(view)))
-        self._carry.refresh(view)
 
     def _let_bot_think(self) -> None:
         decision = self.session.decision
@@ -308,16 +293,3 @@ class GameController(QObject):
 
     def _bot_failed(self, problem: str) -> None:
         self.complained.emit(self._catalogue.text("window.notice.bot", problem=problem))
-
-
-def _pieces(view: View) -> Iterable[str]:
-    """Return the ids of the pieces that lie on the table as ``view`` shows it."""
-    yield from (dress for dress in view.workshop if dress is not None)
-    yield from (tile for segment in view.warehouse for tile in segment if tile is not None)
-    yield from (card for card in view.hire if card is not None)
-    if view.decision is not None:
-        player = view.players[view.decision.player]
-        yield from (*(player.hand or ()), *(player.supply or ()), *player.discard)
-        yield from player.resources or ()
-        if player.played is not None:
-            yield player.played

@@ -49,6 +49,7 @@ class Games(QObject):
         self._values = values
         self._records = records
         self._pace = 0
+        self._open_hands = False
         self.offer(find_unfinished(places.journals))
 
     @property
@@ -70,6 +71,12 @@ class Games(QObject):
         self._pace = milliseconds
         if self.current is not None:
             self.current.set_pace(milliseconds)
+
+    def set_open_hands(self, *, opened: bool) -> None:
+        """Let people at the same screen see each other's hands, or not."""
+        self._open_hands = opened
+        if self.current is not None:
+            self.current.set_open_hands(opened=opened)
 
     def start(self, setup: GameSetup) -> None:
         """Begin a new game."""
@@ -144,6 +151,7 @@ class Games(QObject):
         before = self.current
         game = GameController(session, self._catalogue, self.bots, self)
         game.set_pace(self._pace)
+        game.set_open_hands(opened=self._open_hands)
         game.complained.connect(self.complained)
         game.ended.connect(self.ended)
         game.heard.connect(self.heard)

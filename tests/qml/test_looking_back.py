@@ -137,7 +137,7 @@ def test_the_past_shows_no_more_than_its_viewer_may_know(table: Hands) -> None:
     asked = game.asked
     assert asked is not None
     table.control(Qt.Key.Key_L)
-    wording = table.game._faces.wording
+    wording = table.game._table.faces.wording
     for moment in range(0, len(game.history), 3):
         table.game.timeline.walkTo(moment)
         table.settle()

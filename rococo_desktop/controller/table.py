@@ -1,0 +1,66 @@
+"""What lies on the table and before a person, in models that QML shows."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject
+
+from rococo_desktop.controller.carry import Carry
+from rococo_desktop.controller.faces import Faces
+from rococo_desktop.controller.foresight import Foresight
+from rococo_desktop.controller.market import Market
+from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.palace import Palace
+from rococo_desktop.controller.people import Belongings, People
+from rococo_desktop.controller.prompt import Prompt
+from rococo_desktop.controller.supplies import Supplies
+from rococo_desktop.rules.rococo.estimate import Estimate
+from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.session.foresight_wording import ForesightWording
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.wording import Wording
+from rococo_desktop.texts import Catalogue
+
+
+class Table:
+    """Shows one view after the other."""
+
+    def __init__(self, session: Session, catalogue: Catalogue, parent: QObject) -> None:
+        setup = session.setup
+        rules = session.game.rules
+        wording = Wording(catalogue, rules, setup.edition, setup.names)
+        faces = Faces(catalogue, rules, wording, setup.edition, parent)
+        self.wording = wording
+        self.faces = faces
+        self.palace = Palace(faces, setup.names, parent)
+        self.market = Market(faces, setup.names, parent)
+        self.people = People(faces, setup.seats, parent)
+        self.belongings = Belongings(faces, setup.seats, parent)
+        self.supplies = Supplies(faces, parent)
+        self.prompt = Prompt(faces, parent)
+        self.foresight = Foresight(session, ForesightWording(catalogue, wording), parent)
+        self.carry = Carry(parent)
+
+    def show(self, view: View, estimates: tuple[Estimate, ...]) -> None:
+        """Show what a view holds, with what it lets one estimate of the final scoring."""
+        self.foresight.refresh(view)
+        marks = Marks.of(view, self.foresight.reasons)
+        self.palace.refresh(view, marks)
+        self.market.refresh(view, marks)
+        self.people.refresh(view, estimates)
+        self.supplies.refresh(view)
+        self.belongings.refresh(view, marks)
+        self.prompt.refresh(view, marks, self.palace.ids.union(_pieces(view)))
+        self.carry.refresh(view)
+
+
+def _pieces(view: View) -> Iterable[str]:
+    """Return the ids of the pieces that lie on the table as ``view`` shows it."""
+    yield from (dress for dress in view.workshop if dress is not None)
+    yield from (tile for segment in view.warehouse for tile in segment if tile is not None)
+    yield from (card for card in view.hire if card is not None)
+    if view.decision is not None:
+        player = view.players[view.decision.player]
+        yield from (*(player.hand or ()), *(player.supply or ()), *player.discard)
+        yield from player.resources or ()
+        if player.played is not None:
+            yield player.played
