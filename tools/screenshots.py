@@ -86,13 +86,13 @@ def asks(kind: str, number: int) -> Moment:
 
 
 def new_game(window: Window) -> None:
-    """Open the form for a new game, with three seats."""
+    """Open the form for a new game of two people and three bots."""
     shell = window.shell
     shell.form.fill(shell.preferences.settings.model_copy(update={"seats": ()}))
     shell.open("new_game")
-    shell.form.addSeat()
-    shell.form.addSeat()
-    shell.form.setSeed("1745")
+    shell.form.setKind(1, "human")
+    for _ in range(3):
+        shell.form.addSeat()
 
 
 def show(window: Window, session: Session, *, curtain: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""The form of a new game: who sits where, which edition, how undo works, which seed."""
+"""The form of a new game: who sits where, which edition, how undo works, whose hands are seen."""
 
 from collections.abc import Iterable
 from typing import NamedTuple, cast
@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QRandomGenerator, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.ai import BOTS
-from rococo_desktop.controller.preferences import ChoiceRow, choice_rows
+from rococo_desktop.controller.preferences import CHOICES, HANDS, ChoiceRow, choice_rows
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, MAX_PLAYERS, MIN_PLAYERS
@@ -68,12 +68,14 @@ class NewGameForm(QObject):
         self._plans: list[_Plan] = []
         self._edition = EDITIONS[0]
         self._undo: UndoPolicy = POLICIES[0]
+        self._hands = CHOICES[HANDS][0]
         self._seed = ""
         self._kinds = Rows(ChoiceRow, self)
         self._colours = Rows(ChoiceRow, self)
         self._emblems = Rows(ChoiceRow, self)
         self._editions = Rows(ChoiceRow, self)
         self._policies = Rows(ChoiceRow, self)
+        self._hand_choices = Rows(ChoiceRow, self)
 
     @Property(Rows, constant=True)
     def seats(self) -> Rows:
@@ -99,6 +101,10 @@ class NewGameForm(QObject):
     def policies(self) -> Rows:
         return self._policies
 
+    @Property(Rows, constant=True)
+    def handChoices(self) -> Rows:
+        return self._hand_choices
+
     @Property(str, notify=changed)
     def edition(self) -> str:
         return self._edition
@@ -106,6 +112,15 @@ class NewGameForm(QObject):
     @Property(str, notify=changed)
     def undo(self) -> str:
         return self._undo
+
+    @Property(str, notify=changed)
+    def hands(self) -> str:
+        return self._hands
+
+    @Property(bool, notify=changed)
+    def shared(self) -> bool:
+        """Whether several people sit at the screen."""
+        return sum(plan.kind == HUMAN for plan in self._plans) > 1
 
     @Property(str, notify=changed)
     def seed(self) -> str:
@@ -118,6 +133,11 @@ class NewGameForm(QObject):
     @Property(bool, notify=changed)
     def isGood(self) -> bool:
         return self.seedIsGood and not any(row.problem for row in self._seats.rows)
+
+    @Property(str, notify=changed)
+    def problem(self) -> str:
+        """What is wrong with the first name that cannot be played with."""
+        return next((row.problem for row in self._seats.rows if row.problem), "")
 
     @Property(bool, notify=changed)
     def canAdd(self) -> bool:
@@ -136,6 +156,7 @@ class NewGameForm(QObject):
         self._kinds.show(choice_rows(self._catalogue, "seat_kind", KINDS))
         self._editions.show(choice_rows(self._catalogue, "edition", EDITIONS))
         self._policies.show(choice_rows(self._catalogue, "undo_policy", POLICIES))
+        self._hand_choices.show(choice_rows(self._catalogue, HANDS, CHOICES[HANDS]))
         self._colours.show(self._things("colour", COLOURS))
         self._emblems.show(self._things("emblem", EMBLEMS))
         self._plans = [
@@ -146,6 +167,7 @@ class NewGameForm(QObject):
             self._plans.append(self._guest(HUMAN if not self._plans else "greedy"))
         self._edition = settings.edition if settings.edition in EDITIONS else EDITIONS[0]
         self._undo = settings.undo
+        self._hands = settings.hands
         self.rollSeed()
 
     def setup(self) -> GameSetup:
@@ -218,6 +240,12 @@ class NewGameForm(QObject):
     def setUndo(self, policy: str) -> None:
         """Choose how undo works."""
         self._undo = cast("UndoPolicy", policy)
+        self._show()
+
+    @Slot(str)
+    def setHands(self, hands: str) -> None:
+        """Choose whether people see each other's hands."""
+        self._hands = hands
         self._show()
 
     @Slot(str)

@@ -17,14 +17,16 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 LANGUAGE = "language"
 SCALE = "scale"
+HANDS = "hands"
 CHOICES = {
     "theme": ("light", "evening"),
+    SCALE: ("fit", "100", "125", "150", "175", "200"),
     "motion": ("on", "reduced"),
     "pace": ("calm", "brisk", "at_once"),
-    "estimate": ("shown", "hidden"),
     "sound": ("on", "off"),
+    "estimate": ("shown", "hidden"),
+    HANDS: ("secret", "open"),
     "screen": ("window", "full"),
-    SCALE: ("fit", "100", "125", "150", "175", "200"),
 }
 BRIEF = (LANGUAGE, SCALE)
 """The settings whose choices need no sentence."""
@@ -97,6 +99,11 @@ class Preferences(QObject):
         """How large everything is, 1 for the smallest; 0 for as large as fits."""
         chosen = self._settings.scale
         return 0.0 if chosen == "fit" else int(chosen) / 100
+
+    @property
+    def open_hands(self) -> bool:
+        """Return whether people at the same screen play with open hands."""
+        return self._settings.hands == "open"
 
     @property
     def settings(self) -> Settings:

@@ -39,6 +39,8 @@ class Settings(BaseModel):
     seen_component_notice: bool = False
     edition: Annotated[str, Field(max_length=40)] = "deluxe"
     undo: UndoPolicy = "free"
+    hands: Literal["secret", "open"] = "secret"
+    """Whether a curtain comes down between two people at the same screen."""
     keys: Annotated[dict[ShortText, ShortText], Field(max_length=100)] = {}
     """The keys that were changed, by what they do."""
     seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=5)] = ()

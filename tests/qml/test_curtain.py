@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
+from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, play_to, session
 
 
@@ -57,7 +58,7 @@ def test_under_the_curtain_no_card_is_in_the_tree(hands: Hands) -> None:
     game = play_to(session(), "play_card", skip=2)
     hands.play(game)
     on_display = {card for card in game.view(None).hire if card}
-    wording = hands.game._faces.wording
+    wording = hands.game._table.faces.wording
     words = words_in(hands)
     for seat in range(2):
         player = game.view(seat).players[seat]
@@ -119,3 +120,46 @@ def test_nothing_can_be_done_under_the_curtain(hands: Hands) -> None:
     hands.game.undo()
     hands.game.redo()
     assert game.version == version
+
+
+def test_with_open_hands_the_table_shows_whoever_is_asked(hands: Hands) -> None:
+    """Also after going back: nothing is ever hidden, and nobody else's hand is shown."""
+    hands.shell.preferences.choose("hands", "open")
+    game = play_to(session(3), "play_card")
+    hands.play(game)
+    seen = []
+    for _ in range(30):
+        seen.append(shown_openly(hands, game))
+        hands.key(Qt.Key.Key_1)
+    assert {seat for seat, _ in seen} == {0, 1, 2}
+    for before in reversed(seen):
+        hands.control(Qt.Key.Key_Z)
+        assert shown_openly(hands, game) == before
+
+
+def shown_openly(hands: Hands, game: Session) -> tuple[int, list[str]]:
+    """Return whose hand is shown, and which; it must be the hand of the one who is asked."""
+    asked = game.asked
+    assert asked is not None
+    assert not hands.game.curtain
+    assert not hands.has("lift")
+    assert hands.targets()
+    assert hands.game.belongings.seat == hands.game.prompt.seat == asked.player
+    hand = [row.key for row in hands.game.belongings.hand.rows]
+    assert sorted(hand) == sorted(game.view(asked.player).players[asked.player].hand or ())
+    return asked.player, hand
+
+
+def test_opening_hands_lifts_the_curtain_and_closing_them_brings_it_back(hands: Hands) -> None:
+    game = play_to(session(), "choose_action")
+    hands.play(game)
+    assert hands.has("lift")
+    hands.shell.preferences.choose("hands", "open")
+    hands.settle()
+    seat, _ = shown_openly(hands, game)
+    hands.shell.preferences.choose("hands", "secret")
+    while game.asked is not None and game.asked.player == seat:
+        assert not hands.has("lift")
+        hands.key(Qt.Key.Key_1)
+    assert hands.has("lift")
+    assert hands.game.belongings.hand.count == 0

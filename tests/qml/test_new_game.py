@@ -33,6 +33,7 @@ def test_what_cannot_be_played_cannot_be_begun(hands: Hands) -> None:
 def test_the_seed_is_a_number(hands: Hands) -> None:
     opened(hands)
     assert hands.shell.form.seed.isdigit()
+    hands.click("more")
     hands.click("seed")
     hands.type("x")
     assert not hands.named("start").isEnabled()
@@ -40,6 +41,35 @@ def test_the_seed_is_a_number(hands: Hands) -> None:
     assert hands.named("start").isEnabled()
     hands.shell.form.setSeed(str(2**53))
     assert not hands.shell.form.isGood
+
+
+def test_the_seed_is_behind_a_fold(hands: Hands) -> None:
+    opened(hands)
+    assert not hands.has("seed")
+    hands.tab_to("more")
+    hands.key(Qt.Key.Key_Return)
+    hands.tab_to("roll")
+    hands.tab_to("more")
+    hands.key(Qt.Key.Key_Return)
+    assert not hands.has("seed")
+    hands.shell.form.setSeed("none")
+    hands.settle()
+    assert hands.has("seed"), "what keeps the game from beginning is shown"
+
+
+def test_hands_are_asked_about_where_several_people_share_the_screen(
+    hands: Hands, places: Places
+) -> None:
+    opened(hands)
+    assert not hands.has("hands")
+    hands.click("seat1:human")
+    assert hands.has("hands")
+    hands.click(next(item for item in hands.items() if item.property("key") == "open"))
+    hands.click("start")
+    assert not hands.game.curtain
+    assert load_settings(places.settings_file)[0].hands == "open"
+    hands.shell.open("new_game")
+    assert hands.shell.form.hands == "open"
 
 
 def test_seats_come_and_go(hands: Hands) -> None:

@@ -5,18 +5,17 @@ import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
-// Everything that is agreed before a game.
+// Everything that is agreed before a game: the seats, what is played, and how the people deal with each other.
 Dialog {
     id: dialog
 
     required property Shell shell
     required property FocusWalker walker
     readonly property NewGameForm form: shell.form
-    property int dressing: -1
 
     title: qsTrId("window.new_game.title")
-    sheetWidth: Theme.size.wideDialog * 0.78
-    sheetHeight: Theme.size.dialogHeight * 1.1
+    sheetWidth: Theme.size.wideDialog
+    sheetHeight: sheet.implicitHeight + foot.height + Theme.size.bigButtonHeight + 3 * Theme.size.gapHuge
 
     Keys.onUpPressed: walker.walk(dialog, 0, -1)
     Keys.onDownPressed: walker.walk(dialog, 0, 1)
@@ -26,169 +25,92 @@ Dialog {
     onClosed: shell.back()
 
     Column {
-        id: seats
+        id: sheet
 
         width: parent.width
-        spacing: Theme.size.gapTiny
+        spacing: Theme.size.gapLarge
 
-        Repeater {
-            model: dialog.form.seats
+        SeatForm {
+            width: parent.width
+            form: dialog.form
+        }
 
-            delegate: Column {
-                id: seat
-
-                required property int key
-                required property string name
-                required property string kind
-                required property string problem
-                required property string colour
-                required property string emblem
-
-                spacing: Theme.size.gapTiny
-
-                SeatLine {
-                    key: seat.key
-                    name: seat.name
-                    kind: seat.kind
-                    problem: seat.problem
-                    colour: seat.colour
-                    emblem: seat.emblem
-                    kinds: dialog.form.kinds
-                    longestName: dialog.form.longestName
-                    canRemove: dialog.form.canRemove
-                    dressing: dialog.dressing === key
-
-                    onNamed: name => dialog.form.setName(key, name)
-                    onGiven: kind => dialog.form.setKind(key, kind)
-                    onRemoved: {
-                        dialog.dressing = -1;
-                        dialog.form.removeSeat(key);
-                    }
-                    onLooked: dialog.dressing = dressing ? -1 : key
-                }
-
-                SeatLook {
-                    x: Theme.size.gapHuge
-                    visible: dialog.dressing === seat.key
-                    seat: seat.key
-                    colour: seat.colour
-                    emblem: seat.emblem
-                    colours: dialog.form.colours
-                    emblems: dialog.form.emblems
-
-                    onColoured: colour => dialog.form.setColour(seat.key, colour)
-                    onSigned: emblem => dialog.form.setEmblem(seat.key, emblem)
-                }
-            }
+        Rectangle {
+            width: parent.width
+            height: Theme.size.hair
+            color: Theme.color.line
         }
 
         Row {
-            spacing: Theme.size.gapLarge
+            id: rules
 
-            GiltButton {
-                objectName: "addSeat"
-                enabled: dialog.form.canAdd
-                text: qsTrId("window.new_game.add")
+            width: parent.width
+            spacing: Theme.size.gapHuge
 
-                onClicked: dialog.form.addSeat()
+            component Rule: OptionGroup {
+                width: (rules.width - 2 * rules.spacing) / 3
             }
 
-            Column {
-                anchors.verticalCenter: parent.verticalCenter
+            Rule {
+                label: qsTrId("window.new_game.edition")
+                choices: dialog.form.editions
+                current: dialog.form.edition
 
-                Repeater {
-                    model: dialog.form.kinds
+                onPicked: key => dialog.form.setEdition(key)
+            }
 
-                    delegate: Words {
-                        required property string label
-                        required property string explanation
+            Rule {
+                label: qsTrId("window.new_game.undo")
+                choices: dialog.form.policies
+                current: dialog.form.undo
 
-                        text: qsTrId("window.new_game.explained").replace("%1", label).replace("%2", explanation)
-                        color: Theme.color.inkSoft
-                        font.pixelSize: Theme.font.small
-                    }
-                }
+                onPicked: key => dialog.form.setUndo(key)
+            }
+
+            Rule {
+                objectName: "hands"
+                visible: dialog.form.shared
+                label: qsTrId("window.settings.hands")
+                choices: dialog.form.handChoices
+                current: dialog.form.hands
+
+                onPicked: key => dialog.form.setHands(key)
             }
         }
     }
 
-    Row {
-        id: rules
+    Item {
+        id: foot
 
-        anchors.top: seats.bottom
-        anchors.topMargin: Theme.size.gapLarge
-        width: parent.width
-        spacing: Theme.size.gapHuge
-
-        OptionGroup {
-            width: (parent.width - parent.spacing) / 2
-            label: qsTrId("window.new_game.edition")
-            choices: dialog.form.editions
-            current: dialog.form.edition
-
-            onPicked: key => dialog.form.setEdition(key)
-        }
-
-        OptionGroup {
-            width: (parent.width - parent.spacing) / 2
-            label: qsTrId("window.new_game.undo")
-            choices: dialog.form.policies
-            current: dialog.form.undo
-
-            onPicked: key => dialog.form.setUndo(key)
-        }
-    }
-
-    Row {
         anchors.left: parent.left
-        anchors.bottom: parent.bottom
-        spacing: Theme.size.gap
-
-        Title {
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTrId("window.new_game.seed")
-            font.pixelSize: Theme.font.label
-            font.bold: true
-        }
-
-        TextEntry {
-            objectName: "seed"
-            width: Theme.size.field * 0.7
-            label: qsTrId("window.new_game.seed")
-            text: dialog.form.seed
-            maximumLength: 16
-            wrong: !dialog.form.seedIsGood
-
-            onTextEdited: dialog.form.setSeed(text)
-        }
-
-        GiltButton {
-            objectName: "roll"
-            text: qsTrId("window.new_game.roll")
-
-            onClicked: dialog.form.rollSeed()
-        }
-
-        Words {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.size.field * 1.2
-            text: dialog.form.seedIsGood ? qsTrId("window.new_game.seed_hint") : qsTrId("window.new_game.bad_seed")
-            color: dialog.form.seedIsGood ? Theme.color.inkSoft : Theme.color.alarm
-            font.pixelSize: Theme.font.small
-            wrapMode: Text.Wrap
-        }
-    }
-
-    GiltButton {
-        objectName: "start"
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         height: Theme.size.bigButtonHeight
-        enabled: dialog.form.isGood
-        primary: true
-        textSize: Theme.font.large
-        text: qsTrId("window.new_game.start")
 
-        onClicked: dialog.shell.startGame()
+        SeedFold {
+            anchors.left: parent.left
+            anchors.right: start.left
+            anchors.bottom: parent.bottom
+            anchors.rightMargin: Theme.size.gapLarge
+            seed: dialog.form.seed
+            good: dialog.form.seedIsGood
+
+            onTyped: seed => dialog.form.setSeed(seed)
+            onRolled: dialog.form.rollSeed()
+        }
+
+        GiltButton {
+            id: start
+
+            objectName: "start"
+            anchors.right: parent.right
+            height: parent.height
+            enabled: dialog.form.isGood
+            primary: true
+            textSize: Theme.font.large
+            text: qsTrId("window.new_game.start")
+
+            onClicked: dialog.shell.startGame()
+        }
     }
 }

@@ -12,7 +12,7 @@ Item {
     required property int key
     required property string name
     required property string kind
-    required property string problem
+    required property bool wrong
     required property string colour
     required property string emblem
     required property Rows kinds
@@ -26,7 +26,7 @@ Item {
     signal looked
 
     implicitWidth: row.implicitWidth
-    implicitHeight: Theme.size.rowHeight + (problem ? Theme.size.badge : 0)
+    implicitHeight: Theme.size.rowHeight
 
     Row {
         id: row
@@ -61,7 +61,7 @@ Item {
             text: line.name
             maximumLength: line.longestName
             width: Theme.size.field * 1.2
-            wrong: line.problem !== ""
+            wrong: line.wrong
 
             onTextEdited: line.named(text)
         }
@@ -96,14 +96,5 @@ Item {
 
             onClicked: line.removed()
         }
-    }
-
-    Words {
-        anchors.top: row.bottom
-        x: Theme.size.iconLarge + Theme.size.gap
-        visible: line.problem !== ""
-        text: line.problem
-        color: Theme.color.alarm
-        font.pixelSize: Theme.font.small
     }
 }

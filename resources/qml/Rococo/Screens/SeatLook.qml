@@ -6,10 +6,11 @@ import Rococo.Game
 import Rococo.Theme
 
 // The colours and emblems that a seat can have.
-Row {
+Column {
     id: look
 
     required property int seat
+    required property string name
     required property string colour
     required property string emblem
     required property Rows colours
@@ -18,7 +19,7 @@ Row {
     signal coloured(colour: string)
     signal signed(emblem: string)
 
-    spacing: Theme.size.gapSmall
+    spacing: Theme.size.gap
 
     component Choice: GiltButton {
         id: choice
@@ -53,49 +54,57 @@ Row {
         }
     }
 
-    Repeater {
-        model: look.colours
+    Title {
+        text: qsTrId("window.new_game.look").replace("%1", look.name)
+        width: look.parent?.width ?? implicitWidth
+        font.pixelSize: Theme.font.label
+        font.bold: true
+    }
 
-        delegate: Choice {
-            required property string key
-            required property string label
+    Row {
+        spacing: Theme.size.gapSmall
 
-            objectName: `colour${look.seat}:${key}`
-            text: label
-            current: look.colour === key
-            tint: Theme.color.named(key)
-            path: Theme.emblemOf(look.emblem)
+        Repeater {
+            model: look.colours
 
-            onClicked: look.coloured(key)
+            delegate: Choice {
+                required property string key
+                required property string label
+
+                objectName: `colour${look.seat}:${key}`
+                text: label
+                current: look.colour === key
+                tint: Theme.color.named(key)
+                path: Theme.emblemOf(look.emblem)
+
+                onClicked: look.coloured(key)
+            }
         }
     }
 
-    Item {
-        width: Theme.size.gapHuge
-        height: 1
-    }
+    Row {
+        spacing: Theme.size.gapSmall
 
-    Repeater {
-        model: look.emblems
+        Repeater {
+            model: look.emblems
 
-        delegate: Choice {
-            required property string key
-            required property string label
+            delegate: Choice {
+                required property string key
+                required property string label
 
-            objectName: `emblem${look.seat}:${key}`
-            text: label
-            current: look.emblem === key
-            tint: Theme.color.named(look.colour)
-            path: Theme.emblemOf(key)
+                objectName: `emblem${look.seat}:${key}`
+                text: label
+                current: look.emblem === key
+                tint: Theme.color.named(look.colour)
+                path: Theme.emblemOf(key)
 
-            onClicked: look.signed(key)
+                onClicked: look.signed(key)
+            }
         }
     }
 
     Words {
-        height: parent.height
-        leftPadding: Theme.size.gapLarge
-        visible: Inspector.subject?.parent === look
+        visible: Inspector.subject?.parent?.parent === look
         text: Inspector.text
         color: Theme.color.inkSoft
     }

@@ -13,7 +13,7 @@ Dialog {
     required property FocusWalker walker
 
     title: qsTrId("window.settings.title")
-    sheetWidth: Theme.size.wideDialog * 0.9
+    sheetWidth: Theme.size.wideDialog
     sheetHeight: sheet.implicitHeight + Theme.size.bigButtonHeight + Theme.size.gapHuge * 2
 
     Keys.onUpPressed: walker.walk(dialog, 0, -1)
@@ -32,7 +32,7 @@ Dialog {
         Grid {
             id: groups
 
-            columns: 2
+            columns: 3
             columnSpacing: Theme.size.gapHuge
             rowSpacing: Theme.size.gapLarge
 
@@ -44,7 +44,7 @@ Dialog {
                     required brief
 
                     objectName: key
-                    width: (sheet.width - groups.columnSpacing) / 2
+                    width: (sheet.width - 2 * groups.columnSpacing) / 3
 
                     onPicked: choice => dialog.shell.preferences.choose(key, choice)
                 }

@@ -1,0 +1,119 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// The seats of a new game; beside them what can sit there, or how one of them is to look.
+Row {
+    id: table
+
+    required property NewGameForm form
+    property int dressing: -1
+
+    spacing: Theme.size.gapHuge
+
+    Column {
+        id: seats
+
+        spacing: Theme.size.gapTiny
+
+        Repeater {
+            model: table.form.seats
+
+            delegate: SeatLine {
+                id: seat
+
+                required property string problem
+
+                wrong: problem !== ""
+                kinds: table.form.kinds
+                longestName: table.form.longestName
+                canRemove: table.form.canRemove
+                dressing: table.dressing === key
+
+                onNamed: name => table.form.setName(key, name)
+                onGiven: kind => table.form.setKind(key, kind)
+                onRemoved: {
+                    table.dressing = -1;
+                    table.form.removeSeat(key);
+                }
+                onLooked: table.dressing = dressing ? -1 : key
+
+                SeatLook {
+                    parent: aside
+                    visible: seat.dressing
+                    seat: seat.key
+                    name: seat.name
+                    colour: seat.colour
+                    emblem: seat.emblem
+                    colours: table.form.colours
+                    emblems: table.form.emblems
+
+                    onColoured: colour => table.form.setColour(seat.key, colour)
+                    onSigned: emblem => table.form.setEmblem(seat.key, emblem)
+                }
+            }
+        }
+
+        Row {
+            spacing: Theme.size.gapLarge
+
+            GiltButton {
+                objectName: "addSeat"
+                enabled: table.form.canAdd
+                text: qsTrId("window.new_game.add")
+
+                onClicked: table.form.addSeat()
+            }
+
+            Words {
+                height: parent.height
+                text: table.form.problem
+                color: Theme.color.alarm
+            }
+        }
+    }
+
+    Item {
+        id: aside
+
+        width: parent.width - seats.width - parent.spacing
+        height: kinds.height
+
+        Column {
+            id: kinds
+
+            width: parent.width
+            spacing: Theme.size.gapLarge
+            visible: table.dressing < 0
+
+            Repeater {
+                model: table.form.kinds
+
+                delegate: Column {
+                    id: seatKind
+
+                    required property string label
+                    required property string explanation
+
+                    width: parent.width
+
+                    Words {
+                        text: seatKind.label
+                        font.bold: true
+                    }
+
+                    Words {
+                        width: parent.width
+                        text: seatKind.explanation
+                        color: Theme.color.inkSoft
+                        font.pixelSize: Theme.font.small
+                        wrapMode: Text.Wrap
+                    }
+                }
+            }
+        }
+    }
+}
