@@ -68,7 +68,8 @@ class Rows(QAbstractListModel):
                 del self._rows[place]
                 self.endRemoveRows()
         for place, row in enumerate(rows):
-            self._settle(place, row)
+            if place >= len(self._rows) or self._rows[place] is not row:
+                self._settle(place, row)
         if len(self._rows) != before:
             self.countChanged.emit()
 
@@ -84,8 +85,6 @@ class Rows(QAbstractListModel):
             self._rows.insert(place, self._rows.pop(old))
             self.endMoveRows()
         shown = self._rows[place]
-        if shown is row:
-            return
         if any(now is None and was is not None for was, now in zip(shown, row, strict=True)):
             self._replace(place, row)
         elif shown != row:

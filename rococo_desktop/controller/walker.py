@@ -53,13 +53,16 @@ class FocusWalker(QObject):
         first = next(focusable(within), within)
         first.forceActiveFocus(self._reason())
 
-    @Slot(QQuickItem)
-    def focusLegal(self, within: QQuickItem) -> None:
-        """Give the focus to the first piece that may be chosen, unless it is on one already."""
+    @Slot(QQuickItem, bool)
+    def focusLegal(self, within: QQuickItem, asked: bool) -> None:
+        """Give the focus to the first piece that may be chosen, unless it is on one already.
+
+        While nobody here is ``asked``, no piece may be chosen, and none is looked for.
+        """
         window = self._window
         if window is None or not within.isEnabled():
             return
-        legal = [item for item in focusable(within) if item.property("legal")]
+        legal = [item for item in focusable(within) if item.property("legal")] if asked else []
         if window.activeFocusItem() not in legal:
             (legal[0] if legal else within).forceActiveFocus(self._reason())
 
@@ -115,8 +118,9 @@ def focusable(within: QQuickItem, *, everything: bool = False) -> Iterator[QQuic
 
 
 def _refuses(item: QQuickItem) -> bool:
-    """Return whether an item is a piece or an answer that cannot be chosen and says why."""
-    return item.property("legal") is False and bool(item.property("reason"))
+    """Return whether an item cannot be chosen and says why, or is one that explains itself."""
+    refuses = item.property("legal") is False and bool(item.property("reason"))
+    return refuses or bool(item.property("about"))
 
 
 def _rect(item: QQuickItem) -> QRectF:

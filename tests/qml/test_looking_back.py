@@ -22,6 +22,7 @@ def table(hands: Hands) -> Hands:
 
 
 def lines(hands: Hands) -> list[QQuickItem]:
+    hands.lay_out()
     return [item for item in hands.items() if item.objectName().startswith("line:")]
 
 

@@ -46,6 +46,7 @@ AbstractButton {
         id: list
 
         interactive: false
+        cacheBuffer: 0
         clip: true
         spacing: Theme.size.gapTiny
         model: panel.log.lines

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Rococo.Theme
 
 // A vector image in two colours of one's choice.
@@ -10,7 +9,7 @@ Image {
     property color tint: Theme.color.ink
     property color inner: Theme.color.ivory
 
-    readonly property int pixels: Math.ceil(Math.max(width, height) * Screen.devicePixelRatio)
+    readonly property int pixels: Math.ceil(Math.max(width, height) * Theme.pixelRatio)
 
     function hex(value: color): string {
         return value.toString().slice(-6);

@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Window
+import Rococo.Theme
 
 // A picture as it was drawn, crisp at its size; it fits into its frame or fills it.
 Image {
@@ -8,8 +8,8 @@ Image {
     required property string path
     property bool fills: false
 
-    readonly property int pixelsWide: Math.ceil(width * Screen.devicePixelRatio)
-    readonly property int pixelsHigh: Math.ceil(height * Screen.devicePixelRatio)
+    readonly property int pixelsWide: Math.ceil(width * Theme.pixelRatio)
+    readonly property int pixelsHigh: Math.ceil(height * Theme.pixelRatio)
 
     source: path && pixelsWide > 0 && pixelsHigh > 0 ? `image://picture/${path}/${fills ? "fill" : "fit"}/${pixelsWide}x${pixelsHigh}` : ""
     smooth: true

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Rococo.Board
 import Rococo.Controls
@@ -20,7 +22,6 @@ Item {
 
     function openLog() {
         open = true;
-        book.enter();
     }
 
     function closeLog() {
@@ -103,19 +104,21 @@ Item {
         }
     }
 
-    LogBook {
-        id: book
-
+    Loader {
         x: back.market.x
         y: back.market.y
         width: back.market.width
         height: back.market.height
-        visible: back.open
-        log: back.game.log
-        timeline: back.timeline
-        people: back.game.people
+        active: back.open
+        sourceComponent: LogBook {
+            log: back.game.log
+            timeline: back.timeline
+            people: back.game.people
 
-        onClosed: back.closeLog()
+            onClosed: back.closeLog()
+        }
+
+        onLoaded: (item as LogBook).enter()
     }
 
     PastBar {

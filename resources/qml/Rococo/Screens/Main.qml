@@ -46,6 +46,12 @@ Window {
 
     Binding {
         target: Theme
+        property: "pixelRatio"
+        value: window.Screen.devicePixelRatio
+    }
+
+    Binding {
+        target: Theme
         property: "evening"
         value: window.preferences.evening
     }

@@ -26,10 +26,15 @@ FocusScope {
             walker.walk(screen, right, down);
     }
 
+    function refocus() {
+        if (game)
+            walker.focusLegal(screen, game.prompt.mine);
+    }
+
     onGameChanged: Carrier.carry = game?.carry ?? null
     Component.onCompleted: {
         Carrier.carry = game.carry;
-        Qt.callLater(() => walker.focusLegal(screen));
+        Qt.callLater(refocus);
     }
     Component.onDestruction: {
         Carrier.clear();
@@ -59,7 +64,7 @@ FocusScope {
             if (screen.game.curtain)
                 Inspector.clear();
             if (!lookBack.past && !lookBack.open)
-                Qt.callLater(() => screen.walker.focusLegal(screen));
+                Qt.callLater(screen.refocus);
         }
     }
 
@@ -191,7 +196,7 @@ FocusScope {
             market: market
             prompt: prompt
 
-            onSettled: screen.walker.focusLegal(screen)
+            onSettled: screen.refocus()
         }
     }
 
@@ -211,6 +216,11 @@ FocusScope {
             screen.game.motion.carry();
             screen.choose(option);
         }
+    }
+
+    Explainer {
+        enabled: screen.enabled && !screen.game.curtain
+        spared: prompt
     }
 
     Curtain {

@@ -12,6 +12,7 @@ QtObject {
     property list<string> seatEmblems: []
     property string initials: "BPGO"
     property real unit: 1
+    property real pixelRatio: 1
     property real motionFactor: 1
     readonly property real veil: evening ? 0.76 : 0.62
 
