@@ -218,11 +218,6 @@ FocusScope {
         }
     }
 
-    Explainer {
-        enabled: screen.enabled && !screen.game.curtain
-        spared: prompt
-    }
-
     Curtain {
         anchors.fill: parent
         visible: screen.game.curtain
