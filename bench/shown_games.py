@@ -8,11 +8,13 @@ import argparse
 import gc
 import os
 import tempfile
+import time
 from concurrent.futures import Future
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QMessageLogContext, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEventLoop, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from rococo_desktop.ai import BOTS, Seat
 from rococo_desktop.app import Window
@@ -30,8 +32,10 @@ BOT = "random"
 WARM = 10
 """Games until the caches are full."""
 REPORT = 10
-CALM = 1500
-"""Milliseconds in which everything comes to rest."""
+CALM = 1.5
+"""Seconds after which nothing may fly any more."""
+LISTEN = 20
+"""Milliseconds between two looks at what flies."""
 
 
 COMPONENTS = load()
@@ -53,7 +57,7 @@ def mebibytes() -> float:
 
 
 def show(window: Window, seed: int) -> int:
-    """Show a whole game; return how many flights are under way when everything has come to rest."""
+    """Show a whole game; return how many flights do not come to rest."""
     names = ("Anna", "Bruno", "Carla")[:PLAYERS]
     seats = tuple(SeatPlan(kind=BOT, name=name) for name in names)
     window.shell.play(Session.new(GameSetup(seats=seats, seed=seed), COMPONENTS))
@@ -64,9 +68,9 @@ def show(window: Window, seed: int) -> int:
         end = QEventLoop()
         game.ended.connect(end.quit)
         end.exec()
-    calm = QEventLoop()
-    QTimer.singleShot(CALM, calm.quit)
-    calm.exec()
+    began = time.monotonic()
+    while game.motion.flying and time.monotonic() - began < CALM:
+        QTest.qWait(LISTEN)
     return game.motion.flights.count
 
 
