@@ -1,20 +1,21 @@
 """Keeps the running game: begins or fetches it, saves it, and lets go of it for the next one."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.values import Values
 from rococo_desktop.session.bots import BotRunner
-from rococo_desktop.session.errors import JournalError, SaveError
+from rococo_desktop.session.errors import JournalError, ToldError
 from rococo_desktop.session.journal import SUFFIX as JOURNAL_SUFFIX
 from rococo_desktop.session.journal import Journal, Unfinished, find_unfinished
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.resume import resume
-from rococo_desktop.session.saves import read_save, write_save
+from rococo_desktop.session.saves import read_save, write_into_folder
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, Look, looks
 from rococo_desktop.texts import Catalogue
@@ -37,6 +38,7 @@ class Games(QObject):
         catalogue: Catalogue,
         values: Values,
         records: Records,
+        clerk: FileClerk,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -48,6 +50,8 @@ class Games(QObject):
         self._catalogue = catalogue
         self._values = values
         self._records = records
+        self._clerk = clerk
+        self._fetching = False
         self._pace = 0
         self._open_hands = False
         self.offer(find_unfinished(places.journals))
@@ -89,29 +93,18 @@ class Games(QObject):
 
     def load(self, path: Path) -> None:
         """Play a saved game, or go on with an unfinished one."""
+        components = self._values.components
         if path.suffix == JOURNAL_SUFFIX:
             self._resume(path)
-            return
-        try:
-            session = read_save(path, self._values.components)
-        except SaveError as error:
-            self.complained.emit(error.text(self._catalogue))
-            return
-        journal = self._new_journal()
-        if journal is not None:
-            session.keep(journal)
-        self.play(session)
+        else:
+            self._fetch(lambda: read_save(path, components), self._play_copy)
 
-    def save(self, path: Path) -> bool:
-        """Save the game on the table; tells whether that went well."""
+    def save(self, path: Path, done: Callable[[], None]) -> None:
+        """Save the game on the table as it stands; tells when that is done."""
         if self.current is None:
-            return False
-        try:
-            write_save(self.current.session, path)
-        except SaveError as error:
-            self.complained.emit(error.text(self._catalogue))
-            return False
-        return True
+            return
+        document = self.current.session.save()
+        self._clerk.ask(lambda: write_into_folder(document, path), lambda _: done(), self._complain)
 
     def play(self, session: Session) -> None:
         """Put a game on the table."""
@@ -131,9 +124,7 @@ class Games(QObject):
     def record(self) -> None:
         """Keep the result of the game on the table, if it is over."""
         if self.current is not None and self.current.over:
-            problem = self._records.record(self.current.session)
-            if problem:
-                self.complained.emit(problem)
+            self._records.record(self.current.session)
 
     def close(self) -> None:
         """End everything; a running game is offered again next time."""
@@ -162,17 +153,44 @@ class Games(QObject):
             before.deleteLater()
 
     def _resume(self, path: Path) -> None:
-        try:
-            session = resume(path, self._values.components)
-        except JournalError as error:
-            self.complained.emit(error.text(self._catalogue))
+        components = self._values.components
+        self._fetch(lambda: resume(path, components), self._play_on)
+
+    def _fetch(self, read: Callable[[], Session], play: Callable[[Session], None]) -> None:
+        """Read a game from its file and play it, unless another one was begun meanwhile."""
+        if self._fetching:
             return
+        self._fetching = True
+        before = self.current
+
+        def fetched(session: Session) -> None:
+            self._fetching = False
+            if self.current is before:
+                play(session)
+            else:
+                session.close(keep_journal=True)
+
+        def failed(error: ToldError) -> None:
+            self._fetching = False
+            self._complain(error)
+
+        self._clerk.ask(read, fetched, failed)
+
+    def _play_on(self, session: Session) -> None:
         self.unfinished = None
+        self.play(session)
+
+    def _play_copy(self, session: Session) -> None:
+        if journal := self._new_journal():
+            session.keep(journal)
         self.play(session)
 
     def _new_journal(self) -> Journal | None:
         try:
             return Journal.create(self._journals)
         except JournalError as error:
-            self.complained.emit(error.text(self._catalogue))
+            self._complain(error)
             return None
+
+    def _complain(self, error: ToldError) -> None:
+        self.complained.emit(error.text(self._catalogue))

@@ -1,24 +1,26 @@
 """The page of finished games: who has won how often, and where their points came from."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.session.chronicle import (
+    LAST,
+    Chronicle,
     FinishedGame,
     Tally,
     add_to_chronicle,
     finished_game,
     read_chronicle,
-    tallies,
 )
-from rococo_desktop.session.errors import reason
+from rococo_desktop.session.errors import ToldError, reason
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import HUMAN
 from rococo_desktop.texts import Catalogue
@@ -26,8 +28,6 @@ from rococo_desktop.texts import Catalogue
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
-LAST = 20
-"""So many games are listed and drawn."""
 BY_EDITION = frozenset({"dresses"})
 """Items that the editions call by other names."""
 
@@ -64,15 +64,22 @@ class Records(QObject):
     """The chronicle in rows, and one player's plots."""
 
     changed = Signal()
+    complained = Signal(str)
 
     def __init__(
-        self, catalogue: Catalogue, file: Path, items: Sequence[str], parent: QObject
+        self,
+        catalogue: Catalogue,
+        file: Path,
+        items: Sequence[str],
+        clerk: FileClerk,
+        parent: QObject,
     ) -> None:
         """Show the chronicle of ``file``; ``items`` are those of the score sheet, in its order."""
         super().__init__(parent)
         self._catalogue = catalogue
         self._file = file
         self._order = items
+        self._clerk = clerk
         self._players = Rows(PlayerRow, self)
         self._items = Rows(BarRow, self)
         self._totals = Rows(BarRow, self)
@@ -106,26 +113,24 @@ class Records(QObject):
     def problem(self) -> str:
         return self._problem
 
-    def record(self, session: Session) -> str:
-        """Keep the result of a game that is over; returns why that failed, in words."""
-        try:
-            add_to_chronicle(self._file, finished_game(session, int(time.time())))
-        except OSError as error:
-            return self._failed("window.records.unwritable", error)
-        return ""
+    def record(self, session: Session) -> None:
+        """Keep the result of a game that is over."""
+        game = finished_game(session, int(time.time()))
+        self._clerk.ask(lambda: _add(self._file, game), lambda _: None, self._complain)
 
-    def tell(self) -> None:
-        """Read the chronicle and show it, with the plots of who played most."""
-        self._problem = ""
-        try:
-            games = read_chronicle(self._file)
-        except OSError as error:
-            games, self._problem = (), self._failed("window.records.unreadable", error)
-        self._edition = games[-1].edition if games else ""
-        self._tallies = {f"{tally.kind}:{tally.name}": tally for tally in tallies(games)}
-        self._players.show([self._player(key, each) for key, each in self._tallies.items()])
-        self._games.show([self._game(game) for game in reversed(games[-LAST:])])
-        self.choose(next(iter(self._tallies), ""))
+    def tell(self, then: Callable[[], None]) -> None:
+        """Read the chronicle, show it with the plots of who played most, and go on."""
+
+        def show(chronicle: Chronicle) -> None:
+            self._show(chronicle)
+            then()
+
+        def refuse(error: ToldError) -> None:
+            self._show(Chronicle((), (), 0))
+            self._problem = error.text(self._catalogue)
+            then()
+
+        self._clerk.ask(lambda: _read(self._file), show, refuse)
 
     @Slot(str)
     def choose(self, key: str) -> None:
@@ -136,8 +141,21 @@ class Records(QObject):
         self._totals.show([] if tally is None else _total_bars(tally))
         self.changed.emit()
 
-    def _failed(self, key: str, error: OSError) -> str:
-        return self._catalogue.text(key, file=str(self._file), problem=reason(error))
+    def _show(self, chronicle: Chronicle) -> None:
+        games = chronicle.games
+        self._problem = ""
+        if chronicle.damaged:
+            self._problem = self._catalogue.text(
+                "window.records.damaged", file=str(self._file), n=chronicle.damaged
+            )
+        self._edition = games[-1].edition if games else ""
+        self._tallies = {f"{tally.kind}:{tally.name}": tally for tally in chronicle.tallies}
+        self._players.show([self._player(key, each) for key, each in self._tallies.items()])
+        self._games.show([self._game(game) for game in reversed(games)])
+        self.choose(next(iter(self._tallies), ""))
+
+    def _complain(self, error: ToldError) -> None:
+        self.complained.emit(error.text(self._catalogue))
 
     def _player(self, key: str, tally: Tally) -> PlayerRow:
         person = tally.kind == HUMAN
@@ -173,6 +191,24 @@ class Records(QObject):
     def _item(self, item: str) -> str:
         key = f"item.{item}.{self._edition}" if item in BY_EDITION else f"item.{item}"
         return self._catalogue.text(key) if key in self._catalogue else item
+
+
+def _add(file: Path, game: FinishedGame) -> None:
+    try:
+        add_to_chronicle(file, game)
+    except OSError as error:
+        raise _told("window.records.unwritable", file, error) from None
+
+
+def _read(file: Path) -> Chronicle:
+    try:
+        return read_chronicle(file)
+    except OSError as error:
+        raise _told("window.records.unreadable", file, error) from None
+
+
+def _told(key: str, file: Path, error: OSError) -> ToldError:
+    return ToldError(key, file=str(file), problem=reason(error))
 
 
 def _total_bars(tally: Tally) -> list[BarRow]:

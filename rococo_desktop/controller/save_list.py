@@ -1,26 +1,25 @@
 """The saved and the unfinished games in the user's folders, and the names for new ones."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.engine.codec import Json
-from rococo_desktop.session.errors import SaveError, UnreadableError
-from rococo_desktop.session.files import parse_json, read_bounded
+from rococo_desktop.session.errors import ToldError
 from rococo_desktop.session.journal import Unfinished, find_unfinished
 from rococo_desktop.session.places import Places
+from rococo_desktop.session.saved_games import SUFFIX, SavedGame, SavedGames, find_saved
 from rococo_desktop.session.saves import delete_save
 from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SUFFIX = ".json"
 MOST = 100
 """How many saved games are listed, the newest first."""
 LONGEST_NAME = 60
@@ -56,12 +55,16 @@ class SaveList(QObject):
     changed = Signal()
     complained = Signal(str)
 
-    def __init__(self, catalogue: Catalogue, places: Places, parent: QObject) -> None:
+    def __init__(
+        self, catalogue: Catalogue, places: Places, clerk: FileClerk, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
+        self._clerk = clerk
         self._folder = places.saves
         self._journals = places.journals
-        self._unfinished: list[Unfinished] = []
+        self._unfinished: Sequence[Unfinished] = ()
+        self._names: frozenset[str] = frozenset()
         self._doomed: Path | None = None
         self._question = ""
         self._rows = Rows(SaveRow, self)
@@ -95,8 +98,8 @@ class SaveList(QObject):
 
     @property
     def taken(self) -> bool:
-        """Return whether there is a saved game of the name."""
-        return self.path.exists()
+        """Return whether there is a saved game of the name, in capitals or not."""
+        return self._name.strip().casefold() in self._names
 
     @property
     def unfinished(self) -> Sequence[Unfinished]:
@@ -108,14 +111,21 @@ class SaveList(QObject):
         """Return the file for the name that was given."""
         return self._folder / f"{self._name.strip()}{SUFFIX}"
 
-    def list(self, *, saving: bool = False) -> None:
-        """Read the folders again; whoever saves sees no unfinished games."""
-        self._unfinished = find_unfinished(self._journals)
-        files = [(path.stat().st_mtime, path) for path in self._folder.glob(f"*{SUFFIX}")]
-        files.sort(reverse=True)
-        left = [] if saving else [self._left(game) for game in self._unfinished]
-        self._rows.show([*left, *(self._row(path, changed) for changed, path in files[:MOST])])
-        self.refuse()
+    def list(self, then: Callable[[], None], *, saving: bool = False) -> None:
+        """Read the folders again, show them and go on; whoever saves sees no unfinished games."""
+
+        def read() -> tuple[SavedGames, Sequence[Unfinished]]:
+            return find_saved(self._folder, MOST), find_unfinished(self._journals)
+
+        def show(found: tuple[SavedGames, Sequence[Unfinished]]) -> None:
+            saved, self._unfinished = found
+            self._names = frozenset(name.casefold() for name in saved.names)
+            left = [] if saving else [self._left(game) for game in self._unfinished]
+            self._rows.show([*left, *(self._row(game) for game in saved.newest)])
+            self.refuse()
+            then()
+
+        self._clerk.ask(read, show, self._complain)
 
     @Slot(str)
     def askDelete(self, key: str) -> None:
@@ -134,14 +144,11 @@ class SaveList(QObject):
         self._doomed, self._question = None, ""
         self.changed.emit()
 
-    def delete(self) -> None:
-        """Delete the game that was asked about."""
-        if self._doomed is not None:
-            try:
-                delete_save(self._doomed)
-            except SaveError as error:
-                self.complained.emit(error.text(self._catalogue))
-            self.list()
+    def delete(self, then: Callable[[], None]) -> None:
+        """Delete the game that was asked about, and go on."""
+        if (doomed := self._doomed) is not None:
+            self._clerk.ask(lambda: delete_save(doomed), lambda _: None, self._complain)
+            self.list(then)
 
     def _ask(self, key: str, name: str) -> None:
         self._question = self._catalogue.text(key, name=name)
@@ -150,7 +157,7 @@ class SaveList(QObject):
     def suggest(self, name: str) -> None:
         """Suggest a name that is not taken yet."""
         self._name, number = name, 2
-        while self.path.exists():
+        while self.taken:
             self._name, number = f"{name} ({number})", number + 1
         self._check()
 
@@ -170,8 +177,16 @@ class SaveList(QObject):
             self._problem = ""
         self.changed.emit()
 
-    def _row(self, path: Path, changed: float) -> SaveRow:
-        return SaveRow(str(path), path.stem, _date(changed), self._about(path), False)
+    def _complain(self, error: ToldError) -> None:
+        self.complained.emit(error.text(self._catalogue))
+
+    def _row(self, game: SavedGame) -> SaveRow:
+        if game.names:
+            names = ", ".join(game.names)
+            about = self._catalogue.text("window.saves.about", names=names, round=game.round)
+        else:
+            about = self._catalogue.text("window.saves.unreadable")
+        return SaveRow(str(game.path), game.path.stem, _date(game.changed), about, False)
 
     def _left(self, game: Unfinished) -> SaveRow:
         names = ", ".join(game.names)
@@ -181,26 +196,7 @@ class SaveList(QObject):
         name = self._catalogue.text("window.saves.unfinished")
         return SaveRow(str(game.path), name, _date(game.changed), about, True)
 
-    def _about(self, path: Path) -> str:
-        """Return who plays and how far they are, without judging the file."""
-        try:
-            document = parse_json(read_bounded(path))
-        except UnreadableError:
-            return self._catalogue.text("window.saves.unreadable")
-        seats = _at(document, "setup", "seats")
-        number = _at(document, "snapshot", "round")
-        if not isinstance(seats, list) or not isinstance(number, int):
-            return self._catalogue.text("window.saves.unreadable")
-        names = ", ".join(str(_at(seat, "name")) for seat in seats)
-        return self._catalogue.text("window.saves.about", names=names, round=number)
-
 
 def _date(seconds: float) -> str:
     when = QDateTime.fromSecsSinceEpoch(int(seconds))
     return QLocale().toString(when, QLocale.FormatType.ShortFormat)
-
-
-def _at(document: Json, *path: str) -> Json:
-    for name in path:
-        document = document.get(name) if isinstance(document, dict) else None
-    return document

@@ -1,16 +1,20 @@
 """Keeps the table of the final scoring in a file, as a picture or as values."""
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QObject, QSize, Signal, Slot
+from PySide6.QtGui import QImage
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QSharedPointer_QQuickItemGrabResult
 
+from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.save_list import LONGEST_NAME, is_usable
 from rococo_desktop.controller.scoring import ScoreSheet
-from rococo_desktop.session.keepsakes import KeepsakeError, table_bytes, write_keepsake
+from rococo_desktop.session.errors import ToldError
+from rococo_desktop.session.keepsakes import table_bytes, write_keepsake
 from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -30,8 +34,11 @@ class ScoreKeeper(QObject):
     kept = Signal(str)
     """Something was written, in a sentence."""
 
-    def __init__(self, catalogue: Catalogue, documents: Path, parent: QObject) -> None:
+    def __init__(
+        self, catalogue: Catalogue, documents: Path, clerk: FileClerk, parent: QObject
+    ) -> None:
         super().__init__(parent)
+        self._clerk = clerk
         self._catalogue = catalogue
         self._folder = str(documents)
         self._name = ""
@@ -90,27 +97,26 @@ class ScoreKeeper(QObject):
     @Slot(ScoreSheet)
     def keepTable(self, score: ScoreSheet) -> None:
         """Write the table as comma-separated values."""
-        self._write(TABLE, table_bytes(score.table()))
+        rows = score.table()
+        self._write(TABLE, lambda: table_bytes(rows))
 
     def _write_picture(self) -> None:
-        if self._grab is None:
-            return
-        picture, self._grab = self._grab.data().image(), None
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        picture.save(buffer, "PNG")  # type: ignore[call-overload]
-        self._write(PICTURE, bytes(buffer.data().data()))
+        if self._grab is not None:
+            picture, self._grab = self._grab.data().image(), None
+            self._write(PICTURE, lambda: _png(picture))
 
-    def _write(self, ending: str, data: bytes) -> None:
+    def _write(self, ending: str, data: Callable[[], bytes]) -> None:
         path = Path(self._folder.strip()).expanduser() / f"{self._name.strip()}{ending}"
-        try:
-            write_keepsake(path, data)
-        except KeepsakeError as error:
+
+        def tell(_: None) -> None:
+            self._check()
+            self.kept.emit(self._catalogue.text("window.keep.done", file=str(path)))
+
+        def refuse(error: ToldError) -> None:
             self._problem = error.text(self._catalogue)
             self.changed.emit()
-            return
-        self._check()
-        self.kept.emit(self._catalogue.text("window.keep.done", file=str(path)))
+
+        self._clerk.ask(lambda: write_keepsake(path, data()), tell, refuse)
 
     def _check(self) -> None:
         if not self._folder.strip():
@@ -120,3 +126,10 @@ class ScoreKeeper(QObject):
         else:
             self._problem = ""
         self.changed.emit()
+
+
+def _png(picture: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())

@@ -9,6 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.about import About
+from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.guide import Guide
@@ -59,7 +60,8 @@ class Shell(QObject):
         super().__init__(parent)
         self._catalogue = catalogue
         self._screen = MENU
-        self._dialog = NO_DIALOG
+        self._dialog = self._wanted = NO_DIALOG
+        self.clerk = FileClerk(self)
         self._notices = Rows(NoticeRow, self)
         self._notice_count = 0
         self._preferences = Preferences(places, catalogue, self)
@@ -70,8 +72,10 @@ class Shell(QObject):
         self._values = Values(places)
         components = self._values.components
         steps = Rococo(Setup(2), components).rules.scoring_steps
-        self._records = Records(catalogue, places.chronicle, [step.item for step in steps], self)
-        self._games = Games(places, catalogue, self._values, self._records, self)
+        items = [step.item for step in steps]
+        self._records = Records(catalogue, places.chronicle, items, self.clerk, self)
+        self._records.complained.connect(self.notify)
+        self._games = Games(places, catalogue, self._values, self._records, self.clerk, self)
         self._games.complained.connect(self.notify)
         self._games.opened.connect(self._sit_down)
         self._games.shown.connect(self.gameChanged)
@@ -81,22 +85,24 @@ class Shell(QObject):
         self._preferences.changed.connect(self._obey)
         self._obey()
         self._form = NewGameForm(catalogue, self)
-        self._saves = SaveList(catalogue, places, self)
+        self._saves = SaveList(catalogue, places, self.clerk, self)
         self._saves.complained.connect(self.notify)
-        self._keeper = ScoreKeeper(catalogue, places.documents, self)
+        self._keeper = ScoreKeeper(catalogue, places.documents, self.clerk, self)
         self._keeper.kept.connect(self.notify)
         self._sources = Sources(catalogue, places.components_file, self)
         self._sources.form.kept.connect(self._corrected)
         self._guide = Guide(catalogue, components.constants, self)
         self._preparations: Mapping[str, Callable[[], None]] = {
             "new_game": self._prepare_form,
-            "load": self._prepare_load,
-            "save": self._prepare_save,
             "score": self._prepare_score,
             "about": self._about.tell,
             "sources": self._prepare_sources,
             "guide": self._guide.tell,
-            "records": self._prepare_records,
+        }
+        self._fetches: Mapping[str, Callable[[Callable[[], None]], None]] = {
+            "load": self._saves.list,
+            "save": self._fetch_names,
+            "records": self._fetch_records,
         }
         for text in (self._preferences.damage, self._values.problem):
             if text:
@@ -191,26 +197,30 @@ class Shell(QObject):
 
     @Slot(str)
     def open(self, dialog: str) -> None:
-        """Open a dialog."""
+        """Open a dialog; one that shows files opens when they are read."""
         if dialog == "save" and self._games.current is None:
+            return
+        self._wanted = dialog
+        if fetch := self._fetches.get(dialog):
+            fetch(lambda: self._open(dialog))
             return
         if prepare := self._preparations.get(dialog):
             prepare()
-        self._dialog = dialog
-        self.changed.emit()
+        self._open(dialog)
 
     @Slot()
     def back(self) -> None:
         """Close the dialog."""
         if self._dialog == "values":
             self._preferences.keep(seen_component_notice=True)
-        self._dialog = NO_DIALOG
+        self._dialog = self._wanted = NO_DIALOG
         self.changed.emit()
 
     @Slot()
     def leave(self) -> None:
         """Leave the table for the menu; the game stays where it is."""
-        self._dialog, self._screen = NO_DIALOG, MENU
+        self._dialog = self._wanted = NO_DIALOG
+        self._screen = MENU
         self.changed.emit()
 
     @Slot(int)
@@ -271,17 +281,15 @@ class Shell(QObject):
             return
         if self._saves.taken and not self._saves.question:
             self._saves.ask_replace()
-        elif self._games.save(self._saves.path):
-            self.notify(self._catalogue.text("window.saves.done", name=self._saves.name.strip()))
-            self.back()
+        else:
+            done = self._catalogue.text("window.saves.done", name=self._saves.name.strip())
+            self._games.save(self._saves.path, lambda: self._saved(done))
 
     @Slot()
     def agree(self) -> None:
         """Let the game go that was asked about: deleted, or overwritten."""
         if self._saves.deleting:
-            self._saves.delete()
-            self._games.offer(self._saves.unfinished)
-            self.changed.emit()
+            self._saves.delete(self._offer)
         else:
             self.save()
 
@@ -292,20 +300,22 @@ class Shell(QObject):
     def close(self) -> None:
         """End everything; a running game is offered again next time."""
         self._games.close()
+        self.clerk.close()
 
     # -- within ----------------------------------------------------------------------------------
 
     def _prepare_form(self) -> None:
         self._form.fill(self._preferences.settings)
 
-    def _prepare_load(self) -> None:
-        self._saves.list()
+    def _fetch_names(self, then: Callable[[], None]) -> None:
+        def suggest() -> None:
+            if game := self._games.current:
+                self._saves.suggest(
+                    self._catalogue.text("window.saves.suggestion", round=game.round)
+                )
+                then()
 
-    def _prepare_save(self) -> None:
-        self._saves.list(saving=True)
-        if game := self._games.current:
-            text = self._catalogue.text("window.saves.suggestion", round=game.round)
-            self._saves.suggest(text)
+        self._saves.list(suggest, saving=True)
 
     def _prepare_score(self) -> None:
         if game := self._games.current:
@@ -315,12 +325,28 @@ class Shell(QObject):
         self._sources.tell(self._values.components, self._values.problem)
         self._sources.form.begin()
 
-    def _prepare_records(self) -> None:
+    def _fetch_records(self, then: Callable[[], None]) -> None:
         self._games.record()
-        self._records.tell()
+        self._records.tell(then)
+
+    def _open(self, dialog: str) -> None:
+        """Show a dialog, unless something else was opened or closed meanwhile."""
+        if self._wanted == dialog:
+            self._dialog = dialog
+            self.changed.emit()
+
+    def _saved(self, done: str) -> None:
+        self.notify(done)
+        if self._dialog == "save":
+            self.back()
+
+    def _offer(self) -> None:
+        self._games.offer(self._saves.unfinished)
+        self.changed.emit()
 
     def _sit_down(self) -> None:
-        self._dialog, self._screen = NO_DIALOG, TABLE
+        self._dialog = self._wanted = NO_DIALOG
+        self._screen = TABLE
 
     def _say_again(self) -> None:
         """Make anew what is said in the old language."""

@@ -4,24 +4,25 @@ Lines are only ever added. A line that cannot be read is passed over and left as
 """
 
 import os
-from collections.abc import Iterable, Sequence
+from collections import Counter, defaultdict, deque
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
-from statistics import fmean
 from typing import Annotated, Literal, NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS
-from rococo_desktop.session.errors import UnreadableError
-from rococo_desktop.session.files import canonical_json, parse_json
+from rococo_desktop.session.files import canonical_json
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import HUMAN, MAX_NAME
 
 MAX_BYTES = 8 * 1024 * 1024
-"""So much of the end of the file is read: some ten thousand games."""
+"""So much of the end of the file is read: eight thousand games of five players."""
 MAX_POINTS = 9999
+LAST = 20
+"""So many games are told one by one."""
 
 Points = Annotated[int, Field(ge=0, le=MAX_POINTS)]
 
@@ -77,6 +78,16 @@ class Tally(NamedTuple):
     """The mean points by item of the score sheet."""
 
 
+class Chronicle(NamedTuple):
+    """What the lines say together, and the last games."""
+
+    tallies: tuple[Tally, ...]
+    games: tuple[FinishedGame, ...]
+    """The last games, the oldest first."""
+    damaged: int
+    """How many lines cannot be read."""
+
+
 def finished_game(session: Session, finished: int) -> FinishedGame:
     """Return the line for a game that is over."""
     setup, score = session.setup, session.score()
@@ -99,26 +110,33 @@ def finished_game(session: Session, finished: int) -> FinishedGame:
     )
 
 
-def read_chronicle(path: Path) -> tuple[FinishedGame, ...]:
-    """Return the finished games, the oldest first; raises OSError if the file cannot be read."""
-    if not path.exists():
-        return ()
-    with path.open("rb") as stream:
-        stream.seek(max(0, path.stat().st_size - MAX_BYTES))
-        lines = stream.read(MAX_BYTES).splitlines()
-    games: dict[str, FinishedGame] = {}
-    for line in lines:
-        try:
-            game = FinishedGame.model_validate(parse_json(line))
-        except (UnreadableError, ValidationError):
-            continue
-        games.setdefault(game.game, game)
-    return tuple(games.values())
+def read_chronicle(path: Path) -> Chronicle:
+    """Add up the finished games, one at a time; raises OSError if the file cannot be read."""
+    known: set[str] = set()
+    last: deque[FinishedGame] = deque(maxlen=LAST)
+    damaged = 0
+
+    def games() -> Iterator[FinishedGame]:
+        nonlocal damaged
+        for line in _lines(path):
+            try:
+                game = FinishedGame.model_validate_json(line)
+            except ValidationError:
+                damaged += 1
+                continue
+            if game.game not in known:
+                known.add(game.game)
+                last.append(game)
+                yield game
+
+    counted = tallies(games())
+    return Chronicle(counted, tuple(last), damaged)
 
 
 def add_to_chronicle(path: Path, game: FinishedGame) -> None:
     """Add a game, unless it is there already; raises OSError if it cannot be written."""
-    if any(known.game == game.game for known in read_chronicle(path)):
+    mark = canonical_json({"game": game.game}).strip(b"{}")
+    if any(mark in line for line in _lines(path)):
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("ab") as stream:
@@ -131,29 +149,52 @@ def add_to_chronicle(path: Path, game: FinishedGame) -> None:
 
 def tallies(games: Iterable[FinishedGame]) -> tuple[Tally, ...]:
     """Return what each has done, persons first, bots by kind; of these, who played most first."""
-    played: dict[tuple[str, str], list[tuple[FinishedGame, int]]] = {}
+    accounts: defaultdict[tuple[str, str], _Account] = defaultdict(_Account)
     for game in games:
         for seat, player in enumerate(game.players):
             who = (player.kind, player.name if player.kind == HUMAN else "")
-            played.setdefault(who, []).append((game, seat))
-    found = [_tally(*who, each) for who, each in played.items()]
+            accounts[who].add(player, 1 / len(game.winners) if seat in game.winners else 0.0)
+    found = [account.tally(*who) for who, account in accounts.items()]
     return tuple(sorted(found, key=lambda tally: (tally.kind != HUMAN, -tally.games)))
 
 
-def _tally(kind: str, name: str, played: Sequence[tuple[FinishedGame, int]]) -> Tally:
-    results = [game.players[seat] for game, seat in played]
-    items = {item for result in results for item in result.items}
-    totals = tuple(result.total for result in results)
-    return Tally(
-        kind=kind,
-        name=name,
-        games=len(played),
-        wins=sum((seat in game.winners) / len(game.winners) for game, seat in played),
-        best=max(totals),
-        mean=fmean(totals),
-        totals=totals,
-        items={item: fmean(each.items.get(item, 0) for each in results) for item in sorted(items)},
-    )
+class _Account:
+    """Adds up what one player, or all bots of a kind, have done."""
+
+    def __init__(self) -> None:
+        self._wins = 0.0
+        self._totals: list[int] = []
+        self._items: Counter[str] = Counter()
+
+    def add(self, result: Result, wins: float) -> None:
+        self._wins += wins
+        self._totals.append(result.total)
+        for item, points in result.items.items():
+            self._items[item] += points
+
+    def tally(self, kind: str, name: str) -> Tally:
+        games = len(self._totals)
+        return Tally(
+            kind=kind,
+            name=name,
+            games=games,
+            wins=self._wins,
+            best=max(self._totals),
+            mean=sum(self._totals) / games,
+            totals=tuple(self._totals),
+            items={item: points / games for item, points in sorted(self._items.items())},
+        )
+
+
+def _lines(path: Path) -> list[bytes]:
+    """Return the lines of the end of a file, without empty ones and without one cut in two."""
+    if not path.exists():
+        return []
+    with path.open("rb") as stream:
+        start = max(0, path.stat().st_size - MAX_BYTES)
+        stream.seek(start)
+        lines = stream.read(MAX_BYTES).splitlines()
+    return [line for line in lines[1 if start else 0 :] if line]
 
 
 def _last_byte(path: Path) -> bytes:

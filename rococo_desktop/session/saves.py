@@ -52,11 +52,16 @@ def open_save(document: Json, components: Components) -> Session:
 
 def write_save(session: Session, path: Path) -> None:
     """Write the game as it stands; raises SaveError, and then ``path`` is as it was before."""
+    write_into_folder(session.save(), path)
+
+
+def write_into_folder(document: SaveDocument, path: Path) -> None:
+    """Write a save document into a folder that may not be there yet; raises SaveError."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SaveError("file.unwritable", file=str(path), reason=reason(error)) from None
-    write_document(session.save(), path)
+    write_document(document, path)
 
 
 def delete_save(path: Path) -> None:

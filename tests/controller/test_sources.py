@@ -66,7 +66,11 @@ def test_folders_that_cannot_be_written_stop_nobody_from_playing(tmp_path: Path)
     shell.startGame()
     assert shell.screen == "table"
     assert shell.notices.count >= 1
+    for notice in list(shell.notices.rows):
+        shell.dismiss(notice.key)
     shell.open("save")
+    shell.clerk.finish()
     shell.save()
+    shell.clerk.finish()
     assert any("blocked" in row.text for row in shell.notices.rows)
     shell.close()

@@ -54,8 +54,9 @@ class Hands:
     # -- looking ---------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Let bindings, deferred calls and layouts come to rest."""
+        """Let bindings, deferred calls, files and layouts come to rest."""
         for _ in range(3):
+            self.shell.clerk.finish()
             QCoreApplication.processEvents()
 
     def lay_out(self) -> None:

@@ -22,14 +22,14 @@ def test_before_the_first_game_the_page_says_so(hands: Hands) -> None:
 def test_a_finished_game_is_counted_once_and_drawn(hands: Hands, places: Places) -> None:
     finish(hands, seed=3)
     hands.click("records")
-    (game,) = read_chronicle(places.chronicle)
+    (game,) = read_chronicle(places.chronicle).games
     anna, bruno, bot = game.players
     texts = hands.texts()
     assert {"Anna", "Bruno", "Random"} <= set(texts)
     assert any(f"{anna.name} {anna.total}" in text for text in texts)
     hands.key(Qt.Key.Key_Escape)
     hands.click("records")
-    assert len(read_chronicle(places.chronicle)) == 1
+    assert len(read_chronicle(places.chronicle).games) == 1
     hands.click("record:human:Bruno")
     records = hands.shell.records
     assert records.chosen == "human:Bruno"
@@ -43,7 +43,7 @@ def test_a_game_that_is_not_over_is_not_counted(hands: Hands, places: Places) ->
     hands.play(session(1, bots=1))
     hands.shell.leave()
     hands.shell.open("records")
-    assert read_chronicle(places.chronicle) == ()
+    assert read_chronicle(places.chronicle).games == ()
 
 
 def test_what_cannot_be_kept_is_said(hands: Hands, places: Places) -> None:
@@ -52,3 +52,28 @@ def test_what_cannot_be_kept_is_said(hands: Hands, places: Places) -> None:
     hands.click("records")
     assert any("could not be kept" in row.text for row in hands.shell.notices.rows)
     assert any("cannot be read" in text for text in hands.texts())
+
+
+def test_what_is_damaged_is_said_and_the_rest_is_counted(hands: Hands, places: Places) -> None:
+    places.chronicle.parent.mkdir(parents=True)
+    places.chronicle.write_bytes(b"{\n")
+    finish(hands, seed=3)
+    hands.click("records")
+    assert any("1 line of" in text and "cannot be read" in text for text in hands.texts())
+    assert hands.shell.records.players.count
+
+
+def test_the_page_opens_when_it_is_read_unless_something_else_was_opened(hands: Hands) -> None:
+    finish(hands, seed=3)
+    hands.shell.open("records")
+    assert hands.shell.dialog == ""
+    hands.shell.open("settings")
+    hands.settle()
+    assert hands.shell.dialog == "settings"
+    hands.shell.open("records")
+    hands.shell.back()
+    hands.settle()
+    assert hands.shell.dialog == ""
+    hands.shell.open("records")
+    hands.settle()
+    assert hands.shell.dialog == "records"

@@ -2,14 +2,17 @@
 
 import shutil
 from pathlib import Path
+from threading import Event, Timer
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
+from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.places import Places
-from tests.qml.hands import Hands, play_to, session
+from tests.qml.hands import Hands, play_to, played_out, session
 
 
 def test_save_and_load_by_keys(hands: Hands, places: Places) -> None:
@@ -51,8 +54,10 @@ def test_a_save_is_overwritten_only_after_a_question(hands: Hands, places: Place
     hands.play(play_to(session(2), "choose_action"))
     hands.game.reveal()
     hands.shell.open("save")
+    hands.settle()
     name = hands.shell.saves.name
     hands.shell.save()
+    hands.settle()
     before = hands.shell.saves.path.read_bytes()
     assert hands.game.answerNumber(1)
     hands.shell.open("save")
@@ -78,8 +83,10 @@ def test_a_save_is_deleted_only_after_a_question(
     hands.play(play_to(session(1, bots=1), "choose_action"))
     for name in ("one", "two"):
         hands.shell.open("save")
+        hands.settle()
         hands.shell.saves.setName(name)
         hands.shell.save()
+        hands.settle()
     hands.shell.open("load")
     hands.settle()
     hands.click("delete:one")
@@ -111,7 +118,7 @@ def test_a_game_that_was_left_for_another_can_be_gone_on_with(hands: Hands) -> N
     assert hands.game.session.answers == left
 
 
-def test_an_unfinished_game_can_be_deleted(hands: Hands, places: Places) -> None:
+def test_an_unfinished_game_can_be_deleted(hands: Hands, places: Places, qtbot: QtBot) -> None:
     begin(hands)
     begin(hands)
     assert len(list(places.journals.iterdir())) == 2
@@ -119,7 +126,7 @@ def test_an_unfinished_game_can_be_deleted(hands: Hands, places: Places) -> None
     hands.settle()
     hands.click("delete:Unfinished game")
     hands.click("agree")
-    assert not hands.has("left:Unfinished game")
+    qtbot.waitUntil(lambda: not hands.has("left:Unfinished game"))
     assert len(list(places.journals.iterdir())) == 1
     hands.shell.open("save")
     hands.settle()
@@ -130,6 +137,7 @@ def test_an_unfinished_game_can_be_deleted(hands: Hands, places: Places) -> None
 def test_a_name_that_no_file_can_have_is_refused(hands: Hands, name: str) -> None:
     hands.play(play_to(session(1, bots=1), "choose_action"))
     hands.shell.open("save")
+    hands.settle()
     hands.shell.saves.setName(name)
     hands.settle()
     assert hands.shell.saves.problem
@@ -145,6 +153,29 @@ def test_a_damaged_save_is_told_in_words(hands: Hands, places: Places) -> None:
     hands.click("save:broken")
     assert hands.shell.screen == "menu"
     assert any("broken.json" in text for text in hands.texts())
+
+
+def test_what_is_written_last_is_written_before_the_end(places: Places, qtbot: QtBot) -> None:
+    """The window goes on while a slow disk keeps the files waiting; closing it waits for them."""
+    window = Window(places, motion=0)
+    with qtbot.waitExposed(window.root):
+        window.root.show()
+    hands = Hands(window)
+    hands.play(play_to(session(1, bots=1), "choose_action"))
+    hands.shell.open("save")
+    hands.settle()
+    disk = Event()
+    hands.shell.clerk.ask(disk.wait, lambda _: None, lambda _: None)
+    hands.shell.save()
+    QTest.keyClick(hands.root, Qt.Key.Key_Escape)
+    assert hands.shell.dialog == ""
+    assert not places.saves.exists()
+    hands.shell.play(played_out(session(2, seed=3)))
+    Timer(0.2, disk.set).start()
+    window.close()
+    assert len(list(places.saves.iterdir())) == 1
+    (game,) = read_chronicle(places.chronicle).games
+    assert [player.name for player in game.players] == ["Anna", "Bruno"]
 
 
 def begin(hands: Hands) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from rococo_desktop.session import chronicle
 from rococo_desktop.session.chronicle import (
     FinishedGame,
     Result,
@@ -43,11 +44,11 @@ def test_a_line_says_what_the_score_sheet_says():
 
 
 def test_games_are_kept_in_order_and_each_once(file: Path):
-    assert read_chronicle(file) == ()
+    assert read_chronicle(file).games == ()
     first, second = over(1), over(2)
     for each in (first, second, first.model_copy(update={"finished": DAY + 99})):
         add_to_chronicle(file, each)
-    assert read_chronicle(file) == (first, second)
+    assert read_chronicle(file).games == (first, second)
     assert first.game != second.game
 
 
@@ -61,9 +62,18 @@ def test_a_damaged_line_is_passed_over_and_left(file: Path, damage: bytes):
     with file.open("ab") as stream:
         stream.write(damage)
     before = file.read_bytes()
+    assert read_chronicle(file).damaged == bool(damage)
     add_to_chronicle(file, second)
     assert file.read_bytes().startswith(before)
-    assert read_chronicle(file) == (first, second)
+    assert read_chronicle(file).games == (first, second)
+
+
+def test_of_a_long_file_the_end_is_read(file: Path, monkeypatch: pytest.MonkeyPatch):
+    first, second = over(1), over(2)
+    for each in (first, second):
+        add_to_chronicle(file, each)
+    monkeypatch.setattr(chronicle, "MAX_BYTES", file.stat().st_size - 10)
+    assert read_chronicle(file)[1:] == ((second,), 0)
 
 
 def test_a_line_that_contradicts_itself_is_passed_over(file: Path):
@@ -77,7 +87,7 @@ def test_a_line_that_contradicts_itself_is_passed_over(file: Path):
     ]
     for wrong in wrongs:
         file.write_bytes(json.dumps({**line, **wrong}).encode() + b"\n")
-        assert read_chronicle(file) == ()
+        assert read_chronicle(file).games == ()
 
 
 def result(kind: str, name: str, total: int, **items: int) -> Result:

@@ -19,8 +19,13 @@ Dialog {
     onClosed: shell.back()
 
     Words {
-        width: parent.width
-        visible: dialog.records.players.count === 0
+        id: note
+
+        readonly property bool alone: dialog.records.players.count === 0
+
+        width: alone ? parent.width : players.width
+        height: visible ? implicitHeight + Theme.size.gap : 0
+        visible: alone || dialog.records.problem !== ""
         text: dialog.records.problem || qsTrId("window.records.none")
         color: dialog.records.problem ? Theme.color.alarm : Theme.color.ink
         wrapMode: Text.Wrap
@@ -30,8 +35,9 @@ Dialog {
     ScrollList {
         id: players
 
+        anchors.top: note.bottom
         width: parent.width * 0.46
-        height: parent.height * 0.52
+        height: parent.height * 0.52 - note.height
         model: dialog.records.players
         Accessible.name: dialog.title
 

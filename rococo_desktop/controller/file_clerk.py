@@ -1,0 +1,60 @@
+"""Works on files beside the window, which never waits for a disk."""
+
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from functools import partial
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from rococo_desktop.session.errors import ToldError
+
+T = TypeVar("T")
+
+
+class FileClerk(QObject):
+    """Does one piece of work after the other in a thread of its own, and tells the results here.
+
+    What is asked later sees what was written before.
+    """
+
+    _done = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="files")
+        self._asked: deque[Future[Callable[[], None]]] = deque()
+        self._done.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+
+    def ask(
+        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[ToldError], None]
+    ) -> None:
+        """Do ``work`` elsewhere; its result, or the error that it tells, comes back here later."""
+
+        def do() -> Callable[[], None]:
+            try:
+                result = work()
+            except ToldError as error:
+                return partial(failed, error)
+            return partial(done, result)
+
+        future = self._thread.submit(do)
+        self._asked.append(future)
+        future.add_done_callback(lambda _: self._done.emit())
+
+    def finish(self) -> None:
+        """Wait for everything that was asked, and tell its results."""
+        while self._asked:
+            wait([self._asked[0]])
+            self._tell()
+
+    def close(self) -> None:
+        """End when everything is done; nothing that was to be written is lost."""
+        self.finish()
+        self._thread.shutdown()
+
+    def _tell(self) -> None:
+        while self._asked and self._asked[0].done():
+            tell = self._asked.popleft().result()
+            tell()
