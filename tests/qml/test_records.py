@@ -27,6 +27,8 @@ def test_a_finished_game_is_counted_once_and_drawn(hands: Hands, places: Places)
     texts = hands.texts()
     assert {"Anna", "Bruno", "Random"} <= set(texts)
     assert any(f"{anna.name} {anna.total}" in text for text in texts)
+    (line,) = (item for item in hands.items() if item.property("told") and item.property("when"))
+    assert f"{anna.name} {anna.total}" in hands.spoken(line)[0]
     hands.key(Qt.Key.Key_Escape)
     hands.click("records")
     assert len(read_chronicle(places.chronicle).games) == 1

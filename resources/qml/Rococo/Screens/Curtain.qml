@@ -46,8 +46,10 @@ Rectangle {
     }
 
     Panel {
+        id: sheet
+
         anchors.centerIn: parent
-        width: Theme.size.menuWidth
+        width: Math.max(Theme.size.menuWidth, Math.min(next.implicitWidth + 4 * Theme.size.gapHuge, curtain.width - 2 * Theme.size.gapHuge))
         height: content.implicitHeight + 4 * Theme.size.gapHuge
         radius: Theme.size.radiusLarge
 
@@ -64,8 +66,10 @@ Rectangle {
             }
 
             Title {
+                id: next
+
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(implicitWidth, Theme.size.menuWidth - 2 * Theme.size.gapHuge)
+                width: Math.min(implicitWidth, sheet.width - 2 * Theme.size.gapHuge)
                 text: qsTrId("window.curtain.next").replace("%1", curtain.name)
                 font.pixelSize: Theme.font.heading
             }

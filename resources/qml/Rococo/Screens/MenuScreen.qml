@@ -101,11 +101,18 @@ FocusScope {
             }
 
             Words {
+                id: unfinished
+
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(implicitWidth, Theme.size.bigButtonWidth * 1.4)
+                width: Math.min(implicitWidth, Theme.size.menuWidth - 2 * Theme.size.gapHuge)
                 visible: text !== ""
                 text: screen.shell.unfinished
                 color: Theme.color.inkSoft
+
+                Whole {
+                    words: unfinished.text
+                    cut: unfinished.truncated
+                }
             }
 
             Entry {

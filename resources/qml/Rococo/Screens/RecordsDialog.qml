@@ -120,7 +120,7 @@ Dialog {
             width: games.width - Theme.size.gapLarge
             height: Theme.size.touch
             Accessible.role: Accessible.ListItem
-            Accessible.name: `${when}: ${told}`
+            Accessible.name: `${game.when}: ${game.told}`
 
             Words {
                 id: told
@@ -131,6 +131,11 @@ Dialog {
                 height: parent.height
                 text: game.told
                 font.pixelSize: Theme.font.small
+
+                Whole {
+                    words: game.told
+                    cut: told.truncated
+                }
             }
 
             Words {

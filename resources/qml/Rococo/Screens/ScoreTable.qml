@@ -48,11 +48,18 @@ Column {
                 }
 
                 Title {
-                    width: parent.width
+                    id: name
+
+                    width: parent.width - Theme.size.gap
                     horizontalAlignment: Text.AlignHCenter
                     text: player.name
                     font.pixelSize: Theme.font.label
                     font.bold: player.winner
+
+                    Whole {
+                        words: player.name
+                        cut: name.truncated
+                    }
                 }
             }
         }

@@ -1,0 +1,210 @@
+"""Five players with names of 24 wide letters: nothing overlaps and nothing is cut off unsaid."""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from rococo_desktop.rules.components import load
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.setup import MAX_NAME, GameSetup, SeatPlan
+from tests.qml.hands import Hands, play_to, played_out
+from tests.qml.test_contrast import at_the_front
+from tests.qml.test_pseudo_language import ROUNDING, bounds, place, texts
+
+NAMES = tuple("W" * (MAX_NAME - 1) + last for last in "ABCDE")
+VIEWS = (
+    (1280, 800, "100", "light"),
+    (1280, 800, "200", "evening"),
+    (1920, 1080, "100", "evening"),
+    (1920, 1080, "150", "light"),
+    (1920, 1080, "200", "evening"),
+)
+
+
+def game() -> Session:
+    seats = tuple(SeatPlan(kind="human", name=name) for name in NAMES)
+    return Session.new(GameSetup(seats=seats, seed=1745), load())
+
+
+def at(kind: str, skip: int = 8) -> Callable[[Hands], None]:
+    def prepare(hands: Hands) -> None:
+        hands.play(play_to(game(), kind, skip=skip))
+        hands.game.reveal()
+
+    return prepare
+
+
+def finished(hands: Hands) -> None:
+    hands.play(played_out(game()))
+    hands.settle()
+
+
+def keeping(hands: Hands) -> None:
+    finished(hands)
+    hands.click("keepScore")
+
+
+def show(hands: Hands) -> None:
+    finished(hands)
+    hands.game.score.begin()
+
+
+def records(hands: Hands) -> None:
+    finished(hands)
+    hands.shell.open("records")
+
+
+def log(hands: Hands) -> None:
+    at("choose_action")(hands)
+    hands.settle()
+    hands.click("openLog")
+
+
+def past(hands: Hands) -> None:
+    log(hands)
+    hands.game.timeline.stepTurn(-1)
+
+
+def over_the_table(name: str) -> Callable[[Hands], None]:
+    def prepare(hands: Hands) -> None:
+        at("choose_action")(hands)
+        hands.shell.open(name)
+
+    return prepare
+
+
+def saves(hands: Hands) -> None:
+    over_the_table("save")(hands)
+    hands.shell.saves.setName("W" * 40)
+    hands.shell.save()
+    hands.shell.open("load")
+
+
+def unfinished(hands: Hands) -> None:
+    at("choose_action")(hands)
+    hands.shell.leave()
+
+
+def new_game(hands: Hands) -> None:
+    hands.shell.preferences.keep(seats=game().setup.seats)
+    hands.shell.back()
+    hands.shell.open("new_game")
+
+
+SCREENS: dict[str, Callable[[Hands], None]] = {
+    "new_game": new_game,
+    "menu": unfinished,
+    "curtain": lambda hands: hands.play(play_to(game(), "play_card")),
+    "play_card": at("play_card"),
+    "choose_action": at("choose_action"),
+    "place_dress": at("place_dress", skip=3),
+    "log": log,
+    "past": past,
+    "player": over_the_table("player"),
+    "save": over_the_table("save"),
+    "load": saves,
+    "score": finished,
+    "score_show": show,
+    "keep_score": keeping,
+    "records": records,
+}
+
+
+def seen(hands: Hands) -> dict[QQuickItem, QRectF]:
+    """Return the texts at the front that are not scrolled away, and where their letters are."""
+    found = {}
+    for item in texts(hands):
+        where = letters(item)
+        if at_the_front(hands, item) and not where.isEmpty():
+            found[item] = where
+    return found
+
+
+def letters(item: QQuickItem) -> QRectF:
+    """Return where the letters of a text are, without the room above and below them."""
+    where = place(item)
+    where.adjust(ROUNDING, where.height() * 0.25, -ROUNDING, -where.height() * 0.25)
+    for above in over(item):
+        if above.clip():
+            where &= above.mapRectToScene(QRectF(0, 0, above.width(), above.height()))
+    return where
+
+
+def over(item: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield the items that an item lies in, from the nearest on."""
+    above = item.parentItem()
+    while above is not None:
+        yield above
+        above = above.parentItem()
+
+
+def told(item: QQuickItem) -> bool:
+    """Return whether a text that was cut short is told whole to who points or listens."""
+    whole = item.property("text")
+    return any(
+        whole in said for each in (item, *item.childItems(), *over(item)) for said in sayings(each)
+    )
+
+
+def sayings(item: QQuickItem) -> Iterator[str]:
+    """Yield what an item says of itself when it is pointed at or listened to."""
+    yield str(item.property("hint"))
+    interface = QAccessible.queryAccessibleInterface(item)
+    if interface is not None:
+        yield interface.text(QAccessible.Text.Name)
+
+
+def problems(hands: Hands) -> Iterator[tuple[str, ...]]:
+    """Yield the texts that leave their place, are cut off unsaid, or meet others."""
+    shown = seen(hands)
+    for item in shown:
+        around = bounds(hands, item).adjusted(-ROUNDING, -ROUNDING, ROUNDING, ROUNDING)
+        if not around.contains(place(item)):
+            yield ("leaves its place", item.property("text"))
+        if item.property("truncated") and not told(item):
+            yield ("is cut off unsaid", item.property("text"))
+    for (one, here), (other, there) in combinations(shown.items(), 2):
+        if here.intersects(there):
+            yield ("meet", one.property("text"), other.property("text"))
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_long_names_fit_everywhere(hands: Hands, screen: str) -> None:
+    SCREENS[screen](hands)
+    found = []
+    for width, height, scale, theme in VIEWS:
+        hands.shell.preferences.choose("theme", theme)
+        hands.shell.preferences.choose("scale", scale)
+        hands.root.setWidth(width)
+        hands.root.setHeight(height)
+        hands.lay_out()
+        assert any("WWW" in text for text in hands.texts())
+        found += [(width, height, scale, *each) for each in problems(hands)]
+    assert found == []
+
+
+def test_pointing_at_a_name_that_is_cut_short_tells_it_whole(hands: Hands) -> None:
+    finished(hands)
+    (name, *_) = (
+        item
+        for item in seen(hands)
+        if item.property("text") == NAMES[0] and item.property("truncated")
+    )
+    here = place(name).center().toPoint()
+    QTest.mouseMove(hands.root, here + QPoint(0, 60))
+    hands.settle()
+    before = hands.texts().count(NAMES[0])
+    QTest.mouseMove(hands.root, here)
+    hands.settle()
+    (told,) = (
+        item
+        for item in texts(hands)
+        if item.property("text") == NAMES[0] and not item.property("truncated")
+    )
+    assert place(told).width() > place(name).width()
+    assert hands.texts().count(NAMES[0]) == before + 1
