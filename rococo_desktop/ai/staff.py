@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rococo_desktop.ai.prospect import DECORATIONS_PER_ROUND, Prospect
 from rococo_desktop.ai.sums import steady_sum
 from rococo_desktop.rules.components import bonuses as data
-from rococo_desktop.rules.components.bonuses import step_amount
+from rococo_desktop.rules.components.bonuses import Bonus, step_amount
 from rococo_desktop.rules.components.models import Employee
 from rococo_desktop.rules.rococo.model import State
 
@@ -144,7 +144,7 @@ class Staff:
             return float(points)
         return points * (1 + (CROWN_HOPE - 1) * prospect.rounds_after)
 
-    def _bonus(self, bonus: data.Bonus | None, at: Moment) -> float:
+    def _bonus(self, bonus: Bonus | None, at: Moment) -> float:
         """Return the points for using a bonus once."""
         if bonus is None:
             return 0.0
@@ -191,3 +191,5 @@ class Staff:
                 return max(0.0, (at.livre - 4) * (1 / bonus.every - 0.1))
             case data.DiscardResources():
                 return 0.7 * at.tiles
+            case _:
+                return 0.0

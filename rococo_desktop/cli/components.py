@@ -19,4 +19,7 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
     except SetupError as error:
         raise UsageError(f"rococo_desktop components: --{error}") from None
     words = Wording(Catalogue(), game.rules, options.edition, ())
-    write_json(out, components_document(components, lambda card: words.bonus(card.id)))
+    document = components_document(game.rules.components, lambda card: words.bonus(card.id))
+    for documents in game.rules.documents:
+        document |= documents.components(game.rules.components)
+    write_json(out, document)

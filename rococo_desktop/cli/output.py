@@ -4,8 +4,8 @@ import json
 from collections.abc import Mapping
 from typing import BinaryIO
 
-from rococo_desktop.rules.components import load
 from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.places import Places
 
 Document = Mapping[str, object]
@@ -24,4 +24,4 @@ def write_json(out: BinaryIO, document: Document) -> None:
 
 def owner_components() -> Components:
     """Return the components with the owner's corrections, if there are any."""
-    return load(Places.find().owner_components())
+    return LIBRARY.load(Places.find().owner_components())

@@ -24,7 +24,7 @@ def position_document(seen: View, rules: RuleBook, seats: Sequence[str]) -> Docu
         "format": FORMAT,
         "version": VERSION,
         "setup": {
-            "players": len(seen.players),
+            "players": len(rules.people),
             "board": seen.board,
             "edition": seen.edition,
             "expansions": seen.expansions,
@@ -35,7 +35,7 @@ def position_document(seen: View, rules: RuleBook, seats: Sequence[str]) -> Docu
         "start_player": seen.start_player,
         "favor": seen.favor,
         "asked": None if seen.asked is None else asdict(seen.asked),
-        "players": [_player(player) for player in seen.players],
+        "players": [_player(seen, player, rules) for player in seen.players],
         "guests": [
             {"space": space, "dress": dress, "owner": owner}
             for space, (dress, owner) in seen.guests.items()
@@ -59,10 +59,21 @@ def position_document(seen: View, rules: RuleBook, seats: Sequence[str]) -> Docu
             "employees": seen.employee_stack_size,
         },
         "held": _held(seen.frames),
+        **{
+            key: value
+            for documents in rules.documents
+            for key, value in documents.position(seen).items()
+        },
     }
 
 
-def _player(player: PlayerView) -> Document:
+def _player(seen: View, player: PlayerView, rules: RuleBook) -> Document:
+    further = {
+        key: value
+        for documents in rules.documents
+        for key, value in documents.player(seen, player.seat).items()
+    }
+    automa = {} if player.seat in rules.people else {"automa": True}
     return {
         "seat": player.seat,
         "livre": player.livre,
@@ -73,12 +84,14 @@ def _player(player: PlayerView) -> Document:
         "hand_count": player.hand_size,
         "supply": player.supply,
         "supply_count": player.supply_size,
-        "face_down": player.face_down,
+        "face_down": tuple(card or None for card in player.face_down),
         "discard": player.discard,
         "played": player.played,
         "resources": player.resources,
         "resource_count": player.resource_count,
         "jewelry": [],
+        **automa,
+        **further,
     }
 
 

@@ -1,7 +1,7 @@
 """Reading a position document, without trust, for what final scoring needs to know."""
 
 from collections import Counter
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -12,6 +12,7 @@ from rococo_desktop.rules.rococo.check import InvalidStateError, check_table
 from rococo_desktop.rules.rococo.model import Player as PlayerState
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo, Setup, SetupError
+from rococo_desktop.rules.rococo.ruleset import PositionError
 from rococo_desktop.session.files import first_problem
 from rococo_desktop.session.save_document import Version
 
@@ -95,10 +96,12 @@ def read_position(value: Json, components: Components, file: str) -> tuple[Rococ
     try:
         game = Rococo(Setup(setup.players, setup.edition, tuple(setup.expansions)), components)
         state = _state(document, game)
+        for documents in game.rules.documents:
+            documents.read(game.rules, cast("dict[str, Json]", value), state)
         check_table(game, state)
     except SetupError as error:
         raise UsageError(f"{file}: setup.{error}") from None
-    except (InvalidStateError, _PlaceError) as error:
+    except (InvalidStateError, _PlaceError, PositionError) as error:
         raise UsageError(f"{file}: {error}") from None
     return game, state
 
@@ -118,13 +121,13 @@ def _state(document: PositionDocument, game: Rococo) -> State:
     return State(
         seed=0,
         edition=document.setup.edition,
-        board=document.setup.board or game.rules.components.board_name(game.setup.players),
+        board=document.setup.board or game.rules.components.board_name(game.rules.players),
         expansions=list(document.setup.expansions),
         round=document.round,
         phase=document.phase,
         start_player=document.start_player,
         favor=document.favor,
-        players=[_player(player, seat) for seat, player in enumerate(document.players)],
+        players=[_player(player, seat, game) for seat, player in enumerate(document.players)],
         hire=market.hire or [None] * len(board.hire),
         removed=document.removed_employees,
         warehouse=market.warehouse or empty_warehouse,
@@ -132,6 +135,7 @@ def _state(document: PositionDocument, game: Rococo) -> State:
         guests={guest.space: (guest.dress, guest.owner) for guest in document.guests},
         decorations=document.decorations,
         all_halls=_all_halls(document.all_halls, len(board.all_halls)),
+        slots=game.rules.new_slots(),
     )
 
 
@@ -145,7 +149,7 @@ def _all_halls(seats: list[int | None], places: int) -> list[int]:
     return taken
 
 
-def _player(player: PlayerPart, seat: int) -> PlayerState:
+def _player(player: PlayerPart, seat: int, game: Rococo) -> PlayerState:
     if player.seat != seat:
         raise _PlaceError(f"players[{seat}].seat: must be {seat}, not {player.seat}")
     for name in ("prestige", "hand", "supply", "resources"):
@@ -163,4 +167,5 @@ def _player(player: PlayerPart, seat: int) -> PlayerState:
         discard=player.discard,
         played=player.played,
         resources=player.resources or [],
+        slots=game.rules.new_player_slots(),
     )

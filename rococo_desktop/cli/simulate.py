@@ -19,7 +19,7 @@ from rococo_desktop.rules.rococo.view import view
 from rococo_desktop.session.errors import SaveError, reason
 from rococo_desktop.session.save_document import save_document
 from rococo_desktop.session.saves import write_document
-from rococo_desktop.session.setup import MAX_SEED, GameSetup, SeatPlan
+from rococo_desktop.session.setup import MAX_SEED, GameSetup, SeatPlan, rival_seats
 
 MAX_GAMES = 10_000_000
 
@@ -35,8 +35,11 @@ class Played(NamedTuple):
 
 
 def play(game: Rococo, bots: Sequence[str], seed: int) -> Played:
-    """Let bots play one game; each seat's bot draws from a stream of its own."""
-    choosers = [BOTS[name] for name in bots]
+    """Let bots play one game; each seat's bot draws from a stream of its own.
+
+    An automatic rival has no bot, for it is never asked to choose between things.
+    """
+    choosers = {seat: BOTS[name] for seat, name in enumerate(bots)}
     chances = [Generator(seed, f"bot:{seat}") for seat in range(len(bots))]
     answers: list[str] = []
     began = perf_counter()
@@ -45,7 +48,11 @@ def play(game: Rococo, bots: Sequence[str], seed: int) -> Played:
     while (decision := state.pending) is not None:
         player = decision.player
         seat = Seat(decision, lambda player=player: view(state, player))  # type: ignore[misc]
-        option = choosers[player](game, seat, chances[player])
+        option = (
+            choosers[player](game, seat, chances[player])
+            if player in choosers
+            else decision.options[0]
+        )
         game.kernel.advance(state, option)
         answers.append(option)
     result = score(game.rules, state)
@@ -67,7 +74,8 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
     if options.record is not None:
         _check_record(Path(options.record))
     game = Rococo(setup, owner_components())
-    table = None if options.json else Table(out, bots)
+    seats = (*bots, *(seat.kind for seat in rival_seats(setup.expansions)))
+    table = None if options.json else Table(out, seats)
     for seed in range(options.seed, options.seed + options.games):
         played = play(game, bots, seed)
         if table is not None:
@@ -77,7 +85,7 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
                 out,
                 {
                     "seed": seed,
-                    "seats": bots,
+                    "seats": seats,
                     "totals": [sheet.total for sheet in played.score.players],
                     "winners": played.score.winners,
                     "decisions": len(played.answers),
@@ -126,7 +134,7 @@ def _record(path: Path, game: Rococo, bots: Sequence[str], played: Played) -> No
     seats = tuple(
         SeatPlan(kind=bot, name=f"{bot[:20].capitalize()} {seat + 1}")
         for seat, bot in enumerate(bots)
-    )
+    ) + rival_seats(game.setup.expansions)
     setup = GameSetup(
         seats=seats,
         edition=game.setup.edition,

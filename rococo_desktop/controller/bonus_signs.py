@@ -1,6 +1,7 @@
 """A card's bonus as a short row of numbers, words and icons; the catalogue holds the rows."""
 
 from rococo_desktop.rules.components import bonuses as data
+from rococo_desktop.rules.components.bonuses import Strict
 from rococo_desktop.rules.components.models import Employee
 from rococo_desktop.texts import Catalogue
 
@@ -47,7 +48,18 @@ def _bonus(catalogue: Catalogue, bonus: data.Bonus) -> list[str]:
         case data.PerDress():
             return _per_dress(catalogue, bonus)
         case _:
-            return _row(catalogue, bonus.effect)
+            return _row(catalogue, bonus.effect, **numbers(bonus))
+
+
+def numbers(parameters: Strict) -> dict[str, str | int]:
+    """Return the numbers and tables of steps of a bonus or a crown that an expansion brought."""
+    found: dict[str, str | int] = {}
+    for name, value in parameters:
+        if isinstance(value, int):
+            found[name] = value
+        elif name == "steps":
+            found[name] = _steps(value)
+    return found
 
 
 def _per_dress(catalogue: Catalogue, bonus: data.PerDress) -> list[str]:
@@ -70,3 +82,5 @@ def _final(catalogue: Catalogue, final: data.Final) -> list[str]:
             return _row(catalogue, final.final, n=n, every=every)
         case data.ThreadLacePairs(prestige=n) | data.Couples(prestige=n):
             return _row(catalogue, final.final, n=n)
+        case _:
+            return _row(catalogue, final.final, **numbers(final))

@@ -1,7 +1,8 @@
 """The component values in force: ours, with the owner's corrections where these can be read."""
 
-from rococo_desktop.rules.components import ComponentsError, load
+from rococo_desktop.rules.components import ComponentsError
 from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.places import Places
 
 
@@ -17,6 +18,6 @@ class Values:
     def read(self) -> None:
         """Read the owner's file again, for the games to come."""
         try:
-            self.components, self.problem = load(self._places.owner_components()), ""
+            self.components, self.problem = LIBRARY.load(self._places.owner_components()), ""
         except ComponentsError as error:
-            self.components, self.problem = load(), str(error)
+            self.components, self.problem = LIBRARY.load(), str(error)

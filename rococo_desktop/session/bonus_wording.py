@@ -19,6 +19,21 @@ class BonusWording(Pieces):
             return self._texts.text("bonus.none")
         return self._bonus(employee.bonus)
 
+    def dress_details(self, dress: str) -> str:
+        """Return a dress with everything printed on it, and what it brings by itself."""
+        return "; ".join([super().dress_details(dress), *self.dress_bonuses(dress)])
+
+    def dress_bonuses(self, dress: str) -> list[str]:
+        """Return what making and renting a dress bring, and that it is never sold."""
+        tile = self._rules.dresses[dress]
+        told = [("dress.made", tile.made), ("dress.rented", tile.rented)]
+        found = [
+            self._texts.text(key, bonus=self._bonus(bonus))
+            for key, bonus in told
+            if bonus is not None
+        ]
+        return found if tile.sellable else [*found, self._texts.text("dress.unsold")]
+
     def card_and_bonus(self, card: str) -> str:
         """Return an employee with the bonus, which tells two of one training apart."""
         return self._texts.text("card.with_bonus", card=self.card(card), bonus=self.bonus(card))
@@ -49,6 +64,8 @@ class BonusWording(Pieces):
                 values["n"] = bonus.group_size
                 values["single"] = self._silk_colors(bonus.single)
                 values["grouped"] = self._silk_colors(bonus.grouped)
+            case _:
+                values = self._numbers(bonus)
         return self._say(f"bonus.{key}", **values)
 
     def _per_dress(self, bonus: data.PerDress) -> str:
@@ -77,7 +94,21 @@ class BonusWording(Pieces):
                 values = {**self.amounts(final.prestige), "every": final.every}
             case data.ThreadLacePairs() | data.Couples():
                 values = self.amounts(final.prestige)
+            case _:
+                values = self._numbers(final)
         return self._say(f"final.{final.final}", **values)
+
+    def _numbers(self, parameters: data.Strict) -> Values:
+        """Return the parameters of what an expansion brought: bare, as money and as prestige."""
+        values: Values = {}
+        for name, value in parameters:
+            if name == "steps":
+                values[name] = self._steps(value)
+            elif isinstance(value, int):
+                amounts = self.amounts(value)
+                values |= {name: value, f"{name}_livre": amounts["livre"]}
+                values[f"{name}_prestige"] = amounts["prestige"]
+        return values
 
     def _steps(self, steps: Iterable[data.Step]) -> str:
         return ", ".join(

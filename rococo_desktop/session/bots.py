@@ -17,7 +17,7 @@ from rococo_desktop.ai import BOTS, Seat
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.components.models import Components
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import Rococo, Setup, rivals_of
 from rococo_desktop.rules.rococo.view import View
 
 Thought = Callable[[ProcessPoolExecutor], "Future[str]"]
@@ -34,11 +34,14 @@ class BotRunner:
         self._closed = False
 
     def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
-        """Ask ``bot`` for an option; the same arguments give the same option.
+        """Ask ``bot`` for an option, where there is a choice; the same question, the same answer.
 
         A worker that dies is replaced once; then the future holds the error.
         """
         answer: Future[str] = Future()
+        if len(decision.options) == 1:
+            answer.set_result(decision.options[0])
+            return answer
 
         def think(pool: ProcessPoolExecutor) -> Future[str]:
             return pool.submit(_choose, view, decision, bot, seed)
@@ -131,6 +134,7 @@ def _end_with(lifeline: Connection) -> None:
 def _choose(view: View, decision: Decision, bot: str, seed: int) -> str:
     if _components is None:
         raise RuntimeError("the worker was not set up")
-    game = Rococo(Setup(len(view.players), view.edition, view.expansions), _components)
+    people = len(view.players) - len(rivals_of(view.expansions))
+    game = Rococo(Setup(people, view.edition, view.expansions), _components)
     seat = Seat(decision, lambda: view)
     return BOTS[bot](game, seat, Generator(seed, f"{bot}:{decision.id}"))

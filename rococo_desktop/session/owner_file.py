@@ -18,10 +18,9 @@ from rococo_desktop.rules.components.bonuses import COLORS
 from rococo_desktop.rules.components.corrections import CorrectionError, merge
 from rococo_desktop.rules.components.load import (
     ComponentsError,
-    base_tables,
-    corrected_by,
     read_toml,
 )
+from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.errors import SaveError, reason
 from rococo_desktop.session.files import write_atomically
 
@@ -66,14 +65,14 @@ class OwnerFile:
     def __init__(self, file: Path) -> None:
         self.file = file
         self._document = _read(file)
-        self._base = base_tables()
+        self._base = LIBRARY.tables()
         self._merged()
 
     @property
     def problem(self) -> str:
         """Why the corrections cannot hold together; empty if they can."""
         try:
-            corrected_by(self._document.unwrap(), self.file)
+            LIBRARY.corrected_by(self._document.unwrap(), self.file)
         except ComponentsError as error:
             return ": ".join(part for part in (error.field, error.message) if part)
         return ""

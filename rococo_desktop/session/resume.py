@@ -38,11 +38,12 @@ def resume(path: Path, components: Components) -> Session:
         found = _furthest(record, components)
         session = found.session
         if found.broken is None:
-            if session.notice is None and record.header.save.components != components.fingerprint:
+            values = session.game.rules.components.fingerprint
+            if session.notice is None and record.header.save.components != values:
                 session.notice = ToldError("journal.notice.new_values")
             session.keep(journal)
         else:
-            session.notice = _what_is_lost(found, record, components)
+            session.notice = _what_is_lost(found, record)
             _replace(journal, session)
     except (SaveError, JournalError) as error:
         journal.close(keep=True)
@@ -99,10 +100,10 @@ def _repeat(session: Session, line: Line) -> None:
         session.answer(line.decision or 0, line.option or "")
 
 
-def _what_is_lost(found: _Found, record: Record, components: Components) -> ToldError | None:
+def _what_is_lost(found: _Found, record: Record) -> ToldError | None:
     """Say why not everything holds, and what of the game is not there any more."""
     saved = record.header.save
-    if saved.components != components.fingerprint:
+    if saved.components != found.session.game.rules.components.fingerprint:
         why = ToldError("journal.notice.other_values")
     elif saved.app != __version__:
         why = ToldError("journal.notice.other_version", app=saved.app)

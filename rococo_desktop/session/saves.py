@@ -99,7 +99,7 @@ def _open(value: Json, components: Components) -> Session:
     if game.codec.encode(final) == document.snapshot:
         return Session(document.setup, game, final, opening=opening, history=history)
     return Session(
-        document.setup, game, state, earlier=document.answers, notice=_why_not(document, components)
+        document.setup, game, state, earlier=document.answers, notice=_why_not(document, game)
     )
 
 
@@ -158,9 +158,9 @@ def _replay(game: Rococo, document: SaveDocument) -> tuple[tuple[Event, ...], li
     return opening, history, state
 
 
-def _why_not(document: SaveDocument, components: Components) -> ToldError:
+def _why_not(document: SaveDocument, game: Rococo) -> ToldError:
     """Say why the history of a game is not there."""
-    if document.components != components.fingerprint:
+    if document.components != game.rules.components.fingerprint:
         return ToldError("save.notice.other_components")
     if document.app != __version__:
         return ToldError("save.notice.other_version", app=document.app)

@@ -15,9 +15,17 @@ from pydantic import (
 )
 
 from rococo_desktop.ai import BOTS
-from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS, Setup, SetupError, check_setup
+from rococo_desktop.rules.rococo.rulebook import (
+    MAX_PLAYERS,
+    Setup,
+    SetupError,
+    check_setup,
+    rivals_of,
+)
 
 HUMAN = "human"
+RIVAL = "rival"
+"""The kind of the seat of an automatic rival, behind all others."""
 MAX_NAME = 24
 MAX_SEED = 2**53 - 1
 """The largest seed: every JSON reader keeps integers up to here exact."""
@@ -31,7 +39,7 @@ EMBLEMS: tuple[Emblem, ...] = get_args(Emblem)
 
 
 def _kind(kind: str) -> str:
-    if kind != HUMAN and kind not in BOTS:
+    if kind not in (HUMAN, RIVAL, *BOTS):
         raise ValueError(f"must be {HUMAN} or one of the bots {', '.join(BOTS)}")
     return kind
 
@@ -106,6 +114,10 @@ class GameSetup(BaseModel):
                 raise ValueError(f"seats: no two can have the same {name}")
         if len(set(self.expansions)) < len(self.expansions):
             raise ValueError("expansions: each can be chosen once")
+        rivals = [seat.kind == RIVAL for seat in self.seats]
+        expected = len(rivals_of(self.expansions))
+        if rivals != [False] * (len(rivals) - expected) + [True] * expected:
+            raise ValueError(f"seats: the last {expected} must be a rival's, and no other")
         try:
             check_setup(self.rules_setup)
         except SetupError as error:
@@ -115,7 +127,8 @@ class GameSetup(BaseModel):
     @property
     def rules_setup(self) -> Setup:
         """Return what the rules need to know."""
-        return Setup(len(self.seats), self.edition, self.expansions)
+        people = len(self.seats) - len(rivals_of(self.expansions))
+        return Setup(people, self.edition, self.expansions)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -129,6 +142,11 @@ class GameSetup(BaseModel):
         return people or frozenset(range(len(self.seats)))
 
 
+def rival_seats(expansions: Sequence[str]) -> tuple[SeatPlan, ...]:
+    """Return the seats that automatic rivals take, behind those of the players."""
+    return tuple(SeatPlan(kind=RIVAL, name=rival.name) for rival in rivals_of(expansions))
+
+
 def plain_setup(players: int, seed: int, *, edition: str, expansions: tuple[str, ...]) -> GameSetup:
     """Return a set-up of nameless people, as the protocol uses it.
 
@@ -136,4 +154,6 @@ def plain_setup(players: int, seed: int, *, edition: str, expansions: tuple[str,
     """
     check_setup(Setup(players, edition, expansions))
     seats = tuple(SeatPlan(kind=HUMAN, name=f"Player {seat + 1}") for seat in range(players))
-    return GameSetup(seats=seats, edition=edition, expansions=expansions, seed=seed)
+    return GameSetup(
+        seats=seats + rival_seats(expansions), edition=edition, expansions=expansions, seed=seed
+    )

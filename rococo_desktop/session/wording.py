@@ -81,7 +81,12 @@ class Wording(BonusWording):
         if isinstance(frame, ChooseAction):
             values |= self.card_forms(frame.card)
         elif isinstance(frame, UseBonus):
-            values |= {**self.card_forms(frame.card), "bonus": self.bonus(frame.card)}
+            if frame.card in self._rules.dresses:
+                key = "prompt.use_dress"
+                values |= self.dress_forms(frame.card)
+                values["bonus"] = "; ".join(self.dress_bonuses(frame.card))
+            else:
+                values |= {**self.card_forms(frame.card), "bonus": self.bonus(frame.card)}
         elif isinstance(frame, PlaceDress | PaySilk):
             values |= self.dress_forms(frame.dress)
             values |= self.amounts(self._rules.dresses[frame.dress].value)
@@ -108,6 +113,8 @@ class Wording(BonusWording):
             return self.space(option)
         if option in rules.board.decorations:
             return self.decoration(option)
+        if option in rules.names:
+            return self.piece(option)
         if isinstance(frame, ChooseAction):
             return self.action(option)
         if isinstance(frame, PaySilk):
@@ -121,6 +128,11 @@ class Wording(BonusWording):
             notions = self.notions(rules.resources[frame.tile].notions)
             return self._texts.text("option.notions", notions=notions)
         return self._texts.text(f"option.{option}")
+
+    def piece(self, piece: str) -> str:
+        """Return the name of a piece that only an expansion has."""
+        name = self._rules.names[piece]
+        return self._say(name.key, **name.values)
 
     def action(self, action: str) -> str:
         """Return the name of a main action, or of forfeiting it."""
@@ -151,6 +163,8 @@ class Wording(BonusWording):
                 key += "_secret"
             elif field.name == "action":
                 key += f".{value}"
+            elif isinstance(value, str) and value in self._rules.names:
+                values[field.name] = self.piece(value)
             elif field.name in self._told:
                 values |= self._told[field.name](value)
             else:
@@ -163,6 +177,8 @@ class Wording(BonusWording):
         """Return why money or prestige changed hands; a card's id stands for its bonus."""
         if reason in self._rules.employees:
             return self._texts.text("reason.bonus", **self.card_forms(reason))
+        if reason in self._rules.dresses:
+            return self._texts.text("reason.dress", **self.dress_forms(reason))
         return self._say(f"reason.{reason}")
 
     def _speaks(self, key: str) -> bool:
@@ -184,6 +200,8 @@ class Wording(BonusWording):
             values["dress"] = self.dress(subject)
         elif subject in rules.board.decorations:
             values["decoration"] = self.decoration(subject)
+        elif subject in rules.names:
+            values["piece"] = self.piece(subject)
         elif subject in rules.board.halls_by_id:
             values["hall"] = self.hall(subject)
         return self._say(f"part.{part.kind}", **values)

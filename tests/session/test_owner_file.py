@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.rules.components import ComponentsError, load
-from rococo_desktop.rules.components.load import base_tables
+from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.errors import SaveError
 from rococo_desktop.session.owner_file import EntryPath, OwnerFile
 
@@ -15,7 +15,7 @@ GUEST = ("boards", "small", "spaces", "hall1-m1")
 
 
 def entries() -> list[EntryPath]:
-    tables = base_tables()
+    tables = LIBRARY.tables()
     found: list[EntryPath] = [
         (kind, id) for kind in ("dresses", "resources", "employees") for id in tables[kind]
     ]

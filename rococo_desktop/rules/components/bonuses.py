@@ -1,8 +1,8 @@
 """The bonuses of employee cards as data: one model for each effect, with its parameters.
 
 What an effect does is code in the rule sets; these models only say which parameters it has, so
-that a wrong one is refused with the name of the field. An expansion that brings a new effect adds a
-model here and its key to the union.
+that a wrong one is refused with the name of the field. An expansion brings models of its own
+(:mod:`rococo_desktop.rules.components.sets`).
 """
 
 from __future__ import annotations
@@ -62,46 +62,58 @@ def step_amount(steps: tuple[Step, ...], number: int) -> int:
     return next((step.amount for step in reversed(steps) if step.start <= number), 0)
 
 
-class GainLivre(Strict):
+class Bonus(Strict):
+    """What a card does after the main action; ``effect`` names what a rule set knows how to do."""
+
+    effect: str
+
+
+class Final(Strict):
+    """What a crown card scores at the end; ``final`` names what a rule set knows how to count."""
+
+    final: str
+
+
+class GainLivre(Bonus):
     """Gain money."""
 
     effect: Literal["gain_livre"]
     amount: Positive
 
 
-class BuyNotion(Strict):
+class BuyNotion(Bonus):
     """Pay for one thread or one lace, once."""
 
     effect: Literal["buy_notion"]
     cost: Positive
 
 
-class GainNotion(Strict):
+class GainNotion(Bonus):
     """Gain one thread or one lace for nothing."""
 
     effect: Literal["gain_notion"]
 
 
-class Acquire(Strict):
+class Acquire(Bonus):
     """A further acquire action at the usual price."""
 
     effect: Literal["acquire"]
 
 
-class DrawResource(Strict):
+class DrawResource(Bonus):
     """Draw a random resource tile, once, for `cost` Livre."""
 
     effect: Literal["draw_resource"]
     cost: Count
 
 
-class DeputeWithBonus(Strict):
+class DeputeWithBonus(Bonus):
     """Depute any own employee, for no money, and use that card's bonus."""
 
     effect: Literal["depute_with_bonus"]
 
 
-class DeputeForLivre(Strict):
+class DeputeForLivre(Bonus):
     """Depute any own employee for money by its type, without that card's bonus."""
 
     effect: Literal["depute_for_livre"]
@@ -118,7 +130,7 @@ class DeputeForLivre(Strict):
         }[type]
 
 
-class PerDress(Strict):
+class PerDress(Bonus):
     """Gain Livre and prestige for each own dress on the board, by its colour."""
 
     effect: Literal["per_dress"]
@@ -126,35 +138,35 @@ class PerDress(Strict):
     prestige: PerColor = PerColor()
 
 
-class PrestigePerDecorations(Strict):
+class PrestigePerDecorations(Bonus):
     """One prestige for every so many own decorations."""
 
     effect: Literal["prestige_per_decorations"]
     every: Positive
 
 
-class LivrePerDecoration(Strict):
+class LivrePerDecoration(Bonus):
     """Gain money for each own decoration."""
 
     effect: Literal["livre_per_decoration"]
     amount: Positive
 
 
-class PrestigePerDresses(Strict):
+class PrestigePerDresses(Bonus):
     """One prestige for every so many own dresses on the board."""
 
     effect: Literal["prestige_per_dresses"]
     every: Positive
 
 
-class Fund(Strict):
+class Fund(Bonus):
     """A further fund action, at a discount."""
 
     effect: Literal["fund"]
     discount: Count
 
 
-class MakeDress(Strict):
+class MakeDress(Bonus):
     """A further dress that needs no Master, with up to `fewer` bales less of one of `colors`."""
 
     effect: Literal["make_dress"]
@@ -162,21 +174,21 @@ class MakeDress(Strict):
     colors: Annotated[tuple[Color, ...], Field(min_length=1)]
 
 
-class LivreByStaff(Strict):
+class LivreByStaff(Bonus):
     """Gain money by the number of cards in the own staff."""
 
     effect: Literal["livre_by_staff"]
     steps: Steps
 
 
-class PrestigeForLivre(Strict):
+class PrestigeForLivre(Bonus):
     """Pay any amount of money: one prestige for every so many Livre."""
 
     effect: Literal["prestige_for_livre"]
     every: Positive
 
 
-class DiscardResources(Strict):
+class DiscardResources(Bonus):
     """Discard resource tiles for prestige.
 
     One for each bale of the colours in `single`, one for each `group_size` bales of `grouped`.
@@ -188,7 +200,7 @@ class DiscardResources(Strict):
     group_size: Positive
 
 
-Bonus = Annotated[
+BaseBonus = Annotated[
     GainLivre
     | BuyNotion
     | GainNotion
@@ -207,24 +219,24 @@ Bonus = Annotated[
     | DiscardResources,
     Field(discriminator="effect"),
 ]
-"""What a card does after the main action; `effect` tells which model it is."""
+"""The bonuses of the base game; `effect` tells which model it is."""
 
 
-class DeckSize(Strict):
+class DeckSize(Final):
     """At the end: prestige by the number of cards in the own staff."""
 
     final: Literal["deck_size"]
     steps: Steps
 
 
-class ThreadLacePairs(Strict):
+class ThreadLacePairs(Final):
     """At the end: prestige for each pair of a thread and a lace that is given back."""
 
     final: Literal["thread_lace_pairs"]
     prestige: Positive
 
 
-class MasterSpacePairs(Strict):
+class MasterSpacePairs(Final):
     """At the end: prestige for every so many own dresses on Master guest spaces."""
 
     final: Literal["master_space_pairs"]
@@ -232,14 +244,14 @@ class MasterSpacePairs(Strict):
     every: Positive
 
 
-class Couples(Strict):
+class Couples(Final):
     """At the end: prestige for each pair of an own lady's dress and an own coat on the board."""
 
     final: Literal["couples"]
     prestige: Positive
 
 
-Final = Annotated[
+BaseFinal = Annotated[
     DeckSize | ThreadLacePairs | MasterSpacePairs | Couples, Field(discriminator="final")
 ]
-"""What a crown card scores at the end; `final` tells which model it is."""
+"""The crowns of the base game; `final` tells which model it is."""

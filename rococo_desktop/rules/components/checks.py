@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
 from .bonuses import COLORS, PerDress
-from .models import Decoration, Silk
+from .models import GROUPS, Decoration, Silk
 from .tables import BoardTable, ComponentsTable
 
 Problem = tuple[str, str]
@@ -83,6 +83,8 @@ def _dresses(table: ComponentsTable) -> Iterator[Problem]:
 def _dress_recipes(table: ComponentsTable) -> Iterator[Problem]:
     dresses = table.dresses.values()
     for dress in dresses:
+        if dress.bonuses or not dress.sellable:
+            yield f"dresses.{dress.id}", "a dress of the base game brings nothing of its own"
         if not dress.silk.of(dress.color):
             yield f"dresses.{dress.id}.silk", f"a {dress.color} dress needs {dress.color} silk"
     example = (Silk(yellow=3), 0, 1, True)
@@ -223,6 +225,8 @@ def _decorations(path: str, board: BoardTable) -> Iterator[Problem]:
     for decoration in board.decorations.values():
         groups.setdefault(decoration.group, []).append(decoration)
         field = f"{path}.decorations.{decoration.id}"
+        if decoration.group not in GROUPS:
+            yield f"{field}.group", f"must be one of {', '.join(GROUPS)}"
         if (decoration.group == "fireworks") != (decoration.multiplier is not None):
             yield f"{field}.multiplier", "fireworks have a multiplier, other decorations have none"
         if (decoration.group == "musician") != (decoration.hall is not None):

@@ -13,6 +13,9 @@ from typing import Any
 Table = dict[str, Any]
 
 SECTIONS = ("workshop", "warehouse", "hire", "fireworks", "all_halls")
+PIECES = ("dresses", "resources", "employees", "decorations")
+"""The tables whose entries may belong to an expansion."""
+
 OPEN_TABLES = ("spaces", "decorations")
 OURS = ("id", "set", "source", "designed")
 REMOVABLE = ("reward", "bonus", "scoring")
@@ -32,12 +35,14 @@ def merge(base: Table, owner: Table) -> tuple[Table, tuple[str, ...]]:
     merged: Table = dict(base)
     corrected: list[str] = []
     for kind, entries in owner.items():
-        if kind in ("dresses", "resources", "employees"):
-            merged[kind] = _entries(base[kind], entries, (kind,), corrected)
-        elif kind == "boards":
+        if kind == "boards":
             merged[kind] = _boards(base[kind], entries, corrected)
+        elif kind in PIECES and kind in base:
+            merged[kind] = _entries(base[kind], entries, (kind,), corrected)
+        elif kind in base and kind != "constants":
+            merged[kind] = _own(base[kind], entries, (kind,), corrected)
         else:
-            raise _unknown(kind, ("dresses", "resources", "employees", "boards"), ())
+            raise _unknown(kind, [known for known in base if known != "constants"], ())
     return merged, tuple(corrected)
 
 
@@ -71,11 +76,22 @@ def _boards(base: Table, owner: Any, corrected: list[str]) -> Table:
     return merged
 
 
+def _own(base: Table, owner: Any, path: tuple[str, ...], corrected: list[str]) -> Table:
+    """The tables of an expansion's own kind; what has a source is an entry, the rest hold some."""
+    merged = dict(base)
+    for key, value in _table(owner, path).items():
+        if key not in base:
+            raise _unknown(key, base, path)
+        correct = _entry if "source" in base[key] else _own
+        merged[key] = correct(base[key], value, (*path, key), corrected)
+    return merged
+
+
 def _entries(base: Table, owner: Any, path: tuple[str, ...], corrected: list[str]) -> Table:
     merged = dict(base)
     for id, value in _table(owner, path).items():
         fields = dict(_table(value, (*path, id)))
-        can_change = path[-1] in OPEN_TABLES
+        can_change = len(path) > 1 and path[-1] in OPEN_TABLES
         if can_change and "add" in fields:
             if fields.pop("add") is not True or id in base:
                 raise CorrectionError(

@@ -37,6 +37,9 @@ def _dress(dress: Dress) -> dict[str, Any]:
         "value": dress.value,
         "prestige": dress.prestige,
         "master": dress.master,
+        **({"made": dress.made.model_dump(mode="json")} if dress.made else {}),
+        **({"rented": dress.rented.model_dump(mode="json")} if dress.rented else {}),
+        **({} if dress.sellable else {"sellable": False}),
         **_source(dress),
     }
 
@@ -123,5 +126,6 @@ def _board(board: Board) -> dict[str, Any]:
             "source": board.fireworks.source,
         },
         "all_halls": list(board.all_halls),
+        "further": [_decoration(each) | {"group": each.group} for each in board.further],
         "sources": dict(board.sources),
     }

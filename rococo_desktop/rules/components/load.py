@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 import tomllib
 from collections import Counter
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
 from rococo_desktop.resources import resource_path
 
+from .bonuses import Strict
 from .checks import problems
-from .corrections import CorrectionError, Table, merge
+from .corrections import PIECES, CorrectionError, Table, merge
 from .models import Components
+from .sets import ComponentSet, table_of
 from .tables import ComponentsTable
 
 MAX_BYTES = 1024 * 1024
@@ -39,38 +42,106 @@ def _one_line(text: str, limit: int = 300) -> str:
     return shown if len(shown) <= limit else shown[:limit] + "..."
 
 
+class Library:
+    """Reads the components of the base game and of some expansions."""
+
+    def __init__(self, sets: tuple[ComponentSet, ...] = ()) -> None:
+        self.sets = sets
+
+    def load(self, owner_file: Path | None = None) -> Components:
+        """The components, with the owner's corrections if a file is named; else ComponentsError."""
+        if owner_file is None:
+            return self._ours[1]
+        return self.corrected_by(read_toml(owner_file), owner_file)
+
+    def tables(self) -> Table:
+        """The tables of our own files, as they stand there; not to be changed."""
+        return self._ours[0]
+
+    def corrected_by(self, owner: Table, file: Path) -> Components:
+        """The components with the corrections of an owner's tables, said by errors to be `file`."""
+        tables, ours = self._ours
+        try:
+            merged, corrected = merge(tables, owner)
+        except CorrectionError as error:
+            raise ComponentsError(file, error.field, str(error)) from None
+        components = self._read(lambda _: file, merged, corrected)
+        _same_bonuses(file, ours, components)
+        return components
+
+    @cached_property
+    def _ours(self) -> tuple[Table, Components]:
+        tables = dict(read_toml(base_file()))
+        for each in self.sets:
+            for kind, entries in read_toml(set_file(each.key)).items():
+                tables[kind] = tables.get(kind, {}) | entries
+        return tables, self._read(set_file, tables, ())
+
+    def _read(
+        self, file: Callable[[str], Path], tables: Table, corrected: tuple[str, ...]
+    ) -> Components:
+        """The components of merged tables; an entry belongs to the expansion that it names."""
+        base = validated(file(BASE), _of_sets(tables, None, self._keys), corrected)
+        extras = {}
+        for each in self.sets:
+            own = _of_sets(tables, each.key, self._keys)
+            form = table_of(each, self.sets)
+            extra = _checked(file(each.key), form, own).extra()
+            for field, message in each.problems(extra):
+                raise ComponentsError(file(each.key), field, message)
+            extras[each.key] = extra
+        ids = Counter(id for extra in extras.values() for id in (e.id for e in extra.entries))
+        ids.update((*base.dresses, *base.resources, *base.employees))
+        for id, number in ids.items():
+            if number > 1:
+                raise ComponentsError(file(BASE), "", f"the id {id} is used twice")
+        return base.model_copy(update={"extras": extras})
+
+    @cached_property
+    def _keys(self) -> frozenset[str]:
+        return frozenset(each.key for each in self.sets)
+
+
+BASE = "base"
+BASE_GAME = Library()
+
+
 def load(owner_file: Path | None = None) -> Components:
-    """The components, with the owner's corrections if a file is named; else ComponentsError."""
-    return _default()[1] if owner_file is None else corrected_by(read_toml(owner_file), owner_file)
+    """The components of the base game alone; see `Library.load`."""
+    return BASE_GAME.load(owner_file)
+
+
+def set_file(key: str) -> Path:
+    """The components file of the base game or of an expansion."""
+    return resource_path("components", "rococo", f"{key}.toml")
 
 
 def base_file() -> Path:
     """The components file of the base game."""
-    return resource_path("components", "rococo", "base.toml")
+    return set_file(BASE)
 
 
-@lru_cache(maxsize=1)
-def _default() -> tuple[Table, Components]:
-    file = base_file()
-    tables = read_toml(file)
-    return tables, validated(file, tables)
+def _of_sets(tables: Table, key: str | None, expansions: frozenset[str]) -> Table:
+    """The part of the tables that belongs to an expansion, or to none (None)."""
+    part: Table = {}
+    for kind, entries in tables.items():
+        if kind in PIECES:
+            part[kind] = {
+                id: entry for id, entry in entries.items() if _set_of(entry, expansions) == key
+            }
+        elif kind in expansions:
+            if kind == key:
+                part["own"] = entries
+        elif key is None:
+            part[kind] = entries
+    if key is None:
+        part.pop("decorations", None)
+    return part
 
 
-def base_tables() -> Table:
-    """The tables of our own file, as they stand there; not to be changed."""
-    return _default()[0]
-
-
-def corrected_by(owner: Table, file: Path) -> Components:
-    """The components with the corrections of an owner's tables, which errors say are in `file`."""
-    base, ours = _default()
-    try:
-        tables, corrected = merge(base, owner)
-    except CorrectionError as error:
-        raise ComponentsError(file, error.field, str(error)) from None
-    components = validated(file, tables, corrected)
-    _same_bonuses(file, ours, components)
-    return components
+def _set_of(entry: Any, expansions: frozenset[str]) -> str | None:
+    named = entry.get("set") if isinstance(entry, dict) else None
+    return named if named in expansions else None
 
 
 def read_toml(file: Path) -> Table:
@@ -104,8 +175,6 @@ def _with_ids(entries: Any) -> Any:
 def validated(file: Path, tables: Table, corrected: tuple[str, ...] = ()) -> Components:
     """The components of a file's tables; ComponentsError at the first thing that is wrong."""
     whole = dict(tables)
-    for kind in ("dresses", "resources", "employees"):
-        whole[kind] = _with_ids(whole.get(kind))
     if isinstance(whole.get("boards"), dict):
         whole["boards"] = {
             name: board | {kind: _with_ids(board.get(kind)) for kind in ("spaces", "decorations")}
@@ -113,16 +182,25 @@ def validated(file: Path, tables: Table, corrected: tuple[str, ...] = ()) -> Com
             else board
             for name, board in whole["boards"].items()
         }
+    table = _checked(file, ComponentsTable, whole)
+    for field, message in problems(table):
+        raise ComponentsError(file, field, message)
+    return table.components(corrected)
+
+
+T = TypeVar("T", bound=Strict)
+
+
+def _checked(file: Path, form: type[T], tables: Table) -> T:
+    """The tables in their form; ComponentsError at the first thing that is wrong."""
+    whole = tables | {kind: _with_ids(tables[kind]) for kind in PIECES if kind in tables}
     try:
         # By way of JSON, because strict validation takes lists for tuples only from there.
-        table = ComponentsTable.model_validate_json(json.dumps(whole, default=str))
+        return form.model_validate_json(json.dumps(whole, default=str))
     except ValidationError as error:
         raise ComponentsError(file, *_first_error(error)) from None
     except (ValueError, RecursionError) as error:
         raise ComponentsError(file, "", str(error)) from None
-    for field, message in problems(table):
-        raise ComponentsError(file, field, message)
-    return table.components(corrected)
 
 
 def _first_error(error: ValidationError) -> tuple[str, str]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Collection
 from functools import cached_property
 from hashlib import sha256
-from typing import Annotated, Literal, NamedTuple, Self
+from typing import Annotated, Any, Generic, Literal, NamedTuple, Self, TypeVar, cast
 
-from pydantic import Field, model_validator
+from pydantic import Field, SerializeAsAny, model_validator
 
 from .bonuses import (
     COLORS,
@@ -26,6 +27,7 @@ from .bonuses import (
 
 __all__ = [
     "COLORS",
+    "GROUPS",
     "Board",
     "BoardName",
     "Bonus",
@@ -33,16 +35,17 @@ __all__ = [
     "Components",
     "Constants",
     "Decoration",
-    "DecorationGroup",
     "DeputePay",
     "Dress",
     "Employee",
     "EmployeeType",
+    "Extra",
     "Final",
     "Fireworks",
     "GuestSpace",
     "Hall",
     "Notions",
+    "Own",
     "PerColor",
     "Resource",
     "Reward",
@@ -58,8 +61,8 @@ Source = Literal["rulebook", "reconstructed", "owner"]
 BoardName = Literal["small", "large"]
 """The two sides of the board: for 2 and 3 players, for 4 and 5 players."""
 
-DecorationGroup = Literal["musician", "statue", "fountain_upper", "fountain_lower", "fireworks"]
-"""The kinds of decoration spaces."""
+GROUPS = ("musician", "statue", "fountain_upper", "fountain_lower", "fireworks")
+"""The kinds of decoration spaces on the board; expansions bring others."""
 
 Guest = Literal["lady", "gentleman"]
 """Who wears a dress."""
@@ -129,6 +132,16 @@ class Dress(Entry):
     value: Count
     prestige: Count
     master: bool
+    made: SerializeAsAny[Bonus] | None = None
+    """What making it brings, before it is rented or sold."""
+    rented: SerializeAsAny[Bonus] | None = None
+    """What renting it brings, when it is placed."""
+    sellable: bool = True
+
+    @property
+    def bonuses(self) -> tuple[Bonus, ...]:
+        """What making and renting it bring."""
+        return tuple(bonus for bonus in (self.made, self.rented) if bonus is not None)
 
     @property
     def guest(self) -> Guest:
@@ -150,8 +163,8 @@ class Employee(Entry):
     set: str
     level: Annotated[int, Field(strict=True, ge=0, le=6)] | None = None
     type: EmployeeType
-    bonus: Bonus | None = None
-    scoring: Final | None = None
+    bonus: SerializeAsAny[Bonus] | None = None
+    scoring: SerializeAsAny[Final] | None = None
 
     @property
     def final(self) -> str | None:
@@ -177,11 +190,12 @@ class GuestSpace(Entry):
 class Decoration(Entry):
     """A decoration space. Only fireworks have a multiplier, only musicians a hall."""
 
-    group: DecorationGroup
+    group: str
     cost: Count
     prestige: Count
     multiplier: Annotated[int, Field(strict=True, ge=2, le=3)] | None = None
     hall: str | None = None
+    set: str = "base"
 
 
 class Hall(Strict):
@@ -224,6 +238,8 @@ class Board(Strict):
     fireworks: Fireworks
     all_halls: tuple[Count, ...]
     """The prestige of the All-halls spaces, the most valuable first."""
+    further: tuple[Decoration, ...] = ()
+    """The decoration spaces that expansions bring."""
     sources: dict[str, Source]
     """Where `workshop`, `warehouse`, `hire`, `fireworks` and `all_halls` come from."""
 
@@ -234,13 +250,14 @@ class Board(Strict):
 
     @cached_property
     def decorations(self) -> dict[str, Decoration]:
-        """All decoration spaces by id: musicians, statues, fountain, fireworks."""
+        """All decoration spaces by id: musicians, statues, fountain, fireworks, others."""
         groups = (
             tuple(hall.musician for hall in self.halls),
             self.statues,
             self.fountain_upper,
             self.fountain_lower,
             self.fireworks.spaces,
+            self.further,
         )
         return {decoration.id: decoration for group in groups for decoration in group}
 
@@ -293,14 +310,38 @@ class Constants(Strict):
     """Second places score from this number of players on."""
 
 
+class Extra(Strict):
+    """The components that one expansion adds; ``own`` are those of a kind that it alone has."""
+
+    dresses: dict[str, Dress] = Field(default_factory=dict)
+    resources: dict[str, Resource] = Field(default_factory=dict)
+    employees: dict[str, Employee] = Field(default_factory=dict)
+    decorations: dict[str, Decoration] = Field(default_factory=dict)
+    own: SerializeAsAny[Strict] | None = None
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """All tiles, cards and spaces."""
+        tables: tuple[dict[str, Entry], ...] = (
+            {**self.dresses},
+            {**self.resources},
+            {**self.employees},
+            {**self.decorations},
+        )
+        return tuple(entry for table in tables for entry in table.values())
+
+
 class Components(Strict):
-    """All components of the base game."""
+    """The components of the base game; ``extras`` are those of the expansions by key."""
 
     dresses: dict[str, Dress]
     resources: dict[str, Resource]
     employees: dict[str, Employee]
     boards: dict[BoardName, Board]
     constants: Constants
+    extras: dict[str, Extra] = Field(default_factory=dict)
+    own: dict[str, SerializeAsAny[Strict]] = Field(default_factory=dict)
+    """Of the expansions that are played: their own kinds of components by key."""
     corrected: tuple[str, ...] = ()
     """The fields that the owner has corrected, for example `dresses.yellow-01.value`."""
 
@@ -315,13 +356,44 @@ class Components(Strict):
             found.update(decoration.source for decoration in board.decorations.values())
             found.update(hall.source for hall in board.halls)
             found.update(board.sources.values())
+        for extra in self.extras.values():
+            found.update(entry.source for entry in extra.entries)
         return found
 
     @cached_property
     def fingerprint(self) -> str:
         """A short text that differs when any value differs, for saves and bug reports."""
-        document = self.model_dump(mode="json", exclude={"corrected"})
+        document = self.model_dump(mode="json", exclude={"corrected", "extras"})
         return sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:16]
+
+    def playing(self, expansions: Collection[str], effects: Collection[str]) -> Components:
+        """The components of a game with some expansions, which have become part of the game's own.
+
+        A dress whose bonus is none of ``effects`` belongs to an expansion that is not played, too,
+        and stays in the box.
+        """
+        extras = {key: self.extras[key] for key in self.extras if key in expansions}
+        if not extras:
+            return Components.model_construct(**dict(self) | {"extras": {}})
+        further = tuple(each for extra in extras.values() for each in extra.decorations.values())
+        boards = {
+            name: Board.model_construct(**dict(board) | {"further": (*board.further, *further)})
+            for name, board in self.boards.items()
+        }
+        merged: dict[str, Any] = {
+            kind: getattr(self, kind)
+            | {id: entry for extra in extras.values() for id, entry in getattr(extra, kind).items()}
+            for kind in ("dresses", "resources", "employees")
+        }
+        merged["dresses"] = {
+            id: dress
+            for id, dress in merged["dresses"].items()
+            if all(bonus.effect in effects for bonus in dress.bonuses)
+        }
+        own = {key: extra.own for key, extra in extras.items() if extra.own is not None}
+        return Components.model_construct(
+            **dict(self) | merged | {"boards": boards, "own": own, "extras": {}}
+        )
 
     def board_name(self, players: int) -> BoardName:
         """The side of the board for a number of players; ValueError if there is none."""
@@ -333,3 +405,18 @@ class Components(Strict):
     def board(self, players: int) -> Board:
         """The board for a number of players; ValueError if there is none."""
         return self.boards[self.board_name(players)]
+
+
+OwnTable = TypeVar("OwnTable", bound=Strict)
+
+
+class Own(Generic[OwnTable]):
+    """The key under which an expansion finds its own kinds of components, of type ``OwnTable``."""
+
+    def __init__(self, key: str, table_type: type[OwnTable]) -> None:
+        self.key = key
+        self.table_type = table_type
+
+    def of(self, components: Components) -> OwnTable:
+        """Return the expansion's own components in a game that is played with it."""
+        return cast("OwnTable", components.own[self.key])

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, TypeVar, cast
 
 from pydantic import Field
 
-from .bonuses import Count, Positive, Strict
+from .bonuses import BaseBonus, BaseFinal, Count, Positive, Strict
 from .models import (
     Board,
     BoardName,
     Components,
     Constants,
     Decoration,
-    DecorationGroup,
     Dress,
     Employee,
     Fireworks,
@@ -73,7 +73,7 @@ class BoardTable(Strict):
     spaces: dict[str, GuestSpace]
     decorations: dict[str, Decoration]
 
-    def _group(self, group: DecorationGroup) -> tuple[Decoration, ...]:
+    def _group(self, group: str) -> tuple[Decoration, ...]:
         return tuple(each for each in self.decorations.values() if each.group == group)
 
     def board(self) -> Board:
@@ -117,12 +117,27 @@ class BoardTable(Strict):
         )
 
 
+T = TypeVar("T", bound=Strict)
+
+
+def plain(model: type[T], entries: Mapping[str, T]) -> dict[str, T]:
+    """The entries as plain instances of the model that they were read by a narrower form of."""
+    return {id: cast("T", model.model_construct(**dict(entry))) for id, entry in entries.items()}
+
+
+class BaseEmployee(Employee):
+    """An employee whose bonus or crown is one of the base game's."""
+
+    bonus: BaseBonus | None = None
+    scoring: BaseFinal | None = None
+
+
 class ComponentsTable(Strict):
-    """A whole components file."""
+    """The components file of the base game."""
 
     dresses: dict[str, Dress]
     resources: dict[str, Resource]
-    employees: dict[str, Employee]
+    employees: dict[str, BaseEmployee]
     boards: dict[BoardName, BoardTable]
     constants: Constants
 
@@ -131,7 +146,7 @@ class ComponentsTable(Strict):
         return Components(
             dresses=self.dresses,
             resources=self.resources,
-            employees=self.employees,
+            employees=plain(Employee, self.employees),
             boards={name: table.board() for name, table in self.boards.items()},
             constants=self.constants,
             corrected=corrected,

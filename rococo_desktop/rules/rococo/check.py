@@ -16,7 +16,14 @@ from rococo_desktop.rules.rococo.base.bonuses.depute import DeputeEmployee
 from rococo_desktop.rules.rococo.base.bonuses.gains import ChooseNotion
 from rococo_desktop.rules.rococo.base.bonuses.prestige import DiscardResources, PayForPrestige
 from rococo_desktop.rules.rococo.base.fund import FundDecoration
-from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk, PlaceDress
+from rococo_desktop.rules.rococo.base.make_dress import (
+    RENT,
+    SELL,
+    AdmireDress,
+    MakeDress,
+    PaySilk,
+    PlaceDress,
+)
 from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.base.select_hand import SelectCard, SelectHand
 from rococo_desktop.rules.rococo.base.turns import (
@@ -37,6 +44,7 @@ MAX_AMOUNT = 10_000
 
 MAX_STEP = 1_000_000
 _COUNTERS = 1 << 64
+_MAY_WAIT = (RemoveEmployee, UseBonus)
 _BETWEEN_TURNS = (Round, SelectHand, SelectCard, NextTurn, PlayCard, ChooseAction, DiscardCard)
 
 
@@ -58,7 +66,7 @@ class InvalidStateError(EngineError):
 
 def check_state(game: Rococo, state: State) -> None:
     """Raise InvalidStateError unless ``state`` could be one of ``game``, whole and playable."""
-    for problems in (_set_up, _table, _all_pieces, _clock, _frames):
+    for problems in (_set_up, _table, _slots, _all_pieces, _clock, _frames):
         for problem in problems(game.rules, state):
             raise InvalidStateError(problem)
     if (state.edition, tuple(state.expansions)) != (game.setup.edition, game.setup.expansions):
@@ -67,7 +75,7 @@ def check_state(game: Rococo, state: State) -> None:
 
 def check_table(game: Rococo, state: State) -> None:
     """Raise InvalidStateError unless what lies on the table could; pieces may be missing."""
-    for problems in (_set_up, _table, _doubled_pieces):
+    for problems in (_set_up, _table, _slots, _doubled_pieces):
         for problem in problems(game.rules, state):
             raise InvalidStateError(problem)
 
@@ -124,6 +132,19 @@ def _table(rules: RuleBook, state: State) -> Iterator[Problem]:
             yield Problem(f"warehouse[{index}]", f"must have {board.warehouse_spaces} places")
 
 
+def _slots(rules: RuleBook, state: State) -> Iterator[Problem]:
+    if set(state.slots) != set(rules.state_slots):
+        yield Problem("slots", f"must be {sorted(rules.state_slots)}")
+        return
+    for seat, player in enumerate(state.players):
+        if set(player.slots) != set(rules.player_slots):
+            yield Problem(f"players[{seat}].slots", f"must be {sorted(rules.player_slots)}")
+            return
+    for rule_set in rules.rule_sets:
+        if rule_set.checks is not None:
+            yield from (Problem(*each) for each in rule_set.checks.problems(rules, state))
+
+
 def _spaces(
     state: State, guests: Iterable[str], decorations: Iterable[str], seats: range
 ) -> Iterator[Problem]:
@@ -143,7 +164,7 @@ def _spaces(
 # -- pieces ----------------------------------------------------------------------------------------
 
 
-def _employees(state: State) -> Iterator[tuple[str, str]]:
+def _employees(rules: RuleBook, state: State) -> Iterator[tuple[str, str]]:
     for name, cards in (
         ("employee_stack", state.employee_stack),
         ("hire", state.hire),
@@ -152,6 +173,9 @@ def _employees(state: State) -> Iterator[tuple[str, str]]:
         yield from ((name, card) for card in cards if card is not None)
     for seat, player in enumerate(state.players):
         yield from ((f"players[{seat}]", card) for card in player.staff())
+    for rule_set in rules.rule_sets:
+        if rule_set.checks is not None:
+            yield from rule_set.checks.employees(state)
 
 
 def _resources(state: State) -> Iterator[tuple[str, str]]:
@@ -185,7 +209,7 @@ def _pieces(rules: RuleBook, state: State, *, whole: bool) -> Iterator[Problem]:
     copies = {
         card.id: rules.players if card.set == "start" else 1 for card in rules.employees.values()
     }
-    yield from _placed(copies, _employees(state), "card", whole=whole)
+    yield from _placed(copies, _employees(rules, state), "card", whole=whole)
     for name, cards in (("employee_stack", state.employee_stack), ("hire", state.hire)):
         for card in cards:
             if card is not None and rules.employees[card].set == "start":
@@ -263,7 +287,7 @@ def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
     elif state.phase == SELECT:
         yield from _selecting(rules, state, frames[1:])
     elif state.phase == ACT:
-        yield from _acting(state, frames[1:])
+        yield from _acting(rules, state, frames[1:])
     else:
         yield Problem("phase", "asks nobody anything")
 
@@ -290,9 +314,10 @@ def _selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterat
     yield from _nothing_played(state.players)
 
 
-def _acting(state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
+def _acting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
     """One player is asked for a card, or is in the middle of a turn with the played card."""
-    if isinstance(frames[0], PlayCard) and len(frames) == 1:
+    begins = PlayCard if rules.rival is None else (PlayCard, rules.rival.question)
+    if isinstance(frames[0], begins) and len(frames) == 1:
         yield from _nothing_played(state.players)
         return
     if not isinstance(frames[0], NextTurn) or len(frames) < 2:
@@ -300,29 +325,32 @@ def _acting(state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
         return
     turn, going_on = frames[1], frames[2:]
     seat, played = turn.player, state.players[turn.player].played
-    if not isinstance(turn, ChooseAction | DiscardCard | RemoveEmployee) or turn.card != played:
+    ends = (ChooseAction, DiscardCard, RemoveEmployee, *rules.finishing)
+    if not isinstance(turn, ends) or getattr(turn, "card", None) != played:
         yield Problem("frames[2]", "does not begin with the played card")
     if isinstance(turn, ChooseAction) == bool(going_on):
         yield Problem("frames", "are no turn")
     if any(frame.player != seat or isinstance(frame, _BETWEEN_TURNS) for frame in going_on):
         yield Problem("frames", "mix up two turns")
     yield from _nothing_played([Player() if i == seat else p for i, p in enumerate(state.players)])
-    yield from _one_question(going_on)
+    yield from _one_question(rules, going_on)
     for kind in (RemoveEmployee, UseBonus):
         cards = [frame.card for frame in frames[1:] if isinstance(frame, kind)]
         if len(set(cards)) < len(cards):
             yield Problem("frames", "name an employee twice")
 
 
-def _one_question(frames: Sequence[Frame]) -> Iterator[Problem]:
+def _one_question(rules: RuleBook, frames: Sequence[Frame]) -> Iterator[Problem]:
     """Under the question there are only bonuses to come; under a payment, the dress paid for."""
     below = list(frames[:-1])
     asked = frames[-1] if frames else None
     if isinstance(asked, PaySilk):
         held = below.pop() if below else None
+        if isinstance(held, AdmireDress):
+            held = below.pop() if below else None
         if not isinstance(held, PlaceDress) or held.dress != asked.dress:
             yield Problem("frames", "pay for no dress")
-    if not all(isinstance(frame, RemoveEmployee | UseBonus) for frame in below):
+    if not all(isinstance(frame, (*_MAY_WAIT, *rules.waiting)) for frame in below):
         yield Problem("frames", "ask two questions at once")
 
 
@@ -333,7 +361,7 @@ def _arguments(rules: RuleBook, state: State, frame: Frame) -> Iterator[str]:
         return
     player = state.players[frame.player]
     known: dict[str, Callable[[str], bool]] = {
-        "card": lambda card: card in player.staff(),
+        "card": lambda card: card in _sources(rules, state, frame.player),
         "dress": rules.dresses.__contains__,
         "tile": lambda tile: (
             tile in rules.resources and rules.resources[tile].notions.mode != "none"
@@ -349,39 +377,52 @@ def _arguments(rules: RuleBook, state: State, frame: Frame) -> Iterator[str]:
         len(set(frame.chosen)) < len(frame.chosen) or not set(frame.chosen) <= {*player.resources}
     ):
         yield "has chosen tiles that are not on the rack"
-    if not _is_of_its_card(rules, player, frame):
+    if not _is_of_its_card(rules, state, frame):
         yield "is not what its card does"
 
 
-def _is_of_its_card(rules: RuleBook, player: Player, frame: Frame) -> bool:
+def _sources(rules: RuleBook, state: State, seat: int) -> set[str]:
+    """Return the cards and dresses whose bonus a player may be using."""
+    sources = {*state.players[seat].staff(), ""}
+    sources.update(dress.id for dress in rules.dresses.values() if dress.bonuses)
+    for rule_set in rules.rule_sets:
+        if rule_set.lends is not None:
+            sources.update(rule_set.lends(state, seat))
+    return sources
+
+
+def _is_of_its_card(rules: RuleBook, state: State, frame: Frame) -> bool:
     """Return whether a frame that a bonus began has that bonus's own terms."""
-    bonuses = [rules.employees[card].bonus for card in player.staff()]
+    sources = _sources(rules, state, frame.player) - {""}
+    bonuses = [rules.bonus_of(source) for source in sources]
     match frame:
         case FundDecoration(discount=discount):
             return discount == 0 or any(
                 isinstance(bonus, data.Fund) and bonus.discount == discount for bonus in bonuses
             )
         case MakeDress(card=card, extra=extra):
-            bonus = rules.employees[card].bonus
+            bonus = rules.bonus_of(card)
             if isinstance(bonus, data.MakeDress) and extra:
                 return (frame.fewer, frame.colors) == (bonus.fewer, bonus.colors)
-            return not extra and _asks_all_silk(frame)
+            return frame.only == (SELL if extra else "") and _asks_all_silk(frame)
         case PaySilk():
             return _asks_all_silk(frame) or any(
                 isinstance(bonus, data.MakeDress)
                 and (frame.fewer, frame.colors) == (bonus.fewer, bonus.colors)
                 for bonus in bonuses
             )
+        case PlaceDress(only=only):
+            return only in ("", SELL, RENT)
         case PayForPrestige(card=card, every=every):
-            bonus = rules.employees[card].bonus
+            bonus = rules.bonus_of(card)
             return isinstance(bonus, data.PrestigeForLivre) and bonus.every == every
         case DiscardResources(card=card):
-            return isinstance(rules.employees[card].bonus, data.DiscardResources)
+            return isinstance(rules.bonus_of(card), data.DiscardResources)
         case DeputeEmployee(card=card):
-            bonus = rules.employees[card].bonus
+            bonus = rules.bonus_of(card)
             return isinstance(bonus, data.DeputeWithBonus | data.DeputeForLivre)
         case ChooseNotion(card=card):
-            return isinstance(rules.employees[card].bonus, data.BuyNotion | data.GainNotion)
+            return isinstance(rules.bonus_of(card), data.BuyNotion | data.GainNotion)
         case _:
             return True
 

@@ -1,19 +1,24 @@
 """The rule sets of Rococo, and the games that can be made of them."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from rococo_desktop.engine.codec import Codec
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Kernel, Transition
+from rococo_desktop.rules.components.load import Library
 from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook, RuleSet
+from rococo_desktop.rules.rococo.ruleset import Rival, RuleBook, RuleSet
 
 EXPANSIONS: tuple[RuleSet, ...] = ()
 """Every expansion, one line each."""
+
+LIBRARY = Library(tuple(e.components for e in EXPANSIONS if e.components is not None))
+"""Reads the components of the base game and of every expansion."""
 
 EDITIONS = ("deluxe", "original")
 MIN_PLAYERS = 2
@@ -21,7 +26,7 @@ MAX_PLAYERS = 5
 
 
 class Setup(NamedTuple):
-    """What is agreed before a game begins."""
+    """What is agreed before a game begins; ``players`` are those without an automatic rival."""
 
     players: int
     edition: str = "deluxe"
@@ -45,9 +50,7 @@ class Rococo:
         check_setup(setup)
         self.setup = setup
         chosen = tuple(e for e in EXPANSIONS if e.key in setup.expansions)
-        self.rules = RuleBook(
-            (BASE, *chosen), components, components.board(setup.players), setup.players
-        )
+        self.rules = RuleBook((BASE, *chosen), components, setup.players)
         self.kernel: Kernel[State, Game] = Kernel(self.rules.frame_types, self._game)
         self.codec = Codec(self.kernel.frame_types, self.rules.slot_types)
 
@@ -56,8 +59,9 @@ class Rococo:
         state = State(
             seed=seed,
             edition=self.setup.edition,
-            board=self.rules.components.board_name(self.setup.players),
+            board=self.rules.components.board_name(self.rules.players),
             expansions=list(self.setup.expansions),
+            slots=self.rules.new_slots(),
         )
         game = self._game(state, None)
         for rule_set in self.rules.rule_sets:
@@ -72,11 +76,19 @@ class Rococo:
 
 def check_setup(setup: Setup) -> None:
     """Raise SetupError if the set-up cannot be played."""
-    if not MIN_PLAYERS <= setup.players <= MAX_PLAYERS:
-        raise SetupError("players", f"must be {MIN_PLAYERS} to {MAX_PLAYERS}")
+    rivals = len(rivals_of(setup.expansions))
+    if not MIN_PLAYERS <= setup.players + rivals <= MAX_PLAYERS:
+        raise SetupError("players", f"must be {MIN_PLAYERS - rivals} to {MAX_PLAYERS - rivals}")
     if setup.edition not in EDITIONS:
         raise SetupError("edition", f"must be one of {', '.join(EDITIONS)}")
-    known = {expansion.key for expansion in EXPANSIONS}
-    for expansion in setup.expansions:
-        if expansion not in known:
-            raise SetupError("expansions", f"{expansion!r} is not known")
+    known = {expansion.key: expansion for expansion in EXPANSIONS}
+    for key in setup.expansions:
+        if key not in known:
+            raise SetupError("expansions", f"{key!r} is not known")
+
+
+def rivals_of(expansions: Collection[str]) -> tuple[Rival, ...]:
+    """Return the automatic rivals who sit down with these expansions."""
+    return tuple(
+        each.rival for each in EXPANSIONS if each.key in expansions and each.rival is not None
+    )

@@ -3,29 +3,120 @@
 The base game is the first rule set and uses the same doors as every expansion.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
+from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.components.models import Board, Components, EmployeeType
+from rococo_desktop.rules.components.bonuses import Bonus
+from rococo_desktop.rules.components.models import Components, EmployeeType
+from rococo_desktop.rules.components.sets import ComponentSet
 from rococo_desktop.rules.rococo.model import PHASES
-from rococo_desktop.rules.rococo.obstacles import Obstacle
+from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle
 
 if TYPE_CHECKING:
     from rococo_desktop.rules.rococo.game import Game
     from rococo_desktop.rules.rococo.model import State
     from rococo_desktop.rules.rococo.score import Part
+    from rococo_desktop.rules.rococo.view import View
 
 B = TypeVar("B")
+T = TypeVar("T")
 
 FinalPoints = Callable[["RuleBook", "State", int, B], int]
 """The points that a crown card with the given parameters brings the player in a seat."""
 
 SeatMoment = Callable[["Game", int], None]
 """Something that is noticed about the player in a seat; may change the state and push frames."""
+
+PieceMoment = Callable[["Game", int, str, str], None]
+"""What the player in a seat did through an employee (empty: through none) with a piece or place."""
+
+
+class Message(NamedTuple):
+    """A key of the catalogue, and the numbers and words that its sentence needs."""
+
+    key: str
+    values: dict[str, str | int]
+
+
+class Extension(NamedTuple):
+    """Further options of a question of the base game: what they are, and what choosing one does.
+
+    Both take the game and the question's frame.
+    """
+
+    candidates: Callable[["Game", Frame], Iterable[Candidate]]
+    answer: Callable[["Game", Frame, str], None]
+
+
+class Rival(NamedTuple):
+    """An automatic player, who sits behind the last player and follows rules of its own.
+
+    ``name`` is a name that no language bends, ``question`` the class of the frame by which a turn
+    begins. ``further_turn`` gives one more turn in this round. Who is level with a rival has lost.
+    """
+
+    name: str
+    question: type
+    has_turn: Callable[["Game", int], bool]
+    begin_turn: Callable[["Game", int], None]
+    further_turn: Callable[["Game", int], None]
+
+
+class RivalDress(NamedTuple):
+    """What a rule set adds to a dress that the rival rents, by the word on the rival's card."""
+
+    leaves: frozenset[str]
+    rented: Callable[["Game", int, str, str], None]
+
+
+@dataclass(slots=True)
+class Hidden:
+    """What nobody of those who look has seen, while a table is dealt that could lie behind a view.
+
+    ``employees`` are shuffled; who deals one takes it out.
+    """
+
+    employees: list[str]
+
+    def take(self, fits: Callable[[str], bool]) -> str:
+        """Take the first hidden employee who fits; there must be one."""
+        card = next(card for card in self.employees if fits(card))
+        self.employees.remove(card)
+        return card
+
+
+class Checks(NamedTuple):
+    """How a state that was read from outside is checked for what a rule set adds.
+
+    ``problems`` yields places and what is wrong there; ``employees`` the places of further cards.
+    """
+
+    problems: Callable[["RuleBook", "State"], Iterable[tuple[str, str]]]
+    employees: Callable[["State"], Iterable[tuple[str, str]]]
+
+
+class PositionError(ValueError):
+    """A place in a position document and what is wrong there."""
+
+
+class Documents(NamedTuple):
+    """A rule set's part of the headless documents.
+
+    ``components`` adds to the components document. ``position`` adds to a position document, and
+    ``player`` to that of one seat; ``read`` lays out what a position document has, and raises
+    PositionError.
+    """
+
+    components: Callable[[Components], dict[str, Json]]
+    position: Callable[["View"], dict[str, Json]]
+    player: Callable[["View", int], dict[str, Json]]
+    read: Callable[["RuleBook", dict[str, Json], "State"], None]
 
 
 class RoundStep(NamedTuple):
@@ -60,18 +151,24 @@ class MainAction(NamedTuple):
 class Effect(NamedTuple, Generic[B]):
     """A bonus: whether it can do anything now, and how it begins.
 
-    Both take the game, the seat, the id of the card and the card's bonus parameters.
+    Both take the game, the seat, the id of the card and the card's bonus parameters. One that
+    ``costs`` something is never forced upon a player.
     """
 
     available: Callable[["Game", int, str, B], bool]
     begin: Callable[["Game", int, str, B], None]
+    costs: bool = False
 
 
 class ScoringStep(NamedTuple):
-    """A step of final scoring: for one seat, the parts that add up to ``item``."""
+    """A step of final scoring: for one seat, the parts that add up to ``item``.
+
+    It comes after that of the item ``after``, or last.
+    """
 
     item: str
     parts: Callable[["RuleBook", "State", int], list["Part"]]
+    after: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,40 +187,109 @@ class RuleSet:
     """The streams of randomness that it draws from."""
     single_groups: frozenset[str] = frozenset()
     """Decoration groups of which a player may hold one space only."""
+    components: ComponentSet | None = None
+    """Its file of components; the base game's is read by itself."""
+
     presence_changed: tuple[SeatMoment, ...] = ()
     """Observers of a player who has just come to a hall with a dress or a musician."""
-    slot_types: dict[str, type[Record]] = field(default_factory=dict)
+    card_played: tuple[PieceMoment, ...] = ()
+    """Observers of a card that was just laid out; the piece is the card."""
+    tile_kept: tuple[PieceMoment, ...] = ()
+    """Observers of a tile that an acquire action brought and that was kept as silk."""
+    tile_traded: tuple[PieceMoment, ...] = ()
+    """Observers of a tile that an acquire action brought and that was discarded for notions."""
+    decoration_funded: tuple[PieceMoment, ...] = ()
+    """Observers of a decoration that was just funded."""
+    dress_made: tuple[PieceMoment, ...] = ()
+    """Observers of a dress that was just made and paid for."""
+
+    level_cards: tuple[Callable[["Game", int, list[str]], list[str]], ...] = ()
+    """What becomes of the cards of a level when the employees are stacked."""
+    dress_bag: tuple[Callable[["Game", list[str]], list[str]], ...] = ()
+    """What becomes of the dresses that go into the bag before the game."""
+    extensions: dict[str, Extension] = field(default_factory=dict)
+    """Further options by the kind of the question."""
+
+    rival: Rival | None = None
+    rival_dresses: tuple[RivalDress, ...] = ()
+    rival_groups: tuple[str, ...] = ()
+    """Decoration groups of which a rival funds a space before it funds any other."""
+
+    state_slot: type[Record] | None = None
+    """Its part of the state under its key, made without arguments; ``seen_by`` hides secrets."""
+    player_slot: type[Record] | None = None
+    """The same of each player."""
+    deal: Callable[["Game", Hidden, Generator], None] | None = None
+    """Deals anew what ``seen_by`` has hidden in its slots."""
+    checks: Checks | None = None
+    lends: Callable[["State", int], Iterable[str]] | None = None
+    """The cards of others whose bonus a player may be using."""
+    waiting: tuple[type, ...] = ()
+    """Frames that may lie below a question of the turn."""
+    finishing: tuple[type, ...] = ()
+    """Frames by which a main action takes the card off the table."""
+    documents: Documents | None = None
+    names: Callable[[Components], dict[str, Message]] | None = None
+    """What its own pieces are called."""
 
 
 class RuleBook:
     """The rules of one game: its rule sets, its components and its board."""
 
-    def __init__(
-        self, rule_sets: tuple[RuleSet, ...], components: Components, board: Board, players: int
-    ) -> None:
+    def __init__(self, rule_sets: tuple[RuleSet, ...], components: Components, people: int) -> None:
+        """Lay out the components of the rule sets for so many people, and a rival if one plays."""
         self.rule_sets = rule_sets
-        self.components = components
+        rivals = [rule_set.rival for rule_set in rule_sets if rule_set.rival is not None]
+        self.rival = rivals[0] if rivals else None
+        self.players = people + len(rivals)
+        self.people = range(people)
+        """The seats of those who play by the rules of the base game."""
+        self.components = components.playing(self.keys, self.effects)
         self.constants = components.constants
-        self.dresses = components.dresses
-        self.resources = components.resources
-        self.employees = components.employees
-        self.board = board
-        self.players = players
+        self.dresses = self.components.dresses
+        self.resources = self.components.resources
+        self.employees = self.components.employees
+        self.board = self.components.board(self.players)
+
+    @cached_property
+    def keys(self) -> frozenset[str]:
+        """Return the keys of the rule sets."""
+        return frozenset(rule_set.key for rule_set in self.rule_sets)
 
     @cached_property
     def frame_types(self) -> tuple[type, ...]:
         """Return the frame classes of all rule sets."""
-        return tuple(frame for rule_set in self.rule_sets for frame in rule_set.frames)
+        return self._all(lambda rule_set: rule_set.frames)
 
     @cached_property
     def slot_types(self) -> dict[str, type[Record]]:
-        """Return the slot classes of all rule sets by key."""
-        return {k: t for rule_set in self.rule_sets for k, t in rule_set.slot_types.items()}
+        """Return the slot classes of all rule sets as the codec knows them."""
+        return self.state_slots | self.player_slots
+
+    @cached_property
+    def state_slots(self) -> dict[str, type[Record]]:
+        """Return the rule sets' parts of a state by key."""
+        return {r.key: r.state_slot for r in self.rule_sets if r.state_slot is not None}
+
+    @cached_property
+    def player_slots(self) -> dict[str, type[Record]]:
+        """Return the rule sets' parts of a player by key."""
+        return {
+            player_key(r.key): r.player_slot for r in self.rule_sets if r.player_slot is not None
+        }
+
+    def new_slots(self) -> dict[str, Record]:
+        """Return the rule sets' empty parts of a state."""
+        return {key: slot() for key, slot in self.state_slots.items()}
+
+    def new_player_slots(self) -> dict[str, Record]:
+        """Return the rule sets' empty parts of a player."""
+        return {key: slot() for key, slot in self.player_slots.items()}
 
     @cached_property
     def round_steps(self) -> tuple[RoundStep, ...]:
         """Return the steps of a round, phase by phase; the base game's come first in each."""
-        steps = [step for rule_set in self.rule_sets for step in rule_set.round_steps]
+        steps = self._all(lambda rule_set: rule_set.round_steps)
         return tuple(sorted(steps, key=lambda step: PHASES.index(step.phase)))
 
     @cached_property
@@ -144,19 +310,103 @@ class RuleBook:
     @cached_property
     def scoring_steps(self) -> tuple[ScoringStep, ...]:
         """Return the steps of final scoring in order."""
-        return tuple(step for rule_set in self.rule_sets for step in rule_set.scoring_steps)
+        steps: list[ScoringStep] = []
+        for step in self._all(lambda rule_set: rule_set.scoring_steps):
+            items = [each.item for each in steps]
+            place = items.index(step.after) + 1 if step.after else len(steps)
+            steps.insert(place, step)
+        return tuple(steps)
 
     @cached_property
     def streams(self) -> frozenset[str]:
         """Return the streams of randomness that the rule sets draw from."""
-        return frozenset[str]().union(*(rule_set.streams for rule_set in self.rule_sets))
+        return frozenset(self._all(lambda rule_set: tuple(rule_set.streams)))
 
     @cached_property
     def single_groups(self) -> frozenset[str]:
         """Return the decoration groups of which a player may hold one space only."""
-        return frozenset[str]().union(*(rule_set.single_groups for rule_set in self.rule_sets))
+        return frozenset(self._all(lambda rule_set: tuple(rule_set.single_groups)))
 
     @cached_property
     def presence_changed(self) -> tuple[SeatMoment, ...]:
         """Return all observers of presence in the halls."""
-        return tuple(f for rule_set in self.rule_sets for f in rule_set.presence_changed)
+        return self._all(lambda rule_set: rule_set.presence_changed)
+
+    @cached_property
+    def card_played(self) -> tuple[PieceMoment, ...]:
+        """Return all observers of a card that is played."""
+        return self._all(lambda rule_set: rule_set.card_played)
+
+    @cached_property
+    def tile_kept(self) -> tuple[PieceMoment, ...]:
+        """Return all observers of an acquired tile that is kept."""
+        return self._all(lambda rule_set: rule_set.tile_kept)
+
+    @cached_property
+    def tile_traded(self) -> tuple[PieceMoment, ...]:
+        """Return all observers of an acquired tile that is discarded."""
+        return self._all(lambda rule_set: rule_set.tile_traded)
+
+    @cached_property
+    def decoration_funded(self) -> tuple[PieceMoment, ...]:
+        """Return all observers of a funded decoration."""
+        return self._all(lambda rule_set: rule_set.decoration_funded)
+
+    @cached_property
+    def dress_made(self) -> tuple[PieceMoment, ...]:
+        """Return all observers of a dress that is made."""
+        return self._all(lambda rule_set: rule_set.dress_made)
+
+    @cached_property
+    def level_cards(self) -> tuple[Callable[["Game", int, list[str]], list[str]], ...]:
+        """Return all that changes the cards of a level."""
+        return self._all(lambda rule_set: rule_set.level_cards)
+
+    @cached_property
+    def dress_bag(self) -> tuple[Callable[["Game", list[str]], list[str]], ...]:
+        """Return all that changes the dresses in the bag."""
+        return self._all(lambda rule_set: rule_set.dress_bag)
+
+    @cached_property
+    def extensions(self) -> dict[str, tuple[Extension, ...]]:
+        """Return the further options of each kind of question."""
+        found: dict[str, tuple[Extension, ...]] = {}
+        for rule_set in self.rule_sets:
+            for kind, extension in rule_set.extensions.items():
+                found[kind] = (*found.get(kind, ()), extension)
+        return found
+
+    @cached_property
+    def documents(self) -> tuple[Documents, ...]:
+        """Return what the rule sets add to headless documents."""
+        return tuple(r.documents for r in self.rule_sets if r.documents is not None)
+
+    @cached_property
+    def waiting(self) -> tuple[type, ...]:
+        """Return the rule sets' frames that may lie below a question."""
+        return self._all(lambda rule_set: rule_set.waiting)
+
+    @cached_property
+    def finishing(self) -> tuple[type, ...]:
+        """Return the rule sets' frames that end a turn."""
+        return self._all(lambda rule_set: rule_set.finishing)
+
+    @cached_property
+    def names(self) -> dict[str, Message]:
+        """Return what the rule sets' own pieces are called, by id."""
+        named = [rule_set.names for rule_set in self.rule_sets if rule_set.names is not None]
+        return {id: name for names in named for id, name in names(self.components).items()}
+
+    def bonus_of(self, source: str) -> Bonus | None:
+        """Return the bonus of an employee, or what renting or making a dress brings."""
+        if source in self.employees:
+            return self.employees[source].bonus
+        return next(iter(self.dresses[source].bonuses), None)
+
+    def _all(self, parts: Callable[[RuleSet], tuple[T, ...]]) -> tuple[T, ...]:
+        return tuple(part for rule_set in self.rule_sets for part in parts(rule_set))
+
+
+def player_key(key: str) -> str:
+    """Return the key of a rule set's part of a player."""
+    return f"{key}.player"

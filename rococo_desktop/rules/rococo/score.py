@@ -38,7 +38,10 @@ class PlayerScore(NamedTuple):
 
 
 class Score(NamedTuple):
-    """The score of all players by seat; several winners share a full tie."""
+    """The score of all players by seat; several winners share a full tie.
+
+    An automatic rival who is level with the best wins alone.
+    """
 
     players: tuple[PlayerScore, ...]
     winners: tuple[int, ...]
@@ -62,6 +65,9 @@ def score(rules: RuleBook, state: State) -> Score:
     winners = tuple(
         seat for seat, each in enumerate(sheets) if (each.total, each.livre_left) == best
     )
+    for seat, each in enumerate(sheets):
+        if seat not in rules.people and each.total == best[0]:
+            winners = (seat,)
     return Score(tuple(sheets), winners)
 
 

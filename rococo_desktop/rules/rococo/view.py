@@ -6,18 +6,37 @@ Which cards make up a deck is open too, since every card comes and goes openly; 
 the hand is not. Prestige gained during play is hidden from others in the original edition.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from typing import cast
+from typing import Protocol, cast, runtime_checkable
 
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.state import Decision, Frame, Secretive
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN, KeepResource
+from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.model import OVER, Player, State
 from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rococo.ruleset import Hidden
 
 HIDDEN_PRESTIGE = frozenset({"original"})
 """Editions in which prestige may be kept secret until the end."""
+
+
+@runtime_checkable
+class SecretiveSlot(Protocol):
+    """A rule set's part of a state or a player of which something is hidden."""
+
+    def seen_by(self, *, own: bool) -> Record:
+        """Return a copy as its owner sees it, or as everybody else does."""
+
+
+@runtime_checkable
+class Unshown(Protocol):
+    """A rule set's part of a player that knows of cards in the deck that nobody else has seen."""
+
+    def unshown(self) -> Collection[str]:
+        """Return the cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +53,16 @@ class PlayerView:
     supply: tuple[str, ...] | None
     supply_size: int
     face_down: tuple[str, ...]
-    """Hand and supply together, sorted: known to all, not which is where."""
+    """Hand and supply together, sorted: known to all, not which is where.
+
+    A card that nobody else has seen yet is ``UNSEEN``.
+    """
     discard: tuple[str, ...]
     played: str | None
     resources: tuple[str, ...] | None
     resource_count: int
+    slots: dict[str, Record]
+    """The rule sets' parts, without what is hidden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +101,8 @@ class View:
     resource_discard: tuple[str, ...]
     dress_bag_size: int
     dress_discard: tuple[str, ...]
+    slots: dict[str, Record]
+    """The rule sets' parts, without what is hidden."""
     frames: tuple[Frame, ...]
     asked: Asked | None
     decision: Decision | None
@@ -117,6 +143,7 @@ def look(state: State, eyes: frozenset[int]) -> View:
         resource_discard=tuple(state.resource_discard),
         dress_bag_size=len(state.dress_bag),
         dress_discard=tuple(state.dress_discard),
+        slots=_slots_seen(state.slots, own=False),
         frames=tuple(_frame_view(frame, eyes) for frame in state.frames),
         asked=_asked(pending),
         decision=pending if pending is not None and pending.player in eyes else None,
@@ -129,6 +156,13 @@ def _asked(pending: Decision | None) -> Asked | None:
 
 def _player_view(state: State, seat: int, *, seen: bool) -> PlayerView:
     player = state.players[seat]
+    slots = _slots_seen(player.slots, own=seen)
+    unshown = {
+        card
+        for slot in player.slots.values()
+        if isinstance(slot, Unshown) and not seen
+        for card in slot.unshown()
+    }
     hidden = state.edition in HIDDEN_PRESTIGE and state.phase != OVER
     return PlayerView(
         seat=seat,
@@ -140,12 +174,23 @@ def _player_view(state: State, seat: int, *, seen: bool) -> PlayerView:
         hand_size=len(player.hand),
         supply=tuple(player.supply) if seen else None,
         supply_size=len(player.supply),
-        face_down=tuple(sorted(player.hand + player.supply)),
+        face_down=tuple(
+            sorted(UNSEEN if card in unshown else card for card in player.hand + player.supply)
+        ),
         discard=tuple(player.discard),
         played=player.played,
         resources=tuple(player.resources) if seen else None,
         resource_count=len(player.resources),
+        slots=slots,
     )
+
+
+def _slots_seen(slots: dict[str, Record], *, own: bool) -> dict[str, Record]:
+    """Return copies of the rule sets' parts, without what only their owner may see."""
+    return {
+        key: slot.seen_by(own=own) if isinstance(slot, SecretiveSlot) else slot.copy()
+        for key, slot in slots.items()
+    }
 
 
 def _frame_view(frame: Frame, eyes: frozenset[int]) -> Frame:
@@ -170,6 +215,7 @@ def deal(game: Rococo, seen: View, chance: Generator) -> State:
 def _deal_once(game: Rococo, seen: View, chance: Generator) -> State:
     players = [_deal_cards(player, chance) for player in seen.players]
     frames, resource_bag = _deal_resources(game, seen, players, chance)
+    hidden = Hidden(_unseen_employees(game, seen, chance))
     dress_bag = not_in(
         game.rules.dresses,
         seen.workshop,
@@ -190,7 +236,6 @@ def _deal_once(game: Rococo, seen: View, chance: Generator) -> State:
         start_player=seen.start_player,
         favor=seen.favor,
         players=players,
-        employee_stack=_deal_stack(game, seen, chance),
         hire=list(seen.hire),
         removed=list(seen.removed),
         resource_bag=resource_bag,
@@ -203,7 +248,12 @@ def _deal_once(game: Rococo, seen: View, chance: Generator) -> State:
         decorations=dict(seen.decorations),
         all_halls=list(seen.all_halls),
         terrace=dict(seen.terrace),
+        slots={key: slot.copy() for key, slot in seen.slots.items()},
     )
+    for rule_set in game.rules.rule_sets:
+        if rule_set.deal is not None:
+            rule_set.deal(Game(game.rules, state, None), hidden, chance)
+    state.employee_stack = _by_level(game, hidden.employees)
     game.kernel.resume(state)
     return state
 
@@ -222,6 +272,7 @@ def _deal_cards(seen: PlayerView, chance: Generator) -> Player:
         discard=list(seen.discard),
         played=seen.played,
         resources=list(seen.resources or ()),
+        slots={key: slot.copy() for key, slot in seen.slots.items()},
     )
 
 
@@ -249,16 +300,22 @@ def _deal_resources(
     return frames, unseen
 
 
-def _deal_stack(game: Rococo, seen: View, chance: Generator) -> list[str]:
-    """Return an employee stack: every card that nobody has seen, level by level."""
+def _unseen_employees(game: Rococo, seen: View, chance: Generator) -> list[str]:
+    """Return every card with a level that nobody has seen, shuffled."""
     unseen = not_in(
         {card.id: card for card in game.rules.employees.values() if card.level},
         seen.hire,
         seen.removed,
         *(player.face_down + player.discard + (player.played,) for player in seen.players),
+        *((player.hand or ()) + (player.supply or ()) for player in seen.players),
     )
     chance.shuffle(unseen)
-    return sorted(unseen, key=lambda card: game.rules.employees[card].level or 0, reverse=True)
+    return unseen
+
+
+def _by_level(game: Rococo, cards: list[str]) -> list[str]:
+    """Return an employee stack of the cards, level I on top."""
+    return sorted(cards, key=lambda card: game.rules.employees[card].level or 0, reverse=True)
 
 
 def not_in(everything: Iterable[str], *places: Iterable[str | None]) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.slots import Slot
-from rococo_desktop.rules.components.bonuses import Strict
+from rococo_desktop.rules.components.bonuses import Bonus, Final
 from rococo_desktop.rules.components.models import Board, Components
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.game import Game
@@ -25,6 +25,7 @@ from rococo_desktop.rules.rococo.ruleset import (
     RuleBook,
     RuleSet,
     ScoringStep,
+    player_key,
 )
 from rococo_desktop.rules.rococo.score import Part
 from tests.rules.rococo.table import changed, decoration
@@ -50,17 +51,17 @@ class Flasks(Record):
 
 
 SHOP = Slot(KEY, Shop)
-FLASKS = Slot("flasks", Flasks)
+FLASKS = Slot(player_key(KEY), Flasks)
 
 
-class GainFlasks(Strict):
+class GainFlasks(Bonus):
     """The parameters of a new bonus."""
 
     effect: Literal["gain_flasks"]
     number: int
 
 
-class ForPerfumery(Strict):
+class ForPerfumery(Final):
     """The parameters of a new crown."""
 
     final: Literal["for_perfumery"]
@@ -91,12 +92,6 @@ class Sniff(NamedTuple):
         pay_livre(game, self.player, 1, "sniff")
         SHOP.of(game.state).shown = None
         gain_flask(game, self.player, "sniff")
-
-
-def set_up(game: Game) -> None:
-    game.state.slots[SHOP.key] = Shop()
-    for player in game.state.players:
-        player.slots[FLASKS.key] = Flasks()
 
 
 def show_perfume(game: Game) -> None:
@@ -142,7 +137,6 @@ def greet(game: Game, player: int) -> None:
 PERFUME = RuleSet(
     key=KEY,
     frames=(Sniff,),
-    set_up=(set_up,),
     round_steps=(RoundStep("perfume", PREPARE, show_perfume),),
     main_actions=(MainAction("sniff", frozenset({"apprentice"}), sniff_obstacle, sniff),),
     effects={"gain_flasks": Effect(can_gain, gain)},
@@ -151,7 +145,8 @@ PERFUME = RuleSet(
     streams=frozenset({KEY}),
     single_groups=frozenset({"perfumery"}),
     presence_changed=(greet,),
-    slot_types={SHOP.key: SHOP.record_type, FLASKS.key: FLASKS.record_type},
+    state_slot=Shop,
+    player_slot=Flasks,
 )
 
 

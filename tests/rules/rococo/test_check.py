@@ -264,7 +264,7 @@ WRONG_TURNS: list[tuple[Frames, str]] = [
             lambda p, c: DiscardResources(p, c),
             lambda p, c: PayForPrestige(p, c, 1),
             lambda p, c: ChooseNotion(p, c),
-            lambda p, c: FundDecoration(p, 10),
+            lambda p, c: FundDecoration(p, c, 10),
             lambda p, c: MakeDress(p, c, extra=True, fewer=9, colors=("red",)),
             lambda p, c: MakeDress(p, c, fewer=1, colors=("yellow",)),
             lambda p, c: PaySilk(p, "yellow-01", 5, ("yellow",)),
@@ -339,11 +339,11 @@ WRONG_TURNS: list[tuple[Frames, str]] = [
         "frames[3]: names a dress 'nothing' that cannot be meant",
     ),
     (
-        lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), FundDecoration(p, -5)],
+        lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), FundDecoration(p, c, -5)],
         "frames[3]: has a discount that is no amount",
     ),
     (
-        lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), FundDecoration(p, MAX_AMOUNT + 1)],
+        lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), FundDecoration(p, c, MAX_AMOUNT + 1)],
         "frames[3]: has a discount that is no amount",
     ),
     (
@@ -441,7 +441,7 @@ def test_a_hand_that_is_selected_already():
         [SelectHand(0), SelectHand(0), SelectCard(0)],
         [SelectHand(0), PlayCard(0)],
         [NextTurn(0), SelectCard(0)],
-        [SelectHand(0), AcquireResource(0)],
+        [SelectHand(0), AcquireResource(0, "start-master-1")],
     ],
 )
 def test_what_cannot_be_a_selection_of_hands(frames: list[object]):

@@ -33,9 +33,10 @@ KEEP_OR_TRADE = {"choose": (SILK, THREAD, LACE), "all": (SILK, NOTIONS), "none":
 
 
 class AcquireResource(NamedTuple):
-    """Which tile of the warehouse is bought?"""
+    """Which tile of the warehouse is bought, by which employee?"""
 
     player: int
+    card: str
 
     def options(self, game: Game) -> tuple[str, ...]:
         """List each tile that the player can pay for."""
@@ -53,15 +54,19 @@ class AcquireResource(NamedTuple):
         """Pay by what is left in the segment and take the tile."""
         segment = next(segment for segment in game.state.warehouse if option in segment)
         pay_livre(game, self.player, price(game, segment), "acquire")
-        take_tile(game, self.player, option)
+        take_tile(game, self.player, option, self.card)
 
 
 class KeepResource(NamedTuple):
-    """Is the tile kept as silk or discarded for thread and lace? A drawn tile is secret."""
+    """Is the tile kept as silk or discarded for thread and lace? A drawn tile is secret.
+
+    ``card`` is the employee who acquired it; empty if none did.
+    """
 
     player: int
     tile: str
     drawn: bool
+    card: str = ""
 
     def seen_by(self, viewer: int | None) -> "KeepResource":
         """Hide a drawn tile from everybody else."""
@@ -74,7 +79,7 @@ class KeepResource(NamedTuple):
     def answer(self, game: Game, option: str) -> None:
         """Keep the tile, or discard it and gain what was chosen."""
         if option == SILK:
-            keep_as_silk(game, self.player, self.tile, drawn=self.drawn)
+            keep_as_silk(game, self.player, self.tile, drawn=self.drawn, card=self.card)
             return
         notions = game.rules.resources[self.tile].notions
         game.state.resource_discard.append(self.tile)
@@ -86,6 +91,9 @@ class KeepResource(NamedTuple):
             notions.lace if option in (LACE, NOTIONS) else 0,
             "tile",
         )
+        if self.card:
+            for noticed in game.rules.tile_traded:
+                noticed(game, self.player, self.card, self.tile)
 
 
 def price(game: Game, segment: list[str | None]) -> int:
@@ -100,13 +108,13 @@ def segment_obstacle(game: Game, player: int, segment: list[str | None]) -> Obst
     return short_of(livre=price(game, segment) - game.state.players[player].livre)
 
 
-def take_tile(game: Game, player: int, tile: str) -> None:
-    """Take a tile out of the warehouse, then keep or trade it."""
+def take_tile(game: Game, player: int, tile: str, card: str = "") -> None:
+    """Take a tile out of the warehouse, then keep or trade it; ``card`` as in KeepResource."""
     for segment in game.state.warehouse:
         if tile in segment:
             segment[segment.index(tile)] = None
     game.tell(ResourceTaken, player, tile)
-    receive_tile(game, player, tile, drawn=False)
+    receive_tile(game, player, tile, drawn=False, card=card)
 
 
 def receive_drawn_tile(game: Game, player: int, tile: str) -> None:
@@ -115,18 +123,21 @@ def receive_drawn_tile(game: Game, player: int, tile: str) -> None:
     receive_tile(game, player, tile, drawn=True)
 
 
-def receive_tile(game: Game, player: int, tile: str, *, drawn: bool) -> None:
+def receive_tile(game: Game, player: int, tile: str, *, drawn: bool, card: str = "") -> None:
     """Ask what becomes of a tile; one without a lower half is kept."""
     if game.rules.resources[tile].notions.mode == "none":
-        keep_as_silk(game, player, tile, drawn=drawn)
+        keep_as_silk(game, player, tile, drawn=drawn, card=card)
     else:
-        game.push(KeepResource(player, tile, drawn))
+        game.push(KeepResource(player, tile, drawn, card))
 
 
-def keep_as_silk(game: Game, player: int, tile: str, *, drawn: bool) -> None:
+def keep_as_silk(game: Game, player: int, tile: str, *, drawn: bool, card: str = "") -> None:
     """Lay a tile face down on the player's rack."""
     game.state.players[player].resources.append(tile)
     game.tell(ResourceKept, player, tile, drawn)
+    if card:
+        for noticed in game.rules.tile_kept:
+            noticed(game, player, card, tile)
 
 
 def acquire_obstacle(game: Game, player: int) -> Obstacle | None:
@@ -139,7 +150,7 @@ def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
 
 
 def _begin(game: Game, player: int, card: str) -> None:
-    game.push(AcquireResource(player))
+    game.push(AcquireResource(player, card))
 
 
 ACQUIRE = MainAction(

@@ -20,9 +20,10 @@ IN_ROW = Obstacle("in_row")
 
 
 class FundDecoration(NamedTuple):
-    """Which decoration is funded? A bonus may give a ``discount`` in Livre."""
+    """Which decoration is funded, by which employee? A bonus may give a ``discount`` in Livre."""
 
     player: int
+    card: str
     discount: int = 0
 
     def options(self, game: Game) -> tuple[str, ...]:
@@ -48,19 +49,26 @@ class FundDecoration(NamedTuple):
         """Pay and put the marker down."""
         decoration = game.rules.board.decorations[option]
         pay_livre(game, self.player, max(0, decoration.cost - self.discount), "fund")
-        game.state.decorations[option] = self.player
-        game.tell(DecorationFunded, self.player, option)
-        if decoration.hall is not None:
-            for noticed in game.rules.presence_changed:
-                noticed(game, self.player)
+        place_marker(game, self.player, self.card, option)
+
+
+def place_marker(game: Game, player: int, card: str, space: str) -> None:
+    """Put the player's marker on a decoration that was paid for."""
+    game.state.decorations[space] = player
+    game.tell(DecorationFunded, player, space)
+    if game.rules.board.decorations[space].hall is not None:
+        for moved in game.rules.presence_changed:
+            moved(game, player)
+    for noticed in game.rules.decoration_funded:
+        noticed(game, player, card, space)
 
 
 def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
-    return nearest(obstacle for _, obstacle in FundDecoration(player).candidates(game))
+    return nearest(obstacle for _, obstacle in FundDecoration(player, card).candidates(game))
 
 
 def _begin(game: Game, player: int, card: str) -> None:
-    game.push(FundDecoration(player))
+    game.push(FundDecoration(player, card))
 
 
 FUND = MainAction("fund", frozenset({"master", "journeyman", "apprentice"}), _obstacle, _begin)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import pay_livre
+from rococo_desktop.rules.rococo.base.further import answered_further, further_candidates
 from rococo_desktop.rules.rococo.events import EmployeeHired
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import (
@@ -31,10 +32,13 @@ class HireEmployee(NamedTuple):
         for card in game.state.hire:
             if card is not None:
                 yield card, obstacle
+        yield from further_candidates(game, "hire_employee", self)
 
     def answer(self, game: Game, option: str) -> None:
         """Pay by the number of cards displayed and take the card into the hand."""
         state = game.state
+        if answered_further(game, "hire_employee", self, option):
+            return
         pay_livre(game, self.player, price(game), "hire")
         state.hire[state.hire.index(option)] = None
         state.players[self.player].hand.append(option)
@@ -55,7 +59,11 @@ def hire_obstacle(game: Game, player: int) -> Obstacle | None:
 
 
 def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
-    return hire_obstacle(game, player)
+    obstacle = hire_obstacle(game, player)
+    if obstacle is None:
+        return None
+    further = further_candidates(game, "hire_employee", HireEmployee(player))
+    return None if any(other is None for _, other in further) else obstacle
 
 
 def _begin(game: Game, player: int, card: str) -> None:

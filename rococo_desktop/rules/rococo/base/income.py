@@ -8,7 +8,7 @@ from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of, hol
 def collect_income(game: Game) -> None:
     """Everybody gains the base income and what the fountain brings, after round 7 as well."""
     constants = game.rules.constants
-    for player in range(game.rules.players):
+    for player in game.rules.people:
         gain_livre(game, player, constants.base_income, "income")
         if holds_group(game.rules, game.state, player, "fountain_upper"):
             amount = len(decorations_of(game.state, player))

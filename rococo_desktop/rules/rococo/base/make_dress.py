@@ -11,7 +11,9 @@ from rococo_desktop.rules.rococo.accounts import (
     pay_notions,
 )
 from rococo_desktop.rules.rococo.base.acquire import take_tile
+from rococo_desktop.rules.rococo.base.further import answered_further, further_candidates
 from rococo_desktop.rules.rococo.base.silk import missing, payments, silk_needs, total_silk
+from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus
 from rococo_desktop.rules.rococo.events import DressMade, DressRented, DressSold, ResourcesSpent
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import (
@@ -25,19 +27,22 @@ from rococo_desktop.rules.rococo.obstacles import (
 from rococo_desktop.rules.rococo.ruleset import MainAction, RuleBook
 
 SELL = "sell"
+RENT = "rent"
 TILE_SEPARATOR = "+"
 
 NEEDS_MASTER = Obstacle("needs_master")
 EXTRA_MASTER = Obstacle("extra_master")
 MASTER_SPACE = Obstacle("master_space")
 NO_DRESS = Obstacle("no_dress")
+NEVER_SOLD = Obstacle("never_sold")
+NO_PLACE = Obstacle("no_place")
 
 
 class MakeDress(NamedTuple):
     """Which dress of the workshop is made?
 
     ``fewer`` bales of one of ``colors`` may be left out; an ``extra`` dress, one made through a
-    bonus, is never one that needs a Master.
+    bonus, is never one that needs a Master. ``only`` is what must become of it, if anything.
     """
 
     player: int
@@ -45,6 +50,7 @@ class MakeDress(NamedTuple):
     extra: bool = False
     fewer: int = 0
     colors: tuple[Color, ...] = ()
+    only: str = ""
 
     def options(self, game: Game) -> tuple[str, ...]:
         """List each dress that the card may make and the player can pay for."""
@@ -66,7 +72,9 @@ class MakeDress(NamedTuple):
         pay_notions(game, self.player, dress.thread, dress.lace, "make_dress")
         state.workshop[window] = None
         game.tell(DressMade, self.player, option, self.card)
-        game.push(PlaceDress(self.player, self.card, option))
+        game.push(PlaceDress(self.player, self.card, option, self.only))
+        if dress.made is not None or game.rules.dress_made:
+            game.push(AdmireDress(self.player, self.card, option))
         pay_with_silk(game, PaySilk(self.player, option, self.fewer, self.colors))
 
 
@@ -96,12 +104,30 @@ class PaySilk(NamedTuple):
         spend_tiles(game, self.player, tuple(option.split(TILE_SEPARATOR)), "make_dress")
 
 
-class PlaceDress(NamedTuple):
-    """Where does the dress go: to which guest, or to be sold?"""
+class AdmireDress(NamedTuple):
+    """A dress is made and paid for: what it brings at once, and who notices it."""
 
     player: int
     card: str
     dress: str
+
+    def run(self, game: Game) -> None:
+        """Gain what the dress brings when it is made."""
+        begin_bonus(game, self.player, self.dress, game.rules.dresses[self.dress].made)
+        for noticed in game.rules.dress_made:
+            noticed(game, self.player, self.card, self.dress)
+
+
+class PlaceDress(NamedTuple):
+    """Where does the dress go: to which guest, or to be sold?
+
+    ``only`` is ``SELL`` or ``RENT`` where nothing else may become of it.
+    """
+
+    player: int
+    card: str
+    dress: str
+    only: str = ""
 
     def options(self, game: Game) -> tuple[str, ...]:
         """List the free guest spaces (Master spaces only for a Master's dress), and selling."""
@@ -109,18 +135,17 @@ class PlaceDress(NamedTuple):
 
     def candidates(self, game: Game) -> Iterator[Candidate]:
         """Yield each guest space, and selling."""
-        guests = game.state.guests
-        by_master = game.rules.employees[self.card].type == "master"
-        for space in game.rules.board.spaces.values():
-            if space.id in guests:
-                yield space.id, OCCUPIED
-            else:
-                yield space.id, None if by_master or not space.master else MASTER_SPACE
-        yield SELL, None
+        if self.only != SELL:
+            yield from guest_spaces(game, self.card)
+        if self.only != RENT:
+            yield SELL, None if game.rules.dresses[self.dress].sellable else NEVER_SOLD
+        yield from further_candidates(game, "place_dress", self)
 
     def answer(self, game: Game, option: str) -> None:
-        """Sell the dress, or rent it and gain the reward of the space."""
+        """Sell the dress, or rent it and gain the reward of the space and what it brings."""
         state = game.state
+        if answered_further(game, "place_dress", self, option):
+            return
         if option == SELL:
             state.dress_discard.append(self.dress)
             game.tell(DressSold, self.player, self.dress)
@@ -128,9 +153,26 @@ class PlaceDress(NamedTuple):
             return
         state.guests[option] = (self.dress, self.player)
         game.tell(DressRented, self.player, self.dress, option)
+        if game.rules.dresses[self.dress].rented is not None:
+            game.push(UseDress(self.player, self.dress))
         gain_reward(game, self.player, option)
         for noticed in game.rules.presence_changed:
             noticed(game, self.player)
+
+
+class UseDress(NamedTuple):
+    """A dress was placed: what it brings, which is asked only if it would cost something."""
+
+    player: int
+    dress: str
+
+    def run(self, game: Game) -> None:
+        """Gain what the dress brings when it is rented."""
+        bonus = game.rules.dresses[self.dress].rented
+        if bonus is not None and game.rules.effects[bonus.effect].costs:
+            game.push(UseBonus(self.player, self.dress))
+        else:
+            begin_bonus(game, self.player, self.dress, bonus)
 
 
 class TakeReward(NamedTuple):
@@ -157,6 +199,11 @@ def dress_obstacle(
         return EXTRA_MASTER
     if dress.master and game.rules.employees[wish.card].type != "master":
         return NEEDS_MASTER
+    if not dress.sellable:
+        if wish.only == SELL:
+            return NEVER_SOLD
+        if not can_rent(game, wish.card):
+            return NO_PLACE
     player = game.state.players[wish.player]
     return short_of(
         price - player.livre,
@@ -164,6 +211,22 @@ def dress_obstacle(
         dress.lace - player.lace,
         missing(held, silk_needs(dress.silk, wish.fewer, wish.colors)),
     )
+
+
+def guest_spaces(game: Game, card: str) -> Iterator[Candidate]:
+    """Yield each guest space for a dress that ``card`` has made."""
+    guests = game.state.guests
+    by_master = game.rules.employees[card].type == "master"
+    for space in game.rules.board.spaces.values():
+        if space.id in guests:
+            yield space.id, OCCUPIED
+        else:
+            yield space.id, None if by_master or not space.master else MASTER_SPACE
+
+
+def can_rent(game: Game, card: str) -> bool:
+    """Return whether there is a guest for a dress that ``card`` makes."""
+    return any(obstacle is None for _, obstacle in guest_spaces(game, card))
 
 
 def pay_with_silk(game: Game, payment: PaySilk) -> None:

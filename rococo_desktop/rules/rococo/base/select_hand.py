@@ -50,6 +50,8 @@ class SelectCard(NamedTuple):
 
 def select_hands(game: Game) -> None:
     """Ask all players, the start player first; they choose at the same time and in secret."""
-    seats = game.rules.players
+    seats, people = game.rules.players, game.rules.people
     for turn in reversed(range(seats)):
-        game.push(SelectHand((game.state.start_player + turn) % seats))
+        seat = (game.state.start_player + turn) % seats
+        if seat in people:
+            game.push(SelectHand(seat))

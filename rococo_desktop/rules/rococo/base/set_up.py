@@ -20,6 +20,8 @@ def fill_bags(game: Game) -> None:
     state.resource_bag = list(game.rules.resources)
     state.shuffle(RESOURCES, state.resource_bag)
     state.dress_bag = list(game.rules.dresses)
+    for chosen in game.rules.dress_bag:
+        state.dress_bag = chosen(game, state.dress_bag)
     state.shuffle(DRESSES, state.dress_bag)
 
 
@@ -34,9 +36,11 @@ def empty_displays(game: Game) -> None:
 def build_employee_stack(game: Game) -> None:
     """Shuffle each level and stack them, level VI at the bottom, level I on top."""
     state = game.state
-    levels = sorted({e.level for e in game.rules.employees.values() if e.level}, reverse=True)
-    for level in levels:
-        cards = [e.id for e in game.rules.employees.values() if e.level == level]
+    employees = game.rules.employees.values()
+    for level in sorted({e.level for e in employees if e.level}, reverse=True):
+        cards = [e.id for e in employees if e.level == level]
+        for chosen in game.rules.level_cards:
+            cards = chosen(game, level, cards)
         state.shuffle(EMPLOYEES, cards)
         state.employee_stack += cards
 
@@ -51,6 +55,7 @@ def seat_players(game: Game) -> None:
             thread=constants.start_thread,
             lace=constants.start_lace,
             supply=list(base_employees),
+            slots=game.rules.new_player_slots(),
         )
         for _ in range(game.rules.players)
     ]

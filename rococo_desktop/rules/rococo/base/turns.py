@@ -1,7 +1,7 @@
 """Phase 3: turns of one card each (Deluxe, "Phase 3: Perform Actions")."""
 
 from collections.abc import Iterator
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from rococo_desktop.rules.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.events import (
@@ -25,10 +25,14 @@ class NextTurn(NamedTuple):
 
     def run(self, game: Game) -> None:
         """Go round the table once; when nobody has a card left, the phase is over."""
-        seats = game.rules.players
-        for offset in range(seats):
-            seat = (self.player + offset) % seats
-            if game.state.players[seat].hand:
+        rules = game.rules
+        for offset in range(rules.players):
+            seat = (self.player + offset) % rules.players
+            if rules.rival is not None and seat not in rules.people:
+                if rules.rival.has_turn(game, seat):
+                    rules.rival.begin_turn(game, seat)
+                    return
+            elif game.state.players[seat].hand:
                 game.push(PlayCard(seat))
                 return
 
@@ -50,6 +54,8 @@ class PlayCard(NamedTuple):
         game.tell(CardPlayed, self.player, option)
         game.push(NextTurn((self.player + 1) % game.rules.players))
         game.push(ChooseAction(self.player, option))
+        for noticed in game.rules.card_played:
+            noticed(game, self.player, option, option)
 
 
 class ChooseAction(NamedTuple):
@@ -82,14 +88,17 @@ class ChooseAction(NamedTuple):
 
 
 class UseBonus(NamedTuple):
-    """Is the bonus of the card used? Asked after the main action, never before."""
+    """Is the bonus of the card used? Asked after the main action, never before.
+
+    The card may be a dress that brings something when it is rented.
+    """
 
     player: int
     card: str
 
     def options(self, game: Game) -> tuple[str, ...]:
         """Use it or forfeit it; nothing is asked where the bonus could do nothing."""
-        bonus = game.rules.employees[self.card].bonus
+        bonus = game.rules.bonus_of(self.card)
         if bonus is None:
             return ()
         effect = game.rules.effects[bonus.effect]
@@ -101,8 +110,15 @@ class UseBonus(NamedTuple):
             game.tell(BonusForfeited, self.player, self.card)
             return
         game.tell(BonusUsed, self.player, self.card)
-        bonus = cast("Bonus", game.rules.employees[self.card].bonus)
-        game.rules.effects[bonus.effect].begin(game, self.player, self.card, bonus)
+        begin_bonus(game, self.player, self.card, game.rules.bonus_of(self.card))
+
+
+def begin_bonus(game: Game, player: int, source: str, bonus: Bonus | None) -> None:
+    """Begin a bonus, if there is one and it can do anything now."""
+    if bonus is not None:
+        effect = game.rules.effects[bonus.effect]
+        if effect.available(game, player, source, bonus):
+            effect.begin(game, player, source, bonus)
 
 
 class DiscardCard(NamedTuple):

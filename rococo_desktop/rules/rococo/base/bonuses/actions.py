@@ -13,7 +13,7 @@ def _can_acquire(game: Game, player: int, card: str, bonus: data.Acquire) -> boo
 
 
 def _acquire(game: Game, player: int, card: str, bonus: data.Acquire) -> None:
-    game.push(AcquireResource(player))
+    game.push(AcquireResource(player, card))
 
 
 def _extra_dress(player: int, card: str, bonus: data.MakeDress) -> MakeDress:
@@ -29,11 +29,11 @@ def _make(game: Game, player: int, card: str, bonus: data.MakeDress) -> None:
 
 
 def _can_fund(game: Game, player: int, card: str, bonus: data.Fund) -> bool:
-    return bool(FundDecoration(player, bonus.discount).options(game))
+    return bool(FundDecoration(player, card, bonus.discount).options(game))
 
 
 def _fund(game: Game, player: int, card: str, bonus: data.Fund) -> None:
-    game.push(FundDecoration(player, bonus.discount))
+    game.push(FundDecoration(player, card, bonus.discount))
 
 
 ACQUIRE = Effect(_can_acquire, _acquire)

@@ -36,7 +36,7 @@ class DeputeEmployee(NamedTuple):
         game.tell(EmployeeDeputed, self.player, option)
         game.push(RemoveEmployee(self.player, option))
         employee = game.rules.employees[option]
-        bonus = game.rules.employees[self.card].bonus
+        bonus = game.rules.bonus_of(self.card)
         if isinstance(bonus, data.DeputeForLivre):
             gain_livre(game, self.player, bonus.pay(employee.type), self.card)
         elif option != self.card:
@@ -61,5 +61,5 @@ def _depute(
     game.push(DeputeEmployee(player, card))
 
 
-WITH_BONUS = Effect(_may_depute, _depute)
-FOR_LIVRE = Effect(_may_depute, _depute)
+WITH_BONUS = Effect(_may_depute, _depute, costs=True)
+FOR_LIVRE = Effect(_may_depute, _depute, costs=True)

@@ -57,7 +57,7 @@ class DiscardResources(NamedTuple):
         if option != DONE:
             game.push(self._replace(chosen=(*self.chosen, option)))
         elif self.chosen:
-            bonus = cast("data.DiscardResources", game.rules.employees[self.card].bonus)
+            bonus = cast("data.DiscardResources", game.rules.bonus_of(self.card))
             spend_tiles(game, self.player, self.chosen, self.card)
             gain_prestige(game, self.player, prestige_of_tiles(game, self.chosen, bonus), self.card)
 

@@ -1,0 +1,81 @@
+"""What an expansion brings along: its components file and the models by which that is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, NamedTuple, cast
+
+from pydantic import Field, create_model
+
+from .bonuses import BaseBonus, BaseFinal, Bonus, Final, Strict
+from .models import Decoration, Dress, Employee, Extra, Resource
+from .tables import plain
+
+Problem = tuple[str, str]
+"""The path of a field, and what is wrong with it."""
+
+
+def _nothing_to_check(extra: Extra) -> Iterator[Problem]:
+    yield from ()
+
+
+class ComponentSet(NamedTuple):
+    """The components of one expansion, read from the file of its ``key``.
+
+    ``bonuses`` and ``finals`` are the models of what its pieces do, ``own`` that of the table named
+    like the expansion, ``problems`` the certain facts as checks.
+    """
+
+    key: str
+    bonuses: tuple[type[Bonus], ...] = ()
+    finals: tuple[type[Final], ...] = ()
+    own: type[Strict] | None = None
+    problems: Callable[[Extra], Iterator[Problem]] = _nothing_to_check
+
+
+class ExtraTable(Strict):
+    """The components of one expansion as the file has them."""
+
+    dresses: dict[str, Dress] = Field(default_factory=dict)
+    resources: dict[str, Resource] = Field(default_factory=dict)
+    employees: dict[str, Employee] = Field(default_factory=dict)
+    decorations: dict[str, Decoration] = Field(default_factory=dict)
+    own: Strict | None = None
+
+    def extra(self) -> Extra:
+        """The components of the expansion."""
+        return Extra(
+            dresses=plain(Dress, self.dresses),
+            resources=self.resources,
+            employees=plain(Employee, self.employees),
+            decorations=self.decorations,
+            own=self.own,
+        )
+
+
+def table_of(chosen: ComponentSet, sets: tuple[ComponentSet, ...]) -> type[ExtraTable]:
+    """The form of an expansion's file: its pieces may do what any rule set knows how to do."""
+    bonus = _either(BaseBonus, tuple(each for one in sets for each in one.bonuses), "effect")
+    final = _either(BaseFinal, tuple(each for one in sets for each in one.finals), "final")
+    employee = create_model(
+        "ExtraEmployee", __base__=Employee, bonus=(bonus | None, None), scoring=(final | None, None)
+    )
+    dress = create_model(
+        "ExtraDress", __base__=Dress, made=(bonus | None, None), rented=(bonus | None, None)
+    )
+    own = {} if chosen.own is None else {"own": (chosen.own, ...)}
+    return create_model(
+        "ExtraTable",
+        __base__=ExtraTable,
+        dresses=(dict[str, dress], {}),
+        employees=(dict[str, employee], {}),
+        **cast("Any", own),
+    )
+
+
+def _either(known: Any, further: tuple[type[Strict], ...], told_by: str) -> Any:
+    """The form of one of several models, which the field ``told_by`` tells apart."""
+    models = reduce(or_, further, known.__origin__)
+    return Annotated[models, Field(discriminator=told_by)]
