@@ -10,6 +10,7 @@ from rococo_desktop.controller.bonus_signs import bonus_signs
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.rules.components.models import Color, Silk
 from rococo_desktop.rules.rococo.ruleset import RuleBook
+from rococo_desktop.session.hint_wording import HintWording
 from rococo_desktop.session.pieces import ROMAN
 from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
@@ -43,6 +44,7 @@ class DressFace(QObject):
         tile = book.rules.dresses[dress]
         self._tile = tile
         self._name = book.wording.dress_details(dress)
+        self._about = book.hints.about_dress(dress)
         self._initial = book.initial(tile.color)
         others = [color for color in tile.silk.as_dict() if color != tile.color]
         self._second = others[0] if others else tile.color
@@ -99,6 +101,10 @@ class DressFace(QObject):
     def name(self) -> str:
         return self._name
 
+    @Property(str, constant=True)
+    def about(self) -> str:
+        return self._about
+
 
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
@@ -109,6 +115,7 @@ class TileFace(QObject):
         super().__init__(book)
         self._tile = book.rules.resources[tile]
         self._name = book.wording.tile(tile)
+        self._about = book.hints.about_tile(tile)
 
     @Property("QStringList", constant=True)
     def silk(self) -> list[str]:
@@ -130,6 +137,10 @@ class TileFace(QObject):
     def name(self) -> str:
         return self._name
 
+    @Property(str, constant=True)
+    def about(self) -> str:
+        return self._about
+
 
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
@@ -144,6 +155,7 @@ class CardFace(QObject):
         self._level = "" if employee.level is None else ROMAN[employee.level]
         self._bonus = book.wording.bonus(card)
         self._name = book.wording.card_and_bonus(card)
+        self._about = book.hints.about_card(card)
         self._signs = bonus_signs(book.catalogue, employee)
         self._crown = employee.scoring is not None
         number = 1 + list(book.rules.employees).index(card) % PORTRAITS
@@ -181,6 +193,10 @@ class CardFace(QObject):
     def name(self) -> str:
         return self._name
 
+    @Property(str, constant=True)
+    def about(self) -> str:
+        return self._about
+
 
 class Faces(QObject):
     """Makes each face of one game once."""
@@ -198,6 +214,7 @@ class Faces(QObject):
         self.catalogue = catalogue
         self.rules = rules
         self.wording = wording
+        self.hints = HintWording(catalogue, rules, edition)
         self.dress: Callable[[str], DressFace] = cache(lambda dress: DressFace(self, dress))
         self.tile: Callable[[str], TileFace] = cache(lambda tile: TileFace(self, tile))
         self.card: Callable[[str], CardFace] = cache(lambda card: CardFace(self, card))

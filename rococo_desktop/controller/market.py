@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.faces import CardFace, DressFace, Faces, TileFace, capital
@@ -83,6 +83,7 @@ class Market(QObject):
         self._favor = NOBODY
         self._stack = self._tile_stock = self._tile_discard = 0
         self._dress_stock = self._dress_discard = 0
+        self._no_dress = self._no_tile = self._no_employee = ""
 
     @Property(Rows, constant=True)
     def windows(self) -> Rows:
@@ -136,6 +137,26 @@ class Market(QObject):
     def dressDiscard(self) -> int:
         return self._dress_discard
 
+    @Property(str, notify=changed)
+    def noDress(self) -> str:
+        """When an empty window is filled again."""
+        return self._no_dress
+
+    @Property(str, notify=changed)
+    def noTile(self) -> str:
+        """When an empty place for a tile is filled again."""
+        return self._no_tile
+
+    @Property(str, notify=changed)
+    def noEmployee(self) -> str:
+        """When an empty place for an employee is filled again."""
+        return self._no_employee
+
+    @Slot(str, result=str)
+    def about(self, area: str) -> str:
+        """Return what a part of the market is for."""
+        return self._faces.hints.about_area(area)
+
     def refresh(self, view: View, marks: Marks) -> None:
         """Show what ``view`` shows."""
         board = self._faces.rules.board
@@ -172,6 +193,13 @@ class Market(QObject):
         self._tile_discard = len(view.resource_discard)
         self._dress_stock = view.dress_bag_size
         self._dress_discard = len(view.dress_discard)
+        empty, last = (
+            self._faces.hints.about_empty,
+            view.round == self._faces.rules.constants.rounds,
+        )
+        self._no_dress = empty("dress", last=last)
+        self._no_tile = empty("tile", last=last)
+        self._no_employee = empty("employee", last=last)
         self.changed.emit()
 
     def _window(self, place: int, price: int, dress: str | None, marks: Marks) -> WindowRow:

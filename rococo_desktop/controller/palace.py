@@ -1,8 +1,9 @@
 """The palace as the window shows it: halls, terrace, statues, fountain and the all-halls spaces."""
 
+from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.faces import DressFace, Faces, capital
@@ -33,6 +34,7 @@ class SpaceRow(NamedTuple):
     legal: bool
     number: int
     reason: str
+    about: str
 
 
 class DecorationRow(NamedTuple):
@@ -49,6 +51,7 @@ class DecorationRow(NamedTuple):
     legal: bool
     number: int
     reason: str
+    about: str
 
 
 class HallRow(NamedTuple):
@@ -60,6 +63,7 @@ class HallRow(NamedTuple):
     second: int
     spaces: Rows
     musician: Rows
+    scoring: str
 
 
 class AllHallsRow(NamedTuple):
@@ -81,6 +85,8 @@ class Palace(QObject):
         self._faces = faces
         self._names = names
         self._board: Board = faces.rules.board
+        self._about_space = cache(faces.hints.about_space)
+        self._about_decoration = cache(faces.hints.about_decoration)
         self._halls = Rows(HallRow, self)
         self._halls.show([self._hall_row(hall) for hall in self._board.halls])
         self._groups = {
@@ -120,6 +126,16 @@ class Palace(QObject):
     @Property(str, constant=True)
     def fountainLowerName(self) -> str:
         return capital(self._faces.wording.term("fountain_lower"))
+
+    @Property(str, constant=True)
+    def fireworksMajority(self) -> str:
+        """How the majority of the fireworks is scored."""
+        return self._faces.hints.about_fireworks()
+
+    @Slot(str, result=str)
+    def about(self, area: str) -> str:
+        """Return what a part of the palace is for."""
+        return self._faces.hints.about_area(area)
 
     @Property(int, constant=True)
     def fireworksFirst(self) -> int:
@@ -161,6 +177,7 @@ class Palace(QObject):
             hall.second,
             Rows(SpaceRow, self),
             Rows(DecorationRow, self),
+            self._faces.hints.about_hall(hall),
         )
 
     def _space(self, space: GuestSpace, view: View, marks: Marks, watching: set[str]) -> SpaceRow:
@@ -177,6 +194,7 @@ class Palace(QObject):
             marks.legal(space.id),
             marks.number(space.id),
             marks.reason(space.id),
+            self._about_space(space.id),
         )
 
     def _decoration(self, decoration: Decoration, view: View, marks: Marks) -> DecorationRow:
@@ -201,6 +219,7 @@ class Palace(QObject):
             marks.legal(decoration.id),
             marks.number(decoration.id),
             marks.reason(decoration.id),
+            self._about_decoration(decoration.id),
         )
 
     def _picture(self, decoration: Decoration) -> str:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.faces import Faces
@@ -111,6 +111,11 @@ class People(QObject):
     @Property(Rows, constant=True)
     def sheetDiscard(self) -> Rows:
         return self._sheet_discard
+
+    @Slot(str, result=str)
+    def about(self, area: str) -> str:
+        """Return what a part of the players' panels is for."""
+        return self._faces.hints.about_area(area)
 
     def look_at(self, seat: int) -> None:
         """Show the open cards of one player."""
@@ -225,6 +230,11 @@ class Belongings(QObject):
     @Property(int, notify=changed)
     def prestige(self) -> int:
         return 0 if self._player is None else self._player.prestige or 0
+
+    @Slot(str, result=str)
+    def about(self, area: str) -> str:
+        """Return what a part of one's belongings is for."""
+        return self._faces.hints.about_area(area)
 
     def refresh(self, view: View, marks: Marks) -> None:
         """Show the belongings of the one pair of eyes in ``view``; nothing for a spectator."""

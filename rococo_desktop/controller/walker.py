@@ -118,8 +118,9 @@ def focusable(within: QQuickItem, *, everything: bool = False) -> Iterator[QQuic
 
 
 def _refuses(item: QQuickItem) -> bool:
-    """Return whether an item is a piece or an answer that cannot be chosen and says why."""
-    return item.property("legal") is False and bool(item.property("reason"))
+    """Return whether an item cannot be chosen and says why, or is one that explains itself."""
+    refuses = item.property("legal") is False and bool(item.property("reason"))
+    return refuses or bool(item.property("about"))
 
 
 def _rect(item: QQuickItem) -> QRectF:

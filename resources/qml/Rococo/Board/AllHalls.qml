@@ -11,15 +11,13 @@ Column {
 
     required property Rows spaces
     required property real placeHeight
+    required property string purpose
 
     spacing: Theme.size.gapTiny
 
-    Words {
-        height: Theme.size.iconSmall
-        text: qsTrId("window.palace.all_halls")
-        color: Theme.color.inkOnDarkSoft
-        font.pixelSize: Theme.font.small
-        elide: Text.ElideNone
+    GardenHeading {
+        label: qsTrId("window.palace.all_halls")
+        about: group.purpose
     }
 
     Row {
@@ -46,7 +44,7 @@ Column {
                 Accessible.name: name
 
                 HoverHandler {
-                    onHoveredChanged: hovered ? Inspector.look(place, place.name) : Inspector.leave(place)
+                    onHoveredChanged: hovered ? Inspector.explain(place, place.name, group.purpose) : Inspector.leave(place)
                 }
 
                 Picture {

@@ -10,6 +10,7 @@ Target {
 
     required property string key
     required reason
+    required about
     required property string name
     required property string picture
     required property int cost

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
@@ -18,16 +17,14 @@ Item {
         id: group
 
         required property string title
+        required property string area
         required property Rows spaces
 
         spacing: Theme.size.gapTiny
 
-        Words {
-            height: Theme.size.iconSmall
-            text: group.title
-            color: Theme.color.inkOnDarkSoft
-            font.pixelSize: Theme.font.small
-            elide: Text.ElideNone
+        GardenHeading {
+            label: group.title
+            about: gardens.palace.about(group.area)
         }
 
         Row {
@@ -54,24 +51,27 @@ Item {
 
         Group {
             title: qsTrId("window.palace.statues")
+            area: "statues"
             spaces: gardens.palace.statues
         }
 
         Group {
             title: gardens.palace.fountainUpperName
+            area: "fountain_upper"
             spaces: gardens.palace.fountainUpper
         }
 
         Group {
             title: gardens.palace.fountainLowerName
+            area: "fountain_lower"
             spaces: gardens.palace.fountainLower
         }
-
     }
 
     AllHalls {
         anchors.right: parent.right
         spaces: gardens.palace.allHalls
+        purpose: gardens.palace.about("all_halls")
         placeHeight: gardens.placeHeight
     }
 }

@@ -14,6 +14,7 @@ Panel {
     required property int second
     required property Rows spaces
     required property Rows musician
+    required property string scoring
     property bool royal: false
     property string picture: ""
 
@@ -66,6 +67,7 @@ Panel {
         anchors.verticalCenter: heading.verticalCenter
         first: room.first
         second: room.second
+        about: room.scoring
         ink: Theme.color.ink
     }
 

@@ -14,13 +14,11 @@ Item {
 
     signal chosen(option: string)
 
-    Title {
+    Heading {
         id: heading
 
-        height: Theme.size.heading
-        text: qsTrId("window.market.hire")
-        font.pixelSize: Theme.font.label
-        color: Theme.color.inkOnDark
+        label: qsTrId("window.market.hire")
+        about: display.market.about("hire")
     }
 
     Amount {
@@ -55,6 +53,7 @@ Item {
                 required reason
 
                 label: name
+                about: card?.about ?? display.market.noEmployee
                 choice: option
                 width: (row.width - (display.market.hire.count - 1) * row.spacing) / display.market.hire.count
                 height: row.height

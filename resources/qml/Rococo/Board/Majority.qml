@@ -3,24 +3,16 @@ import Rococo.Controls
 import Rococo.Theme
 
 // The points for the most and the second most.
-Row {
-    id: row
+Explained {
+    id: majority
 
     required property int first
     required property int second
     property color ink: Theme.color.inkSoft
 
-    spacing: Theme.size.gapSmall
-    Accessible.role: Accessible.StaticText
-    Accessible.name: qsTrId("window.palace.majority").replace("%1", first).replace("%2", second)
-
-    Words {
-        anchors.verticalCenter: parent.verticalCenter
-        text: qsTrId("window.palace.most")
-        color: row.ink
-        font.pixelSize: Theme.font.tiny
-        elide: Text.ElideNone
-    }
+    label: qsTrId("window.palace.majority").replace("%1", first).replace("%2", second)
+    implicitWidth: row.implicitWidth
+    implicitHeight: row.implicitHeight
 
     component Medal: Rectangle {
         id: medal
@@ -43,13 +35,27 @@ Row {
         }
     }
 
-    Medal {
-        points: row.first
-        color: Theme.color.medal
-    }
+    Row {
+        id: row
 
-    Medal {
-        points: row.second
-        color: Theme.color.ivoryDim
+        spacing: Theme.size.gapSmall
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTrId("window.palace.most")
+            color: majority.ink
+            font.pixelSize: Theme.font.tiny
+            elide: Text.ElideNone
+        }
+
+        Medal {
+            points: majority.first
+            color: Theme.color.medal
+        }
+
+        Medal {
+            points: majority.second
+            color: Theme.color.ivoryDim
+        }
     }
 }

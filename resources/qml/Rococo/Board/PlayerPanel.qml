@@ -24,11 +24,20 @@ AbstractButton {
     required property bool viewer
     required property int score
     required property bool scoreWhole
+    required property string purpose
+    required property string standingPurpose
     property bool estimates: false
 
     readonly property string standing: scoreWhole ? score : score + "+"
     readonly property string open: qsTrId("window.player.summary").replace("%1", name).replace("%2", livre).replace("%3", prestige < 0 ? "?" : prestige).replace("%4", silk).replace("%5", hand).replace("%6", supply).replace("%7", discard)
     readonly property string summary: estimates ? qsTrId("window.player.standing").replace("%1", open).replace("%2", standing) : open
+
+    function tell() {
+        if (hovered || activeFocus)
+            Inspector.explain(panel, summary, estimates ? purpose + "\n" + standingPurpose : purpose);
+        else
+            Inspector.leave(panel);
+    }
 
     hoverEnabled: true
     activeFocusOnTab: true
@@ -37,8 +46,8 @@ AbstractButton {
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 
-    onHoveredChanged: hovered ? Inspector.look(panel, summary) : Inspector.leave(panel)
-    onActiveFocusChanged: activeFocus ? Inspector.look(panel, summary) : Inspector.leave(panel)
+    onHoveredChanged: tell()
+    onActiveFocusChanged: tell()
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor
@@ -72,15 +81,16 @@ AbstractButton {
             seat: panel.key
         }
 
-        Words {
+        Standing {
             anchors.top: emblem.bottom
             anchors.horizontalCenter: emblem.horizontalCenter
             visible: panel.estimates
-            text: panel.standing
-            color: Theme.color.ink
-            font.pixelSize: Theme.font.small
-            font.bold: true
-            elide: Text.ElideNone
+            number: panel.standing
+            ground: Theme.color.playerLight(panel.key)
+            label: qsTrId("window.player.standing_now").replace("%1", panel.name).replace("%2", panel.standing)
+            purpose: panel.standingPurpose
+
+            onAbandoned: panel.tell()
         }
 
         Item {

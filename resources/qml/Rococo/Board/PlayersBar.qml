@@ -55,6 +55,8 @@ Item {
                 width: Math.min(Theme.size.playerPanel, (row.width - (bar.people.players.count - 1) * row.spacing) / bar.people.players.count)
                 height: row.height
                 estimates: bar.estimates
+                purpose: bar.people.about("player")
+                standingPurpose: bar.people.about("standing")
 
                 onClicked: bar.lookedAt(key)
             }

@@ -16,8 +16,10 @@ Target {
     required property int price
     required property DressFace dress
     required property string option
+    property string empty: ""
 
     label: name
+    about: dress?.about ?? empty
     choice: option
     face: dress
 

@@ -17,50 +17,57 @@ Rectangle {
     border.width: Theme.size.hair
     border.color: Theme.color.woodEdge
 
-    Row {
+    Explained {
         anchors.left: parent.left
         anchors.leftMargin: Theme.size.gapLarge
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.size.gap
-        Accessible.role: Accessible.StaticText
-        Accessible.name: words.text + ": " + holder.text
+        width: row.width
+        height: parent.height
+        label: words.text + ": " + holder.text
+        about: stocks.market.about("favor")
 
-        Glyph {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.size.iconLarge
-            height: width
-            name: "favor"
-            tint: Theme.color.goldLight
-            inner: Theme.color.goldDeep
+        Row {
+            id: row
 
-            Anchor {
-                place: "favor"
+            height: parent.height
+            spacing: Theme.size.gap
+
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.size.iconLarge
+                height: width
+                name: "favor"
+                tint: Theme.color.goldLight
+                inner: Theme.color.goldDeep
+
+                Anchor {
+                    place: "favor"
+                }
             }
-        }
 
-        Title {
-            id: words
+            Title {
+                id: words
 
-            anchors.verticalCenter: parent.verticalCenter
-            text: qsTrId("window.market.favor")
-            color: Theme.color.inkOnDark
-            font.pixelSize: Theme.font.label
-            elide: Text.ElideNone
-        }
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTrId("window.market.favor")
+                color: Theme.color.inkOnDark
+                font.pixelSize: Theme.font.label
+                elide: Text.ElideNone
+            }
 
-        Emblem {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.size.iconLarge
-            seat: stocks.market.favor
-        }
+            Emblem {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.size.iconLarge
+                seat: stocks.market.favor
+            }
 
-        Words {
-            id: holder
+            Words {
+                id: holder
 
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, Theme.size.column)
-            text: stocks.market.favor >= 0 ? stocks.market.favorName : qsTrId("window.market.favor_free")
-            color: Theme.color.inkOnDarkSoft
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, Theme.size.column)
+                text: stocks.market.favor >= 0 ? stocks.market.favorName : qsTrId("window.market.favor_free")
+                color: Theme.color.inkOnDarkSoft
+            }
         }
     }
 

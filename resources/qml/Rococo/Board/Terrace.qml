@@ -44,15 +44,16 @@ Rectangle {
         width: Theme.size.column
         spacing: Theme.size.gapSmall
 
-        Title {
-            text: qsTrId("window.palace.fireworks")
-            color: Theme.color.inkOnDark
-            elide: Text.ElideNone
+        Heading {
+            label: qsTrId("window.palace.fireworks")
+            about: sky.palace.about("fireworks")
+            font.pixelSize: Theme.font.large
         }
 
         Majority {
             first: sky.palace.fireworksFirst
             second: sky.palace.fireworksSecond
+            about: sky.palace.fireworksMajority
             ink: Theme.color.inkOnDarkSoft
         }
     }

@@ -14,13 +14,11 @@ Item {
 
     signal chosen(option: string)
 
-    Title {
+    Heading {
         id: heading
 
-        height: Theme.size.heading
-        text: warehouse.market.warehouseName
-        font.pixelSize: Theme.font.label
-        color: Theme.color.inkOnDark
+        label: warehouse.market.warehouseName
+        about: warehouse.market.about("warehouse")
     }
 
     Row {
@@ -81,6 +79,7 @@ Item {
                             required reason
 
                             label: name
+                            about: tile?.about ?? warehouse.market.noTile
                             choice: option
                             face: tile
                             corner: Theme.size.radiusSmall

@@ -13,13 +13,11 @@ Item {
 
     signal chosen(option: string)
 
-    Title {
+    Heading {
         id: heading
 
-        height: Theme.size.heading
-        text: workshop.market.workshopName
-        font.pixelSize: Theme.font.label
-        color: Theme.color.inkOnDark
+        label: workshop.market.workshopName
+        about: workshop.market.about("workshop")
     }
 
     Row {
@@ -36,6 +34,7 @@ Item {
             delegate: ShopWindow {
                 width: (row.width - (workshop.market.windows.count - 1) * row.spacing) / workshop.market.windows.count
                 height: row.height
+                empty: workshop.market.noDress
 
                 onChosen: workshop.chosen(option)
             }

@@ -14,6 +14,7 @@ Item {
     required property Rows cards
     required property real cardWidth
     required property string zone
+    required property string purpose
     readonly property bool narrow: cardWidth < Theme.size.narrowCard
 
     signal chosen(option: string)
@@ -40,12 +41,10 @@ Item {
             inner: Theme.color.wood
         }
 
-        Title {
+        Heading {
             anchors.verticalCenter: parent.verticalCenter
-            text: pile.title
-            color: Theme.color.inkOnDark
-            font.pixelSize: Theme.font.label
-            elide: Text.ElideNone
+            label: pile.title
+            about: pile.purpose
         }
 
         Words {

@@ -12,6 +12,7 @@ Target {
     readonly property color metal: Theme.color.thimble(card?.type ?? "")
 
     face: card
+    about: card?.about ?? ""
 
     background: Rectangle {
         radius: Theme.size.radius

@@ -41,6 +41,7 @@ Item {
             sign: "card"
             cards: area.belongings.played
             zone: "played"
+            purpose: area.belongings.about("played")
             cardWidth: area.cardWidth
 
             onChosen: option => area.chosen(option)
@@ -52,6 +53,7 @@ Item {
             sign: "hand"
             cards: area.belongings.hand
             zone: "hand"
+            purpose: area.belongings.about("hand")
             cardWidth: area.cardWidth
 
             onChosen: option => area.chosen(option)
@@ -63,6 +65,7 @@ Item {
             sign: "stack"
             cards: area.belongings.supply
             zone: "supply"
+            purpose: area.belongings.about("supply")
             cardWidth: area.cardWidth
 
             onChosen: option => area.chosen(option)
@@ -74,6 +77,7 @@ Item {
             sign: "discard"
             cards: area.belongings.discard
             zone: "discard"
+            purpose: area.belongings.about("discard")
             cardWidth: area.cardWidth
 
             onChosen: option => area.chosen(option)

@@ -24,15 +24,33 @@ Item {
         height: Theme.size.heading
         spacing: Theme.size.gapLarge
 
-        component Worth: Amount {
+        component Worth: Explained {
+            id: worth
+
+            required property string sign
+            required property string value
+            property alias tint: amount.tint
+            property alias inner: amount.inner
+
             anchors.verticalCenter: parent?.verticalCenter
-            iconSize: Theme.size.icon
-            textSize: Theme.font.large
-            ink: Theme.color.inkOnDark
+            about: purse.belongings.about(sign)
+            implicitWidth: amount.implicitWidth
+            implicitHeight: amount.implicitHeight
+
+            Amount {
+                id: amount
+
+                sign: worth.sign
+                value: worth.value
+                iconSize: Theme.size.icon
+                textSize: Theme.font.large
+                ink: Theme.color.inkOnDark
+            }
         }
 
         Worth {
             sign: "livre"
+            label: qsTrId("window.purse.livre").replace("%1", value)
             value: purse.belongings.livre
             tint: Theme.color.goldLight
             inner: Theme.color.goldDeep
@@ -40,6 +58,7 @@ Item {
 
         Worth {
             sign: "prestige"
+            label: qsTrId("window.purse.prestige").replace("%1", value)
             value: purse.belongings.prestige
             tint: Theme.color.blushDeep
             inner: Theme.color.parchment
@@ -49,6 +68,7 @@ Item {
             id: threads
 
             sign: "thread"
+            label: qsTrId("window.purse.thread").replace("%1", value)
             value: purse.belongings.threads
             tint: Theme.color.threadOnDark
             inner: Theme.color.inkOnDarkSoft
@@ -58,6 +78,7 @@ Item {
             id: laces
 
             sign: "lace"
+            label: qsTrId("window.purse.lace").replace("%1", value)
             value: purse.belongings.laces
             tint: Theme.color.laceOnDark
             inner: Theme.color.wood
@@ -136,6 +157,7 @@ Item {
                     required property bool picked
 
                     label: name
+                    about: purse.belongings.about("rack")
                     choice: option
                     face: tile
                     corner: Theme.size.radiusSmall

@@ -17,7 +17,7 @@ DropArea {
     keys: [zone]
     z: 2
 
-    onContainsDragChanged: containsDrag ? Inspector.weigh(spot, label, reason === "" ? Carrier.answer(zone, option) : "", reason) : Inspector.leave(spot)
+    onContainsDragChanged: containsDrag ? Inspector.weigh(spot, label, reason === "" ? Carrier.answer(zone, option) : "", reason, "") : Inspector.leave(spot)
     onDropped: drop => {
         if (reason !== "")
             return;

@@ -2,8 +2,9 @@ pragma Singleton
 
 import QtQuick
 
-// What the pointer or the focus is on, told in the prompt bar: its name, the option that it is or why
-// it is none, and the outlook on that option; and whether keys are in use.
+// What the pointer or the focus is on. The prompt bar tells its name, the option that it is or why it
+// is none, and the outlook on that option; beside the thing it is told what it is for. And whether keys
+// are in use.
 QtObject {
     id: inspector
 
@@ -11,22 +12,28 @@ QtObject {
     property string text: ""
     property string option: ""
     property string reason: ""
+    property string about: ""
     property string outlook: ""
     property bool keyboard: false
 
     function look(item: Item, words: string) {
-        weigh(item, words, "", "");
+        weigh(item, words, "", "", "");
     }
 
-    function weigh(item: Item, words: string, choice: string, obstacle: string) {
+    function explain(item: Item, words: string, purpose: string) {
+        weigh(item, words, "", "", purpose);
+    }
+
+    function weigh(item: Item, words: string, choice: string, obstacle: string, purpose: string) {
         subject = item;
         text = words;
         option = choice;
         reason = obstacle;
+        about = purpose;
     }
 
     function clear() {
-        weigh(null, "", "", "");
+        weigh(null, "", "", "", "");
     }
 
     function leave(item: Item) {

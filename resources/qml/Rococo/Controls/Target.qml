@@ -12,6 +12,7 @@ AbstractButton {
     required property int number
     property string choice: ""
     property string reason: ""
+    property string about: ""
     property QtObject face: null
     property real corner: Theme.size.radius
     readonly property bool focusSeen: activeFocus && Inspector.keyboard
@@ -19,7 +20,7 @@ AbstractButton {
     signal chosen
 
     function tell() {
-        Inspector.weigh(target, label, legal ? choice : "", legal ? "" : reason);
+        Inspector.weigh(target, label, legal ? choice : "", legal ? "" : reason, about);
     }
 
     function retell() {
@@ -33,7 +34,7 @@ AbstractButton {
     opacity: Carrier.source === target ? Theme.lifted : 1
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
     Accessible.name: label
-    Accessible.description: legal ? Inspector.subject === target ? Inspector.outlook : "" : reason
+    Accessible.description: [legal ? Inspector.subject === target ? Inspector.outlook : "" : reason, about].filter(Boolean).join(". ")
     Accessible.focusable: legal || activeFocus
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
@@ -48,6 +49,7 @@ AbstractButton {
     onLabelChanged: retell()
     onLegalChanged: retell()
     onReasonChanged: retell()
+    onAboutChanged: retell()
 
     HoverHandler {
         cursorShape: target.legal ? Qt.PointingHandCursor : Qt.ArrowCursor

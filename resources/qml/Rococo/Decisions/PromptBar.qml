@@ -22,6 +22,7 @@ Panel {
     signal redoAsked
     signal scoreAsked
 
+    objectName: "promptBar"
     height: Math.max(Theme.size.promptBar, Theme.size.questionLine + options.implicitHeight + 2 * Theme.size.gap)
     color: prompt.mine ? Theme.color.parchment : Theme.color.ivoryDim
     frameColor: prompt.mine ? Theme.color.legal : Theme.color.gold

@@ -218,6 +218,11 @@ FocusScope {
         }
     }
 
+    Explainer {
+        enabled: screen.enabled && !screen.game.curtain
+        spared: prompt
+    }
+
     Curtain {
         anchors.fill: parent
         visible: screen.game.curtain

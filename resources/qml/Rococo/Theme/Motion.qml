@@ -8,6 +8,9 @@ QtObject {
 
     readonly property int notice: 9000
 
+    // How long one stays on a thing before it explains itself.
+    readonly property int patience: 700
+
     // How long the show of the final scoring stays at an item.
     readonly property int scoreStep: 2600 * factor
 

@@ -61,6 +61,7 @@ QtObject {
     readonly property real rowHeight: 40 * unit
     readonly property real column: 118 * unit
     readonly property real notice: 560 * unit
+    readonly property real explainer: 380 * unit
     readonly property real menuWidth: 520 * unit
     readonly property real questionLine: 30 * unit
 }

@@ -1,0 +1,11 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Theme
+
+// The heading of a part of the gardens.
+Heading {
+    implicitHeight: Theme.size.iconSmall
+    color: Theme.color.inkOnDarkSoft
+    font.family: Theme.font.sans
+    font.pixelSize: Theme.font.small
+}

@@ -1,0 +1,77 @@
+import QtQuick
+import Rococo.Theme
+
+// Tells beside a thing what it is for, once one has stayed on it for a while. It lets clicks through
+// and does not lie on the ``spared`` item.
+Panel {
+    id: card
+
+    property Item spared: null
+    readonly property bool wanted: enabled && Inspector.about !== "" && !Carrier.carrying
+    readonly property Item subject: Inspector.subject
+
+    function settle() {
+        const spot = subject.mapToItem(parent, 0, 0);
+        const gap = Theme.size.gap;
+        let bottom = spot.y - gap;
+        const top = spared?.visible ? spared.mapToItem(parent, 0, 0).y : parent.height;
+        if (bottom > top && bottom - height < top + (spared?.height ?? 0))
+            bottom = top - gap;
+        const left = spot.x + (subject.width - width) / 2;
+        x = Math.max(gap, Math.min(left, parent.width - width - gap));
+        y = bottom - height >= gap ? bottom - height : spot.y + subject.height + gap;
+    }
+
+    function begin() {
+        visible = false;
+        if (wanted)
+            patience.restart();
+        else
+            patience.stop();
+    }
+
+    objectName: "explainer"
+    visible: false
+    width: words.width + 2 * Theme.size.gapLarge
+    height: words.height + 2 * Theme.size.gap
+    color: Theme.color.parchment
+    frameColor: Theme.color.goldDeep
+    Accessible.ignored: true
+
+    onWantedChanged: begin()
+    onSubjectChanged: begin()
+    onHeightChanged: {
+        if (visible)
+            settle();
+    }
+
+    Timer {
+        id: patience
+
+        interval: Theme.motion.patience
+
+        onTriggered: {
+            card.settle();
+            card.visible = true;
+        }
+    }
+
+    TextMetrics {
+        id: measure
+
+        font: words.font
+        text: Inspector.about
+    }
+
+    Words {
+        id: words
+
+        x: Theme.size.gapLarge
+        y: Theme.size.gap
+        width: Math.min(measure.advanceWidth + Theme.size.gap, Theme.size.explainer)
+        text: Inspector.about
+        elide: Text.ElideNone
+        wrapMode: Text.Wrap
+        lineHeight: 1.1
+    }
+}

@@ -1,0 +1,129 @@
+"""Things explain themselves: to the pointer that stays on them, and to the focus."""
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.qml.hands import Hands, play_to, session
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def table(hands: Hands) -> Hands:
+    """A game of five, seen by the person who is asked."""
+    hands.play(play_to(session(5), "play_card", skip=12))
+    hands.game.reveal()
+    hands.settle()
+    return hands
+
+
+def explaining(hands: Hands) -> list[QQuickItem]:
+    """Return everything on the table that explains itself."""
+    return [item for item in hands.items() if item.property("about") and item.isEnabled()]
+
+
+def point_at(hands: Hands, item: QQuickItem) -> None:
+    """Move the pointer to the middle of an item."""
+    middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+    QTest.mouseMove(hands.root, middle)
+    hands.settle()
+
+
+def explainer(hands: Hands) -> QQuickItem | None:
+    return next((item for item in hands.items() if item.objectName() == "explainer"), None)
+
+
+def told(hands: Hands, qtbot: QtBot) -> str:
+    """Wait for the explainer and return what it says."""
+    qtbot.waitUntil(lambda: explainer(hands) is not None)
+    shown = explainer(hands)
+    assert shown is not None
+    return next(
+        text for item in hands.items(shown) if isinstance(text := item.property("text"), str)
+    )
+
+
+def test_the_pointer_is_told_what_a_thing_is_for(table: Hands, qtbot: QtBot) -> None:
+    statue = next(item for item in table.items() if item.property("key") == "statue-1")
+    point_at(table, statue)
+    assert explainer(table) is None
+    assert "for each color among your garments" in told(table, qtbot)
+    heading = next(
+        item
+        for item in explaining(table)
+        if (item.property("label") or "").startswith("Queen's favor")
+    )
+    point_at(table, heading)
+    assert explainer(table) is None
+    assert "start player in the next round" in told(table, qtbot)
+
+
+def test_it_stays_in_the_window_and_off_the_prompt(table: Hands, qtbot: QtBot) -> None:
+    prompt = table.named("promptBar")
+    bar = prompt.mapRectToScene(prompt.boundingRect())
+    for item in explaining(table)[::25]:
+        point_at(table, item)
+        told(table, qtbot)
+        shown = explainer(table)
+        assert shown is not None
+        place = shown.mapRectToScene(shown.boundingRect())
+        assert table.root.contentItem().boundingRect().contains(place)
+        assert not place.intersects(item.mapRectToScene(item.boundingRect()))
+        assert not place.intersects(bar)
+
+
+def test_the_focus_is_told_with_shift_and_the_arrow_keys(table: Hands, qtbot: QtBot) -> None:
+    reached = set()
+    while table.focused.property("key") != 0:
+        table.key(Qt.Key.Key_Up, SHIFT)
+        label = table.focused.property("label") or ""
+        reached.add(label)
+        if "for the most" in label:
+            assert told(table, qtbot) == table.focused.property("about")
+    assert any("for the most" in label for label in reached)
+
+
+def test_screen_readers_hear_it(table: Hands) -> None:
+    for item in explaining(table):
+        spoken = QAccessible.queryAccessibleInterface(item)
+        assert spoken.text(QAccessible.Text.Name)
+        assert item.property("about") in spoken.text(QAccessible.Text.Description)
+
+
+def test_an_empty_place_says_when_it_is_filled(table: Hands) -> None:
+    game = table.game.session
+    while not any(card is None for card in game.state.hire):
+        assert game.decision is not None
+        options = game.decision.options
+        wish = ("hire", *(card for card in game.state.hire if card))
+        choice = next((option for option in options if option in wish), options[0])
+        game.answer(game.decision.id, choice)
+    table.play(game)
+    table.game.reveal()
+    table.settle()
+    empty = [item for item in explaining(table) if "New employees come" in item.property("about")]
+    assert len(empty) == game.state.hire.count(None)
+
+
+def test_the_score_as_it_stands_has_a_name_of_its_own(table: Hands, qtbot: QtBot) -> None:
+    standing = table.named("standing")
+    panel = standing.parentItem()
+    point_at(table, standing)
+    assert any("if the game ended now" in text for text in table.texts())
+    assert "podium" in told(table, qtbot)
+    assert panel is not None
+
+
+def test_a_curtain_hides_it(table: Hands, qtbot: QtBot) -> None:
+    card = next(item for item in explaining(table) if item.property("legal"))
+    point_at(table, card)
+    told(table, qtbot)
+    game = table.game
+    while not game.curtain:
+        game.answerNumber(1)
+    table.settle()
+    assert explainer(table) is None
