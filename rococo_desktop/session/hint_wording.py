@@ -18,10 +18,10 @@ class HintWording(BonusWording):
     def __init__(self, catalogue: Catalogue, rules: RuleBook, edition: str) -> None:
         super().__init__(catalogue, rules, edition)
         constants = rules.constants
-        self._words: Values = {
+        self._nouns: Values = {
             word: catalogue.text(f"hint.word.{edition}.{word}") for word in ("garment", "garments")
         }
-        self._numbers: Values = {
+        self._filled: Values = {
             "statue": self.amounts(constants.statue_prestige_per_color)["prestige"],
             "perDecoration": self.amounts(constants.fountain_livre_per_decoration)["livre"],
             "perDress": self.amounts(constants.fountain_livre_per_dress)["livre"],
@@ -115,12 +115,12 @@ class HintWording(BonusWording):
 
     def about_area(self, area: str) -> str:
         """Return what a part of the table is for."""
-        return self._hint(f"area.{area}", **self._numbers)
+        return self._hint(f"area.{area}", **self._filled)
 
     # -- parts of phrases ----------------------------------------------------------------------
 
     def _hint(self, key: str, **values: str | int) -> str:
-        return self._say(f"hint.{key}", **{**self._words, **values})
+        return self._say(f"hint.{key}", **{**self._nouns, **values})
 
     def _performers(self, action: str) -> frozenset[EmployeeType]:
         """Return who may perform a main action; nobody one that the rule sets do not have."""
