@@ -186,7 +186,7 @@ class Ways:
             case happened.CardPlayed(player, card) if not self.is_viewer(player):
                 face = self._faces.card(card)
                 yield _Flight(self._home(player), f"played:{player}", face)
-            case happened.EmployeeHired(player, card):
+            case happened.EmployeeHired(player, card, _):
                 home = f"card:{card}" if self.is_viewer(player) else self._home(player)
                 yield _Flight(self._counter(card), home, self._faces.card(card))
             case happened.EmployeeDeputed(player, card):

@@ -5,7 +5,10 @@ from typing import NamedTuple
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.components.models import Silk
+from rococo_desktop.rules.rococo.base.acquire import AcquireResource
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
+from rococo_desktop.rules.rococo.base.fund import FundDecoration
+from rococo_desktop.rules.rococo.base.hire import HireEmployee
 from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk
 from rococo_desktop.rules.rococo.base.scoring.majorities import (
     Measures,
@@ -24,6 +27,8 @@ from rococo_desktop.rules.rococo.score import sheet
 
 FIREWORKS = "fireworks"
 CARD_FIRST = Obstacle("card_first")
+PURCHASES = (AcquireResource, MakeDress, HireEmployee, FundDecoration)
+"""The questions about what has a price."""
 
 
 class Majority(NamedTuple):
@@ -47,6 +52,7 @@ class Outlook(NamedTuple):
     Amounts are differences. ``final`` is that of what final scoring would give at once, ``parts``
     the same by its items; ``lost`` are bales given that nothing needed. ``asks`` is the kind of
     question that follows in the same act. ``chance``: what else comes is drawn or shown only then.
+    ``free``: what has a price costs nothing now.
     """
 
     livre: int
@@ -61,6 +67,7 @@ class Outlook(NamedTuple):
     halls: Halls | None
     asks: str
     chance: bool
+    free: bool = False
 
 
 def foresee(game: Rococo, state: State, viewer: int, option: str) -> Outlook | None:
@@ -90,6 +97,7 @@ def foresee(game: Rococo, state: State, viewer: int, option: str) -> Outlook | N
         halls=_halls(game, after, viewer, option),
         asks="" if after.pending is None else after.pending.kind,
         chance=reveals,
+        free=isinstance(decision.frame, PURCHASES) and new.livre == old.livre,
     )
 
 

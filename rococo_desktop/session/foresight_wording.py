@@ -82,7 +82,8 @@ class ForesightWording:
         return [*found, *(Sign(after=text) for text in self._next(outlook))]
 
     def _amount(self, unit: str, amount: int) -> str:
-        return (PLUS if amount > 0 else MINUS) + self._texts.text(unit, n=abs(amount))
+        sign = PLUS if amount > 0 else MINUS if amount else ""
+        return sign + self._texts.text(unit, n=abs(amount))
 
     def _missing(self, obstacle: Obstacle) -> list[str]:
         amounts = (("livre", obstacle.livre), ("thread", obstacle.thread), ("lace", obstacle.lace))
@@ -133,11 +134,12 @@ class ForesightWording:
 
 def _amounts(outlook: Outlook) -> list[tuple[str, int]]:
     units = ("livre", "thread", "lace", "prestige")
-    return [(unit, amount) for unit in units if (amount := getattr(outlook, unit))]
+    found = [(unit, amount) for unit in units if (amount := getattr(outlook, unit))]
+    return [("livre", 0), *found] if outlook.free else found
 
 
 def _signed(amount: int) -> str:
-    return f"{PLUS}{amount}" if amount > 0 else f"{MINUS}{-amount}"
+    return f"{PLUS}{amount}" if amount > 0 else f"{MINUS}{-amount}" if amount else "0"
 
 
 def _part(silk: Silk, direction: int) -> Silk:

@@ -51,6 +51,7 @@ class Wording(BonusWording):
             "item": lambda item: {"item": self.item(item)},
             "reason": lambda reason: {"reason": self.reason(reason)},
             "amount": self.amounts,
+            "price": self.amounts,
             "points": self.amounts,
             "count": lambda count: {"n": count},
             "winners": lambda seats: {"winners": self._and_names(seats), "n": len(seats)},

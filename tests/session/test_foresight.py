@@ -297,3 +297,22 @@ def test_how_much_is_short_is_what_would_have_to_be_there(missing: int):
                 assert left.livre == 1
             elif not any(obstacle.silk):
                 assert left is None
+
+
+def test_what_has_a_price_and_costs_nothing_is_told_so():
+    """The last employee for hire, the last window: 0 Livre, told as other prices are."""
+    catalogue = Catalogue("en")
+    found: set[str] = set()
+    for game, state, decision in moments(range(2)):
+        words = ForesightWording(catalogue, Wording(catalogue, game.rules, "deluxe", "ABCDE"))
+        priced = decision.kind in ("acquire_resource", "make_dress", "hire_employee")
+        for option in decision.options:
+            outlook = foresee(game, state, decision.player, option)
+            assert outlook is not None
+            if priced:
+                assert outlook.free == (outlook.livre == 0)
+            if outlook.free:
+                found.add(decision.kind)
+                assert words.words(outlook).startswith("0 Livre")
+                assert words.signs(outlook)[0] == ("", "0", "livre", "")
+    assert found >= {"hire_employee", "make_dress", "acquire_resource"}

@@ -269,6 +269,7 @@ class EmployeeHired(Event):
 
     player: int
     card: str
+    price: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,10 +39,11 @@ class HireEmployee(NamedTuple):
         state = game.state
         if answered_further(game, "hire_employee", self, option):
             return
-        pay_livre(game, self.player, price(game), "hire")
+        cost = price(game)
+        pay_livre(game, self.player, cost, "hire")
         state.hire[state.hire.index(option)] = None
         state.players[self.player].hand.append(option)
-        game.tell(EmployeeHired, self.player, option)
+        game.tell(EmployeeHired, self.player, option, cost)
 
 
 def price(game: Game) -> int:
