@@ -17,10 +17,26 @@ FocusScope {
         anchors.fill: parent
     }
 
+    GuestPair {
+        middle: (parent.width - card.width) / 4
+        before: "guest/deluxe/yellow-3-green"
+        behind: "guest/deluxe/green-3-yellow"
+        leaning: -1
+    }
+
+    GuestPair {
+        middle: (3 * parent.width + card.width) / 4
+        before: "guest/deluxe/red-1-blue"
+        behind: "guest/deluxe/blue-2-green"
+        leaning: 1
+    }
+
     Panel {
+        id: card
+
         anchors.centerIn: parent
         width: Theme.size.menuWidth
-        height: parent.height - 4 * Theme.size.gapHuge
+        height: entries.implicitHeight + 4 * Theme.size.gapHuge
         radius: Theme.size.radiusLarge
         color: Theme.color.duckEgg
 
@@ -33,34 +49,10 @@ FocusScope {
         }
 
         Column {
+            id: entries
+
             anchors.centerIn: parent
             spacing: Theme.size.gapLarge
-
-            Row {
-                anchors.horizontalCenter: parent.horizontalCenter
-                spacing: Theme.size.gapLarge
-
-                component Figure: Picture {
-                    width: Theme.size.figure
-                    height: width * 4 / 3
-                }
-
-                Figure {
-                    path: "guest/deluxe/yellow-3-green"
-                }
-
-                Figure {
-                    path: "guest/deluxe/green-3-yellow"
-                }
-
-                Figure {
-                    path: "guest/deluxe/red-1-blue"
-                }
-
-                Figure {
-                    path: "guest/deluxe/blue-2-green"
-                }
-            }
 
             Title {
                 anchors.horizontalCenter: parent.horizontalCenter

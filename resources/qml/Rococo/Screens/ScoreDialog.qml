@@ -75,7 +75,8 @@ Dialog {
             leftPadding: Theme.size.gapLarge
             text: dialog.showing ? dialog.score.told : dialog.score.verdict
             color: Theme.color.heading
-            font.pixelSize: dialog.showing ? Theme.font.large : Theme.font.title
+            horizontalAlignment: dialog.showing ? Text.AlignLeft : Text.AlignHCenter
+            font.pixelSize: dialog.showing ? Theme.font.large : Theme.font.heading
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.font.body
             wrapMode: Text.Wrap
