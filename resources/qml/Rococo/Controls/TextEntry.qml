@@ -11,6 +11,8 @@ TextField {
 
     implicitHeight: Theme.size.buttonHeight
     implicitWidth: Theme.size.field
+    leftPadding: Theme.size.gapLarge
+    rightPadding: Theme.size.gapLarge
     color: Theme.color.ink
     selectionColor: Theme.color.duckEggDeep
     font.family: Theme.font.sans
