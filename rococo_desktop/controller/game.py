@@ -22,6 +22,7 @@ from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
 from rococo_desktop.session.setup import HUMAN
+from rococo_desktop.session.undo_wording import UndoWording
 from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -46,6 +47,7 @@ class GameController(QObject):
         self.session = session
         self._catalogue = catalogue
         self._table = Table(session, catalogue, self)
+        self._undoing = UndoWording(catalogue, self._table.wording)
         self._round = 0
         self._phase = ""
         seats = session.setup.seats
@@ -153,6 +155,11 @@ class GameController(QObject):
     def canUndo(self) -> bool:
         return not self._timeline.past and self.session.can_undo
 
+    @Property(str, notify=changed)
+    def undoHint(self) -> str:
+        """What undo takes back, with the turns of others that go with it."""
+        return self._undoing.before(self.session.undoable)
+
     @Property(bool, notify=changed)
     def canRedo(self) -> bool:
         return not self._timeline.past and self.session.can_redo
@@ -189,11 +196,13 @@ class GameController(QObject):
     def undo(self) -> None:
         """Take the last decision back, if that may be."""
         if not self._curtain and not self._timeline.past:
+            taken = self.session.undoable
             try:
                 self.session.undo()
             except NothingToUndoError:
                 return
             self._refresh()
+            self._table.prompt.mention(self._undoing.after(taken))
 
     @Slot()
     def redo(self) -> None:
@@ -204,6 +213,7 @@ class GameController(QObject):
             except NothingToRedoError:
                 return
             self._refresh()
+            self._table.prompt.forget()
 
     @Slot()
     def reveal(self) -> None:

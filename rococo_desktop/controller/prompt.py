@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.faces import CardFace, DressFace, Faces, TileFace, bales
@@ -44,6 +44,7 @@ class Prompt(QObject):
     """The pending question."""
 
     changed = Signal()
+    mentioned = Signal()
 
     def __init__(self, faces: Faces, parent: QObject) -> None:
         super().__init__(parent)
@@ -51,6 +52,7 @@ class Prompt(QObject):
         self._options = Rows(OptionRow, self)
         self._tiles: dict[str, Rows] = {}
         self._text = ""
+        self._aside = ""
         self._seat = -1
         self._mine = False
         self._dress: DressFace | None = None
@@ -64,6 +66,21 @@ class Prompt(QObject):
     @Property(str, notify=changed)
     def text(self) -> str:
         return self._text
+
+    @Property(str, notify=mentioned)
+    def aside(self) -> str:
+        """What is said in passing beside the question; empty for nothing."""
+        return self._aside
+
+    @Slot()
+    def forget(self) -> None:
+        """Say nothing in passing any more."""
+        self.mention("")
+
+    def mention(self, text: str) -> None:
+        """Say something in passing."""
+        self._aside = text
+        self.mentioned.emit()
 
     @Property(int, notify=changed)
     def seat(self) -> int:

@@ -1,6 +1,7 @@
 """The saved and the unfinished games in the user's folders, and the names for new ones."""
 
 from collections.abc import Callable, Sequence
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -154,11 +155,10 @@ class SaveList(QObject):
         self._question = self._catalogue.text(key, name=name)
         self.changed.emit()
 
-    def suggest(self, name: str) -> None:
-        """Suggest a name that is not taken yet."""
-        self._name, number = name, 2
-        while self.taken:
-            self._name, number = f"{name} ({number})", number + 1
+    def suggest(self) -> None:
+        """Suggest a name that is not taken yet; who plays and how far is in the list anyway."""
+        names = (self._catalogue.text("window.saves.suggestion", n=n) for n in count(1))
+        self._name = next(name for name in names if name.casefold() not in self._names)
         self._check()
 
     @Slot(str)

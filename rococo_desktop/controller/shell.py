@@ -309,10 +309,8 @@ class Shell(QObject):
 
     def _fetch_names(self, then: Callable[[], None]) -> None:
         def suggest() -> None:
-            if game := self._games.current:
-                self._saves.suggest(
-                    self._catalogue.text("window.saves.suggestion", round=game.round)
-                )
+            if self._games.current is not None:
+                self._saves.suggest()
                 then()
 
         self._saves.list(suggest, saving=True)
@@ -336,7 +334,9 @@ class Shell(QObject):
             self.changed.emit()
 
     def _saved(self, done: str) -> None:
-        self.notify(done)
+        game = self._games.current
+        tell = game.prompt.mention if game is not None and self._screen == TABLE else self.notify
+        tell(done)
         if self._dialog == "save":
             self.back()
 

@@ -168,6 +168,12 @@ class Session:
         return self._undo_to() is not None
 
     @property
+    def undoable(self) -> Sequence[Entry]:
+        """Return the decisions that undo takes back now, the oldest first."""
+        start = self._undo_to()
+        return () if start is None else self._history[start:]
+
+    @property
     def can_redo(self) -> bool:
         """Return whether a decision was taken back that can be made again."""
         return bool(self._undone)

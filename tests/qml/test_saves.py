@@ -27,6 +27,8 @@ def test_save_and_load_by_keys(hands: Hands, places: Places) -> None:
     hands.key(Qt.Key.Key_Return)
     assert (places.saves / "evening.json").is_file()
     assert hands.shell.dialog == ""
+    assert hands.spoken(hands.named("aside"))[0] == "Saved as evening."
+    assert not hands.has("notice")
     assert hands.game.answerNumber(1)
     hands.control(Qt.Key.Key_O)
     assert hands.shell.dialog == "load"
@@ -56,6 +58,7 @@ def test_a_save_is_overwritten_only_after_a_question(hands: Hands, places: Place
     hands.shell.open("save")
     hands.settle()
     name = hands.shell.saves.name
+    assert name == "Game 1"
     hands.shell.save()
     hands.settle()
     before = hands.shell.saves.path.read_bytes()

@@ -1,8 +1,11 @@
 """Undo and redo by keys and by clicks."""
 
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
+from rococo_desktop.engine.randomness import Generator
 from tests.qml.hands import Hands, play_to, session
+from tests.session.test_undo_wording import play_on
 
 
 def answered(hands: Hands, undo: str = "free") -> None:
@@ -44,3 +47,19 @@ def test_what_cannot_be_undone_cannot_be_pressed(hands: Hands) -> None:
     assert not hands.game.canUndo
     hands.control(Qt.Key.Key_Z)
     assert game.version == 0
+
+
+def test_turns_of_bots_that_go_too_are_told_before_and_after(hands: Hands, qtbot: QtBot) -> None:
+    game = session(1, bots=2)
+    play_on(game, Generator(1, "whim"))
+    hands.play(game)
+    assert "and with it 2 turns: " in hands.game.undoHint
+    assert not hands.has("aside")
+    hands.control(Qt.Key.Key_Z)
+    told = hands.game.prompt.aside
+    assert told in hands.texts()
+    assert told.startswith("Took back 2 turns: ")
+    assert "Bruno (" in told
+    assert "Carla (" in told
+    assert hands.spoken(hands.named("aside"))[0] == told
+    qtbot.waitUntil(lambda: not hands.has("aside"), timeout=8000)

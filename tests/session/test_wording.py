@@ -129,7 +129,12 @@ def test_tiles_are_labels_and_phrases() -> None:
             DressMade(0, "blue-01", "start-master-1"),
             "Ada confectionne une veste orange.",
         ),
-        ("de", "original", EmployeeHired(3, "level2-dress", 0), "Dan stellt einen Gesellen II für 0 Livre ein."),
+        (
+            "de",
+            "original",
+            EmployeeHired(3, "level2-dress", 0),
+            "Dan stellt einen Gesellen II für 0 Livre ein.",
+        ),
         (
             "de",
             "original",

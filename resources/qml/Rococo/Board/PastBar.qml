@@ -8,6 +8,7 @@ Panel {
     id: bar
 
     required property Timeline timeline
+    required property string aside
 
     color: Theme.color.night
     frameColor: Theme.color.goldLight
@@ -43,7 +44,7 @@ Panel {
 
         Words {
             width: parent.width
-            text: Inspector.text || bar.timeline.line
+            text: bar.aside || Inspector.text || bar.timeline.line
             color: Theme.color.inkOnDark
         }
     }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Cards
 import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
@@ -15,6 +14,7 @@ Panel {
     required property Foresight foresight
     required property bool canUndo
     required property bool canRedo
+    required property string undoHint
     required property bool over
 
     signal chosen(option: string)
@@ -57,51 +57,14 @@ Panel {
         }
     }
 
-    Row {
+    Bench {
         id: piece
 
         anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.size.gapLarge
-        spacing: Theme.size.gap
-
-        Emblem {
-            objectName: "heldEmblem"
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.size.touch
-            seat: bar.prompt.seat
-
-            Held {
-                enabled: bar.carry.held === "emblem"
-                seat: bar.prompt.seat
-            }
-        }
-
-        DressFigure {
-            width: Theme.size.rowHeight
-            height: Theme.size.promptBar - 2 * Theme.size.gapLarge
-            visible: bar.prompt.dress !== null
-            dress: bar.prompt.dress
-            objectName: "heldDress"
-
-            Held {
-                enabled: bar.carry.held === "dress"
-                face: bar.prompt.dress
-            }
-        }
-
-        ResourceTile {
-            width: Theme.size.tileWidth
-            height: Theme.size.tileHeight
-            visible: bar.prompt.tile !== null
-            tile: bar.prompt.tile
-            objectName: "heldTile"
-
-            Held {
-                enabled: bar.carry.held === "tile"
-                face: bar.prompt.tile
-            }
-        }
+        prompt: bar.prompt
+        carry: bar.carry
     }
 
     Item {
@@ -127,7 +90,7 @@ Panel {
         Title {
             id: question
 
-            width: Math.min(Math.ceil(measure.advanceWidth) + Theme.size.gap, parent.width)
+            width: Math.min(Math.ceil(measure.advanceWidth) + Theme.size.gap, parent.width - aside.width)
             height: Theme.size.questionLine
             text: bar.prompt.text
             fontSizeMode: Text.HorizontalFit
@@ -141,8 +104,19 @@ Panel {
 
             anchors.left: question.right
             anchors.leftMargin: Theme.size.gapHuge
+            anchors.right: aside.left
+            height: Theme.size.questionLine
+        }
+
+        Aside {
+            id: aside
+
             anchors.right: parent.right
             height: Theme.size.questionLine
+            most: parent.width * 0.6
+            text: bar.prompt.aside
+
+            onEnded: bar.prompt.forget()
         }
 
         OutlookLine {
@@ -151,7 +125,7 @@ Panel {
             readonly property real beside: options.count ? options.implicitWidth + Theme.size.gapHuge : 0
             readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && implicitWidth <= words.width - beside
             readonly property real place: fits ? beside : hint.x
-            readonly property real room: words.width - place
+            readonly property real room: words.width - place - (fits ? 0 : aside.width)
 
             objectName: "outlook"
             x: place
@@ -213,7 +187,7 @@ Panel {
         GiltButton {
             enabled: bar.canUndo
             text: qsTrId("window.table.undo")
-            hint: qsTrId("window.table.undo_hint")
+            hint: bar.undoHint
             sign: "undo"
             display: GiltButton.IconOnly
 

@@ -128,5 +128,6 @@ Item {
         y: back.prompt.y + back.prompt.height - height
         visible: back.past
         timeline: back.timeline
+        aside: back.game.prompt.aside
     }
 }

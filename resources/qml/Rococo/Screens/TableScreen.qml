@@ -159,6 +159,7 @@ FocusScope {
             foresight: screen.game.foresight
             canUndo: screen.game.canUndo
             canRedo: screen.game.canRedo
+            undoHint: screen.game.undoHint
             over: screen.game.over
             visible: !lookBack.past
 

@@ -11,6 +11,9 @@ QtObject {
     // How long one stays on a thing before it explains itself.
     readonly property int patience: 700
 
+    // How long what is said in passing stays.
+    readonly property int aside: 6000
+
     // How long the show of the final scoring stays at an item.
     readonly property int scoreStep: 2600 * factor
 

@@ -1,0 +1,50 @@
+"""What undo takes back besides one's own decision, in words."""
+
+from collections.abc import Iterator, Sequence
+
+from rococo_desktop.session.session import Entry
+from rococo_desktop.session.wording import Wording
+from rococo_desktop.texts import Catalogue
+
+TURN_BEGINS = "play_card"
+ACTION = "choose_action"
+SELECTION = "select_card"
+
+
+class UndoWording:
+    """Names the turns of others that come back with a decision, before and after."""
+
+    def __init__(self, catalogue: Catalogue, wording: Wording) -> None:
+        self._texts = catalogue
+        self._wording = wording
+
+    def before(self, undoable: Sequence[Entry]) -> str:
+        """Return what undo is going to take back."""
+        return self._say("undo.before", undoable) or self._texts.text("window.table.undo_hint")
+
+    def after(self, undone: Sequence[Entry]) -> str:
+        """Return which turns were taken back; empty if it was a decision alone."""
+        return self._say("undo.after", undone)
+
+    def _say(self, key: str, entries: Sequence[Entry]) -> str:
+        turns = list(self._turns(entries[1:]))
+        return self._texts.text(key, n=len(turns), turns=", ".join(turns)) if turns else ""
+
+    def _turns(self, entries: Sequence[Entry]) -> Iterator[str]:
+        """Yield whose turn each was, and its main action or that a hand was selected."""
+        seat, done = None, ""
+        for entry in entries:
+            if seat is not None and (entry.player != seat or entry.kind == TURN_BEGINS):
+                yield self._turn(seat, done)
+                done = ""
+            seat = entry.player
+            if entry.kind == ACTION:
+                done = self._wording.action(entry.option)
+            elif entry.kind == SELECTION:
+                done = self._wording.phase("select")
+        if seat is not None:
+            yield self._turn(seat, done)
+
+    def _turn(self, seat: int, done: str) -> str:
+        name = self._wording.name(seat)
+        return self._texts.text("undo.turn", player=name, action=done) if done else name
