@@ -299,6 +299,7 @@ class Shell(QObject):
 
     def close(self) -> None:
         """End everything; a running game is offered again next time."""
+        self.clerk.finish()
         self._games.close()
         self.clerk.close()
 

@@ -6,16 +6,31 @@ import pytest
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.faces import CardFace, DressFace, Faces, TileFace
-from rococo_desktop.controller.movement import MOST, FlightRow, Movement
+from rococo_desktop.controller.movement import FlightRow, Movement
+from rococo_desktop.controller.ways import DEAL, LANDING, MOST
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.components import load
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN, KeepResource
 from rococo_desktop.rules.rococo.events import (
     CardPlayed,
     CardTaken,
+    DecorationFunded,
+    DressesRevealed,
+    DressMade,
+    DressRented,
+    EmployeeDeputed,
+    EmployeeHired,
+    EmployeeLeft,
+    EmployeesRevealed,
+    LivreGained,
+    LivrePaid,
+    NotionsGained,
+    PrestigeGained,
     ResourceDrawn,
     ResourceKept,
+    ResourcesRevealed,
     ResourceTaken,
+    RoundBegan,
 )
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.session import Session
@@ -135,6 +150,108 @@ def test_what_a_hand_put_down_does_not_fly_again(game: Session, qapp: QObject) -
     assert not movement.flying
     movement.refresh(game.view(0), (ResourceTaken(0, tile),))
     assert movement.flying
+
+
+def test_money_flies_to_what_is_paid(game: Session, qapp: QObject) -> None:
+    view = game.view(None)
+    card, tile, dress = view.hire[2], view.warehouse[1][2], view.workshop[3]
+    assert card is not None
+    assert tile is not None
+    assert dress is not None
+    decoration = next(iter(game.game.rules.board.decorations))
+    for event, reason, place in (
+        (EmployeeHired(1, card, 4), "hire", "hire:2"),
+        (ResourceTaken(1, tile), "acquire", "drawer:1:2"),
+        (DressMade(1, dress, card), "make_dress", "window:3"),
+        (DecorationFunded(1, decoration), "fund", f"space:{decoration}"),
+    ):
+        coin, _ = flights(game, qapp, 0, LivrePaid(1, 4, reason), event)
+        assert (coin.sign, coin.amount, coin.source, coin.target) == ("livre", 4, "player:1", place)
+
+
+def test_gains_come_from_what_gives_them(game: Session, qapp: QObject) -> None:
+    card = next(iter(game.game.rules.employees))
+    space, dress = next(iter(game.game.rules.board.spaces)), next(iter(game.game.rules.dresses))
+    _, reward = flights(
+        game, qapp, 0, DressRented(1, dress, space), NotionsGained(1, 0, 2, "reward")
+    )
+    assert (reward.sign, reward.source, reward.target) == ("lace", f"space:{space}", "player:1")
+    (own,) = flights(game, qapp, 1, PrestigeGained(1, 3, card))
+    assert (own.sign, own.source, own.target) == ("prestige", f"card:{card}", "purse")
+    (income,) = flights(game, qapp, 1, LivreGained(1, 5, "income"), LivreGained(1, 2, "income"))
+    assert (income.amount, income.source) == (7, "stocks")
+
+
+def test_a_fountain_pays_from_its_place(game: Session, qapp: QObject) -> None:
+    decorations = game.game.rules.board.decorations.values()
+    fountain = next(each.id for each in decorations if each.group == "fountain_lower")
+    game.state.decorations[fountain] = 2
+    (coin,) = flights(game, qapp, 0, LivreGained(2, 3, "fountain_lower"))
+    assert (coin.source, coin.target) == (f"space:{fountain}", "player:2")
+
+
+def test_money_hides_nothing_where_it_goes(game: Session, qapp: QObject) -> None:
+    card = game.view(None).hire[1]
+    assert card is not None
+    movement = Movement(faces_of(game, qapp), qapp)
+    movement.setOn(True)
+    movement.refresh(game.view(0), ())
+    movement.refresh(game.view(0), (LivrePaid(1, 4, "hire"), EmployeeHired(1, card, 4)))
+    assert movement.awaited == ["player:1"]
+
+
+def test_a_hand_pays_though_it_carries(game: Session, qapp: QObject) -> None:
+    tile = game.view(None).warehouse[0][0]
+    assert tile is not None
+    movement = Movement(faces_of(game, qapp), qapp)
+    movement.setOn(True)
+    movement.refresh(game.view(0), ())
+    movement.carry()
+    movement.refresh(game.view(0), (LivrePaid(0, 2, "acquire"), ResourceTaken(0, tile)))
+    assert [row.sign for row in movement.flights.rows] == ["livre"]
+
+
+def test_a_deputed_card_leaves_when_it_has_given_all(game: Session, qapp: QObject) -> None:
+    card = next(iter(game.game.rules.employees))
+    pay, prestige, leaving = flights(
+        game,
+        qapp,
+        0,
+        EmployeeDeputed(1, card),
+        LivreGained(1, 10, "depute"),
+        PrestigeGained(1, 4, card),
+        EmployeeLeft(1, card),
+    )
+    assert (pay.order, prestige.order) == (0, 1)
+    assert leaving.order >= prestige.order + LANDING
+    assert isinstance(leaving.face, CardFace)
+    (alone,) = flights(game, qapp, 0, EmployeeLeft(1, card))
+    assert alone.order == 0
+
+
+def test_a_new_round_is_dealt_face_down_and_quickly(game: Session, qapp: QObject) -> None:
+    view = game.view(0)
+    tiles = tuple(tile for segment in view.warehouse for tile in segment if tile)
+    cards = tuple(card for card in view.hire if card)
+    new = tuple(dress for dress in view.workshop[:3] if dress)
+    rows = flights(
+        game,
+        qapp,
+        0,
+        RoundBegan(2),
+        EmployeesRevealed(cards),
+        ResourcesRevealed(tiles),
+        DressesRevealed(new),
+    )
+    assert len(rows) == len(tiles) + len(cards) + len(new) > MOST
+    assert all(row.face is None and row.arrives for row in rows)
+    assert len({row.target for row in rows}) == len(rows)
+    assert {row.target for row in rows if row.source == "pile:lady"} == {
+        "window:0",
+        "window:1",
+        "window:2",
+    }
+    assert max(row.order for row in rows) < DEAL
 
 
 def test_there_is_a_limit_to_what_flies_at_once(game: Session, qapp: QObject) -> None:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.app import Window
 from rococo_desktop.controller.movement import Movement
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.events import CardPlayed
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
@@ -150,6 +151,10 @@ def undo(hands: Hands) -> None:
     hands.game.undo()
 
 
+def look_back(hands: Hands) -> None:
+    hands.game.timeline.step(-1)
+
+
 def another_game(hands: Hands) -> None:
     hands.play(session(1, bots=1))
 
@@ -167,7 +172,7 @@ def less_motion(hands: Hands) -> None:
 
 
 @pytest.mark.parametrize(
-    "interrupt", [undo, another_game, another_size, another_language, less_motion]
+    "interrupt", [undo, look_back, another_game, another_size, another_language, less_motion]
 )
 def test_whatever_interrupts_ends_what_moves(
     hands: Hands, puppet: Puppet, qtbot: QtBot, interrupt: Callable[[Hands], None]
@@ -176,6 +181,17 @@ def test_whatever_interrupts_ends_what_moves(
     game.take_all_seats()
     interrupt(hands)
     qtbot.waitUntil(lambda: nothing_is_left(hands))
+
+
+def test_a_redo_ends_what_moves(hands: Hands, puppet: Puppet, qtbot: QtBot) -> None:
+    game = in_flight(hands, puppet, qtbot)
+    game.take_all_seats()
+    hands.game.undo()
+    movement(hands).refresh(game.view(0), (CardPlayed(1, next(iter(game.game.rules.employees))),))
+    assert movement(hands).flying
+    hands.game.redo()
+    hands.settle()
+    assert nothing_is_left(hands)
 
 
 def test_leaving_the_table_ends_what_moves(hands: Hands, puppet: Puppet, qtbot: QtBot) -> None:
@@ -220,23 +236,69 @@ def test_a_whole_game_leaves_nothing_in_the_air(
     qtbot.waitUntil(lambda: nothing_is_left(hands))
 
 
+def shown_after(
+    hands: Hands, puppet: Puppet, qtbot: QtBot, decisions: int, *, start: str, skip: int = 0
+) -> Hands:
+    """Let four bots decide so often, from a question on."""
+    hands.play(play_to(session(0, bots=4), start, skip=skip))
+    whim = Whim(7)
+    for _ in range(decisions):
+        decision = hands.game.session.decision
+        assert decision is not None
+        answer(hands, puppet, qtbot, whim(decision))
+    return hands
+
+
 def test_the_picture_afterwards_is_the_same(
     open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
 ) -> None:
     def played(motion: float) -> Hands:
-        hands = open_window(motion)
-        hands.play(play_to(session(0, bots=4), "place_dress", skip=1))
-        whim = Whim(7)
-        for _ in range(25):
-            decision = hands.game.session.decision
-            assert decision is not None
-            answer(hands, puppet, qtbot, whim(decision))
-        return hands
+        return shown_after(open_window(motion), puppet, qtbot, 25, start="place_dress", skip=1)
 
     still = played(0).root.grabWindow()
     hands = played(0.1)
     qtbot.waitUntil(lambda: hands.root.grabWindow() == still)
     assert nothing_is_left(hands)
+
+
+def to_next_round(hands: Hands, puppet: Puppet, qtbot: QtBot) -> None:
+    """Let bots play until a round has just been dealt."""
+    hands.play(play_to(session(0, bots=3), "place_dress"))
+    whim, number = Whim(2), hands.game.round
+    while hands.game.round == number:
+        decision = hands.game.session.decision
+        assert decision is not None
+        answer(hands, puppet, qtbot, whim(decision))
+
+
+def test_a_round_is_dealt_and_looks_as_without_motion(
+    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
+) -> None:
+    plain = open_window(0)
+    to_next_round(plain, puppet, qtbot)
+    still = plain.root.grabWindow()
+    hands = open_window(1)
+    to_next_round(hands, puppet, qtbot)
+    dealt = [row.target for row in movement(hands).flights.rows if row.source.startswith("pile:")]
+    assert {place.split(":")[0] for place in dealt} == {"hire", "drawer", "window"}
+    assert set(dealt) <= set(hidden_pieces(hands))
+    assert hands.root.grabWindow() != still
+    qtbot.waitUntil(lambda: nothing_is_left(hands))
+    qtbot.waitUntil(lambda: hands.root.grabWindow() == still)
+
+
+def test_the_picture_after_a_skip_is_the_same(
+    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
+) -> None:
+    plain = open_window(0)
+    to_next_round(plain, puppet, qtbot)
+    still = plain.root.grabWindow()
+    hands = open_window(2)
+    to_next_round(hands, puppet, qtbot)
+    assert movement(hands).flying
+    hands.key(Qt.Key.Key_F7)
+    assert nothing_is_left(hands)
+    qtbot.waitUntil(lambda: hands.root.grabWindow() == still)
 
 
 def test_a_players_money_counts_to_what_it_is(

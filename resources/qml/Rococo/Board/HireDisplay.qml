@@ -62,6 +62,7 @@ Item {
 
                 Anchor {
                     place: "hire:" + place.key
+                    piece: place.contentItem
                 }
             }
         }

@@ -143,5 +143,6 @@ Target {
 
     Anchor {
         place: "window:" + shop.key
+        piece: design
     }
 }

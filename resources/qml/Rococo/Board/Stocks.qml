@@ -117,17 +117,32 @@ Rectangle {
         contentItem: Row {
             spacing: Theme.size.gapLarge
 
-            component Stock: Amount {
+            component Stock: Item {
                 id: stock
 
                 required property string label
+                required property string sign
+                required property string value
                 readonly property string summary: label + ": " + value
 
                 anchors.verticalCenter: parent?.verticalCenter
-                tint: Theme.color.inkOnDarkSoft
-                inner: Theme.color.woodLight
-                ink: Theme.color.inkOnDark
-                iconSize: Theme.size.icon
+                width: count.width
+                height: count.height
+
+                Amount {
+                    id: count
+
+                    sign: stock.sign
+                    value: stock.value
+                    tint: Theme.color.inkOnDarkSoft
+                    inner: Theme.color.woodLight
+                    ink: Theme.color.inkOnDark
+                    iconSize: Theme.size.icon
+                }
+
+                Anchor {
+                    place: "pile:" + stock.sign
+                }
 
                 HoverHandler {
                     onHoveredChanged: hovered ? Inspector.look(stock, stock.summary) : Inspector.leave(stock)

@@ -100,6 +100,7 @@ Item {
 
                             Anchor {
                                 place: "drawer:" + segment.key + ":" + place.key
+                                piece: place.contentItem
                             }
                         }
                     }

@@ -16,6 +16,7 @@ Item {
     required property string sign
     required property int amount
     required property int seat
+    required property bool arrives
     required property int order
     required property int duration
 
@@ -50,7 +51,7 @@ Item {
         const there = middle(end);
         flyX.to = there.x;
         flyY.to = there.y;
-        fades = end.piece === null;
+        fades = !arrives || end.piece === null;
         flying.start();
     }
 
