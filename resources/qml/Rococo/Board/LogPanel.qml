@@ -70,7 +70,7 @@ AbstractButton {
         width: Theme.size.icon
         height: width
         name: "clock"
-        tint: panel.hovered || panel.visualFocus ? Theme.color.curtain : Theme.color.goldDeep
+        tint: panel.hovered || panel.visualFocus ? Theme.color.heading : Theme.color.goldInk
         inner: Theme.color.ivory
     }
 

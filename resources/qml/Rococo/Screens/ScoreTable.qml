@@ -50,6 +50,7 @@ Column {
                 Title {
                     id: name
 
+                    anchors.horizontalCenter: parent.horizontalCenter
                     width: parent.width - Theme.size.gap
                     horizontalAlignment: Text.AlignHCenter
                     text: player.name
@@ -144,7 +145,7 @@ Column {
     Row {
         Title {
             width: table.labelWidth
-            height: Theme.size.bigButtonHeight
+            height: Theme.size.touch
             leftPadding: Theme.size.gapLarge
             text: qsTrId("window.score.total")
             font.bold: true
@@ -153,32 +154,41 @@ Column {
         Repeater {
             model: table.score.standings
 
-            delegate: Column {
-                id: sum
-
+            delegate: Title {
                 required property int total
-                required property int livreLeft
                 required property bool winner
 
                 width: table.cellWidth
+                height: Theme.size.touch
+                horizontalAlignment: Text.AlignHCenter
+                text: total
+                color: winner ? Theme.color.heading : Theme.color.ink
+                font.pixelSize: Theme.font.title
+                font.bold: true
+            }
+        }
+    }
 
-                Title {
-                    width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
-                    text: sum.total
-                    color: sum.winner ? Theme.color.heading : Theme.color.ink
-                    font.pixelSize: Theme.font.title
-                    font.bold: true
-                }
+    Row {
+        visible: !table.score.showing
 
-                Words {
-                    width: parent.width
-                    visible: !table.score.showing
-                    horizontalAlignment: Text.AlignHCenter
-                    text: qsTrId("window.score.left").replace("%1", sum.livreLeft)
-                    color: Theme.color.inkSoft
-                    font.pixelSize: Theme.font.small
-                }
+        Words {
+            width: table.labelWidth
+            leftPadding: Theme.size.gapLarge
+            text: qsTrId("window.score.livre_left")
+            color: Theme.color.inkSoft
+        }
+
+        Repeater {
+            model: table.score.standings
+
+            delegate: Words {
+                required property int livreLeft
+
+                width: table.cellWidth
+                horizontalAlignment: Text.AlignHCenter
+                text: livreLeft
+                color: Theme.color.inkSoft
             }
         }
     }
