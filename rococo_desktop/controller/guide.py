@@ -7,6 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.shortcuts import DEFAULTS, Shortcuts
 from rococo_desktop.rules.components.models import Constants
 from rococo_desktop.texts import Catalogue
 
@@ -27,11 +28,12 @@ PAGES: dict[str, dict[str, str]] = {
     "dress": {"place": "gentleman", "master": "thimble"},
     "board": {"halls": "crown", "fireworks": "prestige", "all_halls": "marker", "gardens": "stack"},
     "end": {"scoring": "prestige"},
+    "table": {"hints": "person", "undo": "undo", "log": "clock", "keys": "menu"},
     "signs": {
         sign: sign
         for sign in (
             *("livre", "prestige", "thread", "lace", "thimble", "tile", "bag"),
-            *("card", "stack", "discard", "court", "crown", "start"),
+            *("card", "stack", "discard", "court", "crown", "podium", "start"),
         )
     },
 }
@@ -51,10 +53,13 @@ class GuideRow(NamedTuple):
 class Guide(QObject):
     """The rules on one page."""
 
-    def __init__(self, catalogue: Catalogue, constants: Constants, parent: QObject) -> None:
+    def __init__(
+        self, catalogue: Catalogue, constants: Constants, shortcuts: Shortcuts, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
         self._constants = constants
+        self._shortcuts = shortcuts
         self._rows = Rows(GuideRow, self)
 
     @Property(Rows, constant=True)
@@ -86,4 +91,5 @@ class Guide(QObject):
             apprentice=rules.depute_pay.apprentice,
             least=rules.minimum_staff,
             money=rules.livre_per_prestige,
+            **{action: self._shortcuts.shown(action) for action in DEFAULTS},
         )

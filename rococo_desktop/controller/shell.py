@@ -91,7 +91,7 @@ class Shell(QObject):
         self._keeper.kept.connect(self.notify)
         self._sources = Sources(catalogue, places.components_file, self)
         self._sources.form.kept.connect(self._corrected)
-        self._guide = Guide(catalogue, components.constants, self)
+        self._guide = Guide(catalogue, components.constants, self._shortcuts, self)
         self._preparations: Mapping[str, Callable[[], None]] = {
             "new_game": self._prepare_form,
             "score": self._prepare_score,

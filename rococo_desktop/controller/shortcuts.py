@@ -112,6 +112,11 @@ class Shortcuts(QObject):
         free = self._keys[action] == DEFAULTS[action] and spare not in self._keys.values()
         return [self._keys[action], *([spare] if spare and free else [])]
 
+    @Slot(str, result=str)
+    def shown(self, action: str) -> str:
+        """Return the key for an action as people write it."""
+        return QKeySequence(self._keys[action]).toString(QKeySequence.SequenceFormat.NativeText)
+
     @Slot(str)
     def listen(self, action: str) -> None:
         """Take the next key that is pressed for an action."""
@@ -167,13 +172,12 @@ class Shortcuts(QObject):
         self.listeningChanged.emit()
 
     def _show(self) -> None:
-        native = QKeySequence.SequenceFormat.NativeText
         self._rows.show(
             [
                 ShortcutRow(
                     action,
                     self._catalogue.text(f"window.key.{action}"),
-                    QKeySequence(key).toString(native),
+                    self.shown(action),
                     key != DEFAULTS[action],
                 )
                 for action, key in self._keys.items()

@@ -76,3 +76,30 @@ def test_kept_keys_that_clash_or_are_none_give_way(places: Places, qtbot: QtBot)
         of = hands.shell.shortcuts.of
         assert (of("undo"), of("log"), of("first")) == (["Ctrl+Z"], ["F3"], ["Alt+Home"])
         assert of("redo") == ["Ctrl+Y", "Ctrl+Shift+Z"]
+
+
+def test_hints_and_the_guide_name_the_keys_as_they_are(hands: Hands) -> None:
+    at_the_table(hands)
+    assert "Ctrl+Z takes decisions back" in guide(hands)
+    opened(hands)
+    hands.click("key:undo")
+    hands.key(Qt.Key.Key_U, ALT)
+    hands.click("key:log")
+    hands.key(Qt.Key.Key_F9)
+    hands.key(Qt.Key.Key_Escape)
+    hands.key(Qt.Key.Key_Escape)
+    hints = [hint for item in hands.items() if isinstance(hint := item.property("hint"), str)]
+    assert any(hint.endswith("(Alt+U)") for hint in hints)
+    assert not any("Ctrl+Z" in hint for hint in hints)
+    hands.tab_to("openLog")
+    assert any(text.endswith("(F9)") for text in hands.texts())
+    assert "Alt+U takes decisions back" in guide(hands)
+    assert "F9 opens the log" in guide(hands)
+
+
+def guide(hands: Hands) -> str:
+    """Return all that the guide says."""
+    hands.shell.open("guide")
+    told = " ".join(row.text for row in hands.shell.guide.rows.rows)
+    hands.shell.back()
+    return told

@@ -28,8 +28,8 @@ AbstractButton {
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 
-    onHoveredChanged: hovered ? Inspector.look(panel, qsTrId("window.log.open_hint")) : Inspector.leave(panel)
-    onActiveFocusChanged: activeFocus ? Inspector.look(panel, qsTrId("window.log.open_hint")) : Inspector.leave(panel)
+    onHoveredChanged: hovered ? Inspector.look(panel, Keyboard.hint(qsTrId("window.log.open_hint"), "log")) : Inspector.leave(panel)
+    onActiveFocusChanged: activeFocus ? Inspector.look(panel, Keyboard.hint(qsTrId("window.log.open_hint"), "log")) : Inspector.leave(panel)
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

@@ -64,6 +64,7 @@ Panel {
         Step {
             objectName: "pastFirst"
             text: qsTrId("window.past.first")
+            hint: Keyboard.hint(text, "first")
             sign: "past-first"
             enabled: bar.timeline.canWalkBack
 
@@ -73,6 +74,7 @@ Panel {
         Step {
             objectName: "pastBack"
             text: qsTrId("window.past.back")
+            hint: Keyboard.hint(text, "step_back")
             sign: "past-back"
             enabled: bar.timeline.canWalkBack
 
@@ -82,6 +84,7 @@ Panel {
         Step {
             objectName: "pastOn"
             text: qsTrId("window.past.on")
+            hint: Keyboard.hint(text, "step_on")
             sign: "past-on"
 
             onClicked: bar.timeline.step(1)
@@ -90,7 +93,7 @@ Panel {
         GiltButton {
             objectName: "pastNow"
             text: qsTrId("window.past.now")
-            hint: qsTrId("window.past.now_hint")
+            hint: qsTrId("window.past.now_hint").replace("%1", Keyboard.shown("now"))
             primary: true
 
             onClicked: bar.timeline.now()

@@ -187,7 +187,7 @@ Panel {
         GiltButton {
             enabled: bar.canUndo
             text: qsTrId("window.table.undo")
-            hint: bar.undoHint
+            hint: Keyboard.hint(bar.undoHint, "undo")
             sign: "undo"
             display: GiltButton.IconOnly
 
@@ -197,7 +197,7 @@ Panel {
         GiltButton {
             enabled: bar.canRedo
             text: qsTrId("window.table.redo")
-            hint: qsTrId("window.table.redo_hint")
+            hint: Keyboard.hint(qsTrId("window.table.redo_hint"), "redo")
             sign: "redo"
             display: GiltButton.IconOnly
 
