@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from operator import ne
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -18,6 +20,8 @@ from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, Whim, play_to, session
 
+EDGES = 100
+"""The software renderer draws some soft edges anew where something passed; no piece is so small."""
 KINDS = ("acquire_resource", "hire_employee", "make_dress", "place_dress", "fund_decoration")
 
 
@@ -236,6 +240,15 @@ def test_a_whole_game_leaves_nothing_in_the_air(
     qtbot.waitUntil(lambda: nothing_is_left(hands))
 
 
+def other_pixels(hands: Hands, still: QImage) -> int:
+    """Return how many pixels the window shows otherwise than a picture."""
+    now, then = (
+        bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+        for image in (hands.root.grabWindow(), still)
+    )
+    return sum(map(ne, now, then))
+
+
 def shown_after(
     hands: Hands, puppet: Puppet, qtbot: QtBot, decisions: int, *, start: str, skip: int = 0
 ) -> Hands:
@@ -257,7 +270,7 @@ def test_the_picture_afterwards_is_the_same(
 
     still = played(0).root.grabWindow()
     hands = played(0.1)
-    qtbot.waitUntil(lambda: hands.root.grabWindow() == still)
+    qtbot.waitUntil(lambda: other_pixels(hands, still) < EDGES)
     assert nothing_is_left(hands)
 
 
@@ -282,9 +295,9 @@ def test_a_round_is_dealt_and_looks_as_without_motion(
     dealt = [row.target for row in movement(hands).flights.rows if row.source.startswith("pile:")]
     assert {place.split(":")[0] for place in dealt} == {"hire", "drawer", "window"}
     assert set(dealt) <= set(hidden_pieces(hands))
-    assert hands.root.grabWindow() != still
+    assert other_pixels(hands, still) > 10 * EDGES
     qtbot.waitUntil(lambda: nothing_is_left(hands))
-    qtbot.waitUntil(lambda: hands.root.grabWindow() == still)
+    qtbot.waitUntil(lambda: other_pixels(hands, still) < EDGES)
 
 
 def test_the_picture_after_a_skip_is_the_same(
@@ -298,7 +311,7 @@ def test_the_picture_after_a_skip_is_the_same(
     assert movement(hands).flying
     hands.key(Qt.Key.Key_F7)
     assert nothing_is_left(hands)
-    qtbot.waitUntil(lambda: hands.root.grabWindow() == still)
+    qtbot.waitUntil(lambda: other_pixels(hands, still) < EDGES)
 
 
 def test_a_players_money_counts_to_what_it_is(
