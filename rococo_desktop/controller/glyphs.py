@@ -2,10 +2,12 @@
 
 ``image://glyph/<name>/<colour>/<second colour>/<pixels>`` is a sign in any two colours, and
 ``image://picture/<path>/<fit or fill>/<width>x<height>`` a picture as it was drawn.
+``image://ground/<colour>/<percent>/<path>/<fit or fill>/<width>x<height>`` is a picture laid thinly
+over a colour. Nothing shines through it, so that nothing under it need be drawn.
 """
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtQuick import QQuickImageProvider
 from PySide6.QtSvg import QSvgRenderer
 
@@ -47,20 +49,43 @@ class PictureProvider(QQuickImageProvider):
         super().__init__(QQuickImageProvider.ImageType.Image)
 
     def requestImage(self, id: str, size: QSize, requested_size: QSize) -> QImage:  # noqa: ARG002
-        path, fit, measure = id.rsplit("/", 2)
-        width, height = map(int, measure.split("x"))
-        renderer = QSvgRenderer(str(resource_path("images", f"{path}.svg")))
-        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        mode = (
-            Qt.AspectRatioMode.KeepAspectRatio
-            if fit == "fit"
-            else Qt.AspectRatioMode.KeepAspectRatioByExpanding
-        )
-        frame = QSizeF(width, height)
-        drawn = QSizeF(renderer.defaultSize()).scaled(frame, mode)
-        left, top = (width - drawn.width()) / 2, (height - drawn.height()) / 2
+        return _picture(id)
+
+
+class GroundProvider(QQuickImageProvider):
+    """Draws the same pictures thinly over a colour."""
+
+    def __init__(self) -> None:
+        super().__init__(QQuickImageProvider.ImageType.Image)
+
+    def requestImage(self, id: str, size: QSize, requested_size: QSize) -> QImage:  # noqa: ARG002
+        colour, percent, picture = id.split("/", 2)
+        drawn = _picture(picture)
+        image = QImage(drawn.size(), QImage.Format.Format_RGB32)
+        image.fill(QColor(f"#{colour}"))
         painter = QPainter(image)
-        renderer.render(painter, QRectF(QPointF(left, top), drawn))
+        painter.setOpacity(int(percent) / 100)
+        painter.drawImage(0, 0, drawn)
         painter.end()
         return image
+
+
+def _picture(id: str) -> QImage:
+    """Draw ``<path>/<fit or fill>/<width>x<height>``."""
+    path, fit, measure = id.rsplit("/", 2)
+    width, height = map(int, measure.split("x"))
+    renderer = QSvgRenderer(str(resource_path("images", f"{path}.svg")))
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    mode = (
+        Qt.AspectRatioMode.KeepAspectRatio
+        if fit == "fit"
+        else Qt.AspectRatioMode.KeepAspectRatioByExpanding
+    )
+    frame = QSizeF(width, height)
+    drawn = QSizeF(renderer.defaultSize()).scaled(frame, mode)
+    left, top = (width - drawn.width()) / 2, (height - drawn.height()) / 2
+    painter = QPainter(image)
+    renderer.render(painter, QRectF(QPointF(left, top), drawn))
+    painter.end()
+    return image

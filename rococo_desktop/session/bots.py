@@ -2,10 +2,11 @@
 
 The worker gets nothing but what the bot's seat may see. It holds one end of a lifeline, a pipe
 whose other end is here: when that end closes, by `shutdown` or because this program was killed, the
-worker ends at once, in the middle of a thought too.
+worker ends at once, in the middle of a thought too. Where it can, it lets the window go first.
 """
 
 import os
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -19,6 +20,8 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import Rococo, Setup, rivals_of
 from rococo_desktop.rules.rococo.view import View
+
+NICENESS = 10
 
 Thought = Callable[[ProcessPoolExecutor], "Future[str]"]
 
@@ -120,6 +123,8 @@ _components: Components | None = None
 def _begin(components: Components, lifeline: Connection) -> None:
     global _components
     _components = components
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
 
 

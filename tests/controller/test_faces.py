@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QObject, QSize
 
 from rococo_desktop.controller.faces import Faces
-from rococo_desktop.controller.glyphs import GlyphProvider
+from rococo_desktop.controller.glyphs import GlyphProvider, GroundProvider
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.components import load
 from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
@@ -69,3 +69,11 @@ def test_every_image_takes_its_colours() -> None:
         }
         # Where two colours meet they are mixed; there is nothing of a third one.
         assert all(color[5:] <= "02" for color in colors), (file, colors)
+
+
+def test_a_ground_lets_nothing_through() -> None:
+    image = GroundProvider().requestImage("808080/50/room/hall-1/fill/40x30", QSize(), QSize())
+    assert (image.width(), image.height()) == (40, 30)
+    assert not image.hasAlphaChannel()
+    thin = GroundProvider().requestImage("808080/0/room/hall-1/fill/40x30", QSize(), QSize())
+    assert {thin.pixelColor(x, y).name() for x in range(40) for y in range(30)} == {"#808080"}

@@ -73,6 +73,13 @@ def test_nothing_starts_before_the_first_question(runner: BotRunner):
     assert len(workers()) == 1
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no niceness there")
+def test_the_window_goes_first(runner: BotRunner):
+    ask(runner, game("human", "human")).result(PATIENCE)
+    (worker,) = workers()
+    assert worker.nice() > psutil.Process().nice()
+
+
 def test_a_worker_that_dies_is_replaced(runner: BotRunner):
     session = game("human", "human")
     option = ask(runner, session).result(PATIENCE)

@@ -23,18 +23,12 @@ Panel {
     color: royal ? Theme.color.blush : Theme.color.ivory
     frameColor: royal ? Theme.color.goldDeep : Theme.color.gold
 
-    Picture {
+    Ground {
         anchors.fill: parent
         anchors.margins: Theme.size.ring
         path: room.picture
-        fills: true
-    }
-
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: Theme.size.ring
-        color: room.color
-        opacity: Theme.veil
+        tint: room.color
+        strength: 1 - Theme.veil
     }
 
     Glyph {

@@ -2,10 +2,11 @@ import QtQuick
 import Rococo.Theme
 
 // The planks of the table.
-Image {
-    readonly property int plank: Math.round(Theme.size.plank)
-
+Ground {
     fillMode: Image.Tile
-    opacity: 0.5
-    source: `image://picture/room/wood/fit/${plank}x${plank}`
+    path: "room/wood"
+    tint: Theme.color.wood
+    strength: Theme.grain
+    pixelsWide: Math.round(Theme.size.plank)
+    pixelsHigh: pixelsWide
 }

@@ -14,6 +14,7 @@ QtObject {
     property real unit: 1
     property real pixelRatio: 1
     property real motionFactor: 1
+    readonly property real grain: 0.5
     readonly property real veil: evening ? 0.76 : 0.62
 
     // Seen from the past: the signs of what is still to come, and the dusk over the table.
