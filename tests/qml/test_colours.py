@@ -12,6 +12,7 @@ from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.rulebook import EDITIONS
 from tests.qml.hands import Hands, play_to, session
 from tests.qml.sight import VISIONS, Triple, ciede2000, contrast, distance
+from tools.art.palette import EDITIONS as SILKS
 
 QML = resource_path("qml", "Rococo")
 FAR = 10.0
@@ -58,6 +59,11 @@ def test_no_eyes_mix_silks_up(hands: Hands, edition: str, theme: str) -> None:
     hands.play(session(2, edition=edition))
     assert len(palette(hands, "silkGrounds")) == 4
     assert near(palette(hands, "silkGrounds")) == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_eyes_mix_dresses_up(edition: str) -> None:
+    assert near([QColor(ramp.mid) for ramp in SILKS[edition].values()]) == []
 
 
 def test_emblems_and_letters_stand_out_from_their_colours(hands: Hands) -> None:

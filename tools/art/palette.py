@@ -36,7 +36,7 @@ GREEN = Ramp("#dcf0c4", "#7bb465", "#427a46", "#1c4026")
 RED = Ramp("#f9bcae", "#bd3139", "#861b2e", "#470b1a")
 BLUE = Ramp("#c3dafa", "#4b7cc4", "#294e90", "#122750")
 PINK = Ramp("#ffe3e8", "#ea93ac", "#b9577c", "#652441")
-ORANGE = Ramp("#ffdfb5", "#ee8f37", "#b65b16", "#66300a")
+ORANGE = Ramp("#ffdba9", "#df7420", "#ad4f12", "#622a08")
 
 EDITIONS: dict[str, dict[str, Ramp]] = {
     "original": {"yellow": YELLOW, "green": GREEN, "red": RED, "blue": BLUE},

@@ -45,6 +45,8 @@ FocusScope {
 
         contentItem: Item {
             Title {
+                id: title
+
                 x: Theme.size.gapLarge
                 width: parent.width * 0.26
                 height: parent.height
@@ -53,6 +55,8 @@ FocusScope {
             }
 
             Words {
+                id: about
+
                 x: parent.width * 0.3
                 width: parent.width * 0.7 - date.width - 2 * Theme.size.gapLarge
                 height: parent.height
@@ -69,6 +73,11 @@ FocusScope {
                 text: line.date
                 color: Theme.color.inkSoft
                 elide: Text.ElideNone
+            }
+
+            Whole {
+                words: `${line.name}: ${line.about}`
+                cut: title.truncated || about.truncated
             }
         }
 
