@@ -166,7 +166,7 @@ class Records(QObject):
         told = self._catalogue.text(
             "window.records.told",
             games=tally.games,
-            wins=f"{tally.wins:g}",
+            wins=QLocale().toString(tally.wins, "g", 4),
             mean=f"{tally.mean:.0f}",
             best=tally.best,
         )
@@ -184,7 +184,12 @@ class Records(QObject):
         others = [item for item in tally.items if item not in self._order]
         most = max([*tally.items.values(), 1.0])
         return [
-            BarRow(item, self._item(item), f"{tally.items[item]:.1f}", tally.items[item] / most)
+            BarRow(
+                item,
+                self._item(item),
+                QLocale().toString(tally.items[item], "f", 1),
+                tally.items[item] / most,
+            )
             for item in (*known, *others)
         ]
 

@@ -79,3 +79,11 @@ def test_the_page_opens_when_it_is_read_unless_something_else_was_opened(hands: 
     hands.shell.open("records")
     hands.settle()
     assert hands.shell.dialog == "records"
+
+
+def test_numbers_are_written_as_the_language_does(hands: Hands) -> None:
+    finish(hands, seed=3)
+    hands.shell.preferences.choose("language", "de")
+    hands.shell.open("records")
+    hands.settle()
+    assert all("," in bar.number for bar in hands.shell.records.items.rows)
