@@ -59,6 +59,8 @@ def numbers(parameters: Strict) -> dict[str, str | int]:
             found[name] = value
         elif name == "steps":
             found[name] = _steps(value)
+        elif isinstance(value, data.PerColor):
+            found |= dict(zip(data.COLORS, value, strict=True))
     return found
 
 

@@ -10,7 +10,9 @@ R = TypeVar("R", bound=Record)
 class HasSlots(Protocol):
     """A record that gives rule sets room for their own parts."""
 
-    slots: dict[str, Record]
+    @property
+    def slots(self) -> dict[str, Record]:
+        """Return the parts by key."""
 
 
 class Slot(Generic[R]):

@@ -108,6 +108,9 @@ class BonusWording(Pieces):
                 amounts = self.amounts(value)
                 values |= {name: value, f"{name}_livre": amounts["livre"]}
                 values[f"{name}_prestige"] = amounts["prestige"]
+            elif isinstance(value, PerColor):
+                for color, amount in zip(COLORS, value, strict=True):
+                    values[f"{color}_{name}"] = self.amounts(amount)[name]
         return values
 
     def _steps(self, steps: Iterable[data.Step]) -> str:

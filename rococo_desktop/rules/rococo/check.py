@@ -23,6 +23,7 @@ from rococo_desktop.rules.rococo.base.make_dress import (
     MakeDress,
     PaySilk,
     PlaceDress,
+    SellDress,
 )
 from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.base.select_hand import SelectCard, SelectHand
@@ -193,7 +194,11 @@ def _dresses(state: State) -> Iterator[tuple[str, str]]:
     yield from (("dress_discard", dress) for dress in state.dress_discard)
     yield from (("workshop", dress) for dress in state.workshop if dress is not None)
     yield from ((f"guests.{space}", dress) for space, (dress, _) in state.guests.items())
-    yield from (("frames", frame.dress) for frame in state.frames if isinstance(frame, PlaceDress))
+    yield from (
+        ("frames", frame.dress)
+        for frame in state.frames
+        if isinstance(frame, PlaceDress | SellDress)
+    )
 
 
 def _all_pieces(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -252,7 +257,12 @@ def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
     if state.terrace != admired:
         yield Problem("terrace", "is not what final scoring makes of this table")
     for seat, player in enumerate(state.players):
-        if len(_staff_that_stays(state, seat)) < rules.constants.minimum_staff:
+        arriving = sum(
+            isinstance(frame, Question) and isinstance(frame, rules.finishing)
+            for frame in state.frames
+            if frame.player == seat
+        )
+        if len(_staff_that_stays(state, seat)) + arriving < rules.constants.minimum_staff:
             yield Problem(f"players[{seat}]", "has too few employees")
         if state.phase == SELECT and len(player.hand) > rules.constants.hand_size:
             yield Problem(f"players[{seat}].hand", "is too large")
@@ -328,7 +338,7 @@ def _acting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[
     ends = (ChooseAction, DiscardCard, RemoveEmployee, *rules.finishing)
     if not isinstance(turn, ends) or getattr(turn, "card", None) != played:
         yield Problem("frames[2]", "does not begin with the played card")
-    if isinstance(turn, ChooseAction) == bool(going_on):
+    if isinstance(turn, Question) == bool(going_on):
         yield Problem("frames", "are no turn")
     if any(frame.player != seat or isinstance(frame, _BETWEEN_TURNS) for frame in going_on):
         yield Problem("frames", "mix up two turns")
@@ -348,7 +358,7 @@ def _one_question(rules: RuleBook, frames: Sequence[Frame]) -> Iterator[Problem]
         held = below.pop() if below else None
         if isinstance(held, AdmireDress):
             held = below.pop() if below else None
-        if not isinstance(held, PlaceDress) or held.dress != asked.dress:
+        if not isinstance(held, PlaceDress | SellDress) or held.dress != asked.dress:
             yield Problem("frames", "pay for no dress")
     if not all(isinstance(frame, (*_MAY_WAIT, *rules.waiting)) for frame in below):
         yield Problem("frames", "ask two questions at once")
@@ -412,7 +422,7 @@ def _is_of_its_card(rules: RuleBook, state: State, frame: Frame) -> bool:
                 for bonus in bonuses
             )
         case PlaceDress(only=only):
-            return only in ("", SELL, RENT)
+            return only in ("", RENT)
         case PayForPrestige(card=card, every=every):
             bonus = rules.bonus_of(card)
             return isinstance(bonus, data.PrestigeForLivre) and bonus.every == every

@@ -10,6 +10,14 @@ def dresses_of(rules: RuleBook, state: State, player: int) -> list[Dress]:
     return [rules.dresses[dress] for dress, owner in state.guests.values() if owner == player]
 
 
+def on_master_spaces(rules: RuleBook, state: State, player: int) -> int:
+    """Return how many of the player's dresses stand on Master guest spaces."""
+    spaces = rules.board.spaces
+    return sum(
+        owner == player and spaces[space].master for space, (_, owner) in state.guests.items()
+    )
+
+
 def decorations_of(state: State, player: int) -> list[str]:
     """Return the decoration spaces that the player holds; the All-halls bonus is none."""
     return [space for space, owner in state.decorations.items() if owner == player]

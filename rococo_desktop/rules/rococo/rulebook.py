@@ -11,10 +11,11 @@ from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.jewelry_box import JEWELRY_BOX
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.ruleset import Rival, RuleBook, RuleSet
 
-EXPANSIONS: tuple[RuleSet, ...] = ()
+EXPANSIONS: tuple[RuleSet, ...] = (JEWELRY_BOX,)
 """Every expansion, one line each."""
 
 LIBRARY = Library(tuple(e.components for e in EXPANSIONS if e.components is not None))

@@ -68,13 +68,6 @@ class Rival(NamedTuple):
     further_turn: Callable[["Game", int], None]
 
 
-class RivalDress(NamedTuple):
-    """What a rule set adds to a dress that the rival rents, by the word on the rival's card."""
-
-    leaves: frozenset[str]
-    rented: Callable[["Game", int, str, str], None]
-
-
 @dataclass(slots=True)
 class Hidden:
     """What nobody of those who look has seen, while a table is dealt that could lie behind a view.
@@ -192,8 +185,8 @@ class RuleSet:
 
     presence_changed: tuple[SeatMoment, ...] = ()
     """Observers of a player who has just come to a hall with a dress or a musician."""
-    card_played: tuple[PieceMoment, ...] = ()
-    """Observers of a card that was just laid out; the piece is the card."""
+    card_shown: tuple[PieceMoment, ...] = ()
+    """Observers of a card of a player's deck that everybody sees now; the piece is the card."""
     tile_kept: tuple[PieceMoment, ...] = ()
     """Observers of a tile that an acquire action brought and that was kept as silk."""
     tile_traded: tuple[PieceMoment, ...] = ()
@@ -211,7 +204,10 @@ class RuleSet:
     """Further options by the kind of the question."""
 
     rival: Rival | None = None
-    rival_dresses: tuple[RivalDress, ...] = ()
+    rival_rented: tuple[PieceMoment, ...] = ()
+    """Observers of a dress that a rival rents: with the dress and the leave that its card gives."""
+    rival_acted: tuple[PieceMoment, ...] = ()
+    """Observers of a rival's action: with its id and the piece that it is about, if any."""
     rival_groups: tuple[str, ...] = ()
     """Decoration groups of which a rival funds a space before it funds any other."""
 
@@ -227,7 +223,7 @@ class RuleSet:
     waiting: tuple[type, ...] = ()
     """Frames that may lie below a question of the turn."""
     finishing: tuple[type, ...] = ()
-    """Frames by which a main action takes the card off the table."""
+    """Frames by which a main action takes the card off the table; a question brings another."""
     documents: Documents | None = None
     names: Callable[[Components], dict[str, Message]] | None = None
     """What its own pieces are called."""
@@ -333,9 +329,9 @@ class RuleBook:
         return self._all(lambda rule_set: rule_set.presence_changed)
 
     @cached_property
-    def card_played(self) -> tuple[PieceMoment, ...]:
-        """Return all observers of a card that is played."""
-        return self._all(lambda rule_set: rule_set.card_played)
+    def card_shown(self) -> tuple[PieceMoment, ...]:
+        """Return all observers of a card that is shown."""
+        return self._all(lambda rule_set: rule_set.card_shown)
 
     @cached_property
     def tile_kept(self) -> tuple[PieceMoment, ...]:
@@ -366,6 +362,21 @@ class RuleBook:
     def dress_bag(self) -> tuple[Callable[["Game", list[str]], list[str]], ...]:
         """Return all that changes the dresses in the bag."""
         return self._all(lambda rule_set: rule_set.dress_bag)
+
+    @cached_property
+    def rival_rented(self) -> tuple[PieceMoment, ...]:
+        """Return all observers of a dress that a rival rents."""
+        return self._all(lambda rule_set: rule_set.rival_rented)
+
+    @cached_property
+    def rival_acted(self) -> tuple[PieceMoment, ...]:
+        """Return all observers of a rival's action."""
+        return self._all(lambda rule_set: rule_set.rival_acted)
+
+    @cached_property
+    def rival_groups(self) -> tuple[str, ...]:
+        """Return the decoration groups that a rival funds first."""
+        return self._all(lambda rule_set: rule_set.rival_groups)
 
     @cached_property
     def extensions(self) -> dict[str, tuple[Extension, ...]]:

@@ -43,6 +43,7 @@ BASE = RuleSet(
         make_dress.MakeDress,
         make_dress.PaySilk,
         make_dress.AdmireDress,
+        make_dress.SellDress,
         make_dress.PlaceDress,
         make_dress.UseDress,
         make_dress.TakeReward,

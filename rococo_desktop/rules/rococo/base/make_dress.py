@@ -72,7 +72,10 @@ class MakeDress(NamedTuple):
         pay_notions(game, self.player, dress.thread, dress.lace, "make_dress")
         state.workshop[window] = None
         game.tell(DressMade, self.player, option, self.card)
-        game.push(PlaceDress(self.player, self.card, option, self.only))
+        if self.only == SELL:
+            game.push(SellDress(self.player, option))
+        else:
+            game.push(PlaceDress(self.player, self.card, option, self.only))
         if dress.made is not None or game.rules.dress_made:
             game.push(AdmireDress(self.player, self.card, option))
         pay_with_silk(game, PaySilk(self.player, option, self.fewer, self.colors))
@@ -118,10 +121,21 @@ class AdmireDress(NamedTuple):
             noticed(game, self.player, self.card, self.dress)
 
 
+class SellDress(NamedTuple):
+    """A dress that must be sold is."""
+
+    player: int
+    dress: str
+
+    def run(self, game: Game) -> None:
+        """Discard the dress for its value."""
+        sell(game, self.player, self.dress)
+
+
 class PlaceDress(NamedTuple):
     """Where does the dress go: to which guest, or to be sold?
 
-    ``only`` is ``SELL`` or ``RENT`` where nothing else may become of it.
+    ``only`` is ``RENT`` where it must not be sold any more.
     """
 
     player: int
@@ -135,8 +149,7 @@ class PlaceDress(NamedTuple):
 
     def candidates(self, game: Game) -> Iterator[Candidate]:
         """Yield each guest space, and selling."""
-        if self.only != SELL:
-            yield from guest_spaces(game, self.card)
+        yield from guest_spaces(game, self.card)
         if self.only != RENT:
             yield SELL, None if game.rules.dresses[self.dress].sellable else NEVER_SOLD
         yield from further_candidates(game, "place_dress", self)
@@ -147,9 +160,7 @@ class PlaceDress(NamedTuple):
         if answered_further(game, "place_dress", self, option):
             return
         if option == SELL:
-            state.dress_discard.append(self.dress)
-            game.tell(DressSold, self.player, self.dress)
-            gain_livre(game, self.player, game.rules.dresses[self.dress].value, "sale")
+            sell(game, self.player, self.dress)
             return
         state.guests[option] = (self.dress, self.player)
         game.tell(DressRented, self.player, self.dress, option)
@@ -211,6 +222,13 @@ def dress_obstacle(
         dress.lace - player.lace,
         missing(held, silk_needs(dress.silk, wish.fewer, wish.colors)),
     )
+
+
+def sell(game: Game, player: int, dress: str) -> None:
+    """Discard a dress for its value."""
+    game.state.dress_discard.append(dress)
+    game.tell(DressSold, player, dress)
+    gain_livre(game, player, game.rules.dresses[dress].value, "sale")
 
 
 def guest_spaces(game: Game, card: str) -> Iterator[Candidate]:

@@ -54,7 +54,7 @@ class PlayCard(NamedTuple):
         game.tell(CardPlayed, self.player, option)
         game.push(NextTurn((self.player + 1) % game.rules.players))
         game.push(ChooseAction(self.player, option))
-        for noticed in game.rules.card_played:
+        for noticed in game.rules.card_shown:
             noticed(game, self.player, option, option)
 
 
@@ -152,6 +152,8 @@ class RemoveEmployee(NamedTuple):
                     cards.remove(self.card)
         game.state.removed.append(self.card)
         game.tell(EmployeeLeft, self.player, self.card)
+        for noticed in game.rules.card_shown:
+            noticed(game, self.player, self.card, self.card)
 
 
 def leaving(game: Game, player: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from rococo_desktop.rules.components import bonuses as data
 from rococo_desktop.rules.components.bonuses import step_amount
-from rococo_desktop.rules.rococo.holdings import dresses_of
+from rococo_desktop.rules.rococo.holdings import dresses_of, on_master_spaces
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.ruleset import FinalPoints, RuleBook
 from rococo_desktop.rules.rococo.score import Part
@@ -38,11 +38,7 @@ def _thread_lace_pairs(
 def _master_space_pairs(
     rules: RuleBook, state: State, player: int, final: data.MasterSpacePairs
 ) -> int:
-    spaces = rules.board.spaces
-    number = sum(
-        owner == player and spaces[space].master for space, (_, owner) in state.guests.items()
-    )
-    return final.prestige * (number // final.every)
+    return final.prestige * (on_master_spaces(rules, state, player) // final.every)
 
 
 def _couples(rules: RuleBook, state: State, player: int, final: data.Couples) -> int:

@@ -1,0 +1,61 @@
+"""The Jewelry Box: jewelry, specialised Apprentices and examinations."""
+
+from rococo_desktop.rules.rococo.base.make_dress import AdmireDress, PlaceDress, UseDress
+from rococo_desktop.rules.rococo.jewelry_box import (
+    bonuses,
+    display,
+    examinations,
+    hire,
+    rival,
+    scoring,
+    set_up,
+    state,
+    tailor,
+)
+from rococo_desktop.rules.rococo.jewelry_box.components import COMPONENTS, JEWELER, KEY
+from rococo_desktop.rules.rococo.jewelry_box.slots import Jeweler, Jewelry
+from rococo_desktop.rules.rococo.model import INCOME, PREPARE
+from rococo_desktop.rules.rococo.ruleset import RoundStep, RuleSet, ScoringStep
+
+JEWELRY_BOX = RuleSet(
+    key=KEY,
+    frames=(
+        tailor.ChooseJewelry,
+        examinations.ChooseTask,
+        examinations.Graduate,
+        examinations.ChooseGraduate,
+        bonuses.UseFromSupply,
+        bonuses.CopyBonus,
+    ),
+    set_up=(set_up.lay_out_board, set_up.deal_specialists),
+    round_steps=(
+        RoundStep("jewelry", PREPARE, display.show_jewelry),
+        RoundStep("jewelry_income", INCOME, scoring.collect_income),
+    ),
+    main_actions=examinations.EXAMINATIONS,
+    effects=bonuses.EFFECTS,
+    finals=scoring.FINALS,
+    scoring_steps=(ScoringStep("jewelry", scoring.jewelry_parts, after="livre"),),
+    streams=frozenset({KEY}),
+    single_groups=frozenset({JEWELER}),
+    components=COMPONENTS,
+    card_shown=(examinations.card_shown,),
+    tile_kept=(examinations.tile_kept,),
+    tile_traded=(examinations.tile_traded,),
+    decoration_funded=(examinations.decoration_funded,),
+    dress_made=(examinations.dress_made,),
+    level_cards=(set_up.stack_level,),
+    extensions={"place_dress": tailor.WITH_JEWELRY, "hire_employee": hire.SPECIALIST},
+    rival_rented=(rival.rented,),
+    rival_acted=(rival.acted,),
+    rival_groups=(JEWELER,),
+    state_slot=Jeweler,
+    player_slot=Jewelry,
+    deal=state.deal,
+    checks=state.CHECKS,
+    lends=bonuses.lent_cards,
+    waiting=(PlaceDress, AdmireDress, UseDress),
+    finishing=(examinations.Graduate, examinations.ChooseGraduate),
+    documents=state.DOCUMENTS,
+    names=state.names,
+)

@@ -1,0 +1,216 @@
+"""The bonuses of the new Journeymen and Masters (Deluxe, "New Journeyman/Master Bonuses")."""
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
+
+from rococo_desktop.rules.components.bonuses import COLORS, Bonus
+from rococo_desktop.rules.rococo.accounts import gain_livre, gain_prestige
+from rococo_desktop.rules.rococo.base.all_halls import halls_of
+from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress
+from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts
+from rococo_desktop.rules.rococo.base.turns import begin_bonus
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.holdings import (
+    decorations_of,
+    dresses_of,
+    holds_group,
+    on_master_spaces,
+)
+from rococo_desktop.rules.rococo.jewelry_box import components as data
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
+from rococo_desktop.rules.rococo.jewelry_box.events import BonusCopied, EmployeeShown
+from rococo_desktop.rules.rococo.jewelry_box.examinations import card_shown
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
+from rococo_desktop.rules.rococo.jewelry_box.tailor import ChooseJewelry, matches
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.ruleset import Effect
+
+B = TypeVar("B", bound=Bonus)
+
+
+class UseFromSupply(NamedTuple):
+    """Which employee of the supply goes to the discard pile, and lends the bonus?"""
+
+    player: int
+    card: str
+
+    def options(self, game: Game) -> tuple[str, ...]:
+        """Anyone in the supply."""
+        return tuple(game.state.players[self.player].supply)
+
+    def answer(self, game: Game, option: str) -> None:
+        """Show the employee, then use that bonus."""
+        player = game.state.players[self.player]
+        player.supply.remove(option)
+        player.discard.append(option)
+        game.tell(EmployeeShown, self.player, option)
+        card_shown(game, self.player, option, option)
+        begin_bonus(game, self.player, option, game.rules.employees[option].bonus)
+
+
+class CopyBonus(NamedTuple):
+    """Which opponent's employee lends the bonus?"""
+
+    player: int
+    card: str
+
+    def options(self, game: Game) -> tuple[str, ...]:
+        """The uppermost employees of the opponents' discard piles whose bonus does something."""
+        return tuple(
+            card for card in lent_cards(game.state, self.player) if _lends(game, self.player, card)
+        )
+
+    def answer(self, game: Game, option: str) -> None:
+        """Use the bonus as if one had played that employee."""
+        game.tell(BonusCopied, self.player, option)
+        begin_bonus(game, self.player, option, game.rules.employees[option].bonus)
+
+
+def lent_cards(state: State, player: int) -> tuple[str, ...]:
+    """Return the uppermost employees of the opponents' discard piles, each once."""
+    tops = (
+        other.discard[-1]
+        for seat, other in enumerate(state.players)
+        if seat != player and other.discard
+    )
+    return tuple(dict.fromkeys(tops))
+
+
+def _lends(game: Game, player: int, card: str) -> bool:
+    """Return whether a copied bonus would do something; copying is not copied."""
+    bonus = game.rules.employees[card].bonus
+    return (
+        bonus is not None
+        and not isinstance(bonus, data.CopyBonus)
+        and game.rules.effects[bonus.effect].available(game, player, card, bonus)
+    )
+
+
+def _gain(
+    amount: Callable[[Game, int, B], int], give: Callable[[Game, int, int, str], None]
+) -> Effect:  # type: ignore[type-arg]
+    """Return the effect of gaining what ``amount`` counts, if it is anything."""
+
+    def available(game: Game, player: int, card: str, bonus: B) -> bool:
+        return amount(game, player, bonus) > 0
+
+    def begin(game: Game, player: int, card: str, bonus: B) -> None:
+        give(game, player, amount(game, player, bonus), card)
+
+    return Effect(available, begin)
+
+
+def _halls(game: Game, player: int, bonus: data.LivrePerHall) -> int:
+    return bonus.amount * len(halls_of(game.rules, game.state, player))
+
+
+def _decorations(game: Game, player: int, bonus: data.LivrePerDecorations) -> int:
+    return bonus.amount * (len(decorations_of(game.state, player)) // bonus.every)
+
+
+def _fullest_hall(game: Game, player: int) -> int:
+    """Return the most dresses that the player has in one hall, the one worth choosing."""
+    return max(hall_counts(game.state, hall)[player] for hall in game.rules.board.halls)
+
+
+def _prestige_in_hall(game: Game, player: int, bonus: data.PrestigeInHall) -> int:
+    return _fullest_hall(game, player) // bonus.every
+
+
+def _livre_in_hall(game: Game, player: int, bonus: data.LivreInHall) -> int:
+    return bonus.amount * _fullest_hall(game, player)
+
+
+def _rings(game: Game, player: int, bonus: data.LivrePerRings) -> int:
+    jewels = BOX.of(game.rules.components).jewels
+    rings = sum(not jewels[tile].necklace for tile in OWN.of(game.state.players[player]).tiles)
+    return bonus.amount * (rings // bonus.every)
+
+
+def _prestige_of_jewelry(game: Game, player: int, bonus: data.PrestigePerJewelry) -> int:
+    return len(OWN.of(game.state.players[player]).tiles) // bonus.every
+
+
+def _livre_of_jewelry(game: Game, player: int, bonus: data.LivrePerJewelry) -> int:
+    return bonus.amount * (len(OWN.of(game.state.players[player]).tiles) // bonus.every)
+
+
+def _pairs(game: Game, player: int, bonus: data.PrestigePerPair) -> int:
+    colors = [dress.color for dress in dresses_of(game.rules, game.state, player)]
+    return min(colors.count(color) for color in bonus.colors)
+
+
+def _master_spaces(game: Game, player: int, bonus: data.LivrePerMasterSpaces) -> int:
+    return bonus.amount * (on_master_spaces(game.rules, game.state, player) // bonus.every)
+
+
+def _without_color(game: Game, player: int, bonus: data.LivreWithoutColor) -> int:
+    colors = {dress.color for dress in dresses_of(game.rules, game.state, player)}
+    return sum(bonus.livre.of(color) for color in COLORS if color not in colors)
+
+
+def _prestige(game: Game, player: int, bonus: data.GainPrestige) -> int:
+    return bonus.amount
+
+
+def _has_supply(game: Game, player: int, card: str, bonus: data.UseFromSupply) -> bool:
+    return bool(game.state.players[player].supply)
+
+
+def _use_from_supply(game: Game, player: int, card: str, bonus: data.UseFromSupply) -> None:
+    game.push(UseFromSupply(player, card))
+
+
+def _can_copy(game: Game, player: int, card: str, bonus: data.CopyBonus) -> bool:
+    return bool(CopyBonus(player, card).options(game))
+
+
+def _copy(game: Game, player: int, card: str, bonus: data.CopyBonus) -> None:
+    game.push(CopyBonus(player, card))
+
+
+def _can_make(game: Game, player: int, card: str, bonus: data.MakeAndSell) -> bool:
+    return bool(MakeDress(player, card, extra=True, only=SELL).options(game))
+
+
+def _make_and_sell(game: Game, player: int, card: str, bonus: data.MakeAndSell) -> None:
+    gain_prestige(game, player, bonus.prestige, card)
+    game.push(MakeDress(player, card, extra=True, only=SELL))
+
+
+def _can_gain_jewelry(game: Game, player: int, card: str, bonus: data.GainJewelry) -> bool:
+    served = holds_group(game.rules, game.state, player, JEWELER)
+    return served and any(BOARD.of(game.state).display)
+
+
+def _gain_jewelry(game: Game, player: int, card: str, bonus: data.GainJewelry) -> None:
+    game.push(ChooseJewelry(player, card))
+
+
+def _wears(game: Game, player: int, card: str, bonus: data.PrestigeWithJewelry) -> bool:
+    jewel = OWN.of(game.state.players[player]).worn.get(card)
+    return jewel is not None and matches(game, jewel, card)
+
+
+def _for_jewelry(game: Game, player: int, card: str, bonus: data.PrestigeWithJewelry) -> None:
+    gain_prestige(game, player, bonus.amount, card)
+
+
+EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
+    "use_from_supply": Effect(_has_supply, _use_from_supply),
+    "copy_bonus": Effect(_can_copy, _copy),
+    "livre_per_hall": _gain(_halls, gain_livre),
+    "livre_per_decorations": _gain(_decorations, gain_livre),
+    "make_and_sell": Effect(_can_make, _make_and_sell),
+    "prestige_in_hall": _gain(_prestige_in_hall, gain_prestige),
+    "livre_in_hall": _gain(_livre_in_hall, gain_livre),
+    "livre_per_rings": _gain(_rings, gain_livre),
+    "prestige_per_jewelry": _gain(_prestige_of_jewelry, gain_prestige),
+    "livre_per_jewelry": _gain(_livre_of_jewelry, gain_livre),
+    "prestige_per_pair": _gain(_pairs, gain_prestige),
+    "livre_per_master_spaces": _gain(_master_spaces, gain_livre),
+    "livre_without_color": _gain(_without_color, gain_livre),
+    "gain_prestige": _gain(_prestige, gain_prestige),
+    "gain_jewelry": Effect(_can_gain_jewelry, _gain_jewelry),
+    "prestige_with_jewelry": Effect(_wears, _for_jewelry),
+}

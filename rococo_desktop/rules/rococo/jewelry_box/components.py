@@ -1,0 +1,295 @@
+"""What the Jewelry Box has of its own: jewelry, the jeweler's board, bonuses, hiring conditions."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Annotated, Literal, NamedTuple, get_args
+
+from pydantic import Field
+
+from rococo_desktop.rules.components.bonuses import (
+    COLORS,
+    Bonus,
+    Color,
+    Count,
+    Final,
+    PerColor,
+    Positive,
+    Strict,
+)
+from rococo_desktop.rules.components.models import Extra, Own
+from rococo_desktop.rules.components.sets import ComponentSet, Problem
+from rococo_desktop.rules.components.tables import PriceTable, Section
+
+KEY = "jewelry_box"
+JEWELER = "jeweler"
+"""The group of its decoration spaces."""
+
+TILES = 24
+CARDS = {("journeyman", 2): 9, ("master", 5): 9, ("apprentice", 0): 10}
+ConditionKind = Literal[
+    "coats",
+    "gowns",
+    "master_spaces",
+    "livre",
+    "jewelry",
+    "decoration_types",
+    "supplies",
+    "prestige",
+    "master_examination",
+    "all_halls",
+]
+CONDITIONS: tuple[ConditionKind, ...] = get_args(ConditionKind)
+
+
+class Jewel(NamedTuple):
+    """A jewelry tile: a necklace in a lady's colour, a ring in a gentleman's."""
+
+    id: str
+    color: Color
+
+    @property
+    def necklace(self) -> bool:
+        """Whether it goes with a lady's dress."""
+        return self.color in ("yellow", "red")
+
+
+class TilesTable(Section):
+    """How many jewelry tiles there are of each colour."""
+
+    numbers: PerColor
+
+
+class Condition(Section):
+    """What must be true when a specialised Apprentice is hired; of ``supplies``, tiles."""
+
+    kind: ConditionKind
+    number: Positive
+    notions: Count = 0
+    """Of ``supplies``: this much thread and this much lace."""
+
+
+class ExaminationTable(Section):
+    """What an examination costs and brings."""
+
+    livre: Count
+    prestige: Count
+
+
+class JewelryTable(Strict):
+    """The jeweler's board; ``display`` is the price of each space from left to right."""
+
+    display: PriceTable
+    tiles: TilesTable
+    examination: ExaminationTable
+    conditions: dict[str, Condition]
+
+    @cached_property
+    def jewels(self) -> dict[str, Jewel]:
+        """The jewelry tiles by id."""
+        kinds = {"yellow": "necklace", "red": "necklace", "green": "ring", "blue": "ring"}
+        tiles = (
+            Jewel(f"{kinds[color]}-{color}-{number}", color)
+            for color in COLORS
+            for number in range(1, self.tiles.numbers.of(color) + 1)
+        )
+        return {jewel.id: jewel for jewel in tiles}
+
+
+BOX = Own(KEY, JewelryTable)
+
+
+class UseFromSupply(Bonus):
+    """Discard an employee of the own supply and use that bonus."""
+
+    effect: Literal["use_from_supply"]
+
+
+class CopyBonus(Bonus):
+    """Use the bonus of the employee on top of an opponent's discard pile."""
+
+    effect: Literal["copy_bonus"]
+
+
+class LivrePerHall(Bonus):
+    """Gain money for each hall in which one is represented."""
+
+    effect: Literal["livre_per_hall"]
+    amount: Positive
+
+
+class LivrePerDecorations(Bonus):
+    """Gain money for every so many own decorations."""
+
+    effect: Literal["livre_per_decorations"]
+    every: Positive
+    amount: Positive
+
+
+class MakeAndSell(Bonus):
+    """A further dress that needs no Master and must be sold, and prestige."""
+
+    effect: Literal["make_and_sell"]
+    prestige: Positive
+
+
+class PrestigeInHall(Bonus):
+    """One prestige for every so many own dresses in one hall."""
+
+    effect: Literal["prestige_in_hall"]
+    every: Positive
+
+
+class LivreInHall(Bonus):
+    """Gain money for each own dress in one hall."""
+
+    effect: Literal["livre_in_hall"]
+    amount: Positive
+
+
+class LivrePerRings(Bonus):
+    """Gain money for every so many own rings."""
+
+    effect: Literal["livre_per_rings"]
+    every: Positive
+    amount: Positive
+
+
+class PrestigePerJewelry(Bonus):
+    """One prestige for every so many own jewelry tiles."""
+
+    effect: Literal["prestige_per_jewelry"]
+    every: Positive
+
+
+class LivrePerJewelry(Bonus):
+    """Gain money for every so many own jewelry tiles."""
+
+    effect: Literal["livre_per_jewelry"]
+    every: Positive
+    amount: Positive
+
+
+class PrestigePerPair(Bonus):
+    """One prestige for each own dress of the one colour with one of the other."""
+
+    effect: Literal["prestige_per_pair"]
+    colors: Annotated[tuple[Color, ...], Field(min_length=2, max_length=2)]
+
+
+class LivrePerMasterSpaces(Bonus):
+    """Gain money for every so many own dresses on Master guest spaces."""
+
+    effect: Literal["livre_per_master_spaces"]
+    every: Positive
+    amount: Positive
+
+
+class LivreWithoutColor(Bonus):
+    """Gain money for each colour of which one has no dress on the board."""
+
+    effect: Literal["livre_without_color"]
+    livre: PerColor
+
+
+class GainPrestige(Bonus):
+    """Gain prestige."""
+
+    effect: Literal["gain_prestige"]
+    amount: Positive
+
+
+class GainJewelry(Bonus):
+    """Gain a jewelry tile of the display for nothing."""
+
+    effect: Literal["gain_jewelry"]
+
+
+class PrestigeWithJewelry(Bonus):
+    """Gain prestige if the dress was rented with jewelry of its colour."""
+
+    effect: Literal["prestige_with_jewelry"]
+    amount: Positive
+
+
+class JewelrySets(Final):
+    """At the end: prestige for each set of the four kinds of jewelry."""
+
+    final: Literal["jewelry_sets"]
+    prestige: Positive
+
+
+class NecklacePairs(Final):
+    """At the end: prestige for every so many necklaces."""
+
+    final: Literal["necklace_pairs"]
+    prestige: Positive
+    every: Positive
+
+
+class Decorations(Final):
+    """At the end: prestige for each own decoration."""
+
+    final: Literal["decorations"]
+    prestige: Positive
+
+
+class ApprenticePairs(Final):
+    """At the end: prestige for every so many Apprentices in the own staff."""
+
+    final: Literal["apprentice_pairs"]
+    prestige: Positive
+    every: Positive
+
+
+def problems(extra: Extra) -> Iterator[Problem]:
+    """Check what is certain: 24 tiles, 9 + 9 + 10 cards, a condition for each Apprentice."""
+    own = extra.own
+    if not isinstance(own, JewelryTable):
+        return
+    if sum(own.tiles.numbers) != TILES:
+        yield f"{KEY}.tiles.numbers", f"there must be {TILES} tiles, not {sum(own.tiles.numbers)}"
+    if not all(own.tiles.numbers):
+        yield f"{KEY}.tiles.numbers", "there are necklaces and rings of all four colors"
+    prices = own.display.prices
+    if list(prices) != sorted(prices, reverse=True):
+        yield f"{KEY}.display.prices", "must not rise to the right"
+    found = Counter((str(card.type), card.level) for card in extra.employees.values())
+    if found != CARDS:
+        yield "employees", "must be 9 Journeymen of level 2, 9 Masters of level 5, 10 Apprentices"
+    apprentices = {card.id for card in extra.employees.values() if card.type == "apprentice"}
+    if set(own.conditions) != apprentices:
+        yield f"{KEY}.conditions", "each specialised Apprentice has one"
+    if {condition.kind for condition in own.conditions.values()} != set(CONDITIONS):
+        yield f"{KEY}.conditions", "each kind of condition occurs once"
+    for decoration in extra.decorations.values():
+        if decoration.group != JEWELER:
+            yield f"decorations.{decoration.id}.group", f"must be {JEWELER}"
+    if not extra.decorations:
+        yield "decorations", "the jeweler has decoration spaces"
+
+
+COMPONENTS = ComponentSet(
+    KEY,
+    bonuses=(
+        UseFromSupply,
+        CopyBonus,
+        LivrePerHall,
+        LivrePerDecorations,
+        MakeAndSell,
+        PrestigeInHall,
+        LivreInHall,
+        LivrePerRings,
+        PrestigePerJewelry,
+        LivrePerJewelry,
+        PrestigePerPair,
+        LivrePerMasterSpaces,
+        LivreWithoutColor,
+        GainPrestige,
+        GainJewelry,
+        PrestigeWithJewelry,
+    ),
+    finals=(JewelrySets, NecklacePairs, Decorations, ApprenticePairs),
+    own=JewelryTable,
+    problems=problems,
+)

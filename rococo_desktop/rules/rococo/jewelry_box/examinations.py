@@ -1,0 +1,200 @@
+"""The examinations (Deluxe, "7. and 8. Complete the ... Examination", "The Examination Tasks")."""
+
+from typing import NamedTuple
+
+from rococo_desktop.rules.components.models import EmployeeType
+from rococo_desktop.rules.rococo.accounts import gain_prestige, pay_livre
+from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX
+from rococo_desktop.rules.rococo.jewelry_box.events import (
+    DeckSearched,
+    ExaminationPassed,
+    GraduateTaken,
+    TaskFulfilled,
+)
+from rococo_desktop.rules.rococo.jewelry_box.slots import (
+    BOARD,
+    JOURNEYMAN,
+    MASTER,
+    OWN,
+    Jeweler,
+    Jewelry,
+)
+from rococo_desktop.rules.rococo.obstacles import EMPTY, Obstacle, short_of
+from rococo_desktop.rules.rococo.ruleset import MainAction
+
+COMMON_SILK = "common_silk"
+RARE_SILK = "rare_silk"
+NOTIONS = "notions"
+DECORATION = "decoration"
+MASTER_DRESS = "master_dress"
+GOWN = "gown"
+COAT = "coat"
+
+TASKS = {
+    JOURNEYMAN: (COMMON_SILK, RARE_SILK, NOTIONS, DECORATION),
+    MASTER: (MASTER_DRESS, GOWN, COAT),
+}
+"""The tasks of each examination from top to bottom."""
+
+CANDIDATES: dict[str, EmployeeType] = {JOURNEYMAN: "apprentice", MASTER: "journeyman"}
+"""Who takes each examination."""
+
+AFTER = {JOURNEYMAN: MASTER, MASTER: JOURNEYMAN}
+
+OTHER_EXAMINATION = Obstacle("other_examination")
+OPEN_TASKS = Obstacle("open_tasks")
+
+
+class ChooseTask(NamedTuple):
+    """Which of two tasks does one action fulfil?"""
+
+    player: int
+
+    def options(self, game: Game) -> tuple[str, ...]:  # noqa: ARG002 - a frame's signature
+        """The silk of the tile is common and rare."""
+        return (COMMON_SILK, RARE_SILK)
+
+    def answer(self, game: Game, option: str) -> None:
+        """Mark the task."""
+        mark(game, self.player, option)
+
+
+class Graduate(NamedTuple):
+    """The played candidate leaves the game for an employee out of the examination's deck."""
+
+    player: int
+    card: str
+
+    def run(self, game: Game) -> None:
+        """Remove the card, clear the tasks, move on to the other examination."""
+        own = OWN.of(game.state.players[self.player])
+        examination = own.examination
+        if game.state.players[self.player].played == self.card:
+            RemoveEmployee(self.player, self.card).run(game)
+        move_on(own)
+        game.tell(DeckSearched, self.player, examination)
+        game.push(ChooseGraduate(self.player, examination))
+
+
+class ChooseGraduate(NamedTuple):
+    """Which employee of the deck comes into the hand?"""
+
+    player: int
+    examination: str
+
+    def options(self, game: Game) -> tuple[str, ...]:
+        """Any card of the deck."""
+        return tuple(sorted(deck_of(BOARD.of(game.state), self.examination)))
+
+    def answer(self, game: Game, option: str) -> None:
+        """Take the card into the hand; nobody else sees which it is."""
+        player = game.state.players[self.player]
+        deck_of(BOARD.of(game.state), self.examination).remove(option)
+        player.hand.append(option)
+        welcome(game, self.player, self.examination, option)
+
+
+def welcome(game: Game, player: int, examination: str, card: str) -> None:
+    """Note that nobody else has seen the graduate yet."""
+    own = OWN.of(game.state.players[player])
+    (own.new_journeymen if examination == JOURNEYMAN else own.new_masters).append(card)
+    game.tell(GraduateTaken, player, card)
+
+
+def deck_of(board: Jeweler, examination: str) -> list[str]:
+    """Return the deck beside an examination."""
+    return board.journeymen if examination == JOURNEYMAN else board.masters
+
+
+def move_on(own: Jewelry) -> None:
+    """Clear the tasks and put the marker into the start area of the other examination."""
+    own.masters += own.examination == MASTER
+    own.tasks = []
+    own.examination = AFTER[own.examination]
+
+
+def mark(game: Game, player: int, task: str) -> None:
+    """Put a marker on a task."""
+    OWN.of(game.state.players[player]).tasks.append(task)
+    game.tell(TaskFulfilled, player, task)
+
+
+def mark_one(game: Game, player: int, card: str, *tasks: str) -> None:
+    """Mark one of ``tasks`` that ``card`` fulfils, if any is open; asks where two are."""
+    own = OWN.of(game.state.players[player])
+    training = game.rules.employees[card].type
+    open_tasks = [
+        task
+        for task in tasks
+        if task in TASKS[own.examination]
+        and task not in own.tasks
+        and training == ("master" if task == MASTER_DRESS else CANDIDATES[own.examination])
+    ]
+    if len(open_tasks) > 1:
+        game.push(ChooseTask(player))
+    elif open_tasks:
+        mark(game, player, open_tasks[0])
+
+
+def tile_kept(game: Game, player: int, card: str, tile: str) -> None:
+    """An Apprentice acquired silk: common, rare, or both."""
+    silk = game.rules.resources[tile].silk
+    tasks = [COMMON_SILK] * bool(silk.yellow or silk.green)
+    tasks += [RARE_SILK] * bool(silk.red or silk.blue)
+    mark_one(game, player, card, *tasks)
+
+
+def tile_traded(game: Game, player: int, card: str, tile: str) -> None:
+    """An Apprentice acquired thread or lace."""
+    mark_one(game, player, card, NOTIONS)
+
+
+def decoration_funded(game: Game, player: int, card: str, space: str) -> None:
+    """An Apprentice funded a decoration."""
+    mark_one(game, player, card, DECORATION)
+
+
+def dress_made(game: Game, player: int, card: str, dress: str) -> None:
+    """A Journeyman made a lady's dress or a coat, or a Master made any dress."""
+    lady = game.rules.dresses[dress].guest == "lady"
+    mark_one(game, player, card, MASTER_DRESS, GOWN if lady else COAT)
+
+
+def card_shown(game: Game, player: int, card: str, piece: str) -> None:
+    """A graduate whom nobody else had seen is seen now."""
+    own = OWN.of(game.state.players[player])
+    for cards in (own.new_journeymen, own.new_masters):
+        if piece in cards:
+            cards.remove(piece)
+
+
+def _action(examination: str) -> MainAction:
+    def obstacle(game: Game, player: int, card: str) -> Obstacle | None:
+        own = OWN.of(game.state.players[player])
+        if own.examination != examination:
+            return OTHER_EXAMINATION
+        if len(own.tasks) < len(TASKS[examination]):
+            return OPEN_TASKS
+        if not deck_of(BOARD.of(game.state), examination):
+            return EMPTY
+        cost = BOX.of(game.rules.components).examination.livre
+        return short_of(livre=cost - game.state.players[player].livre)
+
+    def begin(game: Game, player: int, card: str) -> None:
+        terms = BOX.of(game.rules.components).examination
+        pay_livre(game, player, terms.livre, "examination")
+        game.tell(ExaminationPassed, player, examination)
+        gain_prestige(game, player, terms.prestige, "examination")
+
+    return MainAction(
+        f"{examination}_examination",
+        frozenset({CANDIDATES[examination]}),
+        obstacle,
+        begin,
+        finish=Graduate,
+    )
+
+
+EXAMINATIONS = (_action(JOURNEYMAN), _action(MASTER))

@@ -1,0 +1,103 @@
+"""The specialised Apprentices (Deluxe, "4. Hire a New Employee", "Hiring Conditions")."""
+
+from collections.abc import Callable, Iterator
+
+from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.rococo.base.all_halls import halls_of
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of, on_master_spaces
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX, Condition
+from rococo_desktop.rules.rococo.jewelry_box.events import SpecialistHired
+from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle
+from rococo_desktop.rules.rococo.ruleset import Extension, RuleBook
+
+CONDITION = Obstacle("condition")
+
+
+def _guests(rules: RuleBook, state: State, player: int, guest: str) -> int:
+    return sum(dress.guest == guest for dress in dresses_of(rules, state, player))
+
+
+def _coats(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
+    return _guests(rules, state, player, "gentleman") >= condition.number
+
+
+def _gowns(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
+    return _guests(rules, state, player, "lady") >= condition.number
+
+
+def _master_spaces(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
+    return on_master_spaces(rules, state, player) >= condition.number
+
+
+def _livre(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
+    return state.players[player].livre >= condition.number
+
+
+def _jewelry(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
+    return len(OWN.of(state.players[player]).tiles) >= condition.number
+
+
+def _decoration_types(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
+    """Both rows of the catering kitchen (the fountain) are one type."""
+    spaces = rules.board.decorations
+    held = {spaces[space].group.split("_")[0] for space in decorations_of(state, player)}
+    return len(held) >= condition.number
+
+
+def _supplies(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
+    own = state.players[player]
+    return len(own.resources) >= condition.number and min(own.thread, own.lace) >= condition.notions
+
+
+def _prestige(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
+    return state.players[player].prestige >= condition.number
+
+
+def _master_examination(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
+    return OWN.of(state.players[player]).masters >= condition.number
+
+
+def _all_halls(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
+    return len(halls_of(rules, state, player)) >= condition.number
+
+
+CONDITIONS: dict[str, Callable[[RuleBook, State, int, Condition], bool]] = {
+    "coats": _coats,
+    "gowns": _gowns,
+    "master_spaces": _master_spaces,
+    "livre": _livre,
+    "jewelry": _jewelry,
+    "decoration_types": _decoration_types,
+    "supplies": _supplies,
+    "prestige": _prestige,
+    "master_examination": _master_examination,
+    "all_halls": _all_halls,
+}
+
+
+def meets(rules: RuleBook, state: State, player: int, specialist: str) -> bool:
+    """Return whether the player meets the condition of a specialised Apprentice now."""
+    condition = BOX.of(rules.components).conditions[specialist]
+    return CONDITIONS[condition.kind](rules, state, player, condition)
+
+
+def _candidates(game: Game, frame: Frame) -> Iterator[Candidate]:
+    """Yield the Apprentice dealt to the player, who is hired once, for nothing."""
+    specialist = OWN.of(game.state.players[frame.player]).specialist
+    if specialist is not None:
+        hirable = meets(game.rules, game.state, frame.player, specialist)
+        yield specialist, None if hirable else CONDITION
+
+
+def _answer(game: Game, frame: Frame, option: str) -> None:
+    """Take the Apprentice into the hand."""
+    player = game.state.players[frame.player]
+    OWN.of(player).specialist = None
+    player.hand.append(option)
+    game.tell(SpecialistHired, frame.player, option)
+
+
+SPECIALIST = Extension(_candidates, _answer)

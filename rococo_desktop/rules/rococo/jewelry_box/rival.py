@@ -1,0 +1,120 @@
+"""What the Jewelry Box adds for an automatic rival (Deluxe, "Madame du Barry", 2. to 8.).
+
+The rival pays nothing, and takes examinations without playing cards: each action fulfils the
+topmost task that it matches, and a full row is an examination passed at once.
+"""
+
+from rococo_desktop.rules.rococo.accounts import gain_prestige
+from rococo_desktop.rules.rococo.base.prepare import draw_resource
+from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
+from rococo_desktop.rules.rococo.events import ResourceDrawn, ResourceKept
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.holdings import holds_group
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER, KEY
+from rococo_desktop.rules.rococo.jewelry_box.events import ExaminationPassed
+from rococo_desktop.rules.rococo.jewelry_box.examinations import (
+    CANDIDATES,
+    COAT,
+    COMMON_SILK,
+    DECORATION,
+    GOWN,
+    MASTER_DRESS,
+    NOTIONS,
+    RARE_SILK,
+    TASKS,
+    deck_of,
+    mark,
+    move_on,
+    welcome,
+)
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
+from rococo_desktop.rules.rococo.jewelry_box.tailor import matches, take_tile
+
+MATCHING = "matching"
+SUITABLE = "suitable"
+"""The leaves that a rival's card may give: jewelry of the dress's color, or of the right kind."""
+
+TOP_LEVEL = 6
+"""Apprentices of this level are not removed by an examination."""
+
+
+def rented(game: Game, player: int, dress: str, leave: str) -> None:
+    """Take the least expensive jewelry tile that the card allows, if the jeweler is funded."""
+    if leave not in (MATCHING, SUITABLE):
+        return
+    if not holds_group(game.rules, game.state, player, JEWELER):
+        return
+    jewels = BOX.of(game.rules.components).jewels
+    lady = game.rules.dresses[dress].guest == "lady"
+    fitting = [
+        tile
+        for tile in BOARD.of(game.state).display
+        if tile is not None
+        and jewels[tile].necklace == lady
+        and (leave == SUITABLE or matches(game, tile, dress))
+    ]
+    if fitting:
+        take_tile(game, player, fitting[-1], dress)
+        if matches(game, fitting[-1], dress):
+            _draw(game, player)
+
+
+def _draw(game: Game, player: int) -> None:
+    """Draw a random resource tile, unrevealed."""
+    tile = draw_resource(game)
+    if tile is not None:
+        game.tell(ResourceDrawn, player, tile)
+        game.state.players[player].resources.append(tile)
+        game.tell(ResourceKept, player, tile, True)
+
+
+def acted(game: Game, player: int, action: str, piece: str) -> None:
+    """Mark the topmost free task that an action matches; the last one passes the examination."""
+    own = OWN.of(game.state.players[player])
+    fits = _matching(game, action, piece)
+    for task in TASKS[own.examination]:
+        if task in fits and task not in own.tasks:
+            mark(game, player, task)
+            break
+    if len(own.tasks) == len(TASKS[own.examination]):
+        _pass(game, player)
+
+
+def _matching(game: Game, action: str, piece: str) -> tuple[str, ...]:
+    match action:
+        case "acquire":
+            return (COMMON_SILK, RARE_SILK, NOTIONS)
+        case "fund":
+            return (DECORATION,)
+        case "make_dress":
+            dress = game.rules.dresses[piece]
+            kind = GOWN if dress.guest == "lady" else COAT
+            return (MASTER_DRESS, kind) if dress.master else (kind,)
+        case _:
+            return ()
+
+
+def _pass(game: Game, player: int) -> None:
+    """Complete the examination: a random candidate leaves, a random graduate comes, unseen."""
+    state, rules = game.state, game.rules
+    own, belongings = OWN.of(state.players[player]), state.players[player]
+    examination = own.examination
+    game.tell(ExaminationPassed, player, examination)
+    gain_prestige(game, player, BOX.of(rules.components).examination.prestige, "examination")
+    employees = rules.employees
+    leaving = [
+        card
+        for card in belongings.staff()
+        if employees[card].type == CANDIDATES[examination] and employees[card].level != TOP_LEVEL
+    ]
+    if leaving:
+        card = leaving[state.below(KEY, len(leaving))]
+        RemoveEmployee(player, card).run(game)
+    deck = deck_of(BOARD.of(state), examination)
+    if deck:
+        graduate = deck.pop(state.below(KEY, len(deck)))
+        belongings.supply.append(graduate)
+        welcome(game, player, examination, graduate)
+    move_on(own)
+    if rules.rival is not None:
+        rules.rival.further_turn(game, player)

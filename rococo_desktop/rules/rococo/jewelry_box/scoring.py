@@ -1,0 +1,56 @@
+"""Income, crown cards and final points of the Jewelry Box (Deluxe, "Phase 4", "End of Game")."""
+
+from collections import Counter
+
+from rococo_desktop.rules.components.bonuses import COLORS
+from rococo_desktop.rules.rococo.accounts import gain_livre
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.holdings import decorations_of
+from rococo_desktop.rules.rococo.jewelry_box import components as data
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX
+from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.ruleset import FinalPoints, RuleBook
+from rococo_desktop.rules.rococo.score import Part
+
+
+def collect_income(game: Game) -> None:
+    """Everybody gains 1 Livre for each jewelry tile."""
+    for player in game.rules.people:
+        gain_livre(game, player, len(OWN.of(game.state.players[player]).tiles), "jewelry_income")
+
+
+def jewelry_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
+    """Return 1 prestige for each jewelry tile."""
+    tiles = len(OWN.of(state.players[player]).tiles)
+    return [Part("jewelry", tiles, number=tiles)]
+
+
+def _sets(rules: RuleBook, state: State, player: int, final: data.JewelrySets) -> int:
+    jewels = BOX.of(rules.components).jewels
+    colors = Counter(jewels[tile].color for tile in OWN.of(state.players[player]).tiles)
+    return final.prestige * min(colors[color] for color in COLORS)
+
+
+def _necklaces(rules: RuleBook, state: State, player: int, final: data.NecklacePairs) -> int:
+    jewels = BOX.of(rules.components).jewels
+    number = sum(jewels[tile].necklace for tile in OWN.of(state.players[player]).tiles)
+    return final.prestige * (number // final.every)
+
+
+def _decorations(rules: RuleBook, state: State, player: int, final: data.Decorations) -> int:
+    return final.prestige * len(decorations_of(state, player))
+
+
+def _apprentices(rules: RuleBook, state: State, player: int, final: data.ApprenticePairs) -> int:
+    staff = state.players[player].staff()
+    number = sum(rules.employees[card].type == "apprentice" for card in staff)
+    return final.prestige * (number // final.every)
+
+
+FINALS: dict[str, FinalPoints] = {  # type: ignore[type-arg]
+    "jewelry_sets": _sets,
+    "necklace_pairs": _necklaces,
+    "decorations": _decorations,
+    "apprentice_pairs": _apprentices,
+}

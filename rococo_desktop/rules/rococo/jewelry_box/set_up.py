@@ -1,0 +1,44 @@
+"""Set-up of the Jewelry Box (Deluxe, "Jewelry Box Expansion", "Setup")."""
+
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX, KEY
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
+
+LEVELS = {2: "journeyman", 5: "master"}
+"""The levels whose cards of that training go to the decks of the examinations."""
+
+
+def stack_level(game: Game, level: int, cards: list[str]) -> list[str]:
+    """Shuffle the old and new Journeymen (Masters) of a level; as many as were there stay in it."""
+    training = LEVELS.get(level)
+    if training is None:
+        return cards
+    employees, board = game.rules.employees, BOARD.of(game.state)
+    ours = {card.id for card in employees.values() if card.set == KEY}
+    deck = [card for card in cards if employees[card].type == training]
+    stay = len([card for card in deck if card not in ours])
+    game.state.shuffle(KEY, deck)
+    rest = [card for card in cards if card not in deck]
+    drawn = [deck.pop() for _ in range(stay)]
+    if training == "journeyman":
+        board.journeymen = deck
+    else:
+        board.masters = deck
+    return rest + drawn
+
+
+def lay_out_board(game: Game) -> None:
+    """Mix the jewelry tiles; the display is still empty."""
+    table, board = BOX.of(game.rules.components), BOARD.of(game.state)
+    board.bag = list(table.jewels)
+    game.state.shuffle(KEY, board.bag)
+    board.display = [None] * len(table.display.prices)
+
+
+def deal_specialists(game: Game) -> None:
+    """Deal a specialised Apprentice to each player; the others go back to the box."""
+    board = BOARD.of(game.state)
+    board.box = list(BOX.of(game.rules.components).conditions)
+    game.state.shuffle(KEY, board.box)
+    for seat in game.rules.people:
+        OWN.of(game.state.players[seat]).specialist = board.box.pop()

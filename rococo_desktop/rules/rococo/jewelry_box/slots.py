@@ -1,0 +1,71 @@
+"""The jeweler's board and each player's jewelry, as parts of the state."""
+
+from dataclasses import dataclass, field
+
+from rococo_desktop.engine.record import Record
+from rococo_desktop.engine.slots import Slot
+from rococo_desktop.rules.rococo.base.acquire import UNSEEN
+from rococo_desktop.rules.rococo.jewelry_box.components import KEY
+from rococo_desktop.rules.rococo.ruleset import player_key
+
+JOURNEYMAN = "journeyman"
+MASTER = "master"
+
+
+@dataclass(slots=True)
+class Jeweler(Record):
+    """The jeweler's board: ``display`` from left to right, decks for the examinations, the bag.
+
+    ``removed`` tiles left the game, ``box`` holds the specialised Apprentices that nobody got.
+    """
+
+    display: list[str | None] = field(default_factory=list)
+    bag: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
+    journeymen: list[str] = field(default_factory=list)
+    masters: list[str] = field(default_factory=list)
+    box: list[str] = field(default_factory=list)
+
+    def seen_by(self, *, own: bool) -> "Jeweler":  # noqa: ARG002 - nobody owns the board
+        """Hide the bag, the decks and the box."""
+        seen = self.copy()
+        for pile in (seen.bag, seen.journeymen, seen.masters, seen.box):
+            pile[:] = [UNSEEN] * len(pile)
+        return seen
+
+
+@dataclass(slots=True)
+class Jewelry(Record):
+    """A player's jewelry and examinations.
+
+    ``worn`` maps a dress to the tile that was rented out along with it. ``examination`` is the one
+    in whose start area the marker is, ``tasks`` those fulfilled for it, ``masters`` how often the
+    Master examination was completed. ``specialist`` is the Apprentice dealt and not hired yet;
+    ``new_journeymen`` and ``new_masters`` are graduates whom nobody else has seen yet.
+    """
+
+    tiles: list[str] = field(default_factory=list)
+    worn: dict[str, str] = field(default_factory=dict)
+    examination: str = JOURNEYMAN
+    tasks: list[str] = field(default_factory=list)
+    masters: int = 0
+    specialist: str | None = None
+    new_journeymen: list[str] = field(default_factory=list)
+    new_masters: list[str] = field(default_factory=list)
+
+    def unshown(self) -> list[str]:
+        """Return the graduates whom nobody else has seen yet."""
+        return self.new_journeymen + self.new_masters
+
+    def seen_by(self, *, own: bool) -> "Jewelry":
+        """Hide the specialist and who the new graduates are."""
+        seen = self.copy()
+        if not own:
+            seen.specialist = None if self.specialist is None else UNSEEN
+            for cards in (seen.new_journeymen, seen.new_masters):
+                cards[:] = [UNSEEN] * len(cards)
+        return seen
+
+
+BOARD = Slot(KEY, Jeweler)
+OWN = Slot(player_key(KEY), Jewelry)

@@ -1,0 +1,95 @@
+"""Jewelry that is rented out along with a dress (Deluxe, "3. Tailor a Garment")."""
+
+from collections.abc import Iterator
+from typing import NamedTuple, cast
+
+from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.components.models import Dress
+from rococo_desktop.rules.rococo.accounts import pay_livre
+from rococo_desktop.rules.rococo.base.acquire import receive_drawn_tile
+from rococo_desktop.rules.rococo.base.make_dress import (
+    NO_PLACE,
+    RENT,
+    PlaceDress,
+    can_rent,
+)
+from rococo_desktop.rules.rococo.base.prepare import draw_resource
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.holdings import holds_group
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
+from rococo_desktop.rules.rococo.jewelry_box.display import price
+from rococo_desktop.rules.rococo.jewelry_box.events import JewelryTaken
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
+from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle, short_of
+from rococo_desktop.rules.rococo.ruleset import Extension
+
+NO_JEWELER = Obstacle("no_jeweler")
+OTHER_GUEST = Obstacle("other_guest")
+
+
+class ChooseJewelry(NamedTuple):
+    """Which tile of the display is gained for nothing, along with a dress?"""
+
+    player: int
+    dress: str
+
+    def options(self, game: Game) -> tuple[str, ...]:
+        """Any tile, of any color."""
+        return tuple(tile for tile in BOARD.of(game.state).display if tile is not None)
+
+    def answer(self, game: Game, option: str) -> None:
+        """Take the tile free of charge."""
+        take_jewelry(game, self.player, option, self.dress)
+
+
+def _candidates(game: Game, frame: Frame) -> Iterator[Candidate]:
+    """Yield each tile of the display, before the dress is placed; one tile goes with a dress."""
+    asked = cast("PlaceDress", frame)
+    if asked.dress in OWN.of(game.state.players[asked.player]).worn:
+        return
+    dress = game.rules.dresses[asked.dress]
+    for tile in BOARD.of(game.state).display:
+        if tile is not None:
+            yield tile, _obstacle(game, asked, dress, tile)
+
+
+def _obstacle(game: Game, asked: PlaceDress, dress: Dress, tile: str) -> Obstacle | None:
+    if not holds_group(game.rules, game.state, asked.player, JEWELER):
+        return NO_JEWELER
+    if BOX.of(game.rules.components).jewels[tile].necklace != (dress.guest == "lady"):
+        return OTHER_GUEST
+    if not can_rent(game, asked.card):
+        return NO_PLACE
+    return short_of(livre=price(game, tile) - game.state.players[asked.player].livre)
+
+
+def _answer(game: Game, frame: Frame, option: str) -> None:
+    """Pay for the tile; the dress can only be rented now."""
+    asked = cast("PlaceDress", frame)
+    pay_livre(game, asked.player, price(game, option), "jewelry")
+    game.push(asked._replace(only=RENT))
+    take_jewelry(game, asked.player, option, asked.dress)
+
+
+def take_jewelry(game: Game, player: int, jewel: str, dress: str) -> None:
+    """Take a tile of the display; one of the dress's main color brings a random resource tile."""
+    take_tile(game, player, jewel, dress)
+    if matches(game, jewel, dress) and (tile := draw_resource(game)) is not None:
+        receive_drawn_tile(game, player, tile)
+
+
+def take_tile(game: Game, player: int, jewel: str, dress: str) -> None:
+    """Put a tile of the display in front of the player."""
+    display, own = BOARD.of(game.state).display, OWN.of(game.state.players[player])
+    display[display.index(jewel)] = None
+    own.tiles.append(jewel)
+    own.worn[dress] = jewel
+    game.tell(JewelryTaken, player, jewel, dress)
+
+
+def matches(game: Game, jewel: str, dress: str) -> bool:
+    """Return whether a tile has the main color of a dress."""
+    return BOX.of(game.rules.components).jewels[jewel].color == game.rules.dresses[dress].color
+
+
+WITH_JEWELRY = Extension(_candidates, _answer)
