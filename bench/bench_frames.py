@@ -57,7 +57,7 @@ def three_acts(view: View) -> tuple[Event, ...]:
     dress = next(dress for dress in view.workshop if dress)
     card = next(card for card in view.hire if card)
     decoration = next(iter(view.decorations))
-    return DressMade(1, dress, card), EmployeeHired(2, card), DecorationFunded(3, decoration)
+    return DressMade(1, dress, card), EmployeeHired(2, card, 0), DecorationFunded(3, decoration)
 
 
 def items(within: QQuickItem) -> Iterator[QQuickItem]:

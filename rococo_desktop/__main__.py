@@ -1,5 +1,6 @@
 """``python -m rococo_desktop``: without a subcommand the window, with one a headless command."""
 
+import gc
 import multiprocessing
 import sys
 
@@ -11,8 +12,11 @@ def main() -> int:
         from rococo_desktop.cli.main import main as run_command
 
         return run_command(sys.argv[1:])
+    gc.disable()  # what modules define while they are imported is no garbage
     from rococo_desktop.app import main as open_window
 
+    gc.freeze()
+    gc.enable()
     status: int = open_window()
     return status
 

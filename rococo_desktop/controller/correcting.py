@@ -1,7 +1,7 @@
 """The form in which an owner of the box puts printed values right."""
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -10,8 +10,10 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.components import ComponentsError
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.owner_file import EntryPath, Field, OwnerFile
 from rococo_desktop.texts import Catalogue
+
+if TYPE_CHECKING:
+    from rococo_desktop.session.owner_file import EntryPath, Field, OwnerFile
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -75,6 +77,8 @@ class Correcting(QObject):
 
     def begin(self) -> None:
         """Read the owner's file anew; what was not kept is forgotten."""
+        from rococo_desktop.session.owner_file import OwnerFile  # slow to import, seldom needed
+
         self._entry, self._title, self._touched = (), "", False
         try:
             self._owner = OwnerFile(self._file)
@@ -82,7 +86,7 @@ class Correcting(QObject):
             self._owner = None
         self._show()
 
-    def choose(self, entry: EntryPath, title: str) -> None:
+    def choose(self, entry: "EntryPath", title: str) -> None:
         """Show the values of an entry."""
         self._entry, self._title = entry, title
         self._show()
@@ -131,13 +135,13 @@ class Correcting(QObject):
         self.changed.emit()
         self.kept.emit()
 
-    def _field(self, key: str) -> Field | None:
+    def _field(self, key: str) -> "Field | None":
         if self._owner is None:
             return None
         fields = self._owner.fields(self._entry)
         return next((field for field in fields if ".".join(field.name) == key), None)
 
-    def _correct(self, field: Field, text: str) -> None:
+    def _correct(self, field: "Field", text: str) -> None:
         if self._owner is not None and self._owner.correct(self._entry, field.name, text):
             self._touched = True
         self._show()
@@ -152,7 +156,7 @@ class Correcting(QObject):
         self._fields.show([self._row(field) for field in fields])
         self.changed.emit()
 
-    def _row(self, field: Field) -> FieldRow:
+    def _row(self, field: "Field") -> FieldRow:
         typed = field.kind == "numbers"
         choices = field.choices or FLAGS
         if typed or field.kind == "number":
@@ -175,7 +179,7 @@ class Correcting(QObject):
             return self._catalogue.text("window.correct.field.silk", color=color)
         return self._catalogue.text(f"window.correct.field.{name[-1]}")
 
-    def _shown(self, field: Field, value: str) -> str:
+    def _shown(self, field: "Field", value: str) -> str:
         if value in COLORED:
             return self._catalogue.text(f"color.{self._edition}.{value}")
         if field.name[-1] == "type":

@@ -1,7 +1,7 @@
 """The page that lists which printed values are known, reconstructed or the owner's own."""
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -11,9 +11,11 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
-from rococo_desktop.session.owner_file import EntryPath
 from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
+
+if TYPE_CHECKING:
+    from rococo_desktop.session.owner_file import EntryPath
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -155,7 +157,7 @@ class Sources(QObject):
     def _heading(self, key: str) -> SourceRow:
         return SourceRow(key, self._catalogue.text(f"window.sources.{key}"), "", "", True)
 
-    def _row(self, entry: EntryPath, name: str, values: str, source: str) -> SourceRow:
+    def _row(self, entry: "EntryPath", name: str, values: str, source: str) -> SourceRow:
         key = "-".join(entry)
         self._entries[key] = entry
         text = self._catalogue.text(f"window.sources.source.{source}")
