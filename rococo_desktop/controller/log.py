@@ -62,6 +62,12 @@ PHASES = {"card_taken": "select", "supply_turned": "select", "item_scored": "fin
 """The phases that are told by their events; a turn is told by the card that is played."""
 
 
+LATEST = 80
+"""How many of the last lines are joined to turns."""
+TURNS = 12
+"""How many turns are told at most as what happened since one's own."""
+
+
 class LogRow(NamedTuple):
     """A line of the log; ``seat`` is whom it is about, -1 for nobody.
 
@@ -97,6 +103,9 @@ class Log(QObject):
         self._wording = wording
         self._lines = Rows(LogRow, self)
         self._chosen = Rows(LogRow, self)
+        self._turns = Rows(LogRow, self)
+        self._since = ""
+        self._viewer: int | None = None
         self._about = EVERYBODY
         self._told: dict[int | None, list[_Told]] = {}
 
@@ -110,10 +119,15 @@ class Log(QObject):
         """What happened to the player whose lines are wanted, and the rounds."""
         return self._chosen
 
+    @Property(Rows, constant=True)
+    def latestTurns(self) -> Rows:
+        """What happened last, each turn in one line; in the past, the lines up to the moment."""
+        return self._turns
+
     @Property(str, notify=told)
-    def latest(self) -> str:
-        """The last line."""
-        return self._lines.rows[-1].text if self._lines.rows else ""
+    def since(self) -> str:
+        """What happened since the last turn of the person at the screen, turn by turn."""
+        return self._since
 
     @Property(int, notify=filtered)
     def about(self) -> int:
@@ -143,7 +157,16 @@ class Log(QObject):
             told.append(self._tell(events, viewer, moment, count, phase))
             count += len(told[-1].rows)
         self._lines.show([row for each in told for row in each.rows])
+        self._viewer = viewer
         self._choose()
+
+    def stay_at(self, moment: int | None) -> None:
+        """Tell what happened last, turn by turn; around a past moment line by line."""
+        if moment is None:
+            self._join()
+        else:
+            end = self.placeIn(self._lines, moment) + 2
+            self._turns.show(self._lines.rows[max(0, end - LATEST) : end])
         self.told.emit()
 
     @Slot(Rows, int, result=int)
@@ -195,6 +218,43 @@ class Log(QObject):
                 )
             )
         return _Told(events, rows, phase)
+
+    def _join(self) -> None:
+        """Make the last turns anew, the first of them where one begins."""
+        rows: Sequence[LogRow] = self._lines.rows[-LATEST:]
+        start = next((place for place, row in enumerate(rows) if row.group or row.heading), 0)
+        turns = [self._joined(run) for run in self._runs(rows[start:])]
+        self._turns.show(turns)
+        mine = (self._viewer, NOBODY)
+        last = max((place for place, turn in enumerate(turns) if turn.seat not in mine), default=0)
+        own = [place for place, turn in enumerate(turns[:last]) if turn.seat == self._viewer]
+        since = turns[own[-1] + 1 :] if own else turns
+        self._since = "\n".join(turn.text for turn in since[-TURNS:])
+
+    def _runs(self, rows: Sequence[LogRow]) -> list[list[LogRow]]:
+        """Return the lines in runs that can be told as one: of one player, in one turn."""
+        runs: list[list[LogRow]] = []
+        for row in rows:
+            about = row.seat != NOBODY and self._wording.is_about(row.seat, row.text)
+            before = runs[-1][-1] if runs else None
+            goes_on = (
+                before is not None
+                and about
+                and before.seat == row.seat
+                and not row.group
+                and self._wording.is_about(row.seat, before.text)
+            )
+            if goes_on:
+                runs[-1].append(row)
+            else:
+                runs.append([row])
+        return runs
+
+    def _joined(self, run: Sequence[LogRow]) -> LogRow:
+        if len(run) == 1:
+            return run[0]
+        text = self._wording.joined(run[0].seat, [row.text for row in run])
+        return run[0]._replace(text=text, moment=run[-1].moment)
 
     def _begun(self, event: Event, phase: str) -> str:
         if isinstance(event, RoundBegan):

@@ -99,6 +99,7 @@ class Timeline(QObject):
         self._may_walk = may_walk
         if not may_walk:
             self._moment = None
+        self._log.stay_at(self._moment)
         self.changed.emit()
 
     def _walk(self, moments: Sequence[int], steps: int) -> None:

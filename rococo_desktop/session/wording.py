@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
+from itertools import groupby
 from typing import Any
 
 from rococo_desktop.engine.events import Event
@@ -173,6 +174,22 @@ class Wording(BonusWording):
         if isinstance(event, NotionsGained | NotionsPaid):
             values["notions"] = self._and(self._notions(int(event.thread), int(event.lace)))
         return self._say(key, **values) if self._speaks(key) else ""
+
+    def is_about(self, seat: int, sentence: str) -> bool:
+        """Return whether a sentence says what the player in a seat does, beginning with them."""
+        return sentence.startswith(f"{self.name(seat)} ")
+
+    def joined(self, seat: int, sentences: Sequence[str]) -> str:
+        """Return sentences about a player as one; what is said again is counted."""
+        subject = f"{self.name(seat)} "
+        parts = [
+            (said, len(list(again)))
+            for said, again in groupby(
+                sentence.removeprefix(subject).removesuffix(".") for sentence in sentences
+            )
+        ]
+        told = ", ".join(f"{said} (×{times})" if times > 1 else said for said, times in parts)
+        return f"{subject}{told}."
 
     def reason(self, reason: str) -> str:
         """Return why money or prestige changed hands; a card's id stands for its bonus."""

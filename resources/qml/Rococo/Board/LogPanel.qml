@@ -13,9 +13,15 @@ AbstractButton {
     required property Log log
     required property Timeline timeline
 
+    function tell() {
+        if (hovered || activeFocus)
+            Inspector.explain(panel, Keyboard.hint(qsTrId("window.log.open_hint"), "log"), log.since);
+        else
+            Inspector.leave(panel);
+    }
+
     function follow() {
-        const place = log.placeIn(log.lines, timeline.moment);
-        list.positionViewAtIndex(Math.min(place + 1, list.count - 1), ListView.End);
+        list.positionViewAtIndex(list.count - 1, ListView.End);
     }
 
     objectName: "openLog"
@@ -24,12 +30,12 @@ AbstractButton {
     padding: Theme.size.gap
     Accessible.role: Accessible.Button
     Accessible.name: qsTrId("window.log.open")
-    Accessible.description: log.latest
+    Accessible.description: log.since
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 
-    onHoveredChanged: hovered ? Inspector.look(panel, Keyboard.hint(qsTrId("window.log.open_hint"), "log")) : Inspector.leave(panel)
-    onActiveFocusChanged: activeFocus ? Inspector.look(panel, Keyboard.hint(qsTrId("window.log.open_hint"), "log")) : Inspector.leave(panel)
+    onHoveredChanged: tell()
+    onActiveFocusChanged: tell()
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor
@@ -49,9 +55,10 @@ AbstractButton {
         cacheBuffer: 0
         clip: true
         spacing: Theme.size.gapTiny
-        model: panel.log.lines
+        model: panel.log.latestTurns
 
         onCountChanged: Qt.callLater(panel.follow)
+        onContentHeightChanged: Qt.callLater(panel.follow)
         onHeightChanged: Qt.callLater(panel.follow)
 
         delegate: LogLine {
@@ -60,6 +67,25 @@ AbstractButton {
             width: list.width - Theme.size.iconLarge
             shown: panel.timeline.past && moment === panel.timeline.moment
             later: moment > panel.timeline.moment
+        }
+    }
+
+    Rectangle {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.size.frame
+        height: Theme.size.gapLarge
+        radius: Theme.size.radius
+        gradient: Gradient {
+            GradientStop {
+                position: 0.4
+                color: Theme.color.ivory
+            }
+            GradientStop {
+                position: 1
+                color: Theme.color.clear
+            }
         }
     }
 

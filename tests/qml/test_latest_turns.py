@@ -1,0 +1,79 @@
+"""The small log: each turn in one line, and what happened since one's own last turn."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from rococo_desktop.controller.log import LogRow
+from rococo_desktop.engine.randomness import Generator
+from tests.qml.hands import NAMES, Hands, session
+from tests.session.test_undo_wording import play_on
+
+
+def table(hands: Hands) -> list[LogRow]:
+    """Show a game in which two bots have played since the person did."""
+    game = session(1, bots=2)
+    play_on(game, Generator(1, "whim"))
+    hands.play(game)
+    hands.settle()
+    return list(hands.game.log.latestTurns.rows)
+
+
+def test_a_turn_is_one_line(hands: Hands) -> None:
+    turns = table(hands)
+    lines = hands.game.log.lines.rows
+    assert len(turns) < len(lines)
+    played = [turn for turn in turns if " plays " in turn.text]
+    assert {turn.seat for turn in played} == {0, 1, 2}
+    for turn in played:
+        assert turn.text.startswith(f"{NAMES[turn.seat]} plays ")
+        assert turn.text.count(f"{NAMES[turn.seat]} ") == 1
+        assert turn.text.count(".") == 1
+    every = " ".join(turn.text for turn in turns)
+    for line in lines[-12:]:
+        said = line.text if line.seat < 0 else line.text.removeprefix(f"{NAMES[line.seat]} ")
+        assert said.removesuffix(".") in every
+    assert [turn.moment for turn in turns] == sorted(turn.moment for turn in turns)
+    assert turns[-1].moment == lines[-1].moment
+
+
+def test_what_is_said_again_is_counted(hands: Hands) -> None:
+    table(hands)
+    assert "Bruno takes a card into the hand (×3)." in [
+        turn.text for turn in hands.game.log.latestTurns.rows
+    ]
+
+
+def test_what_happened_since_ones_own_turn_is_told_whole(hands: Hands) -> None:
+    table(hands)
+    told = hands.game.log.since.split("\n")
+    assert [line.split()[0] for line in told if " plays " in line] in (
+        ["Bruno", "Carla"],
+        ["Carla", "Bruno"],
+    )
+    spoken = QAccessible.queryAccessibleInterface(hands.named("openLog"))
+    assert spoken.text(QAccessible.Text.Description) == hands.game.log.since
+    hands.tab_to("openLog")
+    assert hands.focused.objectName() == "openLog"
+
+
+def test_both_turns_of_two_bots_are_seen_at_the_smallest_size(hands: Hands) -> None:
+    turns = table(hands)
+    hands.lay_out()
+    shown = hands.named("openLog")
+    lowest = shown.mapRectToScene(shown.boundingRect())
+    seen = [
+        item.property("text")
+        for item in hands.items(shown)
+        if item.inherits("QQuickText") and lowest.contains(item.mapRectToScene(item.boundingRect()))
+    ]
+    for turn in turns[-2:]:
+        assert turn.text in seen
+
+
+def test_in_the_past_each_line_stands_for_itself(hands: Hands) -> None:
+    table(hands)
+    hands.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert hands.game.timeline.past
+    hands.lay_out()
+    line = hands.game.timeline.line
+    assert line in [item.property("text") for item in hands.items(hands.named("openLog"))]
