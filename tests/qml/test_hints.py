@@ -127,3 +127,13 @@ def test_a_curtain_hides_it(table: Hands, qtbot: QtBot) -> None:
         game.answerNumber(1)
     table.settle()
     assert explainer(table) is None
+
+
+def test_the_cards_in_a_players_sheet_explain_themselves(table: Hands, qtbot: QtBot) -> None:
+    table.game.lookAt(0)
+    table.shell.open("player")
+    table.settle()
+    sheet = next(item for item in table.items() if item.objectName() == "playerSheet")
+    card = next(item for item in table.items(sheet) if item.property("about"))
+    point_at(table, card)
+    assert told(table, qtbot) == card.property("about")

@@ -15,6 +15,7 @@ Dialog {
     required property FocusWalker walker
     readonly property People people: game.people
 
+    objectName: "playerSheet"
     title: people.sheetOwn ? qsTrId("window.player.own_title").replace("%1", people.sheetName) : people.sheetName
     sheetWidth: Theme.size.wideDialog
     sheetHeight: Math.max(piles.implicitHeight, standing.height) + Theme.size.bigButtonHeight + Theme.size.gapHuge * 2
@@ -99,5 +100,9 @@ Dialog {
         items: dialog.people.sheetItems
         total: dialog.people.sheetScore
         whole: dialog.people.sheetScoreWhole
+    }
+
+    Explainer {
+        parent: dialog
     }
 }
