@@ -118,6 +118,18 @@ def test_the_score_as_it_stands_has_a_name_of_its_own(table: Hands, qtbot: QtBot
     assert panel is not None
 
 
+def test_any_click_sends_it_away_until_something_else_is_pointed_at(
+    table: Hands, qtbot: QtBot
+) -> None:
+    statue = next(item for item in table.items() if item.property("key") == "statue-1")
+    point_at(table, statue)
+    told(table, qtbot)
+    table.click(statue)
+    assert explainer(table) is None
+    point_at(table, next(item for item in table.items() if item.property("key") == "statue-2"))
+    told(table, qtbot)
+
+
 def test_a_curtain_hides_it(table: Hands, qtbot: QtBot) -> None:
     card = next(item for item in explaining(table) if item.property("legal"))
     point_at(table, card)

@@ -1,8 +1,8 @@
 import QtQuick
 import Rococo.Theme
 
-// Tells beside a thing what it is for, once one has stayed on it for a while. It lets clicks through
-// and does not lie on the ``spared`` item.
+// Tells beside a thing what it is for, once one has stayed on it for a while; longer with keys, which
+// always have the focus on something. It lets clicks through and does not lie on the ``spared`` item.
 Panel {
     id: card
 
@@ -23,11 +23,14 @@ Panel {
     }
 
     function begin() {
-        visible = false;
+        hush();
         if (wanted)
-            patience.restart();
-        else
-            patience.stop();
+            patience.start();
+    }
+
+    function hush() {
+        patience.stop();
+        visible = false;
     }
 
     objectName: "explainer"
@@ -48,7 +51,7 @@ Panel {
     Timer {
         id: patience
 
-        interval: Theme.motion.patience
+        interval: Inspector.keyboard ? 2 * Theme.motion.patience : Theme.motion.patience
 
         onTriggered: {
             card.settle();

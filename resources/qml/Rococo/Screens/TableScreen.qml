@@ -72,6 +72,7 @@ FocusScope {
         target: screen.walker
 
         function onPressed() {
+            explainer.hush();
             screen.game.motion.skip();
         }
     }
@@ -227,6 +228,8 @@ FocusScope {
     }
 
     Explainer {
+        id: explainer
+
         enabled: screen.enabled && !screen.game.curtain
         spared: prompt
     }
