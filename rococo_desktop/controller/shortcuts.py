@@ -115,7 +115,7 @@ class Shortcuts(QObject):
     @Slot(str, result=str)
     def shown(self, action: str) -> str:
         """Return the key for an action as people write it."""
-        return QKeySequence(self._keys[action]).toString(QKeySequence.SequenceFormat.NativeText)
+        return self._written(QKeySequence(self._keys[action]))
 
     @Slot(str)
     def listen(self, action: str) -> None:
@@ -154,7 +154,7 @@ class Shortcuts(QObject):
         for action in DEFAULTS:
             if action != self._listening and text in self.of(action):
                 label = self._catalogue.text(f"window.key.{action}")
-                shown = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+                shown = self._written(sequence)
                 told = self._catalogue.text("window.keys.taken", pressed=shown, action=label)
                 self._listen(self._listening, told)
                 return
@@ -166,6 +166,15 @@ class Shortcuts(QObject):
         self._preferences.keep(keys=changes)
         self._show()
         self._listen("")
+
+    def _written(self, sequence: QKeySequence) -> str:
+        """Return a key with the names that keys have in the language."""
+        names = sequence.toString(QKeySequence.SequenceFormat.NativeText).split("+")
+        keys = [f"window.key_name.{name}" for name in names]
+        return "+".join(
+            self._catalogue.text(key) if key in self._catalogue else name
+            for key, name in zip(keys, names, strict=True)
+        )
 
     def _listen(self, action: str, problem: str = "") -> None:
         self._listening, self._problem = action, problem

@@ -97,6 +97,15 @@ def test_hints_and_the_guide_name_the_keys_as_they_are(hands: Hands) -> None:
     assert "F9 opens the log" in guide(hands)
 
 
+def test_keys_have_the_names_of_the_language(hands: Hands) -> None:
+    of = hands.shell.shortcuts.shown
+    assert (of("undo"), of("first")) == ("Ctrl+Z", "Alt+Home")
+    hands.shell.preferences.choose("language", "de")
+    assert (of("undo"), of("first"), of("full_screen")) == ("Strg+Z", "Alt+Pos1", "F11")
+    assert "Strg+Z nimmt" in guide(hands)
+    assert "Strg+Z" in [row.shown for row in hands.shell.shortcuts.rows.rows]
+
+
 def guide(hands: Hands) -> str:
     """Return all that the guide says."""
     hands.shell.open("guide")
