@@ -7,10 +7,17 @@ from PySide6.QtCore import QObject, QRandomGenerator, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.ai import BOTS
+from rococo_desktop.controller.expansions import (
+    ExpansionRow,
+    expansion_rows,
+    fewest,
+    known,
+    most,
+)
 from rococo_desktop.controller.preferences import CHOICES, HANDS, ChoiceRow, choice_rows
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, MAX_PLAYERS, MIN_PLAYERS
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, rivals_of
 from rococo_desktop.session.settings import Settings
 from rococo_desktop.session.setup import (
     COLOURS,
@@ -25,6 +32,7 @@ from rococo_desktop.session.setup import (
     SeatPlan,
     UndoPolicy,
     looks,
+    rival_seats,
 )
 from rococo_desktop.texts import Catalogue
 
@@ -67,6 +75,8 @@ class NewGameForm(QObject):
         self._seats = Rows(SeatRow, self)
         self._plans: list[_Plan] = []
         self._edition = EDITIONS[0]
+        self._chosen: tuple[str, ...] = ()
+        self._expansions = Rows(ExpansionRow, self)
         self._undo: UndoPolicy = POLICIES[0]
         self._hands = CHOICES[HANDS][0]
         self._seed = ""
@@ -105,6 +115,10 @@ class NewGameForm(QObject):
     def handChoices(self) -> Rows:
         return self._hand_choices
 
+    @Property(Rows, constant=True)
+    def expansions(self) -> Rows:
+        return self._expansions
+
     @Property(str, notify=changed)
     def edition(self) -> str:
         return self._edition
@@ -141,11 +155,11 @@ class NewGameForm(QObject):
 
     @Property(bool, notify=changed)
     def canAdd(self) -> bool:
-        return len(self._plans) < MAX_PLAYERS
+        return len(self._plans) < most(self._chosen)
 
     @Property(bool, notify=changed)
     def canRemove(self) -> bool:
-        return len(self._plans) > MIN_PLAYERS
+        return len(self._plans) > fewest(self._chosen)
 
     @Property(int, constant=True)
     def longestName(self) -> int:
@@ -163,8 +177,10 @@ class NewGameForm(QObject):
             _Plan(seat.name, seat.kind, look)
             for seat, look in zip(settings.seats, looks(settings.seats), strict=True)
         ]
-        while len(self._plans) < MIN_PLAYERS:
-            self._plans.append(self._guest(HUMAN if not self._plans else "greedy"))
+        self._chosen = known(settings.expansions)
+        if len(self._plans) > most(self._chosen):
+            self._chosen = ()
+        self._fill_seats()
         self._edition = settings.edition if settings.edition in EDITIONS else EDITIONS[0]
         self._undo = settings.undo
         self._hands = settings.hands
@@ -176,8 +192,10 @@ class NewGameForm(QObject):
             seats=tuple(
                 SeatPlan(kind=plan.kind, name=plan.name.strip(), **plan.look._asdict())
                 for plan in self._plans
-            ),
+            )
+            + rival_seats(self._chosen),
             edition=self._edition,
+            expansions=self._chosen,
             undo=self._undo,
             seed=int(self._seed),
         )
@@ -237,6 +255,15 @@ class NewGameForm(QObject):
         self._show()
 
     @Slot(str)
+    def switchExpansion(self, key: str) -> None:
+        """Take an expansion along or leave it out; an empty seat that it had filled gets a bot."""
+        chosen = known({*self._chosen} ^ {key})
+        if len(self._plans) <= most(chosen):
+            self._chosen = chosen
+            self._fill_seats()
+            self._show()
+
+    @Slot(str)
     def setUndo(self, policy: str) -> None:
         """Choose how undo works."""
         self._undo = cast("UndoPolicy", policy)
@@ -263,6 +290,10 @@ class NewGameForm(QObject):
     def _dress(self, seat: int, look: Look) -> None:
         self._plans[seat] = self._plans[seat]._replace(look=look)
 
+    def _fill_seats(self) -> None:
+        while len(self._plans) < fewest(self._chosen):
+            self._plans.append(self._guest(HUMAN if not self._plans else "greedy"))
+
     def _guest(self, kind: str) -> _Plan:
         """Return a plan for one more seat, unlike the others."""
         taken = {plan.name for plan in self._plans}
@@ -287,6 +318,9 @@ class NewGameForm(QObject):
                 for seat, plan in enumerate(self._plans)
             ]
         )
+        self._expansions.show(
+            expansion_rows(self._catalogue, self._edition, self._chosen, len(self._plans))
+        )
         self.changed.emit()
 
     def _problem(self, seat: int) -> str:
@@ -295,6 +329,7 @@ class NewGameForm(QObject):
             return self._catalogue.text("window.new_game.no_name")
         if len(name) > MAX_NAME or not name.isprintable():
             return self._catalogue.text("window.new_game.bad_name", most=MAX_NAME)
-        if name in (plan.name.strip() for plan in self._plans[:seat]):
+        taken = [plan.name.strip() for plan in self._plans[:seat]]
+        if name in (*taken, *(rival.name for rival in rivals_of(self._chosen))):
             return self._catalogue.text("window.new_game.same_name")
         return ""

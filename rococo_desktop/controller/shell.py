@@ -26,6 +26,7 @@ from rococo_desktop.controller.values import Values
 from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
+from rococo_desktop.session.setup import RIVAL
 from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -253,7 +254,8 @@ class Shell(QObject):
             return
         setup = self._form.setup()
         self._preferences.keep(
-            seats=setup.seats,
+            seats=tuple(seat for seat in setup.seats if seat.kind != RIVAL),
+            expansions=setup.expansions,
             edition=setup.edition,
             undo=setup.undo,
             hands=self._form.hands,

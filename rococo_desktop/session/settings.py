@@ -38,6 +38,7 @@ class Settings(BaseModel):
     theme: Literal["light", "evening"] = "light"
     seen_component_notice: bool = False
     edition: Annotated[str, Field(max_length=40)] = "deluxe"
+    expansions: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=20)] = ()
     undo: UndoPolicy = "free"
     hands: Literal["secret", "open"] = "secret"
     """Whether a curtain comes down between two people at the same screen."""

@@ -77,6 +77,13 @@ Dialog {
                 onPicked: key => dialog.form.setHands(key)
             }
         }
+
+        ExpansionForm {
+            width: parent.width
+            expansions: dialog.form.expansions
+
+            onSwitched: key => dialog.form.switchExpansion(key)
+        }
     }
 
     Item {

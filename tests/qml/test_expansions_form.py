@@ -1,0 +1,45 @@
+"""The expansions in the form of a new game."""
+
+from PySide6.QtCore import Qt
+
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.settings import load_settings
+from tests.qml.hands import Hands
+
+
+def opened(hands: Hands) -> None:
+    hands.shell.back()
+    hands.settle()
+    hands.control(Qt.Key.Key_N)
+
+
+def test_every_expansion_is_offered_with_its_name_and_its_sentences(hands: Hands) -> None:
+    opened(hands)
+    for expansion in EXPANSIONS:
+        item = hands.named(f"expansion:{expansion.key}")
+        name, _ = hands.spoken(item)
+        assert name
+        assert item.property("explanation").count(".") >= 2
+        assert item.property("checked") is False
+
+
+def test_what_is_switched_on_is_played_and_offered_again(hands: Hands, places: Places) -> None:
+    opened(hands)
+    hands.click("expansion:jewelry_box")
+    assert hands.named("expansion:jewelry_box").property("checked") is True
+    hands.click("start")
+    assert hands.game.session.setup.expansions == ("jewelry_box",)
+    assert load_settings(places.settings_file)[0].expansions == ("jewelry_box",)
+    hands.shell.open("new_game")
+    hands.settle()
+    assert hands.named("expansion:jewelry_box").property("checked") is True
+
+
+def test_the_switches_are_reached_and_turned_by_keys(hands: Hands) -> None:
+    opened(hands)
+    hands.tab_to("expansion:jewelry_box")
+    hands.key(Qt.Key.Key_Space)
+    assert hands.named("expansion:jewelry_box").property("checked") is True
+    hands.key(Qt.Key.Key_Return)
+    assert hands.named("expansion:jewelry_box").property("checked") is False
