@@ -1,7 +1,5 @@
 """The program around a game: menu, dialogs, saves, settings and notices."""
 
-from collections.abc import Callable, Mapping
-from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -9,6 +7,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.about import About
+from rococo_desktop.controller.dialogs import Dialogs
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.games import Games
@@ -68,7 +67,6 @@ class Shell(QObject):
         self._preferences = Preferences(places, catalogue, self)
         self._preferences.complained.connect(self.notify)
         self._preferences.spoke.connect(self._say_again)
-        self._about = About(self)
         self._shortcuts = Shortcuts(self._preferences, catalogue, self)
         self._values = Values(places)
         components = self._values.components
@@ -85,26 +83,20 @@ class Shell(QObject):
         self._games.heard.connect(self._hear)
         self._preferences.changed.connect(self._obey)
         self._obey()
-        self._form = NewGameForm(catalogue, self)
-        self._saves = SaveList(catalogue, places, self.clerk, self)
-        self._saves.complained.connect(self.notify)
-        self._keeper = ScoreKeeper(catalogue, places.documents, self.clerk, self)
-        self._keeper.kept.connect(self.notify)
-        self._sources = Sources(catalogue, places.components_file, self)
-        self._sources.form.kept.connect(self._corrected)
-        self._guide = Guide(catalogue, components.constants, self._shortcuts, self)
-        self._preparations: Mapping[str, Callable[[], None]] = {
-            "new_game": self._prepare_form,
-            "score": self._prepare_score,
-            "about": self._about.tell,
-            "sources": self._prepare_sources,
-            "guide": self._guide.tell,
-        }
-        self._fetches: Mapping[str, Callable[[Callable[[], None]], None]] = {
-            "load": self._saves.list,
-            "save": self._fetch_names,
-            "records": self._fetch_records,
-        }
+        self._dialogs = Dialogs(
+            places,
+            catalogue,
+            self._preferences,
+            self._shortcuts,
+            self._values,
+            self._games,
+            self._records,
+            self.clerk,
+            self,
+        )
+        self._dialogs.saves.complained.connect(self.notify)
+        self._dialogs.keeper.kept.connect(self.notify)
+        self._dialogs.sources.form.kept.connect(self._corrected)
         for text in (self._preferences.damage, self._values.problem):
             if text:
                 self.notify(text)
@@ -141,7 +133,7 @@ class Shell(QObject):
 
     @Property(About, constant=True)
     def about(self) -> About:
-        return self._about
+        return self._dialogs.about
 
     @Property(Shortcuts, constant=True)
     def shortcuts(self) -> Shortcuts:
@@ -149,27 +141,27 @@ class Shell(QObject):
 
     @Property(NewGameForm, constant=True)
     def form(self) -> NewGameForm:
-        return self._form
+        return self._dialogs.form
 
     @Property(SaveList, constant=True)
     def saves(self) -> SaveList:
-        return self._saves
+        return self._dialogs.saves
 
     @Property(ScoreKeeper, constant=True)
     def keeper(self) -> ScoreKeeper:
-        return self._keeper
+        return self._dialogs.keeper
 
     @Property(Sources, constant=True)
     def sources(self) -> Sources:
-        return self._sources
+        return self._dialogs.sources
 
     @Property(Guide, constant=True)
     def guide(self) -> Guide:
-        return self._guide
+        return self._dialogs.guide
 
     @Property(Records, constant=True)
     def records(self) -> Records:
-        return self._records
+        return self._dialogs.records
 
     @Property(Rows, constant=True)
     def notices(self) -> Rows:
@@ -202,12 +194,7 @@ class Shell(QObject):
         if dialog == "save" and self._games.current is None:
             return
         self._wanted = dialog
-        if fetch := self._fetches.get(dialog):
-            fetch(lambda: self._open(dialog))
-            return
-        if prepare := self._preparations.get(dialog):
-            prepare()
-        self._open(dialog)
+        self._dialogs.prepare(dialog, lambda: self._open(dialog))
 
     @Slot()
     def back(self) -> None:
@@ -250,15 +237,15 @@ class Shell(QObject):
     @Slot()
     def startGame(self) -> None:
         """Begin the game that the form describes."""
-        if not self._form.isGood:
+        if not self._dialogs.form.isGood:
             return
-        setup = self._form.setup()
+        setup = self._dialogs.form.setup()
         self._preferences.keep(
             seats=tuple(seat for seat in setup.seats if seat.kind != RIVAL),
             expansions=setup.expansions,
             edition=setup.edition,
             undo=setup.undo,
-            hands=self._form.hands,
+            hands=self._dialogs.form.hands,
         )
         self._games.start(setup)
 
@@ -279,19 +266,19 @@ class Shell(QObject):
     @Slot()
     def save(self) -> None:
         """Save the running game under the name that was given, or ask first if it is taken."""
-        if self._saves.problem:
+        if self._dialogs.saves.problem:
             return
-        if self._saves.taken and not self._saves.question:
-            self._saves.ask_replace()
+        if self._dialogs.saves.taken and not self._dialogs.saves.question:
+            self._dialogs.saves.ask_replace()
         else:
-            done = self._catalogue.text("window.saves.done", name=self._saves.name.strip())
-            self._games.save(self._saves.path, lambda: self._saved(done))
+            done = self._catalogue.text("window.saves.done", name=self._dialogs.saves.name.strip())
+            self._games.save(self._dialogs.saves.path, lambda: self._saved(done))
 
     @Slot()
     def agree(self) -> None:
         """Let the game go that was asked about: deleted, or overwritten."""
-        if self._saves.deleting:
-            self._saves.delete(self._offer)
+        if self._dialogs.saves.deleting:
+            self._dialogs.saves.delete(self._offer)
         else:
             self.save()
 
@@ -307,29 +294,6 @@ class Shell(QObject):
 
     # -- within ----------------------------------------------------------------------------------
 
-    def _prepare_form(self) -> None:
-        self._form.fill(self._preferences.settings)
-
-    def _fetch_names(self, then: Callable[[], None]) -> None:
-        def suggest() -> None:
-            if self._games.current is not None:
-                self._saves.suggest()
-                then()
-
-        self._saves.list(suggest, saving=True)
-
-    def _prepare_score(self) -> None:
-        if game := self._games.current:
-            self._keeper.suggest(game.session.setup.names, datetime.now())
-
-    def _prepare_sources(self) -> None:
-        self._sources.tell(self._values.components, self._values.problem)
-        self._sources.form.begin()
-
-    def _fetch_records(self, then: Callable[[], None]) -> None:
-        self._games.record()
-        self._records.tell(then)
-
     def _open(self, dialog: str) -> None:
         """Show a dialog, unless something else was opened or closed meanwhile."""
         if self._wanted == dialog:
@@ -344,7 +308,7 @@ class Shell(QObject):
             self.back()
 
     def _offer(self) -> None:
-        self._games.offer(self._saves.unfinished)
+        self._games.offer(self._dialogs.saves.unfinished)
         self.changed.emit()
 
     def _sit_down(self) -> None:
@@ -360,7 +324,7 @@ class Shell(QObject):
     def _corrected(self) -> None:
         """Take the owner's new corrections over for the games to come."""
         self._values.read()
-        self._sources.tell(self._values.components, self._values.problem)
+        self._dialogs.sources.tell(self._values.components, self._values.problem)
         self.notify(self._catalogue.text("window.correct.kept"))
 
     def _obey(self) -> None:

@@ -1,0 +1,95 @@
+"""What the dialogs show, brought up to date when one of them is opened."""
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+
+from PySide6.QtCore import QObject
+
+from rococo_desktop.controller.about import About
+from rococo_desktop.controller.file_clerk import FileClerk
+from rococo_desktop.controller.games import Games
+from rococo_desktop.controller.guide import Guide
+from rococo_desktop.controller.new_game import NewGameForm
+from rococo_desktop.controller.preferences import Preferences
+from rococo_desktop.controller.records import Records
+from rococo_desktop.controller.save_list import SaveList
+from rococo_desktop.controller.score_keeper import ScoreKeeper
+from rococo_desktop.controller.shortcuts import Shortcuts
+from rococo_desktop.controller.sources import Sources
+from rococo_desktop.controller.values import Values
+from rococo_desktop.session.places import Places
+from rococo_desktop.texts import Catalogue
+
+Then = Callable[[], None]
+"""What is done when a dialog can be shown."""
+
+
+class Dialogs:
+    """The forms and pages behind the dialogs."""
+
+    def __init__(
+        self,
+        places: Places,
+        catalogue: Catalogue,
+        preferences: Preferences,
+        shortcuts: Shortcuts,
+        values: Values,
+        games: Games,
+        records: Records,
+        clerk: FileClerk,
+        parent: QObject,
+    ) -> None:
+        self.about = About(parent)
+        self.form = NewGameForm(catalogue, parent)
+        self.saves = SaveList(catalogue, places, clerk, parent)
+        self.keeper = ScoreKeeper(catalogue, places.documents, clerk, parent)
+        self.sources = Sources(catalogue, places.components_file, parent)
+        self.guide = Guide(catalogue, values.components.constants, shortcuts, parent)
+        self.records = records
+        self._preferences = preferences
+        self._values = values
+        self._games = games
+        self._at_once: Mapping[str, Then] = {
+            "new_game": self._fill_form,
+            "score": self._suggest_name,
+            "about": self.about.tell,
+            "sources": self._tell_sources,
+            "guide": self.guide.tell,
+        }
+        self._from_files: Mapping[str, Callable[[Then], None]] = {
+            "load": self.saves.list,
+            "save": self._list_names,
+            "records": self._read_records,
+        }
+
+    def prepare(self, dialog: str, then: Then) -> None:
+        """Bring up to date what a dialog shows, and go on: at once, or when files are read."""
+        if read := self._from_files.get(dialog):
+            read(then)
+            return
+        if prepare := self._at_once.get(dialog):
+            prepare()
+        then()
+
+    def _fill_form(self) -> None:
+        self.form.fill(self._preferences.settings)
+
+    def _suggest_name(self) -> None:
+        if game := self._games.current:
+            self.keeper.suggest(game.session.setup.names, datetime.now())
+
+    def _tell_sources(self) -> None:
+        self.sources.tell(self._values.components, self._values.problem)
+        self.sources.form.begin()
+
+    def _list_names(self, then: Then) -> None:
+        def suggest() -> None:
+            if self._games.current is not None:
+                self.saves.suggest()
+                then()
+
+        self.saves.list(suggest, saving=True)
+
+    def _read_records(self, then: Then) -> None:
+        self._games.record()
+        self.records.tell(then)
