@@ -1,7 +1,9 @@
 """Frames while much is going on: five players, a drag, three flights, and a bot that thinks.
 
 The time from one frame to the next, for windows of several sizes: as it passes, which counts what
-else the machine does, and what the window itself computed. Drawn by Qt Quick's software renderer.
+else the machine does, and what the window's thread computed. Without a display it is drawn by Qt
+Quick's software renderer; on software OpenGL with ``LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -s '-screen 0
+1920x1200x24' python -m bench.bench_frames``.
 """
 
 import math
@@ -155,7 +157,7 @@ def main() -> None:
     """Print the table."""
     if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    os.environ.setdefault("QT_QUICK_BACKEND", "software")
+        os.environ.setdefault("QT_QUICK_BACKEND", "software")
     application = QGuiApplication([])
     session = crowded()
     with tempfile.TemporaryDirectory() as home:
@@ -166,7 +168,8 @@ def main() -> None:
             window.shell.game.reveal()
         for width, height in SIZES:
             shown = frames(window, session, width, height)
-            print(f"{width}x{height}, {len(shown)} frames")
+            drawn = window.root.rendererInterface().graphicsApi().name
+            print(f"{width}x{height}, {drawn}, {len(shown)} frames")
             for name, moments in zip(Moment._fields, zip(*shown, strict=True), strict=True):
                 half, most, worst = milliseconds(moments)
                 print(

@@ -15,12 +15,14 @@ from typing import NamedTuple
 STARTS = 7
 CHILD = """
 import time
-from PySide6 import QtGui
+from PySide6 import QtCore, QtGui
 
 
 class Watched(QtGui.QGuiApplication):
     def exec(self):
-        self.allWindows()[0].frameSwapped.connect(self.shown)
+        self.allWindows()[0].frameSwapped.connect(
+            self.shown, QtCore.Qt.ConnectionType.SingleShotConnection
+        )
         return super().exec()
 
     def shown(self):
