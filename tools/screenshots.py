@@ -1,7 +1,8 @@
 """Render the window at the sizes that people have: ``.venv/bin/python -m tools.screenshots``.
 
 The games are played by bots from fixed seeds, so that the same moments come out every time. The
-pictures go to ``docs/screens``; ``--to`` names another folder, ``--only`` one moment.
+pictures go to ``docs/screens``; ``--to`` names another folder, ``--only`` one moment. The smallest
+size is kept without loss, for tests to compare; the larger ones as WebP, which is a tenth as long.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
 NAMES = ("Antoinette", "Baptiste", "Célestine", "Donatien", "Eugénie")
 BOT = "greedy"
 README_PICTURE = "table.png"
+QUALITY = 80
+"""That of the larger pictures: nothing is seen of the loss at their full size."""
 
 Moment = Callable[[Session], bool]
 
@@ -156,6 +159,25 @@ MOMENTS: dict[str, Callable[[Window], None]] = {
 }
 
 
+AT_ALL_SIZES = (
+    "menu",
+    "new-game",
+    "first-choice",
+    "drag",
+    "payment",
+    "crowded",
+    "curtain",
+    "scoring",
+)
+"""The moments that are kept at every size; the others at the smallest."""
+
+
+def file_name(moment: str, width: int, height: int) -> str:
+    """Return the name of the file that keeps a moment at a size."""
+    kind = "png" if (width, height) == SIZES[0] else "webp"
+    return f"{moment}-{width}x{height}.{kind}"
+
+
 def settle(window: Window, width: int, height: int) -> None:
     """Give the window a size and let it come to rest."""
     window.root.setWidth(width)
@@ -194,19 +216,21 @@ def main() -> None:
     parser.add_argument("--only", choices=MOMENTS)
     parser.add_argument("--theme", choices=("light", "evening"), default="light")
     parser.add_argument("--language", choices=languages(), default="en")
-    parser.add_argument("--sizes", type=size, nargs="+", default=SIZES)
+    parser.add_argument("--sizes", type=size, nargs="+")
     arguments = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication([])
     arguments.to.mkdir(parents=True, exist_ok=True)
     for moment in [arguments.only] if arguments.only else MOMENTS:
-        for width, height in arguments.sizes:
+        usual = SIZES if arguments.only or moment in AT_ALL_SIZES else SIZES[:1]
+        for width, height in arguments.sizes or usual:
             with tempfile.TemporaryDirectory() as home:
                 window = opened(
                     Path(home), moment, language=arguments.language, theme=arguments.theme
                 )
                 image = picture(window, width, height)
-                image.save(str(arguments.to / f"{moment}-{width}x{height}.png"))
+                file = arguments.to / file_name(moment, width, height)
+                image.save(str(file), quality=QUALITY if file.suffix == ".webp" else -1)
                 if (moment, width) == ("crowded", 1920):
                     image.save(str(arguments.to / README_PICTURE))
                 window.close()

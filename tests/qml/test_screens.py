@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.app import Window
-from tools.screenshots import MOMENTS, SIZES, opened, picture, within
+from tools.screenshots import AT_ALL_SIZES, MOMENTS, SIZES, file_name, opened, picture, within
 
 SCREENS = Path(__file__).parents[2] / "docs" / "screens"
 CELLS = (64, 40)
@@ -39,10 +39,9 @@ def difference(one: QImage, other: QImage, x: int, y: int) -> int:
     return max(abs(a.red() - b.red()), abs(a.green() - b.green()), abs(a.blue() - b.blue()))
 
 
-def kept(moment: str) -> QImage:
-    width, height = SIZES[0]
-    image = QImage(str(SCREENS / f"{moment}-{width}x{height}.png"))
-    assert not image.isNull(), f"there is no picture of {moment}"
+def kept(moment: str, size: tuple[int, int] = SIZES[0]) -> QImage:
+    image = QImage(str(SCREENS / file_name(moment, *size)))
+    assert (image.width(), image.height()) == size, f"there is no picture of {moment}"
     return image
 
 
@@ -60,6 +59,16 @@ def window(request: pytest.FixtureRequest) -> Iterator[Window]:
 )
 def test_the_window_looks_as_it_did(window: Window, moment: str) -> None:
     assert unlike(picture(window, *SIZES[0]), kept(moment)) <= FEW
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("window", "moment"), [(each, each) for each in AT_ALL_SIZES], indirect=["window"]
+)
+def test_it_looks_the_same_on_larger_screens(window: Window, moment: str) -> None:
+    large, largest = SIZES[1:]
+    assert unlike(picture(window, *large), kept(moment, large)) <= FEW
+    assert unlike(kept(moment, large), kept(moment, largest)) <= FEW
 
 
 @pytest.mark.usefixtures("qapp")
