@@ -248,6 +248,7 @@ def test_a_whole_game_by_drags(hands: Hands) -> None:
     hands.click("valuesOk")
     hands.click("newGame")
     hands.click("seat1:human")
+    hands.click("more")
     hands.write("seed", "3")
     hands.click("start")
     game, whim, dragged = hands.game, Whim(3), set()
