@@ -24,6 +24,14 @@ def estimate(rules: RuleBook, state: State, seen: View) -> tuple[Estimate, ...]:
     estimates = []
     for player, sheet in zip(seen.players, score(rules, state).players, strict=True):
         hidden = (PRESTIGE,) if player.prestige is None else ()
-        items = tuple(item for item in sheet.items if item.item not in hidden)
+        known = {*player.face_down, *player.discard, player.played}
+        unseen = {*state.players[player.seat].staff()} - known
+        items = tuple(_without(item, unseen) for item in sheet.items if item.item not in hidden)
         estimates.append(Estimate(items, sum(item.points for item in items), hidden))
     return tuple(estimates)
+
+
+def _without(item: Item, unseen: set[str]) -> Item:
+    """Return an item without the parts of cards that were not seen."""
+    parts = tuple(part for part in item.parts if part.subject not in unseen)
+    return Item(item.item, sum(part.points for part in parts), parts)

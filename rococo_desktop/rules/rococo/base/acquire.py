@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import gain_notions, pay_livre
+from rococo_desktop.rules.rococo.base.prepare import draw_resource
 from rococo_desktop.rules.rococo.events import (
     ResourceDrawn,
     ResourceKept,
@@ -121,6 +122,14 @@ def receive_drawn_tile(game: Game, player: int, tile: str) -> None:
     """Receive a tile that was drawn unseen, then keep or trade it."""
     game.tell(ResourceDrawn, player, tile)
     receive_tile(game, player, tile, drawn=True)
+
+
+def collect_drawn_tile(game: Game, player: int) -> None:
+    """Draw a tile for a rival, who keeps it unseen, if there is one."""
+    tile = draw_resource(game)
+    if tile is not None:
+        game.tell(ResourceDrawn, player, tile)
+        keep_as_silk(game, player, tile, drawn=True)
 
 
 def receive_tile(game: Game, player: int, tile: str, *, drawn: bool, card: str = "") -> None:

@@ -49,18 +49,18 @@ class FundDecoration(NamedTuple):
         """Pay and put the marker down."""
         decoration = game.rules.board.decorations[option]
         pay_livre(game, self.player, max(0, decoration.cost - self.discount), "fund")
-        place_marker(game, self.player, self.card, option)
+        place_marker(game, self.player, option)
+        for noticed in game.rules.decoration_funded:
+            noticed(game, self.player, self.card, option)
 
 
-def place_marker(game: Game, player: int, card: str, space: str) -> None:
+def place_marker(game: Game, player: int, space: str) -> None:
     """Put the player's marker on a decoration that was paid for."""
     game.state.decorations[space] = player
     game.tell(DecorationFunded, player, space)
     if game.rules.board.decorations[space].hall is not None:
         for moved in game.rules.presence_changed:
             moved(game, player)
-    for noticed in game.rules.decoration_funded:
-        noticed(game, player, card, space)
 
 
 def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:

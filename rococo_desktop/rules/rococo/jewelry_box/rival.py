@@ -5,9 +5,8 @@ topmost task that it matches, and a full row is an examination passed at once.
 """
 
 from rococo_desktop.rules.rococo.accounts import gain_prestige
-from rococo_desktop.rules.rococo.base.prepare import draw_resource
+from rococo_desktop.rules.rococo.base.acquire import collect_drawn_tile
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
-from rococo_desktop.rules.rococo.events import ResourceDrawn, ResourceKept
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER, KEY
@@ -56,16 +55,7 @@ def rented(game: Game, player: int, dress: str, leave: str) -> None:
     if fitting:
         take_tile(game, player, fitting[-1], dress)
         if matches(game, fitting[-1], dress):
-            _draw(game, player)
-
-
-def _draw(game: Game, player: int) -> None:
-    """Draw a random resource tile, unrevealed."""
-    tile = draw_resource(game)
-    if tile is not None:
-        game.tell(ResourceDrawn, player, tile)
-        game.state.players[player].resources.append(tile)
-        game.tell(ResourceKept, player, tile, True)
+            collect_drawn_tile(game, player)
 
 
 def acted(game: Game, player: int, action: str, piece: str) -> None:

@@ -1,0 +1,26 @@
+"""Madame du Barry, an automatic rival for one player, or one more rival for several."""
+
+from rococo_desktop.rules.rococo.madame_du_barry import cards, scoring, state, turn
+from rococo_desktop.rules.rococo.madame_du_barry.components import COMPONENTS, KEY
+from rococo_desktop.rules.rococo.madame_du_barry.slots import Cards
+from rococo_desktop.rules.rococo.model import PREPARE, SELECT
+from rococo_desktop.rules.rococo.ruleset import RoundStep, RuleSet, ScoringStep
+
+MADAME_DU_BARRY = RuleSet(
+    key=KEY,
+    frames=(turn.RevealCard,),
+    set_up=(cards.seat_madame,),
+    round_steps=(
+        RoundStep("madame_cards", PREPARE, cards.shuffle_cards),
+        RoundStep("madame_hand", SELECT, cards.draw_hand),
+    ),
+    scoring_steps=(ScoringStep("collection", scoring.collection_parts, after="livre"),),
+    streams=frozenset({KEY}),
+    components=COMPONENTS,
+    rival=turn.RIVAL,
+    state_slot=Cards,
+    deal=state.deal,
+    checks=state.CHECKS,
+    documents=state.DOCUMENTS,
+    names=state.names,
+)

@@ -1,0 +1,89 @@
+"""Madame du Barry's 25 cards."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Annotated, Literal, get_args
+
+from pydantic import Field
+
+from rococo_desktop.rules.components.bonuses import Count, Positive, Strict
+from rococo_desktop.rules.components.models import Extra, Own
+from rococo_desktop.rules.components.sets import ComponentSet, Problem
+from rococo_desktop.rules.components.tables import Section
+
+KEY = "madame_du_barry"
+CARDS = 25
+
+Action = Literal["favor", "acquire", "make_dress", "hire", "fund"]
+Tiles = Literal["drawer1", "drawer2", "drawer3", "left", "center", "right"]
+Decorations = Literal["fireworks", "kitchen", "musicians", "statues"]
+Leave = Literal["matching", "suitable", "none"]
+
+HALLS = ("hall1", "hall2", "hall3", "hall4", "hall5")
+
+
+class Card(Section):
+    """A card: above an action with what it is about, below a hall and a leave to take jewelry.
+
+    ``number`` counts dresses from the right, or employees from the side that ``direction`` names.
+    """
+
+    action: Action
+    tiles: Tiles | None = None
+    number: Annotated[int, Field(strict=True, ge=0, le=7)] = 0
+    direction: Literal["left", "right"] = "left"
+    decorations: Decorations | None = None
+    hall: Literal["hall1", "hall2", "hall3", "hall4", "hall5"]
+    leave: Leave
+
+
+class Terms(Section):
+    """The numbers of her rules."""
+
+    hand: Positive
+    instead: Count
+    """Prestige for an action that cannot be performed at all, and for every claim of the favor."""
+    tiles_per_prestige: Positive
+
+
+class MadameTable(Strict):
+    """Her cards by id, and the numbers of her rules."""
+
+    cards: dict[str, Card]
+    terms: Terms
+
+
+MADAME = Own(KEY, MadameTable)
+
+
+def problems(extra: Extra) -> Iterator[Problem]:
+    """Check what is certain: 25 cards, every kind of action and of what it is about."""
+    own = extra.own
+    if not isinstance(own, MadameTable):
+        return
+    if len(own.cards) != CARDS:
+        yield f"{KEY}.cards", f"there must be {CARDS}, not {len(own.cards)}"
+    for id, card in own.cards.items():
+        about = (card.tiles is not None, bool(card.number), card.decorations is not None)
+        expected = (
+            card.action == "acquire",
+            card.action in ("make_dress", "hire"),
+            card.action == "fund",
+        )
+        if about != expected:
+            yield f"{KEY}.cards.{id}", "does not say what its action is about"
+    for name, known, found in (
+        ("action", get_args(Action), {card.action for card in own.cards.values()}),
+        ("tiles", get_args(Tiles), {card.tiles for card in own.cards.values()}),
+        ("decorations", get_args(Decorations), {c.decorations for c in own.cards.values()}),
+        ("leave", get_args(Leave), {card.leave for card in own.cards.values()}),
+        ("hall", HALLS, {card.hall for card in own.cards.values()}),
+    ):
+        for missing in set(known) - {str(each) for each in found}:
+            yield f"{KEY}.cards", f"one must have the {name} {missing}"
+    halls = Counter(card.hall for card in own.cards.values())
+    if max(halls.values()) > 2 * min(halls.values()):
+        yield f"{KEY}.cards", "the halls must occur about equally often"
+
+
+COMPONENTS = ComponentSet(KEY, own=MadameTable, problems=problems)

@@ -1,0 +1,52 @@
+"""She funds a decoration (Deluxe, "Madame du Barry", "6. Fund a Decoration")."""
+
+from collections.abc import Collection
+
+from rococo_desktop.rules.rococo.base.fund import place_marker
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.holdings import holds_group
+from rococo_desktop.rules.rococo.madame_du_barry.components import Card
+from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned
+
+GROUPS = {
+    "fireworks": ("fireworks",),
+    "kitchen": ("fountain_upper", "fountain_lower"),
+    "musicians": ("musician",),
+    "statues": ("statue",),
+}
+"""The decoration groups that a card means."""
+
+
+def fund(game: Game, player: int, card: Card) -> bool:
+    """Fund the cheapest free space of the kind shown, for nothing; return False if there is none.
+
+    A space of a group that she must hold first goes before.
+    """
+    first = [
+        group
+        for group in game.rules.rival_groups
+        if not holds_group(game.rules, game.state, player, group)
+    ]
+    space = _cheapest(game, player, first)
+    if space is not None:
+        game.tell(MadameReasoned, player, "group_first")
+    elif card.decorations is not None:
+        space = _cheapest(game, player, GROUPS[card.decorations])
+    if space is None:
+        return False
+    place_marker(game, player, space)
+    for noticed in game.rules.rival_acted:
+        noticed(game, player, "fund", space)
+    return True
+
+
+def _cheapest(game: Game, player: int, groups: Collection[str]) -> str | None:
+    """Return the least expensive free space of some groups that she may hold."""
+    rules, state = game.rules, game.state
+    held = {group for group in rules.single_groups if holds_group(rules, state, player, group)}
+    free = [
+        space
+        for space in rules.board.decorations.values()
+        if space.group in groups and space.group not in held and space.id not in state.decorations
+    ]
+    return min(free, key=lambda space: space.cost).id if free else None

@@ -1,0 +1,49 @@
+"""She hires (Deluxe, "Madame du Barry", "4. Hire a New Employee")."""
+
+from rococo_desktop.rules.rococo.events import EmployeeHired
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_one
+from rococo_desktop.rules.rococo.madame_du_barry.components import Card
+from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned
+
+
+def hire(game: Game, player: int, card: Card) -> bool:
+    """Hire the crown card that brings her most, or whom the card counts; False if nobody is there.
+
+    She has another turn this round.
+    """
+    state = game.state
+    shown = [employee for employee in state.hire if employee is not None]
+    if not shown:
+        return False
+    if card.direction == "right":
+        shown.reverse()
+    crowns = [each for each in shown if game.rules.employees[each].scoring is not None]
+    if crowns:
+        game.tell(MadameReasoned, player, "crown")
+        hired = max(crowns, key=lambda crown: _worth(game, player, crown))
+    else:
+        hired = shown[min(card.number, len(shown)) - 1]
+    state.hire[state.hire.index(hired)] = None
+    state.players[player].supply.append(hired)
+    game.tell(EmployeeHired, player, hired, 0)
+    for noticed in game.rules.rival_acted:
+        noticed(game, player, "hire", hired)
+    draw_one(game, player)
+    return True
+
+
+def _worth(game: Game, player: int, crown: str) -> tuple[int, int]:
+    """Return what a crown card would bring her now, then what it would bring a person at most."""
+    people = max(_points(game, seat, crown) for seat in game.rules.people)
+    return _points(game, player, crown), people
+
+
+def _points(game: Game, seat: int, crown: str) -> int:
+    """Return the points of a crown card for whoever has it in the deck."""
+    final = game.rules.employees[crown].scoring
+    if final is None:
+        return 0
+    state = game.state.copy()
+    state.players[seat].supply.append(crown)
+    return game.rules.finals[final.final](game.rules, state, seat, final)

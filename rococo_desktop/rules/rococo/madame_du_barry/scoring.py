@@ -1,0 +1,15 @@
+"""Her tiles in final scoring (Deluxe, "Madame du Barry", "End of Game")."""
+
+from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.ruleset import RuleBook
+from rococo_desktop.rules.rococo.score import Part
+
+
+def collection_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
+    """Return 1 prestige for every 2 tiles that she has collected; nobody else scores tiles."""
+    if player in rules.people:
+        return []
+    tiles = len(state.players[player].resources)
+    points = tiles // MADAME.of(rules.components).terms.tiles_per_prestige
+    return [Part("collection", points, number=tiles)]

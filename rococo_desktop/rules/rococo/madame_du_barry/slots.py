@@ -1,0 +1,24 @@
+"""Madame du Barry's cards, as a part of the state."""
+
+from dataclasses import dataclass, field
+
+from rococo_desktop.engine.record import Record
+from rococo_desktop.engine.slots import Slot
+from rococo_desktop.rules.rococo.base.acquire import UNSEEN
+from rococo_desktop.rules.rococo.madame_du_barry.components import KEY
+
+
+@dataclass(slots=True)
+class Cards(Record):
+    """Her cards; the last of ``supply`` and of ``hand`` is on top, ``discard`` is face up."""
+
+    supply: list[str] = field(default_factory=list)
+    hand: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+
+    def seen_by(self, *, own: bool) -> "Cards":  # noqa: ARG002 - she does not look either
+        """Hide what lies face down."""
+        return Cards([UNSEEN] * len(self.supply), [UNSEEN] * len(self.hand), list(self.discard))
+
+
+CARDS = Slot(KEY, Cards)

@@ -1,0 +1,89 @@
+"""Madame du Barry in states that are dealt anew, read from outside, or told in documents."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME, Card
+from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.ruleset import Checks, Documents, Hidden, Message, RuleBook
+
+if TYPE_CHECKING:
+    from rococo_desktop.rules.rococo.view import View
+
+
+def deal(game: Game, hidden: Hidden, chance: Generator) -> None:
+    """Deal hand and supply anew."""
+    cards = CARDS.of(game.state)
+    unseen = [id for id in MADAME.of(game.rules.components).cards if id not in cards.discard]
+    chance.shuffle(unseen)
+    hand = len(cards.hand)
+    cards.hand, cards.supply = unseen[:hand], unseen[hand:]
+
+
+def _problems(rules: RuleBook, state: State) -> Iterator[tuple[str, str]]:
+    cards = CARDS.of(state)
+    found = Counter([*cards.supply, *cards.hand, *cards.discard])
+    if state.round and found != Counter([*MADAME.of(rules.components).cards]):
+        yield f"slots.{KEY}", "does not have each of her cards once"
+    if state.players[len(rules.people)].hand:
+        yield f"players[{len(rules.people)}].hand", "is not empty although she plays no employees"
+
+
+def _no_employees(state: State) -> Iterator[tuple[str, str]]:
+    yield from ()
+
+
+CHECKS: Checks = Checks(_problems, _no_employees)
+
+
+def _components(components: Components) -> dict[str, Json]:
+    table = MADAME.of(components)
+    cards: list[Json] = [
+        {"id": id, **card.model_dump(mode="json", exclude_defaults=True)}
+        for id, card in table.cards.items()
+    ]
+    return {"madame_du_barry": cards}
+
+
+def _position(seen: "View") -> dict[str, Json]:
+    cards = CARDS.of(seen)
+    discard: list[Json] = [*cards.discard]
+    madame: dict[str, Json] = {
+        "hand": len(cards.hand),
+        "supply": len(cards.supply),
+        "discard": discard,
+    }
+    return {"madame_du_barry": madame}
+
+
+def _player(seen: "View", seat: int) -> dict[str, Json]:
+    return {}
+
+
+def _read(rules: RuleBook, document: dict[str, Json], state: State) -> None:
+    """Lay her cards out in any order: they have no bearing on the score."""
+    CARDS.of(state).supply = list(MADAME.of(rules.components).cards)
+
+
+DOCUMENTS: Documents = Documents(_components, _position, _player, _read)
+
+
+def names(components: Components) -> dict[str, Message]:
+    """Return what her cards show."""
+    return {
+        id: Message(".".join(("madame", card.action, *_about(card))), {"number": card.number})
+        for id, card in MADAME.of(components).cards.items()
+    }
+
+
+def _about(card: Card) -> tuple[str, ...]:
+    """Return the words that a card's sentence depends on."""
+    if card.action == "hire":
+        return (card.direction,)
+    return tuple(str(word) for word in (card.tiles, card.decorations) if word is not None)

@@ -1,0 +1,79 @@
+"""She makes and rents a dress (Deluxe, "Madame du Barry", "3. Tailor a Garment")."""
+
+from rococo_desktop.rules.components.models import GuestSpace
+from rococo_desktop.rules.rococo.accounts import gain_notions
+from rococo_desktop.rules.rococo.base.acquire import collect_drawn_tile
+from rococo_desktop.rules.rococo.base.turns import begin_bonus
+from rococo_desktop.rules.rococo.events import DressMade, DressRented
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.madame_du_barry.cards import top_card
+from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME, Card
+from rococo_desktop.rules.rococo.madame_du_barry.events import MadamePlaced, MadameReasoned
+from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
+
+REWARDS = ("resource", "thread", "lace", "livre")
+"""What she prefers among equal spaces; thread and lace are alike to her."""
+
+
+def tailor(game: Game, player: int, card: Card) -> bool:
+    """Make the dress that the card counts from the right, and rent it; False if there is none."""
+    state = game.state
+    windows = [dress for dress in reversed(state.workshop) if dress is not None]
+    if not windows or not any(_free(game, hall) for hall in game.rules.board.halls_by_id):
+        return False
+    if card.number > len(windows):
+        game.tell(MadameReasoned, player, "dearest")
+    dress = windows[min(card.number, len(windows)) - 1]
+    state.workshop[state.workshop.index(dress)] = None
+    game.tell(DressMade, player, dress, "")
+    begin_bonus(game, player, dress, game.rules.dresses[dress].made)
+    where = _placing_card(game, player)
+    space = min(_free(game, where.hall), key=_rank)
+    for noticed in game.rules.rival_rented:
+        noticed(game, player, dress, where.leave)
+    state.guests[space.id] = (dress, player)
+    game.tell(DressRented, player, dress, space.id)
+    _gain_reward(game, player, space)
+    for moved in game.rules.presence_changed:
+        moved(game, player)
+    for noticed in game.rules.rival_acted:
+        noticed(game, player, "make_dress", dress)
+    return True
+
+
+def _placing_card(game: Game, player: int) -> Card:
+    """Reveal cards of the supply until one highlights a hall with a free space."""
+    while True:
+        id = top_card(game)
+        CARDS.of(game.state).discard.append(id)
+        card = MADAME.of(game.rules.components).cards[id]
+        free = bool(_free(game, card.hall))
+        game.tell(MadamePlaced, player, id, "hall" if free else "full")
+        if free:
+            return card
+
+
+def _free(game: Game, hall: str) -> list[GuestSpace]:
+    spaces = game.rules.board.halls_by_id[hall].spaces
+    return [space for space in spaces if space.id not in game.state.guests]
+
+
+def _rank(space: GuestSpace) -> tuple[bool, int]:
+    """Return how much she likes a space, the best first: a Master's guest, then the reward."""
+    if space.reward is None:
+        return not space.master, len(REWARDS)
+    kind = "thread" if space.reward.kind == "lace" else space.reward.kind
+    return not space.master, REWARDS.index(kind)
+
+
+def _gain_reward(game: Game, player: int, space: GuestSpace) -> None:
+    """Gain thread, lace or a random tile; she never gains Livre."""
+    reward = space.reward
+    if reward is None:
+        return
+    if reward.kind == "resource":
+        collect_drawn_tile(game, player)
+    elif reward.kind == "thread":
+        gain_notions(game, player, reward.amount, 0, "reward")
+    elif reward.kind == "lace":
+        gain_notions(game, player, 0, reward.amount, "reward")

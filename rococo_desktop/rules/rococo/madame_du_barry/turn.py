@@ -1,0 +1,82 @@
+"""Her turns (Deluxe, "Madame du Barry", "Phase 3: Perform Actions")."""
+
+from typing import NamedTuple
+
+from rococo_desktop.rules.rococo.accounts import gain_prestige
+from rococo_desktop.rules.rococo.base.turns import NextTurn
+from rococo_desktop.rules.rococo.events import ActionChosen, FavorClaimed
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.madame_du_barry.acquire import acquire
+from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_one
+from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME, Card
+from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned, MadameRevealed
+from rococo_desktop.rules.rococo.madame_du_barry.fund import fund
+from rococo_desktop.rules.rococo.madame_du_barry.hire import hire
+from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
+from rococo_desktop.rules.rococo.madame_du_barry.tailor import tailor
+from rococo_desktop.rules.rococo.ruleset import Rival
+
+REVEAL = "reveal"
+
+
+class RevealCard(NamedTuple):
+    """Madame du Barry's next card; there is nothing to choose, somebody only turns it over."""
+
+    player: int
+
+    def options(self, game: Game) -> tuple[str, ...]:  # noqa: ARG002 - a frame's signature
+        """Reveal it."""
+        return (REVEAL,)
+
+    def answer(self, game: Game, option: str) -> None:  # noqa: ARG002 - there is but one
+        """Reveal the topmost hand card and do what it shows."""
+        cards = CARDS.of(game.state)
+        id = cards.hand.pop()
+        cards.discard.append(id)
+        card = MADAME.of(game.rules.components).cards[id]
+        game.push(NextTurn((self.player + 1) % game.rules.players))
+        game.tell(MadameRevealed, self.player, id)
+        game.tell(ActionChosen, self.player, card.action)
+        perform(game, self.player, card)
+
+
+def perform(game: Game, player: int, card: Card) -> None:
+    """Do what the card shows; where nothing at all can be done she gains prestige instead."""
+    match card.action:
+        case "favor":
+            _favor(game, player)
+            return
+        case "acquire":
+            done = acquire(game, player, card)
+        case "make_dress":
+            done = tailor(game, player, card)
+        case "hire":
+            done = hire(game, player, card)
+        case "fund":
+            done = fund(game, player, card)
+    if not done:
+        game.tell(MadameReasoned, player, "instead")
+        _gain_instead(game, player)
+
+
+def _favor(game: Game, player: int) -> None:
+    """Take the Queen's favor if it is there; gain prestige in any case."""
+    if game.state.favor is None:
+        game.state.favor = player
+        game.tell(FavorClaimed, player)
+    _gain_instead(game, player)
+
+
+def _gain_instead(game: Game, player: int) -> None:
+    gain_prestige(game, player, MADAME.of(game.rules.components).terms.instead, "madame")
+
+
+def _has_turn(game: Game, player: int) -> bool:
+    return bool(CARDS.of(game.state).hand)
+
+
+def _begin_turn(game: Game, player: int) -> None:
+    game.push(RevealCard(player))
+
+
+RIVAL = Rival("Madame du Barry", RevealCard, _has_turn, _begin_turn, draw_one)
