@@ -6,8 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.components.load import load
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo, Setup
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import Asked
 from rococo_desktop.session.wording import Wording
@@ -136,10 +135,14 @@ def sentences(game: Rococo, words: Wording, seed: int) -> Iterator[str]:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", [*languages(), PSEUDO_LANGUAGE])
 def test_whole_games_are_said(language: str, edition: str) -> None:
-    game = Rococo(Setup(4, edition), load())
-    words = Wording(Catalogue(language), game.rules, edition, NAMES)
-    said = {sentence for seed in range(3) for sentence in sentences(game, words, seed)}
-    said |= {words.bonus(card) for card in load().employees}
+    expansions = tuple(each.key for each in EXPANSIONS if each.rival is None)
+    said: set[str] = set()
+    for chosen in ((), expansions):
+        game = Rococo(Setup(4, edition, chosen), LIBRARY.load())
+        words = Wording(Catalogue(language), game.rules, edition, NAMES)
+        said |= {sentence for seed in range(3) for sentence in sentences(game, words, seed)}
+        said |= {words.bonus(card) for card in game.rules.employees}
+        said |= {words.dress_details(dress) for dress in game.rules.dresses}
     for sentence in said:
         assert "{" not in sentence, sentence
         assert "True" not in sentence, sentence

@@ -18,8 +18,8 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from rococo_desktop.ai import BOTS
-from rococo_desktop.rules.components import COLORS, Components, load
-from tools.bot_games import STRATEGIES, GameRecord, play
+from rococo_desktop.rules.components import COLORS, Components
+from tools.bot_games import STRATEGIES, GameRecord, game_for, play
 
 FEW = 0.1
 """Components taken less often than this, in games, are listed."""
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for players in options.players:
         print(f"\n## {players} players, {options.games} games of {', '.join(options.bots)}\n")
         records = played(_tables(options.bots, players, options.games), options)
-        report(records, load(options.components))
+        report(records, game_for(players, options.components, options.expansions).rules.components)
     if options.strategies:
         players = options.players[-1]
         print(f"\n## One-sided strategies against {players - 1} balanced bots\n")
@@ -52,7 +52,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--components", type=Path, help="a file of an owner's corrections")
+    parser.add_argument("--expansions", type=_keys, default=(), metavar="A,B,..")
     return parser
+
+
+def _keys(text: str) -> tuple[str, ...]:
+    return tuple(text.split(","))
 
 
 def _tables(bots: Sequence[str], players: int, games: int) -> list[list[str]]:
@@ -66,7 +71,8 @@ def played(tables: Sequence[Sequence[str]], options: argparse.Namespace) -> list
     seeds = range(options.seed, options.seed + len(tables))
     with get_context("spawn").Pool(options.processes) as pool:
         games = (
-            (table, seed, options.components) for table, seed in zip(tables, seeds, strict=True)
+            (table, seed, options.components, options.expansions)
+            for table, seed in zip(tables, seeds, strict=True)
         )
         return pool.starmap(play, games, chunksize=4)
 
@@ -104,6 +110,7 @@ def report(records: Sequence[GameRecord], components: Components) -> None:
     )
     _colors(records, components)
     _components(records, components)
+    _dresses(records, components)
 
 
 def strategy(name: str, records: Sequence[GameRecord]) -> None:
@@ -212,6 +219,27 @@ def _components(records: Sequence[GameRecord], components: Components) -> None:
         )
     head = ("taken in a game", "least", "mean", "most", f"less than {FEW}")
     _table(head, rows)
+
+
+def _dresses(records: Sequence[GameRecord], components: Components) -> None:
+    """Print what became of each dress of an expansion."""
+    shown, made, sold, points = (
+        sum((getattr(r, counter) for r in records), Counter[str]())
+        for counter in ("dresses_shown", "dresses_made", "dresses_sold", "dress_points")
+    )
+    rows = [
+        (
+            id,
+            f"{shown[id] / len(records):.2f}",
+            f"{made[id] / len(records):.2f}",
+            f"{sold[id] / len(records):.2f}",
+            f"{points[id] / (made[id] or 1):.1f}",
+        )
+        for id, dress in components.dresses.items()
+        if dress.set != "base"
+    ]
+    if rows:
+        _table(("in a game", "shown", "made", "sold", "points when made"), rows)
 
 
 if __name__ == "__main__":

@@ -13,10 +13,9 @@ from rococo_desktop.ai.greedy import Greedy
 from rococo_desktop.ai.taste import Taste
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.components import load
 from rococo_desktop.rules.rococo import events as told
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import View, view
 
@@ -56,6 +55,9 @@ class GameRecord:
     bonuses: Counter[str] = field(default_factory=Counter)
     dresses_made: Counter[str] = field(default_factory=Counter)
     dresses_sold: Counter[str] = field(default_factory=Counter)
+    dresses_shown: Counter[str] = field(default_factory=Counter)
+    dress_points: Counter[str] = field(default_factory=Counter)
+    """Prestige that dresses brought during play."""
     tiles: Counter[str] = field(default_factory=Counter)
     """Tiles taken or drawn."""
     traded: Counter[str] = field(default_factory=Counter)
@@ -69,6 +71,9 @@ class GameRecord:
         match event:
             case told.DressesRevealed():
                 self.drawn += len(event.dresses)
+                self.dresses_shown.update(event.dresses)
+            case told.PrestigeGained(reason=reason, amount=amount):
+                self.dress_points[reason] += amount
             case told.ActionChosen():
                 self.actions[event.action] += 1
             case told.BonusUsed():
@@ -100,9 +105,11 @@ class GameRecord:
 
 
 @lru_cache(maxsize=8)
-def game_for(players: int, corrections: Path | None = None) -> Rococo:
+def game_for(
+    players: int, corrections: Path | None = None, expansions: tuple[str, ...] = ()
+) -> Rococo:
     """Return the rules for a number of players, with an owner's corrections if named."""
-    return Rococo(Setup(players), load(corrections))
+    return Rococo(Setup(players, expansions=expansions), LIBRARY.load(corrections))
 
 
 def bot_named(name: str) -> Bot:
@@ -110,9 +117,14 @@ def bot_named(name: str) -> Bot:
     return Greedy(STRATEGIES[name]) if name in STRATEGIES else BOTS[name]
 
 
-def play(bots: Sequence[str], seed: int, corrections: Path | None = None) -> GameRecord:
+def play(
+    bots: Sequence[str],
+    seed: int,
+    corrections: Path | None = None,
+    expansions: tuple[str, ...] = (),
+) -> GameRecord:
     """Play one game and count it."""
-    game = game_for(len(bots), corrections)
+    game = game_for(len(bots), corrections, expansions)
     chance = Generator(seed, "bots")
     players = [bot_named(name) for name in bots]
     state, events = game.start(seed)

@@ -21,7 +21,7 @@ class BonusWording(Pieces):
 
     def dress_details(self, dress: str) -> str:
         """Return a dress with everything printed on it, and what it brings by itself."""
-        return "; ".join([super().dress_details(dress), *self.dress_bonuses(dress)])
+        return self._details([super().dress_details(dress), *self.dress_bonuses(dress)])
 
     def dress_bonuses(self, dress: str) -> list[str]:
         """Return what making and renting a dress bring, and that it is never sold."""
@@ -67,6 +67,9 @@ class BonusWording(Pieces):
             case _:
                 values = self._numbers(bonus)
         return self._say(f"bonus.{key}", **values)
+
+    def _details(self, parts: Iterable[str]) -> str:
+        return self._texts.text("list.details").join(parts)
 
     def _per_dress(self, bonus: data.PerDress) -> str:
         if len(set(bonus.livre)) == 1 and not any(bonus.prestige):

@@ -56,7 +56,7 @@ class HintWording(BonusWording):
         tile = self._rules.dresses[dress]
         said = [
             self._hint(
-                "piece.dress",
+                "piece.dress" if tile.sellable else "piece.dress_unsold",
                 livre=self.amounts(tile.value)["livre"],
                 prestige=self.amounts(tile.prestige)["prestige"],
             )

@@ -38,7 +38,8 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 """What a field of that name may be."""
 
 NOT_PRINTED = frozenset(
-    {"id", "source", "set", "designed", "level", "bonus", "scoring", "group", "hall", "players"}
+    {"id", "source", "set", "designed", "level", "bonus", "scoring", "made", "rented"}
+    | {"sellable", "group", "hall", "players"}
 )
 """Fields that are no printed value, or that say which piece it is."""
 

@@ -52,7 +52,7 @@ class Pieces:
         if tile.master:
             needs.append(self._texts.text("dress.master"))
         return self._texts.text(
-            "dress.full",
+            "dress.full" if tile.sellable else "dress.full_unsold",
             dress=self.dress(dress),
             needs=", ".join(needs),
             value=tile.value,

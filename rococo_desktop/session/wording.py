@@ -86,12 +86,15 @@ class Wording(BonusWording):
             if frame.card in self._rules.dresses:
                 key = "prompt.use_dress"
                 values |= self.dress_forms(frame.card)
-                values["bonus"] = "; ".join(self.dress_bonuses(frame.card))
+                values["bonus"] = self._details(self.dress_bonuses(frame.card))
             else:
                 values |= {**self.card_forms(frame.card), "bonus": self.bonus(frame.card)}
         elif isinstance(frame, PlaceDress | PaySilk):
             values |= self.dress_forms(frame.dress)
-            values |= self.amounts(self._rules.dresses[frame.dress].value)
+            tile = self._rules.dresses[frame.dress]
+            values |= self.amounts(tile.value)
+            if isinstance(frame, PlaceDress) and not tile.sellable:
+                key = "prompt.place_dress_unsold"
         elif isinstance(frame, PayForPrestige):
             values |= self.amounts(frame.every)
         elif isinstance(frame, SelectCard) and cards_in_hand is not None:

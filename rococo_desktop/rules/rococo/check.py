@@ -24,6 +24,7 @@ from rococo_desktop.rules.rococo.base.make_dress import (
     PaySilk,
     PlaceDress,
     SellDress,
+    UseDress,
 )
 from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.base.select_hand import SelectCard, SelectHand
@@ -45,7 +46,7 @@ MAX_AMOUNT = 10_000
 
 MAX_STEP = 1_000_000
 _COUNTERS = 1 << 64
-_MAY_WAIT = (RemoveEmployee, UseBonus)
+_MAY_WAIT = (RemoveEmployee, UseBonus, UseDress)
 _BETWEEN_TURNS = (Round, SelectHand, SelectCard, NextTurn, PlayCard, ChooseAction, DiscardCard)
 
 

@@ -10,6 +10,13 @@ def dresses_of(rules: RuleBook, state: State, player: int) -> list[Dress]:
     return [rules.dresses[dress] for dress, owner in state.guests.values() if owner == player]
 
 
+def couples_of(rules: RuleBook, state: State, player: int) -> int:
+    """Return how many pairs of a lady's dress and a coat the player has on the board."""
+    dresses = dresses_of(rules, state, player)
+    ladies = sum(dress.guest == "lady" for dress in dresses)
+    return min(ladies, len(dresses) - ladies)
+
+
 def on_master_spaces(rules: RuleBook, state: State, player: int) -> int:
     """Return how many of the player's dresses stand on Master guest spaces."""
     spaces = rules.board.spaces

@@ -10,13 +10,22 @@ from rococo_desktop.rules.components.load import Library
 from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.base.rounds import Round
+from rococo_desktop.rules.rococo.expert_tailoring import EXPERT_TAILORING
+from rococo_desktop.rules.rococo.fancy_dresses import FANCY_DRESSES
+from rococo_desktop.rules.rococo.festivity_dresses import FESTIVITY_DRESSES
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.jewelry_box import JEWELRY_BOX
 from rococo_desktop.rules.rococo.madame_du_barry import MADAME_DU_BARRY
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.ruleset import Rival, RuleBook, RuleSet
 
-EXPANSIONS: tuple[RuleSet, ...] = (JEWELRY_BOX, MADAME_DU_BARRY)
+EXPANSIONS: tuple[RuleSet, ...] = (
+    JEWELRY_BOX,
+    FANCY_DRESSES,
+    FESTIVITY_DRESSES,
+    EXPERT_TAILORING,
+    MADAME_DU_BARRY,
+)
 """Every expansion, one line each."""
 
 LIBRARY = Library(tuple(e.components for e in EXPANSIONS if e.components is not None))

@@ -1,9 +1,10 @@
 """A table on which a test lays out exactly what a rule speaks of, and plays it.
 
-``Table(players=3)`` is a game of the base rules whose displays are empty, whose bags and stacks are
-full, and in which nobody holds a card. A test puts pieces where it wants them, invents pieces
-whose numbers matter (``new_dress``, ``new_tile``, ``new_card``), changes the board (``board=``),
-plays a card with ``turn`` and answers by option id. Seat 0 is the one who plays unless said.
+``Table(players=3)`` is a game of the base rules (and of ``expansions``) whose displays are empty,
+whose bags and stacks are full, and in which nobody holds a card. A test puts pieces where it wants
+them, invents pieces whose numbers matter (``new_dress``, ``new_tile``, ``new_card``), changes the
+board (``board=``), plays a card with ``turn`` and answers by option id. Seat 0 is the one who plays
+unless said.
 """
 
 from collections.abc import Callable
@@ -30,7 +31,7 @@ from rococo_desktop.rules.components.models import (
 from rococo_desktop.rules.rococo.base.turns import PlayCard
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.model import ACT, Player, State
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
 from rococo_desktop.rules.rococo.score import PlayerScore, Score, score
 from rococo_desktop.rules.rococo.view import View, view
 
@@ -82,20 +83,22 @@ class Table:
         players: int = 3,
         *,
         edition: str = "deluxe",
+        expansions: tuple[str, ...] = (),
         board: Callable[[Board], Board] | None = None,
         seed: int = 1,
     ) -> None:
         name = COMPONENTS.board_name(players)
         side = COMPONENTS.boards[name]
-        self.components: Components = changed(
-            COMPONENTS,
+        components = changed(
+            LIBRARY.load(),
             dresses=dict(COMPONENTS.dresses),
             resources=dict(COMPONENTS.resources),
             employees=dict(COMPONENTS.employees),
             boards=COMPONENTS.boards | {name: side if board is None else board(side)},
         )
-        self.game = Rococo(Setup(players, edition), self.components)
+        self.game = Rococo(Setup(players, edition, expansions), components)
         self.rules = self.game.rules
+        self.components: Components = self.rules.components
         self.board = self.game.rules.board
         self.state: State = self.game.start(seed).state
         self.events: list[Event] = []
@@ -233,6 +236,14 @@ class Table:
     def rack(self, *tiles: str, player: int = ME) -> None:
         """Lay tiles on the player's rack."""
         self.players[player].resources += [self.lift(tile) for tile in tiles]
+
+    def design(self, dress: str) -> str:
+        """Show a dress alone in the free window, and give the player all that it needs."""
+        tile = self.components.dresses[dress]
+        self.workshop(dress)
+        self.rack(self.new_tile(f"silk-for-{dress}", tile.silk))
+        self.me.thread, self.me.lace = tile.thread, tile.lace
+        return dress
 
     def rent(self, player: int, space: str, dress: str | None = None) -> None:
         """Put a player's dress on a guest space; an own one if it does not matter which."""

@@ -9,6 +9,12 @@ from rococo_desktop.rules.rococo.ruleset import MainAction
 TAKEN = Obstacle("favor_taken")
 
 
+def take_favor(game: Game, player: int) -> None:
+    """Take the favor, which must lie on the board."""
+    game.state.favor = player
+    game.tell(FavorClaimed, player)
+
+
 def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
     """Return whether the favor no longer lies on the board this round."""
     return None if game.state.favor is None else TAKEN
@@ -16,8 +22,7 @@ def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
 
 def _begin(game: Game, player: int, card: str) -> None:
     """Take the favor and its money."""
-    game.state.favor = player
-    game.tell(FavorClaimed, player)
+    take_favor(game, player)
     gain_livre(game, player, game.rules.constants.favor_livre, "favor")
 
 

@@ -187,7 +187,7 @@ class UseDress(NamedTuple):
 
 
 class TakeReward(NamedTuple):
-    """Which tile of the warehouse is taken as the reward of a guest space?"""
+    """Which tile of the warehouse is taken free of charge, as a guest's or a dress's reward?"""
 
     player: int
 

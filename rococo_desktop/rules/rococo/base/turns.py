@@ -121,6 +121,14 @@ def begin_bonus(game: Game, player: int, source: str, bonus: Bonus | None) -> No
             effect.begin(game, player, source, bonus)
 
 
+def forgo_bonus(game: Game, player: int, card: str) -> None:
+    """Do not ask any more about the bonus of a card that was going to be asked about."""
+    waiting = UseBonus(player, card)
+    game.state.frames = [
+        frame for frame in game.state.frames if type(frame) is not UseBonus or frame != waiting
+    ]
+
+
 class DiscardCard(NamedTuple):
     """The played card goes to the discard pile, unless it left the game meanwhile."""
 

@@ -1,4 +1,4 @@
-"""What the Jewelry Box adds for an automatic rival (Deluxe, "Madame du Barry", 2. to 8.).
+"""What the Jewelry Box adds for an automatic rival (Deluxe, solo mode, 2. to 8.).
 
 The rival pays nothing, and takes examinations without playing cards: each action fulfils the
 topmost task that it matches, and a full row is an examination passed at once.

@@ -23,7 +23,7 @@ HALLS = ("hall1", "hall2", "hall3", "hall4", "hall5")
 
 
 class Card(Section):
-    """A card: above an action with what it is about, below a hall and a leave to take jewelry.
+    """A card: above an action with what it is about, below a hall and a leave to take more.
 
     ``number`` counts dresses from the right, or employees from the side that ``direction`` names.
     """

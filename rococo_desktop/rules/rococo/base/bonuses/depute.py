@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rococo_desktop.rules.components import bonuses as data
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.depute import depute_obstacle
-from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, UseBonus, leaving
+from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, UseBonus, forgo_bonus, leaving
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle, without_obstacle
@@ -39,6 +39,7 @@ class DeputeEmployee(NamedTuple):
         bonus = game.rules.bonus_of(self.card)
         if isinstance(bonus, data.DeputeForLivre):
             gain_livre(game, self.player, bonus.pay(employee.type), self.card)
+            forgo_bonus(game, self.player, option)
         elif option != self.card:
             game.push(UseBonus(self.player, option))
 

@@ -2,7 +2,7 @@
 
 from rococo_desktop.rules.components import bonuses as data
 from rococo_desktop.rules.components.bonuses import step_amount
-from rococo_desktop.rules.rococo.holdings import dresses_of, on_master_spaces
+from rococo_desktop.rules.rococo.holdings import couples_of, on_master_spaces
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.ruleset import FinalPoints, RuleBook
 from rococo_desktop.rules.rococo.score import Part
@@ -42,9 +42,7 @@ def _master_space_pairs(
 
 
 def _couples(rules: RuleBook, state: State, player: int, final: data.Couples) -> int:
-    dresses = dresses_of(rules, state, player)
-    ladies = sum(dress.guest == "lady" for dress in dresses)
-    return final.prestige * min(ladies, len(dresses) - ladies)
+    return final.prestige * couples_of(rules, state, player)
 
 
 FINALS: dict[str, FinalPoints] = {  # type: ignore[type-arg]

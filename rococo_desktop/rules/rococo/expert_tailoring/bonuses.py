@@ -1,0 +1,32 @@
+"""What placing an expertly tailored dress brings, as far as the base game does not know it."""
+
+from rococo_desktop.rules.rococo.accounts import gain_livre
+from rococo_desktop.rules.rococo.base.favor import take_favor
+from rococo_desktop.rules.rococo.base.make_dress import TakeReward
+from rococo_desktop.rules.rococo.expert_tailoring.components import GainFavor, TakeResource
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.ruleset import Effect
+
+
+def _always(game: Game, player: int, card: str, bonus: GainFavor) -> bool:
+    return True
+
+
+def _gain_favor(game: Game, player: int, card: str, bonus: GainFavor) -> None:
+    if game.state.favor is None:
+        take_favor(game, player)
+    gain_livre(game, player, bonus.amount, card)
+
+
+def _has_tile(game: Game, player: int, card: str, bonus: TakeResource) -> bool:
+    return any(tile is not None for segment in game.state.warehouse for tile in segment)
+
+
+def _take_tile(game: Game, player: int, card: str, bonus: TakeResource) -> None:
+    game.push(TakeReward(player))
+
+
+EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
+    "gain_favor": Effect(_always, _gain_favor),
+    "take_resource": Effect(_has_tile, _take_tile),
+}

@@ -1,0 +1,63 @@
+"""The bonuses that Expert Tailoring adds, and what is certain about the dresses."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from rococo_desktop.rules.components.bonuses import Bonus, Count, DeputeForLivre, GainLivre
+from rococo_desktop.rules.components.models import Dress, Extra
+from rococo_desktop.rules.components.sets import ComponentSet, Problem
+
+KEY = "expert_tailoring"
+DRESSES = 6
+SOLD = GainLivre(effect="gain_livre", amount=14)
+"""What the one dress that may be sold brings, rented or sold."""
+
+
+class GainFavor(Bonus):
+    """Take the Queen's favor if it is there; in any case gain money."""
+
+    effect: Literal["gain_favor"]
+    amount: Count
+
+
+class TakeResource(Bonus):
+    """Take a tile on display free of charge."""
+
+    effect: Literal["take_resource"]
+
+
+BONUSES: tuple[Bonus, ...] = (
+    GainFavor(effect="gain_favor", amount=5),
+    DeputeForLivre(effect="depute_for_livre", master=10, journeyman=7, apprentice=4),
+    TakeResource(effect="take_resource"),
+    SOLD,
+)
+"""What renting the dresses brings; the other two bonuses are those of another expansion."""
+
+
+def problems(extra: Extra) -> Iterator[Problem]:
+    """Yield what the rulebook does not allow."""
+    for dress in extra.dresses.values():
+        yield from _problems_of(dress)
+    if len(extra.dresses) != DRESSES:
+        yield "dresses", f"there must be {DRESSES}, not {len(extra.dresses)}"
+    found = [dress.rented for dress in extra.dresses.values()]
+    for bonus in BONUSES:
+        if found.count(bonus) != 1:
+            yield "dresses", f"one dress must bring {bonus.effect} when it is rented, and only one"
+
+
+def _problems_of(dress: Dress) -> Iterator[Problem]:
+    path = f"dresses.{dress.id}"
+    if dress.rented is None or dress.made is not None:
+        yield path, "must bring something when it is rented, and nothing when it is made"
+    if not dress.silk.of(dress.color):
+        yield f"{path}.silk", f"a {dress.color} dress needs {dress.color} silk"
+    if dress.rented != SOLD:
+        if dress.sellable:
+            yield f"{path}.sellable", "must be false, it can only be rented"
+    elif (dress.sellable, dress.color, dress.value, dress.prestige) != (True, "red", 14, 0):
+        yield path, "must be red, be worth 14 Livre if it is sold and no prestige"
+
+
+COMPONENTS = ComponentSet(KEY, bonuses=(GainFavor, TakeResource), problems=problems)

@@ -1,0 +1,9 @@
+"""Fancy Dresses: four dearer dresses and five more resource tiles (Deluxe, "Fancy Dresses").
+
+"Simply add the Garment and Resource tiles to the appropriate draw bags": nothing else changes.
+"""
+
+from rococo_desktop.rules.rococo.fancy_dresses.components import COMPONENTS
+from rococo_desktop.rules.rococo.ruleset import RuleSet
+
+FANCY_DRESSES = RuleSet(key=COMPONENTS.key, components=COMPONENTS)

@@ -1,0 +1,18 @@
+"""Festivity Dresses: four dresses that are never sold (Deluxe, "Festivity Dresses").
+
+That they cannot be sold, and that they bring prestige when they are made, stands on the tiles.
+"""
+
+from rococo_desktop.rules.rococo.festivity_dresses import bag, bonuses
+from rococo_desktop.rules.rococo.festivity_dresses.components import COMPONENTS, KEY
+from rococo_desktop.rules.rococo.model import PREPARE
+from rococo_desktop.rules.rococo.ruleset import RoundStep, RuleSet
+
+FESTIVITY_DRESSES = RuleSet(
+    key=KEY,
+    components=COMPONENTS,
+    dress_bag=(bag.set_aside,),
+    round_steps=(RoundStep(KEY, PREPARE, bag.mix_in),),
+    effects=bonuses.EFFECTS,
+    streams=frozenset({KEY}),
+)

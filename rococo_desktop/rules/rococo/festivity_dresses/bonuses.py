@@ -1,0 +1,20 @@
+"""What making a Festivity Dress brings, as far as the base game does not know it."""
+
+from rococo_desktop.rules.rococo.accounts import gain_prestige
+from rococo_desktop.rules.rococo.festivity_dresses.components import PrestigePerCouple
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.holdings import couples_of
+from rococo_desktop.rules.rococo.ruleset import Effect
+
+
+def _has_couple(game: Game, player: int, card: str, bonus: PrestigePerCouple) -> bool:
+    return couples_of(game.rules, game.state, player) > 0
+
+
+def _per_couple(game: Game, player: int, card: str, bonus: PrestigePerCouple) -> None:
+    gain_prestige(game, player, bonus.amount * couples_of(game.rules, game.state, player), card)
+
+
+EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
+    "prestige_per_couple": Effect(_has_couple, _per_couple)
+}

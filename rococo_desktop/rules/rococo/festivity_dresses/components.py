@@ -1,0 +1,54 @@
+"""The bonus that Festivity Dresses add, and what is certain about the dresses."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Literal
+
+from rococo_desktop.rules.components.bonuses import (
+    Bonus,
+    PerColor,
+    PerDress,
+    Positive,
+    PrestigePerDecorations,
+)
+from rococo_desktop.rules.components.models import Extra
+from rococo_desktop.rules.components.sets import ComponentSet, Problem
+
+KEY = "festivity_dresses"
+
+
+class PrestigePerCouple(Bonus):
+    """Gain prestige for each pair of an own lady's dress and an own coat on the board."""
+
+    effect: Literal["prestige_per_couple"]
+    amount: Positive
+
+
+BONUSES: tuple[Bonus, ...] = (
+    PrestigePerCouple(effect="prestige_per_couple", amount=2),
+    PrestigePerDecorations(effect="prestige_per_decorations", every=1),
+    PerDress(effect="per_dress", prestige=PerColor(yellow=1)),
+    PerDress(effect="per_dress", prestige=PerColor(green=1)),
+)
+"""What making the dresses brings (Deluxe, "Prestige Point Bonuses"), one each."""
+
+
+def problems(extra: Extra) -> Iterator[Problem]:
+    """Yield what the rulebook does not allow."""
+    listed = Counter(map(repr, BONUSES))
+    for dress in extra.dresses.values():
+        path = f"dresses.{dress.id}"
+        if not listed[repr(dress.made)]:
+            yield f"{path}.made", "is none of the four bonuses, each of which comes once"
+        listed[repr(dress.made)] -= 1
+        if dress.sellable:
+            yield f"{path}.sellable", "must be false, it is never sold"
+        if dress.rented is not None:
+            yield f"{path}.rented", "brings nothing when it is rented"
+        if not dress.silk.of(dress.color):
+            yield f"{path}.silk", f"a {dress.color} dress needs {dress.color} silk"
+    if len(extra.dresses) != len(BONUSES):
+        yield "dresses", f"there must be {len(BONUSES)}, not {len(extra.dresses)}"
+
+
+COMPONENTS = ComponentSet(KEY, bonuses=(PrestigePerCouple,), problems=problems)
