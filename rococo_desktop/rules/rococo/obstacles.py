@@ -45,7 +45,7 @@ OCCUPIED = Obstacle("occupied")
 EMPTY = Obstacle("empty")
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def short_of(
     livre: int = 0, thread: int = 0, lace: int = 0, silk: Silk = NOTHING
 ) -> Obstacle | None:

@@ -36,7 +36,7 @@ def covers(held: Silk, need: Silk) -> bool:
     return held[0] >= need[0] and held[1] >= need[1] and held[2] >= need[2] and held[3] >= need[3]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def missing(held: Silk, needs: tuple[Silk, ...]) -> Silk:
     """Return the bales that ``held`` lacks for the one of ``needs`` that it comes nearest to."""
     lacking = [
