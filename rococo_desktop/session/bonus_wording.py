@@ -36,7 +36,17 @@ class BonusWording(Pieces):
 
     def card_and_bonus(self, card: str) -> str:
         """Return an employee with the bonus, which tells two of one training apart."""
-        return self._texts.text("card.with_bonus", card=self.card(card), bonus=self.bonus(card))
+        values: Values = {"card": self.card(card), "bonus": self.bonus(card)}
+        if condition := self.condition(card):
+            return self._texts.text("card.with_condition", **values, condition=condition)
+        return self._texts.text("card.with_bonus", **values)
+
+    def condition(self, card: str) -> str:
+        """Return what must be true when the employee is hired; empty for nothing."""
+        if card not in self._rules.conditions:
+            return ""
+        key, values = self._rules.conditions[card]
+        return self._say(key, **values)
 
     def _bonus(self, bonus: data.Bonus) -> str:
         key: str = bonus.effect

@@ -159,7 +159,7 @@ class Pieces:
 
     def _leveled(self, card: str, text: str) -> str:
         level = self._rules.employees[card].level
-        if level is None:
+        if not level:
             return text
         return self._texts.text("card.level", card=text, level=ROMAN[level])
 

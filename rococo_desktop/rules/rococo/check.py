@@ -68,7 +68,7 @@ class InvalidStateError(EngineError):
 
 def check_state(game: Rococo, state: State) -> None:
     """Raise InvalidStateError unless ``state`` could be one of ``game``, whole and playable."""
-    for problems in (_set_up, _table, _slots, _all_pieces, _clock, _frames):
+    for problems in (_set_up, _table, _slots, _all_pieces, _missing, _clock, _frames):
         for problem in problems(game.rules, state):
             raise InvalidStateError(problem)
     if (state.edition, tuple(state.expansions)) != (game.setup.edition, game.setup.expansions):
@@ -145,6 +145,12 @@ def _slots(rules: RuleBook, state: State) -> Iterator[Problem]:
     for rule_set in rules.rule_sets:
         if rule_set.checks is not None:
             yield from (Problem(*each) for each in rule_set.checks.problems(rules, state))
+
+
+def _missing(rules: RuleBook, state: State) -> Iterator[Problem]:
+    for rule_set in rules.rule_sets:
+        if rule_set.checks is not None:
+            yield from (Problem(*each) for each in rule_set.checks.missing(rules, state))
 
 
 def _spaces(

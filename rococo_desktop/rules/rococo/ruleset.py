@@ -87,11 +87,13 @@ class Hidden:
 class Checks(NamedTuple):
     """How a state that was read from outside is checked for what a rule set adds.
 
-    ``problems`` yields places and what is wrong there; ``employees`` the places of further cards.
+    ``problems`` yields places and what is wrong there; ``employees`` the places of further cards;
+    ``missing`` what a whole game has and this state has not.
     """
 
     problems: Callable[["RuleBook", "State"], Iterable[tuple[str, str]]]
     employees: Callable[["State"], Iterable[tuple[str, str]]]
+    missing: Callable[["RuleBook", "State"], Iterable[tuple[str, str]]] = lambda *_: ()
 
 
 class PositionError(ValueError):
@@ -227,6 +229,8 @@ class RuleSet:
     documents: Documents | None = None
     names: Callable[[Components], dict[str, Message]] | None = None
     """What its own pieces are called."""
+    conditions: Callable[[Components], dict[str, Message]] | None = None
+    """What must be true when one of its cards is hired, of the cards for which anything must."""
 
 
 class RuleBook:
@@ -407,6 +411,12 @@ class RuleBook:
         """Return what the rule sets' own pieces are called, by id."""
         named = [rule_set.names for rule_set in self.rule_sets if rule_set.names is not None]
         return {id: name for names in named for id, name in names(self.components).items()}
+
+    @cached_property
+    def conditions(self) -> dict[str, Message]:
+        """Return what must be true when a card is hired, by the id of the card."""
+        said = [r.conditions for r in self.rule_sets if r.conditions is not None]
+        return {id: text for texts in said for id, text in texts(self.components).items()}
 
     def bonus_of(self, source: str) -> Bonus | None:
         """Return the bonus of an employee, or what renting or making a dress brings."""

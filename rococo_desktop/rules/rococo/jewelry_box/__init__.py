@@ -1,15 +1,17 @@
 """The Jewelry Box: jewelry, specialised Apprentices and examinations."""
 
-from rococo_desktop.rules.rococo.base.make_dress import AdmireDress, PlaceDress, UseDress
+from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
 from rococo_desktop.rules.rococo.jewelry_box import (
     bonuses,
+    checks,
+    deal,
     display,
+    documents,
     examinations,
     hire,
     rival,
     scoring,
     set_up,
-    state,
     tailor,
 )
 from rococo_desktop.rules.rococo.jewelry_box.components import COMPONENTS, JEWELER, KEY
@@ -51,11 +53,12 @@ JEWELRY_BOX = RuleSet(
     rival_groups=(JEWELER,),
     state_slot=Jeweler,
     player_slot=Jewelry,
-    deal=state.deal,
-    checks=state.CHECKS,
+    deal=deal.deal,
+    checks=checks.CHECKS,
     lends=bonuses.lent_cards,
-    waiting=(PlaceDress, AdmireDress, UseDress),
+    waiting=(PlaceDress,),
     finishing=(examinations.Graduate, examinations.ChooseGraduate),
-    documents=state.DOCUMENTS,
-    names=state.names,
+    documents=documents.DOCUMENTS,
+    names=documents.names,
+    conditions=documents.conditions,
 )

@@ -19,7 +19,6 @@ from rococo_desktop.rules.rococo.holdings import (
 from rococo_desktop.rules.rococo.jewelry_box import components as data
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
 from rococo_desktop.rules.rococo.jewelry_box.events import BonusCopied, EmployeeShown
-from rococo_desktop.rules.rococo.jewelry_box.examinations import card_shown
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.jewelry_box.tailor import ChooseJewelry, matches
 from rococo_desktop.rules.rococo.model import State
@@ -44,7 +43,8 @@ class UseFromSupply(NamedTuple):
         player.supply.remove(option)
         player.discard.append(option)
         game.tell(EmployeeShown, self.player, option)
-        card_shown(game, self.player, option, option)
+        for noticed in game.rules.card_shown:
+            noticed(game, self.player, option, option)
         begin_bonus(game, self.player, option, game.rules.employees[option].bonus)
 
 

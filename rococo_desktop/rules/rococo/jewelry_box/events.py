@@ -40,10 +40,10 @@ class TaskFulfilled(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExaminationPassed(Event):
-    """A player completed an examination."""
+    """A player completed an examination; ``action`` is the main action that it is."""
 
     player: int
-    examination: str
+    action: str
 
 
 @dataclass(frozen=True, slots=True)

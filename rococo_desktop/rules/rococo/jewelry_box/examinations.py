@@ -26,7 +26,7 @@ from rococo_desktop.rules.rococo.ruleset import MainAction
 
 COMMON_SILK = "common_silk"
 RARE_SILK = "rare_silk"
-NOTIONS = "notions"
+NOTIONS = "thread_or_lace"
 DECORATION = "decoration"
 MASTER_DRESS = "master_dress"
 GOWN = "gown"
@@ -75,18 +75,24 @@ class Graduate(NamedTuple):
             RemoveEmployee(self.player, self.card).run(game)
         move_on(own)
         game.tell(DeckSearched, self.player, examination)
-        game.push(ChooseGraduate(self.player, examination))
+        deck = tuple(sorted(deck_of(BOARD.of(game.state), examination)))
+        game.push(ChooseGraduate(self.player, examination, deck))
 
 
 class ChooseGraduate(NamedTuple):
-    """Which employee of the deck comes into the hand?"""
+    """Which employee of the deck comes into the hand? Only the player looks through it."""
 
     player: int
     examination: str
+    deck: tuple[str, ...]
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def seen_by(self, viewer: int | None) -> "ChooseGraduate":
+        """Hide the deck from everybody else."""
+        return self if viewer == self.player else self._replace(deck=())
+
+    def options(self, game: Game) -> tuple[str, ...]:  # noqa: ARG002 - a frame's signature
         """Any card of the deck."""
-        return tuple(sorted(deck_of(BOARD.of(game.state), self.examination)))
+        return self.deck
 
     def answer(self, game: Game, option: str) -> None:
         """Take the card into the hand; nobody else sees which it is."""
@@ -185,7 +191,7 @@ def _action(examination: str) -> MainAction:
     def begin(game: Game, player: int, card: str) -> None:
         terms = BOX.of(game.rules.components).examination
         pay_livre(game, player, terms.livre, "examination")
-        game.tell(ExaminationPassed, player, examination)
+        game.tell(ExaminationPassed, player, f"{examination}_examination")
         gain_prestige(game, player, terms.prestige, "examination")
 
     return MainAction(

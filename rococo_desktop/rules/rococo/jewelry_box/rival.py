@@ -33,7 +33,7 @@ MATCHING = "matching"
 SUITABLE = "suitable"
 """The leaves that a rival's card may give: jewelry of the dress's color, or of the right kind."""
 
-TOP_LEVEL = 6
+CROWNED = ("apprentice", 6)
 """Apprentices of this level are not removed by an examination."""
 
 
@@ -89,13 +89,13 @@ def _pass(game: Game, player: int) -> None:
     state, rules = game.state, game.rules
     own, belongings = OWN.of(state.players[player]), state.players[player]
     examination = own.examination
-    game.tell(ExaminationPassed, player, examination)
+    game.tell(ExaminationPassed, player, f"{examination}_examination")
     gain_prestige(game, player, BOX.of(rules.components).examination.prestige, "examination")
-    employees = rules.employees
+    staff = [rules.employees[card] for card in belongings.staff()]
     leaving = [
-        card
-        for card in belongings.staff()
-        if employees[card].type == CANDIDATES[examination] and employees[card].level != TOP_LEVEL
+        card.id
+        for card in staff
+        if card.type == CANDIDATES[examination] and (card.type, card.level) != CROWNED
     ]
     if leaving:
         card = leaving[state.below(KEY, len(leaving))]

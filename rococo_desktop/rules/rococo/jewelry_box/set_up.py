@@ -3,6 +3,7 @@
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, KEY
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
+from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 LEVELS = {2: "journeyman", 5: "master"}
 """The levels whose cards of that training go to the decks of the examinations."""
@@ -42,3 +43,9 @@ def deal_specialists(game: Game) -> None:
     game.state.shuffle(KEY, board.box)
     for seat in game.rules.people:
         OWN.of(game.state.players[seat]).specialist = board.box.pop()
+
+
+def belongs(rules: RuleBook, card: str, level: int) -> bool:
+    """Return whether a card may lie in the deck of the examination of a level."""
+    employee = rules.employees.get(card)
+    return employee is not None and (employee.level, employee.type) == (level, LEVELS[level])

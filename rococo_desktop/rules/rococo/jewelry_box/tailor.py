@@ -83,7 +83,7 @@ def take_tile(game: Game, player: int, jewel: str, dress: str) -> None:
     display, own = BOARD.of(game.state).display, OWN.of(game.state.players[player])
     display[display.index(jewel)] = None
     own.tiles.append(jewel)
-    own.worn[dress] = jewel
+    own.worn.setdefault(dress, jewel)
     game.tell(JewelryTaken, player, jewel, dress)
 
 

@@ -1,0 +1,62 @@
+"""What the Jewelry Box hides, dealt anew."""
+
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.rococo.base.acquire import UNSEEN
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX
+from rococo_desktop.rules.rococo.jewelry_box.examinations import ChooseGraduate, deck_of
+from rococo_desktop.rules.rococo.jewelry_box.set_up import LEVELS, belongs
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
+from rococo_desktop.rules.rococo.model import Player
+from rococo_desktop.rules.rococo.ruleset import Hidden
+
+
+def deal(game: Game, hidden: Hidden, chance: Generator) -> None:
+    """Deal graduates, decks, specialists and the bag anew where they were not seen."""
+    state, board = game.state, BOARD.of(game.state)
+    search = next((frame for frame in state.frames if isinstance(frame, ChooseGraduate)), None)
+    known = [] if search is None else [hidden.take(card.__eq__) for card in search.deck]
+    for player in state.players:
+        _deal_graduates(game, player, hidden)
+    for level, examination in LEVELS.items():
+        deck = deck_of(board, examination)
+        if search is None or not known or search.examination != examination:
+            deck[:] = [_of_deck(game, hidden, level) for _ in deck]
+        else:
+            deck[:] = known
+    if search is not None:
+        deck = deck_of(board, search.examination)
+        state.frames[-1] = search._replace(deck=tuple(sorted(deck)))
+    _deal_specialists(game, chance)
+    jewels = BOX.of(game.rules.components).jewels
+    seen = {*board.display, *board.removed}
+    seen.update(tile for player in state.players for tile in OWN.of(player).tiles)
+    board.bag = [tile for tile in jewels if tile not in seen]
+    chance.shuffle(board.bag)
+
+
+def _of_deck(game: Game, hidden: Hidden, level: int) -> str:
+    return hidden.take(lambda card: belongs(game.rules, card, level))
+
+
+def _deal_graduates(game: Game, player: Player, hidden: Hidden) -> None:
+    own = OWN.of(player)
+    for cards, level in ((own.new_journeymen, 2), (own.new_masters, 5)):
+        for index, card in enumerate(cards):
+            if card == UNSEEN:
+                cards[index] = _of_deck(game, hidden, level)
+                pile = player.hand if UNSEEN in player.hand else player.supply
+                pile[pile.index(UNSEEN)] = cards[index]
+
+
+def _deal_specialists(game: Game, chance: Generator) -> None:
+    state, board = game.state, BOARD.of(game.state)
+    owns = [OWN.of(player) for player in state.players]
+    seen = {*state.removed, *(own.specialist for own in owns)}
+    seen.update(card for player in state.players for card in player.staff())
+    unseen = [card for card in BOX.of(game.rules.components).conditions if card not in seen]
+    chance.shuffle(unseen)
+    for own in owns:
+        if own.specialist == UNSEEN:
+            own.specialist = unseen.pop()
+    board.box = unseen

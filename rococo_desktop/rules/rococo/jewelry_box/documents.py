@@ -1,0 +1,101 @@
+"""The Jewelry Box in the headless documents, and what its pieces are called."""
+
+from typing import TYPE_CHECKING
+
+from rococo_desktop.engine.codec import Json
+from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX
+from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.ruleset import Documents, Message, PositionError, RuleBook
+
+if TYPE_CHECKING:
+    from rococo_desktop.rules.rococo.view import View
+
+
+def _components(components: Components) -> dict[str, Json]:
+    table = BOX.of(components)
+    jewelry: list[Json] = [
+        {
+            "id": jewel.id,
+            "kind": "necklace" if jewel.necklace else "ring",
+            "color": jewel.color,
+            "source": table.tiles.source,
+        }
+        for jewel in table.jewels.values()
+    ]
+    conditions: list[Json] = [
+        {"id": card, **condition.model_dump(mode="json", exclude_defaults=True)}
+        for card, condition in table.conditions.items()
+    ]
+    examination: Json = table.examination.model_dump(mode="json", exclude_defaults=True)
+    prices: list[Json] = [*table.display.prices]
+    jeweler: dict[str, Json] = {
+        "display": prices,
+        "source": table.display.source,
+        "examination": examination,
+    }
+    return {"jewelry": jewelry, "jeweler": jeweler, "conditions": conditions}
+
+
+def _position(seen: "View") -> dict[str, Json]:
+    board = BOARD.of(seen)
+    display: list[Json] = [*board.display]
+    removed: list[Json] = [*board.removed]
+    jeweler: dict[str, Json] = {
+        "display": display,
+        "removed": removed,
+        "bag": len(board.bag),
+        "journeymen": len(board.journeymen),
+        "masters": len(board.masters),
+    }
+    return {"jeweler": jeweler}
+
+
+def _player(seen: "View", seat: int) -> dict[str, Json]:
+    own = OWN.of(seen.players[seat])
+    jewelry: list[Json] = [*own.tiles]
+    tasks: list[Json] = [*own.tasks]
+    return {
+        "jewelry": jewelry,
+        "examination": {"kind": own.examination, "tasks": tasks, "masters": own.masters},
+        "specialist": own.specialist or None,
+        "has_specialist": own.specialist is not None,
+    }
+
+
+def _read(rules: RuleBook, document: dict[str, Json], state: State) -> None:
+    """Lay out each player's jewelry; what is not there has no bearing on the score."""
+    BOARD.of(state).display = [None] * len(BOX.of(rules.components).display.prices)
+    players = document["players"]
+    if not isinstance(players, list):
+        raise PositionError("players: is not a list")
+    for seat, player in enumerate(players):
+        tiles = player.get("jewelry", []) if isinstance(player, dict) else []
+        if not isinstance(tiles, list):
+            raise PositionError(f"players[{seat}].jewelry: is not a list")
+        own = OWN.of(state.players[seat])
+        for tile in tiles:
+            if not isinstance(tile, str):
+                raise PositionError(f"players[{seat}].jewelry: is not a list of ids")
+            own.tiles.append(tile)
+
+
+DOCUMENTS: Documents = Documents(_components, _position, _player, _read)
+
+
+def names(components: Components) -> dict[str, Message]:
+    """Return what tiles, tasks and examinations are called."""
+    jewels = BOX.of(components).jewels.values()
+    tiles = {jewel.id: Message(f"jewel.{jewel.color}", {}) for jewel in jewels}
+    tasks = {task: Message(f"task.{task}", {}) for each in TASKS.values() for task in each}
+    return tiles | tasks
+
+
+def conditions(components: Components) -> dict[str, Message]:
+    """Return the hiring conditions of the specialised Apprentices."""
+    return {
+        card: Message(f"condition.{each.kind}", {"number": each.number, "notions": each.notions})
+        for card, each in BOX.of(components).conditions.items()
+    }
