@@ -1,0 +1,203 @@
+"""What others may not see of the Jewelry Box, and deals that could lie behind a view."""
+
+import pytest
+
+from rococo_desktop.engine.kernel import kind_of
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.rococo.base.acquire import UNSEEN
+from rococo_desktop.rules.rococo.base.turns import DiscardCard, NextTurn, RemoveEmployee
+from rococo_desktop.rules.rococo.jewelry_box.bonuses import CopyBonus, UseFromSupply
+from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken
+from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS, ChooseGraduate, deck_of
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, MASTER, OWN
+from rococo_desktop.rules.rococo.view import View, deal, look, view
+from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
+from tests.rules.rococo.table import LEFT, ME, RIGHT
+
+EVERYBODY = (ME, LEFT, RIGHT, None)
+
+
+def deals(table: BoxTable, viewer: int | None, number: int = 25):
+    """Return games that could lie behind what the viewer sees; each looks the same to them."""
+    seen = view(table.state, viewer)
+    found = [deal(table.game, seen, Generator(seed)) for seed in range(number)]
+    for state in found:
+        assert view(state, viewer) == seen
+    return found
+
+
+def dealt() -> BoxTable:
+    """A table with specialists in all places and jewelry here and there."""
+    table = BoxTable()
+    for seat, kind in enumerate(("coats", "gowns", "livre")):
+        table.specialist(kind, seat)
+    table.display(jewel("blue"), jewel("red"))
+    table.gain("yellow", player=LEFT)
+    return table
+
+
+def searching(examination: str = JOURNEYMAN) -> BoxTable:
+    """A player looks through the deck."""
+    table = dealt()
+    table.own.examination, table.own.tasks = examination, list(TASKS[examination])
+    who = "apprentice" if examination == JOURNEYMAN else "journeyman"
+    table.staff_of(4)
+    table.turn(who, f"{examination}_examination")
+    assert table.asked == "choose_graduate"
+    return table
+
+
+def shown(seen: View) -> str:
+    return repr((seen.slots, [player.slots for player in seen.players], seen.frames))
+
+
+def test_a_specialist_is_seen_by_its_player_alone():
+    """Deluxe, "Setup": each player can look at his own, facedown for the others."""
+    table = dealt()
+    for viewer in EVERYBODY:
+        seen = view(table.state, viewer)
+        for seat in range(3):
+            own = OWN.of(seen.players[seat])
+            known = seat == viewer
+            assert own.specialist == (table.of(seat).specialist if known else UNSEEN)
+
+
+def test_that_a_specialist_was_hired_is_seen_by_all():
+    """Deluxe, "4.": the card no longer lies beside the Player board."""
+    table = dealt()
+    table.of(LEFT).specialist = None
+    assert OWN.of(view(table.state, RIGHT).players[LEFT]).specialist is None
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_the_bag_the_decks_and_the_box_show_only_how_much_is_in_them(viewer):
+    """Deluxe, "Setup": a bag, facedown decks, the box without looking."""
+    table = dealt()
+    board, seen = table.jeweler, BOARD.of(view(table.state, viewer))
+    for name in ("bag", "journeymen", "masters", "box"):
+        assert getattr(seen, name) == [UNSEEN] * len(getattr(board, name))
+    assert seen.display == board.display
+    assert seen.removed == board.removed
+
+
+def test_jewelry_tasks_and_examinations_are_open():
+    """Deluxe, "3.": faceup in front of you; tokens on the tasks."""
+    table = dealt()
+    table.of(LEFT).tasks = ["gown"]
+    table.of(LEFT).examination = MASTER
+    own = OWN.of(view(table.state, RIGHT).players[LEFT])
+    assert (own.tiles, own.tasks, own.examination) == ([jewel("yellow")], ["gown"], MASTER)
+
+
+@pytest.mark.parametrize("examination", [JOURNEYMAN, MASTER])
+def test_the_deck_is_seen_by_who_looks_through_it_alone(examination):
+    """Deluxe, "7.", 4: the player takes the deck and returns it facedown."""
+    table = searching(examination)
+    deck = table.options
+    for viewer in EVERYBODY:
+        seen = view(table.state, viewer)
+        (frame,) = (f for f in seen.frames if isinstance(f, ChooseGraduate))
+        assert frame.deck == (deck if viewer == ME else ())
+        assert all((card in shown(seen)) == (viewer == ME) for card in deck)
+        assert (seen.decision is not None) == (viewer == ME)
+
+
+def test_the_graduate_is_seen_when_it_is_played():
+    """Until then it is one of the hand cards."""
+    table = searching()
+    graduate = table.options[2]
+    table.answer(graduate)
+    assert [event.seen_by(LEFT) for event in table.told(GraduateTaken)] == [GraduateTaken(ME, None)]
+    for viewer in EVERYBODY:
+        seen = view(table.state, viewer)
+        assert (graduate in repr(seen)) == (viewer == ME)
+        assert UNSEEN in seen.players[ME].face_down or viewer == ME
+        assert seen.players[ME].hand_size == 1
+    table.answer(graduate)
+    for viewer in EVERYBODY:
+        assert view(table.state, viewer).players[ME].played == graduate
+    assert table.own.unshown() == []
+
+
+def test_a_graduate_who_is_deputed_is_seen():
+    """Deluxe, "5.": the card is returned to the box, for all to see."""
+    table = searching()
+    graduate = table.options[0]
+    table.answer(graduate)
+    assert table.own.new_journeymen == [graduate]
+    table.ask(RemoveEmployee(ME, graduate))
+    assert table.own.unshown() == []
+    assert graduate in view(table.state, LEFT).removed
+
+
+# -- deals -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_what_is_hidden_is_dealt_anew(viewer):
+    """A bot thinks about games that could be, never about the real one."""
+    table = dealt()
+    found = deals(table, viewer)
+    for name in ("bag", "journeymen", "masters", "box"):
+        assert len({tuple(getattr(BOARD.of(state), name)) for state in found}) > 1
+    for seat in range(3):
+        specialists = {OWN.of(state.players[seat]).specialist for state in found}
+        assert (len(specialists) == 1) == (seat == viewer)
+        assert UNSEEN not in specialists
+    for state in found:
+        board = BOARD.of(state)
+        tiles = [*board.bag, *board.display, *OWN.of(state.players[LEFT]).tiles]
+        assert len({*tiles} - {None}) == 24
+
+
+@pytest.mark.parametrize("examination", [JOURNEYMAN, MASTER])
+def test_who_looks_through_a_deck_has_it_in_every_deal(examination):
+    """Its options are the real ones; for the others it is dealt anew."""
+    table = searching(examination)
+    for state in deals(table, ME):
+        assert state.pending is not None
+        assert state.pending.options == table.options
+        assert tuple(sorted(deck_of(BOARD.of(state), examination))) == table.options
+    others = {state.pending.options for state in deals(table, LEFT) if state.pending}
+    assert len(others) > 1
+    for options in others:
+        assert len(options) == len(table.options)
+
+
+def test_two_who_look_together_see_what_either_sees():
+    table = searching()
+    seen = look(table.state, frozenset({ME, LEFT}))
+    state = deal(table.game, seen, Generator(5))
+    assert look(state, frozenset({ME, LEFT})) == seen
+
+
+def test_an_unseen_graduate_is_dealt_as_one():
+    """It is a Journeyman of the deck, not anybody of the stack."""
+    table = searching()
+    table.answer(table.options[0])
+    employees = table.rules.employees
+    graduates = set()
+    for state in deals(table, LEFT):
+        (card,) = state.players[ME].hand
+        (new,) = OWN.of(state.players[ME]).new_journeymen
+        assert card == new or new in state.players[ME].supply
+        assert (employees[new].level, employees[new].type) == (2, "journeyman")
+        graduates.add(new)
+    assert len(graduates) > 1
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_borrowed_bonuses_in_deals(viewer):
+    """The question stays the one that is asked."""
+    table = dealt()
+    table.players[LEFT].discard = ["level1-purse"]
+    table.lift("level1-purse")
+    for card, question in (
+        ("new-journeyman-copy", CopyBonus),
+        ("new-journeyman-supply", UseFromSupply),
+    ):
+        table.me.played = table.lift(card)
+        table.ask(NextTurn(LEFT), DiscardCard(ME, card), question(ME, card))
+        assert table.asked == kind_of(question)
+        deals(table, viewer, 5)
+        table.answer(table.options[0])
