@@ -6,7 +6,6 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.base.turns import PlayCard
 from rococo_desktop.rules.rococo.view import View
 
 LISTEN = 5
@@ -31,7 +30,7 @@ class BotDriver(QObject):
     def __init__(self, thinker: Thinker, parent: QObject) -> None:
         super().__init__(parent)
         self.pace = 0
-        """Milliseconds before a bot plays a card, for people to follow; 0 to wait for nothing."""
+        """Milliseconds before a bot begins a turn, for people to follow; 0 to wait for nothing."""
         self.held = False
         """Whether something still moves that people want to see first."""
         self._thinker = thinker
@@ -42,11 +41,11 @@ class BotDriver(QObject):
         self._listening.timeout.connect(self._listen)
         self._question: tuple[View, Decision, str, int] | None = None
 
-    def ask(self, view: View, decision: Decision, bot: str, seed: int) -> None:
-        """Ask ``bot``; any earlier question is dropped."""
+    def ask(self, view: View, decision: Decision, bot: str, seed: int, *, begins: bool) -> None:
+        """Ask ``bot``, after a pause if a turn ``begins``; any earlier question is dropped."""
         self.drop()
         self._question = (view, decision, bot, seed)
-        self._pause.start(self.pace if isinstance(decision.frame, PlayCard) else 0)
+        self._pause.start(self.pace if begins else 0)
 
     def drop(self) -> None:
         """Listen no more to whatever was asked."""

@@ -20,6 +20,7 @@ from rococo_desktop.controller.table import Table
 from rococo_desktop.controller.timeline import Timeline
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.rococo.base.turns import turn_questions
 from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
 from rococo_desktop.session.setup import HUMAN
 from rococo_desktop.session.undo_wording import UndoWording
@@ -285,7 +286,9 @@ class GameController(QObject):
             return
         plan = self.session.setup.seats[decision.player]
         seed = self.session.setup.seed
-        self._bots.ask(self.session.view(decision.player), decision, plan.kind, seed)
+        begins = isinstance(decision.frame, turn_questions(self.session.game.rules))
+        view = self.session.view(decision.player)
+        self._bots.ask(view, decision, plan.kind, seed, begins=begins)
 
     def _let_bots_wait(self) -> None:
         self._bots.held = self._motion.flying

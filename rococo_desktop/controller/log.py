@@ -12,7 +12,7 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import kind_of
-from rococo_desktop.rules.rococo.events import CardPlayed, LivreGained, RoundBegan
+from rococo_desktop.rules.rococo.events import LivreGained, RoundBegan
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.wording import Wording
 
@@ -88,6 +88,12 @@ class _Told(NamedTuple):
     events: tuple[Event, ...]
     rows: list[LogRow]
     phase: str
+
+
+def _sign(event: Event) -> str:
+    """Return the sign of an event's kind, or of the kind that it is a special case of."""
+    kinds = (kind_of(kind) for kind in type(event).__mro__)
+    return next((SIGNS[kind] for kind in kinds if kind in SIGNS), "")
 
 
 @QmlElement
@@ -199,10 +205,9 @@ class Log(QObject):
             if not text:
                 continue
             seat = getattr(event, "player", NOBODY)
-            kind = kind_of(type(event))
             begun = self._begun(event, phase)
             group = ""
-            if begun != phase or isinstance(event, CardPlayed):
+            if begun != phase or event.opens_turn:
                 phase = begun
                 group = self._wording.name(seat) if phase == "act" else self._wording.phase(phase)
             heading = isinstance(event, RoundBegan)
@@ -211,7 +216,7 @@ class Log(QObject):
                     key + len(rows),
                     text,
                     seat,
-                    SIGNS.get(kind, ""),
+                    _sign(event),
                     heading,
                     moment,
                     "" if heading else group,
@@ -259,7 +264,7 @@ class Log(QObject):
     def _begun(self, event: Event, phase: str) -> str:
         if isinstance(event, RoundBegan):
             return "prepare"
-        if isinstance(event, CardPlayed):
+        if event.opens_turn:
             return "act"
         if isinstance(event, LivreGained) and event.reason == "income":
             return "income"

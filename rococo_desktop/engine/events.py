@@ -12,10 +12,12 @@ from typing import ClassVar, Self
 class Event:
     """Base of all events.
 
-    One that ``reveals`` is told before anybody gains or loses by what it reveals.
+    One that ``reveals`` is told before anybody gains or loses by what it reveals. One that
+    ``opens_turn`` begins what the log tells of a turn.
     """
 
     reveals: ClassVar[bool] = False
+    opens_turn: ClassVar[bool] = False
 
     def seen_by(self, viewer: int | None) -> Self | None:  # noqa: ARG002 - most are open to all
         """Return the event as ``viewer`` (None: a spectator) may see it, or None for not at all."""

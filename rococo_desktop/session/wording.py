@@ -41,13 +41,14 @@ class Wording(BonusWording):
         self._names = tuple(names)
         self._told: dict[str, Callable[[Any], Values]] = {
             "player": lambda seat: {"player": self.name(seat)},
-            "card": self.card_forms,
+            "card": lambda card: self.card_forms(card) if card else {},
             "cards": lambda cards: {"cards": ", ".join(map(self.card, cards))},
             "tile": self.tile_forms,
             "tiles": self.tiles_forms,
             "dress": self.dress_forms,
             "space": self.space_forms,
             "decoration": lambda space: {"decoration": self.decoration(space)},
+            "hall": lambda hall: {"hall": self.hall(hall)},
             "fireworks": lambda space: {"fireworks": self.decoration(space)},
             "item": lambda item: {"item": self.item(item)},
             "reason": lambda reason: {"reason": self.reason(reason)},

@@ -115,7 +115,7 @@ def test_the_pace_is_kept_before_a_card_is_played(hands: Hands, qtbot: QtBot) ->
         game = play_to(session(0, bots=2), kind)
         decision = game.decision
         assert decision is not None
-        driver.ask(game.view(decision.player), decision, "random", 0)
+        driver.ask(game.view(decision.player), decision, "random", 0, begins=waits)
         if waits:
             hands.settle()
             assert not thinker.asked
@@ -135,7 +135,7 @@ def test_an_answer_waits_until_nothing_moves_unless_bots_wait_for_nothing(
     driver.answered.connect(heard.append)
     for pace in (1, 0):
         driver.pace, driver.held = pace, True
-        driver.ask(game.view(decision.player), decision, "random", 0)
+        driver.ask(game.view(decision.player), decision, "random", 0, begins=True)
         qtbot.waitUntil(lambda: bool(thinker.asked))
         thinker.asked.pop()[1].set_result(str(pace))
         if pace:

@@ -35,6 +35,7 @@ from rococo_desktop.rules.rococo.base.turns import (
     PlayCard,
     RemoveEmployee,
     UseBonus,
+    turn_questions,
 )
 from rococo_desktop.rules.rococo.model import ACT, OVER, SELECT, Player, State
 from rococo_desktop.rules.rococo.rulebook import Rococo
@@ -333,8 +334,7 @@ def _selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterat
 
 def _acting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
     """One player is asked for a card, or is in the middle of a turn with the played card."""
-    begins = PlayCard if rules.rival is None else (PlayCard, rules.rival.question)
-    if isinstance(frames[0], begins) and len(frames) == 1:
+    if isinstance(frames[0], turn_questions(rules)) and len(frames) == 1:
         yield from _nothing_played(state.players)
         return
     if not isinstance(frames[0], NextTurn) or len(frames) < 2:
@@ -376,6 +376,9 @@ def _arguments(rules: RuleBook, state: State, frame: Frame) -> Iterator[str]:
     if frame.player not in range(rules.players):
         yield "names a player that there is not"
         return
+    rival = rules.rival is not None and isinstance(frame, rules.rival.question)
+    if isinstance(frame, Question) and rival == (frame.player in rules.people):
+        yield "asks somebody who is never asked this"
     player = state.players[frame.player]
     known: dict[str, Callable[[str], bool]] = {
         "card": lambda card: card in _sources(rules, state, frame.player),

@@ -100,6 +100,7 @@ class SupplyTurned(Event):
 class CardPlayed(Event):
     """A player played an employee."""
 
+    opens_turn: ClassVar[bool] = True
     player: int
     card: str
 

@@ -125,11 +125,11 @@ def receive_drawn_tile(game: Game, player: int, tile: str) -> None:
 
 
 def collect_drawn_tile(game: Game, player: int) -> None:
-    """Draw a tile for a rival, who keeps it unseen, if there is one."""
+    """Draw a tile for a rival, who stores it unseen, if there is one."""
     tile = draw_resource(game)
     if tile is not None:
         game.tell(ResourceDrawn, player, tile)
-        keep_as_silk(game, player, tile, drawn=True)
+        game.state.players[player].resources.append(tile)
 
 
 def receive_tile(game: Game, player: int, tile: str, *, drawn: bool, card: str = "") -> None:

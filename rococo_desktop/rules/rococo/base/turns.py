@@ -13,6 +13,7 @@ from rococo_desktop.rules.rococo.events import (
 )
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import Candidate, without_obstacle
+from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 FORFEIT = "forfeit"
 USE = "use"
@@ -35,6 +36,11 @@ class NextTurn(NamedTuple):
             elif game.state.players[seat].hand:
                 game.push(PlayCard(seat))
                 return
+
+
+def turn_questions(rules: RuleBook) -> tuple[type, ...]:
+    """Return the questions by which turns begin: a person's, and a rival's."""
+    return (PlayCard,) if rules.rival is None else (PlayCard, rules.rival.question)
 
 
 class PlayCard(NamedTuple):

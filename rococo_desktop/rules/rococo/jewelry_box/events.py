@@ -31,6 +31,23 @@ class JewelryTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class JewelryAllowed(Event):
+    """What a rival may take, or why it takes nothing."""
+
+    player: int
+    action: str
+    """``matching``, ``suitable`` or ``none`` by the card; ``no_jeweler``, ``no_tile``."""
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateLeft(Event):
+    """A rival's employee was drawn by lot for an examination, and left the game."""
+
+    player: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
 class TaskFulfilled(Event):
     """A player marked a task of an examination."""
 

@@ -10,7 +10,11 @@ from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER, KEY
-from rococo_desktop.rules.rococo.jewelry_box.events import ExaminationPassed
+from rococo_desktop.rules.rococo.jewelry_box.events import (
+    CandidateLeft,
+    ExaminationPassed,
+    JewelryAllowed,
+)
 from rococo_desktop.rules.rococo.jewelry_box.examinations import (
     CANDIDATES,
     COAT,
@@ -31,6 +35,7 @@ from rococo_desktop.rules.rococo.jewelry_box.tailor import matches, take_tile
 
 MATCHING = "matching"
 SUITABLE = "suitable"
+LEAVES = (MATCHING, SUITABLE)
 """The leaves that a rival's card may give: jewelry of the dress's color, or of the right kind."""
 
 CROWNED = ("apprentice", 6)
@@ -39,9 +44,11 @@ CROWNED = ("apprentice", 6)
 
 def rented(game: Game, player: int, dress: str, leave: str) -> None:
     """Take the least expensive jewelry tile that the card allows, if the jeweler is funded."""
-    if leave not in (MATCHING, SUITABLE):
+    if leave in LEAVES and not holds_group(game.rules, game.state, player, JEWELER):
+        game.tell(JewelryAllowed, player, "no_jeweler")
         return
-    if not holds_group(game.rules, game.state, player, JEWELER):
+    game.tell(JewelryAllowed, player, leave)
+    if leave not in LEAVES:
         return
     jewels = BOX.of(game.rules.components).jewels
     lady = game.rules.dresses[dress].guest == "lady"
@@ -56,6 +63,8 @@ def rented(game: Game, player: int, dress: str, leave: str) -> None:
         take_tile(game, player, fitting[-1], dress)
         if matches(game, fitting[-1], dress):
             collect_drawn_tile(game, player)
+    else:
+        game.tell(JewelryAllowed, player, "no_tile")
 
 
 def acted(game: Game, player: int, action: str, piece: str) -> None:
@@ -100,6 +109,7 @@ def _pass(game: Game, player: int) -> None:
     if leaving:
         card = leaving[state.below(KEY, len(leaving))]
         RemoveEmployee(player, card).run(game)
+        game.tell(CandidateLeft, player, card)
     deck = deck_of(BOARD.of(state), examination)
     if deck:
         graduate = deck.pop(state.below(KEY, len(deck)))

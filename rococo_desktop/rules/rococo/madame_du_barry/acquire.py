@@ -1,6 +1,5 @@
 """She acquires resource tiles (Deluxe, "Madame du Barry", "2. Acquire Resources")."""
 
-from rococo_desktop.rules.rococo.base.acquire import keep_as_silk
 from rococo_desktop.rules.rococo.events import ResourceTaken
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
@@ -15,10 +14,11 @@ def acquire(game: Game, player: int, card: Card) -> bool:
         if tile is not None and _means(card, number, place, len(drawer) - 1)
     ]
     for tile in tiles:
-        drawer = next(drawer for drawer in game.state.warehouse if tile in drawer)
-        drawer[drawer.index(tile)] = None
+        for drawer in game.state.warehouse:
+            if tile in drawer:
+                drawer[drawer.index(tile)] = None
         game.tell(ResourceTaken, player, tile)
-        keep_as_silk(game, player, tile, drawn=False)
+        game.state.players[player].resources.append(tile)
     if tiles:
         for noticed in game.rules.rival_acted:
             noticed(game, player, "acquire", tiles[0])
@@ -26,6 +26,6 @@ def acquire(game: Game, player: int, card: Card) -> bool:
 
 
 def _means(card: Card, drawer: int, place: int, last: int) -> bool:
-    """Return whether a card takes what lies there; what is neither left nor right is center."""
+    """Return whether a card takes what lies there; all that is neither left nor right is center."""
     side = "left" if place == 0 else "right" if place == last else "center"
     return card.tiles in (f"drawer{drawer}", side)

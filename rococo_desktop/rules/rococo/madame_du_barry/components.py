@@ -84,6 +84,8 @@ def problems(extra: Extra) -> Iterator[Problem]:
     halls = Counter(card.hall for card in own.cards.values())
     if max(halls.values()) > 2 * min(halls.values()):
         yield f"{KEY}.cards", "the halls must occur about equally often"
+    if min(halls.values()) <= own.terms.hand:
+        yield f"{KEY}.cards", "a full hand must leave a card of every hall"
 
 
 COMPONENTS = ComponentSet(KEY, own=MadameTable, problems=problems)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.rococo.events import EmployeeHired
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,17 +20,19 @@ class MadameRevealed(Event):
     """Madame du Barry revealed the card of her turn."""
 
     reveals: ClassVar[bool] = True
+    opens_turn: ClassVar[bool] = True
     player: int
     madame: str
 
 
 @dataclass(frozen=True, slots=True)
 class MadamePlaced(Event):
-    """Another card said in which hall her dress goes."""
+    """Another card said to which hall her dress goes."""
 
     reveals: ClassVar[bool] = True
     player: int
     madame: str
+    hall: str
     action: str
     """``hall``, or ``full`` where that hall had no free space and one more card was revealed."""
 
@@ -41,3 +44,8 @@ class MadameReasoned(Event):
     player: int
     action: str
     """``instead``: nothing could be done. ``crown``, ``group_first``, ``dearest``: her rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class MadameHired(EmployeeHired):
+    """Madame du Barry hired, and paid nothing."""

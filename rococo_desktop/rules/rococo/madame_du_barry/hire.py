@@ -1,10 +1,9 @@
 """She hires (Deluxe, "Madame du Barry", "4. Hire a New Employee")."""
 
-from rococo_desktop.rules.rococo.events import EmployeeHired
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_one
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
-from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned
+from rococo_desktop.rules.rococo.madame_du_barry.events import MadameHired, MadameReasoned
 
 
 def hire(game: Game, player: int, card: Card) -> bool:
@@ -26,7 +25,7 @@ def hire(game: Game, player: int, card: Card) -> bool:
         hired = shown[min(card.number, len(shown)) - 1]
     state.hire[state.hire.index(hired)] = None
     state.players[player].supply.append(hired)
-    game.tell(EmployeeHired, player, hired, 0)
+    game.tell(MadameHired, player, hired, 0)
     for noticed in game.rules.rival_acted:
         noticed(game, player, "hire", hired)
     draw_one(game, player)

@@ -10,6 +10,7 @@ from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME, Card
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
+from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.ruleset import Checks, Documents, Hidden, Message, RuleBook
 
@@ -28,11 +29,18 @@ def deal(game: Game, hidden: Hidden, chance: Generator) -> None:
 
 def _problems(rules: RuleBook, state: State) -> Iterator[tuple[str, str]]:
     cards = CARDS.of(state)
+    table, seat = MADAME.of(rules.components), len(rules.people)
     found = Counter([*cards.supply, *cards.hand, *cards.discard])
-    if state.round and found != Counter([*MADAME.of(rules.components).cards]):
+    if found != Counter([*table.cards]):
         yield f"slots.{KEY}", "does not have each of her cards once"
-    if state.players[len(rules.people)].hand:
-        yield f"players[{len(rules.people)}].hand", "is not empty although she plays no employees"
+    if len(cards.hand) > table.terms.hand:
+        yield f"slots.{KEY}.hand", f"must be {table.terms.hand} at most"
+    if not cards.hand and any(isinstance(frame, RevealCard) for frame in state.frames):
+        yield f"slots.{KEY}.hand", "is empty although it is her turn"
+    if state.players[seat].hand or state.players[seat].played is not None:
+        yield f"players[{seat}]", "plays employees although she never does"
+    if state.players[seat].livre:
+        yield f"players[{seat}].livre", "must be 0, she never has any"
 
 
 def _no_employees(state: State) -> Iterator[tuple[str, str]]:

@@ -48,7 +48,7 @@ def _placing_card(game: Game, player: int) -> Card:
         CARDS.of(game.state).discard.append(id)
         card = MADAME.of(game.rules.components).cards[id]
         free = bool(_free(game, card.hall))
-        game.tell(MadamePlaced, player, id, "hall" if free else "full")
+        game.tell(MadamePlaced, player, id, card.hall, "hall" if free else "full")
         if free:
             return card
 

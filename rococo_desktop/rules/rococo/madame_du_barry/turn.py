@@ -29,15 +29,15 @@ class RevealCard(NamedTuple):
         return (REVEAL,)
 
     def answer(self, game: Game, option: str) -> None:  # noqa: ARG002 - there is but one
-        """Reveal the topmost hand card and do what it shows."""
+        """Reveal the topmost hand card and do what it shows; then it goes to the discard pile."""
         cards = CARDS.of(game.state)
         id = cards.hand.pop()
-        cards.discard.append(id)
         card = MADAME.of(game.rules.components).cards[id]
         game.push(NextTurn((self.player + 1) % game.rules.players))
         game.tell(MadameRevealed, self.player, id)
         game.tell(ActionChosen, self.player, card.action)
         perform(game, self.player, card)
+        cards.discard.append(id)
 
 
 def perform(game: Game, player: int, card: Card) -> None:
@@ -56,7 +56,7 @@ def perform(game: Game, player: int, card: Card) -> None:
             done = fund(game, player, card)
     if not done:
         game.tell(MadameReasoned, player, "instead")
-        _gain_instead(game, player)
+        _gain(game, player, "madame")
 
 
 def _favor(game: Game, player: int) -> None:
@@ -64,11 +64,11 @@ def _favor(game: Game, player: int) -> None:
     if game.state.favor is None:
         game.state.favor = player
         game.tell(FavorClaimed, player)
-    _gain_instead(game, player)
+    _gain(game, player, "madame_favor")
 
 
-def _gain_instead(game: Game, player: int) -> None:
-    gain_prestige(game, player, MADAME.of(game.rules.components).terms.instead, "madame")
+def _gain(game: Game, player: int, reason: str) -> None:
+    gain_prestige(game, player, MADAME.of(game.rules.components).terms.instead, reason)
 
 
 def _has_turn(game: Game, player: int) -> bool:
