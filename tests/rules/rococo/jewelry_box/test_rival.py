@@ -1,0 +1,355 @@
+"""What the Jewelry Box adds for an automatic rival (Deluxe, solo mode, 3., 6. to 8.).
+
+The rival here is a stand-in that only counts its further turns.
+"""
+
+from collections import Counter
+from typing import NamedTuple
+
+import pytest
+
+from rococo_desktop.rules.rococo import rulebook
+from rococo_desktop.rules.rococo.events import (
+    EmployeeLeft,
+    LivrePaid,
+    PrestigeGained,
+    ResourceDrawn,
+)
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.jewelry_box.events import (
+    ExaminationPassed,
+    GraduateTaken,
+    JewelryTaken,
+    TaskFulfilled,
+)
+from rococo_desktop.rules.rococo.jewelry_box.examinations import (
+    COAT,
+    COMMON_SILK,
+    DECORATION,
+    GOWN,
+    MASTER_DRESS,
+    NOTIONS,
+    RARE_SILK,
+    TASKS,
+    deck_of,
+)
+from rococo_desktop.rules.rococo.jewelry_box.scoring import collect_income
+from rococo_desktop.rules.rococo.jewelry_box.slots import JOURNEYMAN, MASTER
+from rococo_desktop.rules.rococo.ruleset import Rival, RuleSet
+from tests.rules.rococo.jewelry_box.box import JEWELER, BoxTable, jewel
+from tests.rules.rococo.table import LEFT, ME, RIGHT
+
+KEY = "stand_in"
+IT = RIGHT
+"""The rival's seat at a table of two people."""
+
+
+class Reveal(NamedTuple):
+    """Never asked in these tests."""
+
+    player: int
+
+    def options(self, game: Game) -> tuple[str, ...]:
+        return ()
+
+    def answer(self, game: Game, option: str) -> None:
+        """Nothing."""
+
+
+@pytest.fixture
+def further_turns() -> Counter[int]:
+    return Counter()
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch, further_turns: Counter[int]) -> BoxTable:
+    def further_turn(game: Game, player: int) -> None:
+        further_turns[player] += 1
+
+    def has_turn(game: Game, player: int) -> bool:
+        return False
+
+    def begin_turn(game: Game, player: int) -> None:
+        raise AssertionError
+
+    rival = Rival("Stand-in", Reveal, has_turn, begin_turn, further_turn)
+    stand_in = RuleSet(key=KEY, frames=(Reveal,), rival=rival)
+    monkeypatch.setattr(rulebook, "EXPANSIONS", (*rulebook.EXPANSIONS, stand_in))
+    table = BoxTable(2, expansions=(KEY,))
+    assert table.rules.players == 3
+    assert list(table.rules.people) == [ME, LEFT]
+    return table
+
+
+def act(table: BoxTable, action: str, piece: str = "") -> None:
+    """Let the rival have done something."""
+    game = Game(table.rules, table.state, table.events)
+    for noticed in table.rules.rival_acted:
+        noticed(game, IT, action, piece)
+
+
+def rent(table: BoxTable, color: str, leave: str) -> list[str]:
+    """Let the rival rent a dress, and return the jewelry that it has then."""
+    dress = table.new_dress(color=color)  # type: ignore[arg-type]
+    game = Game(table.rules, table.state, table.events)
+    for noticed in table.rules.rival_rented:
+        noticed(game, IT, dress, leave)
+    return table.of(IT).tiles
+
+
+# -- set-up and income -----------------------------------------------------------------------------
+
+
+def test_it_gets_no_specialised_apprentice(table):
+    """Deluxe, solo mode, "Setup": a token in the Journeyman start area, no Apprentice."""
+    fresh = table.game.start(3).state
+    own = [player.slots["jewelry_box.player"] for player in fresh.players]
+    assert [each.specialist is not None for each in own] == [True, True, False]
+    assert own[IT].examination == JOURNEYMAN
+
+
+def test_it_collects_no_income(table):
+    """Deluxe, solo mode, "Phase 4": she does not collect any income."""
+    table.gain("yellow", "red", player=IT)
+    table.players[IT].livre = 0
+    table.run(collect_income)
+    assert table.players[IT].livre == 0
+
+
+def test_its_jewelry_scores(table):
+    """Deluxe, solo mode, "End of Game": score jewelry, etc."""
+    table.gain("yellow", "red", player=IT)
+    assert table.points("jewelry", IT) == 2
+
+
+def test_it_funds_the_jeweler_first(table):
+    """Deluxe, solo mode, 6.: if it holds no Jeweler Decoration, one of these for free."""
+    assert table.rules.rival_groups == ("jeweler",)
+
+
+# -- jewelry ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("leave", ["matching", "suitable"])
+def test_it_needs_a_decoration_of_the_jewelers(table, leave):
+    """Deluxe, solo mode, 3., 2.: it must have a token on a Jeweler Decoration space."""
+    table.display(jewel("yellow"))
+    assert rent(table, "yellow", leave) == []
+
+
+@pytest.mark.parametrize("leave", ["none", "", "anything"])
+def test_without_leave_it_takes_none(table, leave):
+    """Deluxe, solo mode, 3., 2.: she may not acquire Jewelry for this Garment."""
+    table.funded(IT)
+    table.display(jewel("yellow"))
+    assert rent(table, "yellow", leave) == []
+
+
+@pytest.mark.parametrize(
+    ("color", "leave", "taken"),
+    [
+        ("yellow", "matching", "yellow"),
+        ("red", "matching", None),
+        ("red", "suitable", "yellow"),
+        ("green", "suitable", "blue"),
+        ("green", "matching", None),
+        ("blue", "matching", "blue"),
+    ],
+)
+def test_it_takes_what_its_card_allows(table, color, leave, taken):
+    """Deluxe, solo mode, 3., 2.: of the color; or a ring for a coat, a necklace for a gown."""
+    table.funded(IT)
+    table.display(jewel("yellow"), jewel("blue"))
+    assert rent(table, color, leave) == ([jewel(taken)] if taken else [])
+    assert table.told(JewelryTaken) == ([JewelryTaken(IT, jewel(taken), "dress")] if taken else [])
+
+
+def test_it_takes_the_least_expensive_for_nothing(table):
+    """Deluxe, solo mode: the least expensive; she never spends Livre."""
+    table.funded(IT)
+    table.display(jewel("yellow", 1), jewel("red", 1), jewel("yellow", 2), jewel("blue"))
+    assert rent(table, "red", "suitable") == [jewel("yellow", 2)]
+    assert table.told(LivrePaid) == []
+
+
+@pytest.mark.parametrize(("color", "drawn"), [("yellow", 1), ("red", 0)])
+def test_matching_jewelry_brings_a_random_tile(table, color, drawn):
+    """Deluxe, solo mode, 3., 2.: a random, unrevealed Resource tile if the colors match."""
+    table.funded(IT)
+    table.display(jewel("yellow"))
+    rent(table, color, "suitable")
+    assert len(table.players[IT].resources) == drawn
+    assert len(table.told(ResourceDrawn)) == drawn
+    for event in table.told(ResourceDrawn):
+        assert event.seen_by(ME) != event
+
+
+def test_matching_jewelry_without_a_tile_left(table):
+    """Ruling 5: bag and discards are empty."""
+    table.funded(IT)
+    table.display(jewel("yellow"))
+    table.state.resource_bag, table.state.resource_discard = [], []
+    assert rent(table, "yellow", "matching") == [jewel("yellow")]
+
+
+# -- tasks -----------------------------------------------------------------------------------------
+
+
+def test_acquiring_and_funding_fulfil_the_topmost_matching_task(table):
+    """Deluxe, solo mode, 2. and 6.: 1 token on the topmost matching free space."""
+    marked = []
+    for action in ("acquire", "fund", "acquire", "fund"):
+        act(table, action, JEWELER[0])
+        marked.append(list(table.of(IT).tasks))
+    assert marked == [
+        [COMMON_SILK],
+        [COMMON_SILK, DECORATION],
+        [COMMON_SILK, DECORATION, RARE_SILK],
+        [COMMON_SILK, DECORATION, RARE_SILK],
+    ]
+    assert [event.task for event in table.told(TaskFulfilled)] == marked[-1]
+    assert NOTIONS in TASKS[JOURNEYMAN]
+
+
+@pytest.mark.parametrize("action", ["favor", "hire", "make_dress"])
+def test_other_actions_fulfil_no_task_of_the_journeyman_examination(table, action):
+    """Deluxe, solo mode, 2.: using this action, and only this action."""
+    table.new_dress()
+    act(table, action, "dress")
+    assert table.of(IT).tasks == []
+
+
+@pytest.mark.parametrize(
+    ("color", "master", "done", "task"),
+    [
+        ("yellow", False, (), GOWN),
+        ("blue", False, (), COAT),
+        ("yellow", True, (), MASTER_DRESS),
+        ("yellow", True, (MASTER_DRESS,), GOWN),
+        ("blue", True, (MASTER_DRESS,), COAT),
+        ("yellow", False, (GOWN,), None),
+    ],
+)
+def test_a_dress_fulfils_the_topmost_matching_task(table, color, master, done, task):
+    """Deluxe, solo mode, 3.: for the space on the top, a Garment with a gold thimble."""
+    own = table.of(IT)
+    own.examination, own.tasks = MASTER, list(done)
+    act(table, "make_dress", table.new_dress(color=color, master=master))
+    assert own.tasks == [*done, *([task] if task else [])]
+
+
+@pytest.mark.parametrize("action", ["acquire", "fund"])
+def test_other_actions_fulfil_no_task_of_the_master_examination(table, action):
+    """Deluxe, solo mode, 3.: whenever she tailors Garments using this action."""
+    table.of(IT).examination = MASTER
+    act(table, action, JEWELER[0])
+    assert table.of(IT).tasks == []
+
+
+# -- examinations ----------------------------------------------------------------------------------
+
+
+def last_task(table: BoxTable, examination: str) -> None:
+    """Let the rival fulfil the last task of the examination."""
+    own = table.of(IT)
+    own.examination = examination
+    own.tasks = list(TASKS[examination][:-1])
+    if examination == JOURNEYMAN:
+        act(table, "fund", JEWELER[0])
+    else:
+        act(table, "make_dress", table.new_dress(color="blue"))
+
+
+@pytest.mark.parametrize(
+    ("examination", "candidate", "others"),
+    [
+        (JOURNEYMAN, ["start-apprentice-1"], ["master", "journeyman", "level6-couples"]),
+        (MASTER, ["journeyman"], ["master", "apprentice"]),
+    ],
+)
+def test_a_full_row_is_an_examination_passed_at_once(
+    table, further_turns, examination, candidate, others
+):
+    """Deluxe, solo mode, 7. and 8."""
+    table.staff(*others, *candidate, player=IT)
+    before = list(deck_of(table.jeweler, examination))
+    last_task(table, examination)
+    own, belongings = table.of(IT), table.players[IT]
+    assert belongings.prestige == 1
+    assert table.told(PrestigeGained) == [PrestigeGained(IT, 1, "examination")]
+    assert table.told(LivrePaid) == []
+    assert table.told(ExaminationPassed) == [ExaminationPassed(IT, f"{examination}_examination")]
+    assert table.state.removed == candidate
+    assert table.told(EmployeeLeft) == [EmployeeLeft(IT, candidate[0])]
+    (graduate,) = {*before} - {*deck_of(table.jeweler, examination)}
+    assert belongings.staff() == [*others, graduate]
+    assert own.tasks == []
+    assert own.examination == (MASTER if examination == JOURNEYMAN else JOURNEYMAN)
+    assert own.masters == (examination == MASTER)
+    assert further_turns == {IT: 1}
+
+
+def test_the_graduate_stays_secret(table):
+    """Deluxe, solo mode, 7.: secretly add 1 random card."""
+    table.staff("start-apprentice-1", player=IT)
+    last_task(table, JOURNEYMAN)
+    (graduate,) = table.players[IT].staff()
+    for viewer in (ME, LEFT, None):
+        assert graduate not in repr(table.view(viewer))
+        for event in table.told(GraduateTaken):
+            assert event.seen_by(viewer) == GraduateTaken(IT, None)
+
+
+def test_who_leaves_and_who_comes_is_random(table):
+    """Deluxe, solo mode, 7.: randomly remove any 1 Apprentice; 1 random card from the deck."""
+    left, came = set(), set()
+    staff = ["start-apprentice-1", "start-apprentice-2", "level6-couples"]
+    for seed in range(30):
+        table.state.seed, table.state.streams = seed, {}
+        table.staff(*staff, player=IT)
+        deck = list(table.jeweler.journeymen)
+        last_task(table, JOURNEYMAN)
+        left.update({*staff} - {*table.players[IT].staff()})
+        came.update({*table.players[IT].staff()} - {*staff})
+        table.jeweler.journeymen = deck
+        table.of(IT).new_journeymen.clear()
+    assert left == {"start-apprentice-1", "start-apprentice-2"}
+    assert len(came) > 4
+
+
+def test_an_apprentice_of_level_6_never_leaves(table, further_turns):
+    """Deluxe, solo mode, 7.: any 1 Apprentice (but not from Level VI)."""
+    table.staff("level6-couples", "level6-staff", player=IT)
+    last_task(table, JOURNEYMAN)
+    assert table.state.removed == []
+    assert len(table.players[IT].staff()) == 3
+    assert further_turns == {IT: 1}
+
+
+def test_a_journeyman_of_level_6_may_leave(table):
+    """Deluxe, solo mode, 8.: any 1 Journeyman."""
+    assert table.rules.employees["level6-fund"].type == "journeyman"
+    table.staff("level6-fund", player=IT)
+    last_task(table, MASTER)
+    assert table.state.removed == ["level6-fund"]
+
+
+def test_with_an_empty_deck_nobody_comes(table, further_turns):
+    """The steps that can be done are done."""
+    table.jeweler.journeymen = []
+    table.staff("start-apprentice-1", player=IT)
+    last_task(table, JOURNEYMAN)
+    assert table.players[IT].staff() == []
+    assert table.of(IT).examination == MASTER
+    assert further_turns == {IT: 1}
+
+
+def test_examinations_alternate(table, further_turns):
+    """Deluxe, solo mode, 7. and 8.: the token moves from the one start area to the other."""
+    for number in range(3):
+        for examination in (JOURNEYMAN, MASTER):
+            table.staff("start-apprentice-1", "start-journeyman", player=IT)
+            assert table.of(IT).examination == examination
+            last_task(table, examination)
+        assert table.of(IT).masters == number + 1
+    assert further_turns == {IT: 6}
