@@ -72,7 +72,7 @@ def test_without_a_supply_there_is_nothing_to_use():
 
 
 def test_the_further_action_of_the_supply_counts_for_the_tasks_of_its_employee():
-    """An Apprentice's acquire action fulfils an Apprentice's task."""
+    """Ruling 49: an Apprentice's acquire action fulfils an Apprentice's task."""
     table = with_supply()
     table.me.supply = ["shopper"]
     table.new_card("shopper", type="apprentice", bonus=Acquire(effect="acquire"))
@@ -126,7 +126,7 @@ def test_the_same_base_card_of_two_opponents_is_one_choice():
 
 
 def test_copying_is_not_copied():
-    """Else two of them could copy one another for ever."""
+    """Ruling 48: else two of them could copy one another for ever."""
     assert played(opponents(COPY), COPY).asked is None
 
 
@@ -156,9 +156,26 @@ def test_a_copied_deputing_bonus():
     assert (table.me.livre, table.state.removed) == (5, [COPY])
 
 
+def test_a_copied_bonus_deputes_the_copying_card_with_its_bonus():
+    """Ruling 50: Deluxe, 2: as if the copied employee had been played."""
+    (deputer,) = (
+        card.id
+        for card in BoxTable().rules.employees.values()
+        if card.bonus and card.bonus.effect == "depute_with_bonus"
+    )
+    table = opponents(deputer, "level1-purse")
+    table.staff_of(5)
+    table.me.livre = 0
+    played(table, COPY).answer("use", deputer, COPY)
+    assert table.asked == "use_bonus"
+    table.answer("use", "level1-purse")
+    assert (table.me.livre, table.state.removed) == (1, [COPY])
+    assert table.asked is None
+
+
 @pytest.mark.parametrize(("type_", "tasks"), [("apprentice", [COMMON_SILK]), ("journeyman", [])])
 def test_a_copied_action_counts_as_done_by_the_copied_employee(type_, tasks):
-    """As if one had played that employee, an Apprentice or not."""
+    """Ruling 49: as if one had played that employee, an Apprentice or not."""
     table = opponents("shopper")
     table.new_card("shopper", type=type_, bonus=Acquire(effect="acquire"))
     table.segment(table.new_tile("tile", Silk(green=1)))
@@ -244,7 +261,7 @@ def test_a_dress_that_is_never_sold_is_not_made():
     [((), 0), ((1,), 0), ((2, 1), 1), ((1, 2, 2), 1), ((1, 4, 3), 2), ((5,), 2)],
 )
 def test_prestige_for_every_two_dresses_in_one_hall(numbers, most):
-    """Deluxe, 7: choose 1 Hall. The best one is chosen."""
+    """Ruling 47; Deluxe, 7: choose 1 Hall. The best one is chosen."""
     table = BoxTable(5)
     for hall, number in enumerate(numbers, 1):
         for space in [*table.spaces(hall), *table.spaces(hall, master=True)][:number]:
@@ -285,7 +302,7 @@ def with_jewelry(colors: str) -> BoxTable:
 
 @pytest.mark.parametrize(("numbers", "livre"), [((), 0), ((1,), 2), ((2, 1), 4), ((1, 3), 6)])
 def test_livre_for_each_dress_in_one_hall(numbers, livre):
-    """Deluxe, 1: choose 1 Hall. The best one is chosen."""
+    """Ruling 47; Deluxe, 1: choose 1 Hall. The best one is chosen."""
     table = BoxTable(5)
     for hall, number in enumerate(numbers, 1):
         for space in [*table.spaces(hall), *table.spaces(hall, master=True)][:number]:

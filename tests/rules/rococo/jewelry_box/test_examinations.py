@@ -105,7 +105,7 @@ def test_it_costs_5_livre(examination):
 
 @pytest.mark.parametrize("examination", BOTH)
 def test_there_must_be_somebody_in_the_deck(examination):
-    """With an empty deck there is nobody to choose."""
+    """Ruling 53: with an empty deck there is nobody to choose."""
     table = ready(examination)
     deck_of(table.jeweler, examination).clear()
     assert obstacle(table, examination) == EMPTY
@@ -220,7 +220,7 @@ LEVEL_2 = DeputeForLivre(effect="depute_for_livre", master=8, journeyman=5, appr
 
 @pytest.mark.parametrize("bonus", [LEVEL_1, LEVEL_2])
 def test_a_candidate_who_deputes_itself_still_brings_a_graduate(bonus):
-    """The card leaves once; the steps of the examination go on."""
+    """Ruling 54: the card leaves once; the steps of the examination go on."""
     table = ready(JOURNEYMAN)
     table.staff_of(6)
     candidate = table.new_card("candidate", type="apprentice", bonus=bonus)
@@ -233,7 +233,7 @@ def test_a_candidate_who_deputes_itself_still_brings_a_graduate(bonus):
 
 @pytest.mark.parametrize(("others", "offered"), [(3, False), (4, True)])
 def test_a_candidate_deputes_another_if_four_remain(others, offered):
-    """Ruling 17: who must remain are four; the candidate's place is taken by the graduate."""
+    """Rulings 17 and 54: four must remain; the graduate takes the candidate's place."""
     table = ready(JOURNEYMAN)
     table.staff_of(others)
     candidate = table.new_card("candidate", type="apprentice", bonus=LEVEL_1)

@@ -80,7 +80,7 @@ def test_it_is_not_had_on_credit():
 
 
 def test_the_tile_lies_before_the_player_and_the_dress_must_be_rented():
-    """Deluxe, "3. Tailor a Garment": rent it out along with that Garment."""
+    """Ruling 51; Deluxe, "3. Tailor a Garment": rent it out along with that Garment."""
     table = placing("yellow", jewel("red"))
     table.answer(jewel("red"))
     assert (table.own.tiles, table.own.worn) == ([jewel("red")], {"dress": jewel("red")})
@@ -117,7 +117,7 @@ def test_it_may_be_left():
 
 
 def test_without_a_free_guest_space_there_is_no_jewelry():
-    """Deluxe, "3. Tailor a Garment": it is rented out along with a Garment that is rented."""
+    """Ruling 51; Deluxe, "3. Tailor a Garment": it goes with a Garment that is rented."""
     table = placing("yellow", jewel("yellow"))
     for space in table.board.spaces.values():
         if not space.master:
@@ -246,7 +246,7 @@ def test_a_dress_gains_no_jewelry_without_the_jeweler_or_without_tiles():
 
 
 def test_a_bought_tile_stays_with_its_dress_when_another_one_is_gained():
-    """Deluxe, "Expert Tailoring": the free tile comes beside the one that was rented along."""
+    """Ruling 52; Deluxe, "Expert Tailoring": the free tile comes beside the bought one."""
     table = bringing(ANY_JEWELRY, jewel("red"), jewel("blue"))
     table.answer(jewel("red"), table.plain_space(), jewel("blue"))
     assert table.own.tiles == [jewel("red"), jewel("blue")]

@@ -196,7 +196,7 @@ def test_matching_jewelry_without_a_tile_left(table):
 
 
 def test_acquiring_and_funding_fulfil_the_topmost_matching_task(table):
-    """Deluxe, solo mode, 2. and 6.: 1 token on the topmost matching free space."""
+    """Ruling 58; Deluxe, solo mode, 2. and 6.: 1 token on the topmost matching free space."""
     marked = []
     for action in ("acquire", "fund", "acquire", "fund"):
         act(table, action, JEWELER[0])
@@ -335,7 +335,7 @@ def test_a_journeyman_of_level_6_may_leave(table):
 
 
 def test_with_an_empty_deck_nobody_comes(table, further_turns):
-    """The steps that can be done are done."""
+    """Ruling 53: the steps that can be done are done."""
     table.jeweler.journeymen = []
     table.staff("start-apprentice-1", player=IT)
     last_task(table, JOURNEYMAN)

@@ -148,7 +148,7 @@ def test_the_condition_of_others_does_not_count(case):
 
 
 def test_the_row_of_a_kitchen_makes_no_second_type():
-    """The book names the Catering Kitchen once among the five types."""
+    """Ruling 56: the book names the Catering Kitchen once among the five types."""
     both = ("fountain-upper-1", "fountain-lower-1")
     table, _ = hiring(decorations(*both, "statue-1"), kind="decoration_types")
     assert "hire" not in table.options
@@ -235,7 +235,7 @@ def test_each_brings_3_prestige_whenever_played_even_if_the_condition_is_lost(ki
 
 
 def test_each_is_deputed_for_4_livre_as_an_apprentice():
-    """The book gives Apprentices 4 Livre, these are Apprentices."""
+    """Ruling 57: the book gives Apprentices 4 Livre, these are Apprentices."""
     for card in EXTRA.employees.values():
         if card.level == 0:
             table = BoxTable()

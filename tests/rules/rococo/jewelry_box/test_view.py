@@ -91,7 +91,7 @@ def test_jewelry_tasks_and_examinations_are_open():
 
 @pytest.mark.parametrize("examination", [JOURNEYMAN, MASTER])
 def test_the_deck_is_seen_by_who_looks_through_it_alone(examination):
-    """Deluxe, "7.", 4: the player takes the deck and returns it facedown."""
+    """Ruling 55; Deluxe, "7.", 4: the player takes the deck and returns it facedown."""
     table = searching(examination)
     deck = table.options
     for viewer in EVERYBODY:
@@ -103,7 +103,7 @@ def test_the_deck_is_seen_by_who_looks_through_it_alone(examination):
 
 
 def test_the_graduate_is_seen_when_it_is_played():
-    """Until then it is one of the hand cards."""
+    """Ruling 55: until then it is one of the hand cards."""
     table = searching()
     graduate = table.options[2]
     table.answer(graduate)
