@@ -1,5 +1,6 @@
 """What can be picked up and where it is put down; every drop names an option of the decision."""
 
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -24,7 +25,9 @@ PURSE = "purse"
 THREADS = "threads"
 LACES = "laces"
 
-_PIECES: dict[str, tuple[str, ...]] = {
+Zones = Mapping[str, tuple[str, ...]]
+
+_PIECES: Zones = {
     "select_card": (HAND,),
     "play_card": (BENCH, PLAYED),
     "make_dress": (BENCH,),
@@ -70,15 +73,19 @@ class Carry(QObject):
 
     changed = Signal()
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, further: Iterable[Zones] = ()) -> None:
+        """Take also the ``further`` zones of pieces that the base game does not have."""
         super().__init__(parent)
+        self._zones = dict(_PIECES)
+        for zones in further:
+            self._zones |= zones
         self._decision: Decision | None = None
         self._landings: dict[str, str] = {}
 
     @Property("QStringList", notify=changed)
     def pieceZones(self) -> list[str]:
         """Where a piece on the table that may be chosen can be dropped; nowhere if empty."""
-        return [] if self._decision is None else list(_PIECES.get(self._decision.kind, ()))
+        return [] if self._decision is None else list(self._zones.get(self._decision.kind, ()))
 
     @Property(str, notify=changed)
     def held(self) -> str:

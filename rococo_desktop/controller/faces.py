@@ -198,6 +198,43 @@ class CardFace(QObject):
         return self._about
 
 
+@QmlElement
+@QmlUncreatable("Faces come from the program.")
+class PictureFace(QObject):
+    """A piece that is a picture in one of the colours of silk, or in none."""
+
+    def __init__(
+        self, book: "Faces", picture: str, name: str, about: str, color: Color | None = None
+    ) -> None:
+        super().__init__(book)
+        self._picture = picture
+        self.named = name
+        self._about = about
+        self._color = color or ""
+        self._initial = "" if color is None else book.initial(color)
+
+    @Property(str, constant=True)
+    def picture(self) -> str:
+        """Which picture it is, as a path in the images."""
+        return self._picture
+
+    @Property(str, constant=True)
+    def name(self) -> str:
+        return self.named
+
+    @Property(str, constant=True)
+    def about(self) -> str:
+        return self._about
+
+    @Property(str, constant=True)
+    def color(self) -> str:
+        return self._color
+
+    @Property(str, constant=True)
+    def initial(self) -> str:
+        return self._initial
+
+
 class Faces(QObject):
     """Makes each face of one game once."""
 

@@ -13,6 +13,7 @@ from rococo_desktop.controller.palace import Palace
 from rococo_desktop.controller.people import Belongings, People
 from rococo_desktop.controller.prompt import Prompt
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.scoring import ScoreSheet
 from rococo_desktop.controller.sounds import sound_of
 from rococo_desktop.controller.supplies import Supplies
@@ -64,7 +65,7 @@ class GameController(QObject):
         self._bots = BotDriver(thinker, self)
         self._bots.answered.connect(self._bot_answered)
         self._bots.failed.connect(self._bot_failed)
-        self._motion = Movement(self._table.faces, self)
+        self._motion = Movement(self._table.faces, self, self._table.scenes)
         self._motion.changed.connect(self._let_bots_wait)
 
     @Property(Palace, constant=True)
@@ -98,6 +99,11 @@ class GameController(QObject):
     @Property(Carry, constant=True)
     def carry(self) -> Carry:
         return self._table.carry
+
+    @Property(Rows, constant=True)
+    def scenes(self) -> Rows:
+        """What the expansions that are played add to the table."""
+        return self._table.scene_rows
 
     @Property(str, constant=True)
     def edition(self) -> str:
@@ -227,7 +233,7 @@ class GameController(QObject):
     @Slot(int)
     def lookAt(self, seat: int) -> None:
         """Show a player's open cards."""
-        self._table.people.look_at(seat)
+        self._table.look_at(seat)
 
     def set_pace(self, milliseconds: int) -> None:
         """Set how long a bot waits before it plays a card."""

@@ -209,7 +209,7 @@ class Market(QObject):
             price=price,
             dress="" if face is None else face.name,
         )
-        return WindowRow(place, name, price, face, *_chosen(dress, marks))
+        return WindowRow(place, name, price, face, *chosen(dress, marks))
 
 
 def _price(prices: tuple[int, ...], display: tuple[str | None, ...]) -> int:
@@ -224,16 +224,17 @@ def tile_row(
     """Return the row of a tile or of the empty place for one."""
     face = None if tile is None else faces.tile(tile)
     name = faces.catalogue.text("window.piece.empty") if face is None else face.name
-    return TileRow(key, name, face, *_chosen(tile, marks), picked)
+    return TileRow(key, name, face, *chosen(tile, marks), picked)
 
 
 def card_row(faces: Faces, key: str, card: str | None, marks: Marks) -> CardRow:
-    """Return the row of a card or of the empty place for one."""
-    face = None if card is None else faces.card(card)
-    name = faces.catalogue.text("window.piece.empty") if face is None else face.name
-    return CardRow(key, name, face, *_chosen(card, marks))
+    """Return the row of a card, of one that is not known, or of the empty place for one."""
+    face = faces.card(card) if card else None
+    empty = "window.piece.empty" if card is None else "window.piece.unseen"
+    name = faces.catalogue.text(empty) if face is None else face.name
+    return CardRow(key, name, face, *chosen(card, marks))
 
 
-def _chosen(piece: str | None, marks: Marks) -> tuple[str, bool, int, str]:
+def chosen(piece: str | None, marks: Marks) -> tuple[str, bool, int, str]:
     """Return the option that a piece is, whether it may be chosen, its number, and why not."""
     return piece or "", marks.legal(piece), marks.number(piece), marks.reason(piece)

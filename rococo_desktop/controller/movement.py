@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.faces import Faces
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.controller.ways import MOST, Way, Ways
+from rococo_desktop.controller.ways import MOST, Teller, Way, Ways
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.view import View
@@ -43,8 +43,9 @@ class Movement(QObject):
 
     changed = Signal()
 
-    def __init__(self, faces: Faces, parent: QObject) -> None:
+    def __init__(self, faces: Faces, parent: QObject, others: Sequence[Teller] = ()) -> None:
         super().__init__(parent)
+        self._others = others
         self._faces = faces
         self._flights = Rows(FlightRow, self)
         self._count = 0
@@ -109,7 +110,7 @@ class Movement(QObject):
         if before is None or not self._on or not seen:
             self.skip()
             return
-        ways = Ways(self._faces, before, view, seen, carried=carried)
+        ways = Ways(self._faces, before, view, seen, carried=carried, others=self._others)
         for event in seen:
             if isinstance(event, happened.RoundBegan):
                 self._round = event.round

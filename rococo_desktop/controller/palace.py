@@ -1,12 +1,13 @@
 """The palace as the window shows it: halls, terrace, statues, fountain and the all-halls spaces."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.faces import DressFace, Faces, capital
+from rococo_desktop.controller.faces import DressFace, Faces, PictureFace, capital
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
@@ -21,8 +22,11 @@ PICTURES = {"musician": 5, "statue": 4}
 """How many of each are drawn."""
 
 
+Pin = Callable[[str], PictureFace | None]
+
+
 class SpaceRow(NamedTuple):
-    """A guest space; ``owner`` is a seat, or -1 while it is free."""
+    """A guest space; ``owner`` is a seat, or -1 while free; ``pin`` is worn with the dress."""
 
     key: str
     name: str
@@ -30,6 +34,7 @@ class SpaceRow(NamedTuple):
     rewardKind: str
     rewardAmount: int
     dress: DressFace | None
+    pin: PictureFace | None
     owner: int
     legal: bool
     number: int
@@ -150,16 +155,18 @@ class Palace(QObject):
         """Return the ids of all spaces that a piece can be put on."""
         return frozenset(self._board.spaces) | frozenset(self._board.decorations)
 
-    def refresh(self, view: View, marks: Marks) -> None:
-        """Show what ``view`` shows."""
+    def refresh(self, view: View, marks: Marks, pin: Pin) -> None:
+        """Show what ``view`` shows; ``pin`` knows what is worn with a dress."""
         watching = set(view.terrace.values())
         for hall, row in zip(self._board.halls, self._halls.rows, strict=True):
-            row.spaces.show([self._space(space, view, marks, watching) for space in hall.spaces])
-            row.musician.show([self._decoration(hall.musician, view, marks)])
+            row.spaces.show(
+                [self._space(space, view, marks, watching, pin) for space in hall.spaces]
+            )
+            row.musician.show([self.decoration(hall.musician, view, marks)])
         for group, rows in self._groups.items():
             rows.show(
                 [
-                    self._decoration(decoration, view, marks)
+                    self.decoration(decoration, view, marks)
                     for decoration in self._board.decorations.values()
                     if decoration.group == group
                 ]
@@ -180,16 +187,23 @@ class Palace(QObject):
             self._faces.hints.about_hall(hall),
         )
 
-    def _space(self, space: GuestSpace, view: View, marks: Marks, watching: set[str]) -> SpaceRow:
+    def _space(
+        self, space: GuestSpace, view: View, marks: Marks, watching: set[str], pin: Pin
+    ) -> SpaceRow:
         dress, owner = view.guests.get(space.id, (None, NOBODY))
         here = None if dress is None or space.id in watching else self._faces.dress(dress)
+        worn = None if here is None or dress is None else pin(dress)
+        name = self._name(self._faces.wording.space(space.id), owner, here)
+        if worn is not None:
+            name = self._faces.catalogue.text("window.piece.adorned", piece=name, pin=worn.named)
         return SpaceRow(
             space.id,
-            self._name(self._faces.wording.space(space.id), owner, here),
+            name,
             space.master,
             "" if space.reward is None else space.reward.kind,
             0 if space.reward is None else space.reward.amount,
             here,
+            worn,
             owner,
             marks.legal(space.id),
             marks.number(space.id),
@@ -197,7 +211,8 @@ class Palace(QObject):
             self._about_space(space.id),
         )
 
-    def _decoration(self, decoration: Decoration, view: View, marks: Marks) -> DecorationRow:
+    def decoration(self, decoration: Decoration, view: View, marks: Marks) -> DecorationRow:
+        """Return the row of a decoration space, also of one outside the palace."""
         owner = view.decorations.get(decoration.id, NOBODY)
         guest = view.terrace.get(decoration.id)
         dress = None if guest is None else self._faces.dress(view.guests[guest][0])
@@ -232,6 +247,8 @@ class Palace(QObject):
         if decoration.group == "fireworks":
             return f"decoration/fireworks-{decoration.multiplier}"
         row = decoration.group.removeprefix("fountain_")
+        if row == decoration.group:
+            return f"decoration/{row}"
         place = "kitchen" if self._faces.edition == "deluxe" else "fountain"
         return f"decoration/{place}-{row}"
 

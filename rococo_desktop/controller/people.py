@@ -1,5 +1,6 @@
 """The players as everybody sees them, and the belongings of the person at the screen."""
 
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -25,7 +26,7 @@ class PlayerRow(NamedTuple):
     """A player with all that is open; ``prestige`` is -1 where it is hidden.
 
     ``score`` is what the player would have if the game ended now; not ``scoreWhole`` where a part
-    of it is hidden.
+    of it is hidden. ``extras`` are signs and numbers that only expansions have.
     """
 
     key: int
@@ -45,6 +46,24 @@ class PlayerRow(NamedTuple):
     viewer: bool
     score: int
     scoreWhole: bool
+    extras: list[str]
+    extraNames: str
+
+
+class Count(NamedTuple):
+    """Something that a player has a number of, open to all."""
+
+    sign: str
+    value: str
+    name: str
+
+
+Counts = Callable[[PlayerView], Iterable[Count]]
+
+
+def no_counts(player: PlayerView) -> Iterable[Count]:  # noqa: ARG001 - nobody has anything more
+    """Return nothing."""
+    return ()
 
 
 class ItemRow(NamedTuple):
@@ -73,6 +92,7 @@ class People(QObject):
         self._sheet_items = Rows(ItemRow, self)
         self._estimates: tuple[Estimate, ...] = ()
         self._view: View | None = None
+        self._counts: Counts = no_counts
 
     @Property(Rows, constant=True)
     def players(self) -> Rows:
@@ -123,14 +143,14 @@ class People(QObject):
             self._sheet_seat = seat
             self._fill_sheet()
 
-    def refresh(self, view: View, estimates: tuple[Estimate, ...]) -> None:
+    def refresh(self, view: View, estimates: tuple[Estimate, ...], counts: Counts) -> None:
         """Show what ``view`` shows, and the score as it stands."""
-        self._view, self._estimates = view, estimates
+        self._view, self._estimates, self._counts = view, estimates, counts
         self._players.show([self._player(player, view) for player in view.players])
         self._fill_sheet()
 
     def _player(self, player: PlayerView, view: View) -> PlayerRow:
-        plan = self._seats[player.seat]
+        plan, counts = self._seats[player.seat], list(self._counts(player))
         return PlayerRow(
             player.seat,
             plan.name,
@@ -149,6 +169,8 @@ class People(QObject):
             player.seat in view.eyes,
             self._estimates[player.seat].total,
             not self._estimates[player.seat].hidden,
+            [token for count in counts for token in (f":{count.sign}", count.value)],
+            "; ".join(count.name for count in counts),
         )
 
     def _fill_sheet(self) -> None:
@@ -159,7 +181,12 @@ class People(QObject):
                 (self._sheet_deck, player.face_down),
                 (self._sheet_discard, player.discard),
             ):
-                rows.show([card_row(self._faces, card, card, nothing) for card in cards])
+                rows.show(
+                    [
+                        card_row(self._faces, card or f"unseen-{place}", card, nothing)
+                        for place, card in enumerate(cards)
+                    ]
+                )
             known = self._estimates[self._sheet_seat]
             name = self._faces.wording.item
             self._sheet_items.show(

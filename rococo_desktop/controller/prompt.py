@@ -7,13 +7,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.faces import CardFace, DressFace, Faces, TileFace, bales
-from rococo_desktop.controller.market import TileRow, tile_row
+from rococo_desktop.controller.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
-from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk, PlaceDress
+from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.base.turns import FORFEIT, ChooseAction, UseBonus
 from rococo_desktop.rules.rococo.view import View
@@ -50,6 +50,7 @@ class Prompt(QObject):
         super().__init__(parent)
         self._faces = faces
         self._options = Rows(OptionRow, self)
+        self._cards = Rows(CardRow, self)
         self._tiles: dict[str, Rows] = {}
         self._text = ""
         self._aside = ""
@@ -62,6 +63,11 @@ class Prompt(QObject):
     @Property(Rows, constant=True)
     def options(self) -> Rows:
         return self._options
+
+    @Property(Rows, constant=True)
+    def cards(self) -> Rows:
+        """The employees to choose from who do not lie on the table."""
+        return self._cards
 
     @Property(str, notify=changed)
     def text(self) -> str:
@@ -114,6 +120,11 @@ class Prompt(QObject):
             self._text, self._seat = wording.prompt(asked, cards), asked.player
         self._mine = decision is not None
         self._show_pieces(decision)
+        employees = self._faces.rules.employees
+        options = () if decision is None else decision.options
+        picks = [each for each in options if each in employees and each not in on_table]
+        self._cards.show([card_row(self._faces, card, card, marks) for card in picks])
+        on_table = {*on_table, *picks}
         before = self._tiles
         self._tiles = {}
         self._options.show([] if decision is None else self._words(decision, marks, on_table))
@@ -170,8 +181,9 @@ class Prompt(QObject):
     def _show_pieces(self, decision: Decision | None) -> None:
         frame = None if decision is None else decision.frame
         self._dress = self._tile = self._card = None
-        if isinstance(frame, PlaceDress | PaySilk):
-            self._dress = self._faces.dress(frame.dress)
+        dress = getattr(frame, "dress", None)
+        if isinstance(dress, str):
+            self._dress = self._faces.dress(dress)
         elif isinstance(frame, KeepResource):
             self._tile = self._faces.tile(frame.tile)
         elif isinstance(frame, ChooseAction | UseBonus):

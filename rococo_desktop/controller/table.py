@@ -1,24 +1,38 @@
 """What lies on the table and before a person, in models that QML shows."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.carry import Carry
-from rococo_desktop.controller.faces import Faces
+from rococo_desktop.controller.faces import Faces, PictureFace
 from rococo_desktop.controller.foresight import Foresight
 from rococo_desktop.controller.market import Market
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.palace import Palace
-from rococo_desktop.controller.people import Belongings, People
+from rococo_desktop.controller.people import Belongings, Count, People
 from rococo_desktop.controller.prompt import Prompt
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.scenes import SCENES, Scene
 from rococo_desktop.controller.supplies import Supplies
 from rococo_desktop.rules.rococo.estimate import Estimate
-from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.session.foresight_wording import ForesightWording
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
+
+
+class SceneRow(NamedTuple):
+    """An expansion's scene, and its QML files by place."""
+
+    key: int
+    scene: Scene
+    market: str
+    hand: str
+    sheet: str
+    tale: str
 
 
 class Table:
@@ -38,19 +52,48 @@ class Table:
         self.supplies = Supplies(faces, parent)
         self.prompt = Prompt(faces, parent)
         self.foresight = Foresight(session, ForesightWording(catalogue, wording), parent)
-        self.carry = Carry(parent)
+        self.scenes = [
+            SCENES[key](faces, self.palace, setup.names, parent)
+            for key in setup.expansions
+            if key in SCENES
+        ]
+        self.scene_rows = Rows(SceneRow, parent)
+        self.scene_rows.show(
+            [SceneRow(place, scene, *scene.parts) for place, scene in enumerate(self.scenes)]
+        )
+        self._view: View | None = None
+        self.carry = Carry(parent, [scene.zones for scene in self.scenes])
 
     def show(self, view: View, estimates: tuple[Estimate, ...]) -> None:
         """Show what a view holds, with what it lets one estimate of the final scoring."""
         self.foresight.refresh(view)
         marks = Marks.of(view, self.foresight.reasons)
-        self.palace.refresh(view, marks)
+        self._view = view
+        self.palace.refresh(view, marks, self._pin)
         self.market.refresh(view, marks)
-        self.people.refresh(view, estimates)
+        self.people.refresh(view, estimates, self._counts)
         self.supplies.refresh(view)
         self.belongings.refresh(view, marks)
-        self.prompt.refresh(view, marks, self.palace.ids.union(_pieces(view)))
+        on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
+        self.prompt.refresh(view, marks, self.palace.ids.union(_pieces(view), on_table))
+        for scene in self.scenes:
+            scene.refresh(view, marks)
         self.carry.refresh(view)
+
+    def look_at(self, seat: int) -> None:
+        """Show a player's open belongings."""
+        self.people.look_at(seat)
+        if self._view is not None:
+            for scene in self.scenes:
+                scene.look_at(self._view.players[seat])
+
+    def _pin(self, dress: str) -> PictureFace | None:
+        view = self._view
+        pins = (scene.pin(view, dress) for scene in self.scenes) if view is not None else ()
+        return next((pin for pin in pins if pin is not None), None)
+
+    def _counts(self, player: PlayerView) -> Iterable[Count]:
+        return (count for scene in self.scenes for count in scene.counts(player))
 
 
 def _pieces(view: View) -> Iterable[str]:

@@ -5,7 +5,7 @@ nothing on the table gives or is paid, that is the general stocks.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject
 
@@ -44,16 +44,37 @@ class Way(NamedTuple):
     order: int = 0
 
 
+class Teller(Protocol):
+    """Somebody who knows of further ways."""
+
+    def ways(self, event: Event, ways: "Ways") -> Iterator[Way]:
+        """Yield what an event lets fly."""
+
+    def dealt(self, event: Event, ways: "Ways") -> Iterator[Way]:
+        """Yield what comes face down from a pile to its place."""
+
+
 class Ways:
     """The ways between two views."""
 
     def __init__(
-        self, faces: Faces, before: View, after: View, events: Sequence[Event], *, carried: bool
+        self,
+        faces: Faces,
+        before: View,
+        after: View,
+        events: Sequence[Event],
+        *,
+        carried: bool,
+        others: Sequence["Teller"] = (),
     ) -> None:
-        """Take what lies between the views; what the viewer has ``carried`` is there already."""
+        """Take what lies between the views; what the viewer has ``carried`` is there already.
+
+        The ``others`` tell of what only they know.
+        """
+        self._others = others
         self._faces = faces
-        self._before = before
-        self._after = after
+        self.before = before
+        self.after = after
         self._events = events
         self._carried = carried
         self._partners = dict(self._bought_or_giving())
@@ -65,31 +86,33 @@ class Ways:
         return [*_in_turn(acts[:MOST]), *dealt]
 
     def _of(self, event: Event) -> Iterator[Way]:
-        own = self._carried and self._is_viewer(getattr(event, "player", None))
-        for way in (*self._of_player(event), *self._of_dress(event), *self._of_tile(event)):
+        own = self._carried and self.is_viewer(getattr(event, "player", None))
+        of_others = (way for other in self._others for way in other.ways(event, self))
+        own_ways = (*self._of_player(event), *self._of_dress(event), *self._of_tile(event))
+        for way in (*own_ways, *of_others):
             if not (own and way.arrives):
                 yield way
 
     def _of_player(self, event: Event) -> Iterator[Way]:
         match event:
-            case happened.CardPlayed(player, card) if not self._is_viewer(player):
-                yield self._piece(self._home(player), f"played:{player}", self._faces.card(card))
+            case happened.CardPlayed(player, card) if not self.is_viewer(player):
+                yield self.piece(self.home(player), f"played:{player}", self._faces.card(card))
             case happened.EmployeeHired(player, card):
-                home = f"card:{card}" if self._is_viewer(player) else self._home(player)
-                yield self._piece(self._counter(card), home, self._faces.card(card))
+                home = f"card:{card}" if self.is_viewer(player) else self.home(player)
+                yield self.piece(self._counter(card), home, self._faces.card(card))
             case happened.EmployeeLeft(player, card):
-                way = self._piece(self._card(player, card), STOCKS, self._faces.card(card))
+                way = self.piece(self._card(player, card), STOCKS, self._faces.card(card))
                 yield way._replace(order=LANDING)
             case happened.FavorClaimed(player):
-                yield Way(FAVOR, self._home(player), sign="favor")
+                yield Way(FAVOR, self.home(player), sign="favor")
             case happened.DecorationFunded(player, decoration):
                 yield self._marker(self._hold(player), f"space:{decoration}", player)
             case happened.AllHallsReached(player, place):
-                yield self._marker(self._home(player), f"all_halls:{place}", player)
+                yield self._marker(self.home(player), f"all_halls:{place}", player)
             case happened.LivreGained(player, amount, reason):
                 yield from self._gained(player, reason, livre=amount)
             case happened.LivrePaid(player, amount, reason):
-                yield Way(self._home(player), self._partner(player, reason), None, "livre", amount)
+                yield Way(self.home(player), self._partner(player, reason), None, "livre", amount)
             case happened.PrestigeGained(player, amount, reason):
                 yield from self._gained(player, reason, prestige=amount)
             case happened.NotionsGained(player, thread, lace, reason):
@@ -98,63 +121,66 @@ class Ways:
                 for sign, amount in (("thread", thread), ("lace", lace)):
                     if amount:
                         partner = self._partner(player, reason)
-                        yield Way(self._home(player), partner, None, sign, amount)
+                        yield Way(self.home(player), partner, None, sign, amount)
 
     def _of_dress(self, event: Event) -> Iterator[Way]:
         match event:
             case happened.DressMade(player, dress):
                 face = self._faces.dress(dress)
-                yield self._piece(self._window(dress), self._hold(player), face)
+                yield self.piece(self._window(dress), self._hold(player), face)
             case happened.DressRented(player, dress, space):
                 face = self._faces.dress(dress)
-                yield self._piece(self._hold(player), f"space:{space}", face)
+                yield self.piece(self._hold(player), f"space:{space}", face)
             case happened.DressSold(player, dress):
-                yield self._piece(self._hold(player), STOCKS, self._faces.dress(dress))
+                yield self.piece(self._hold(player), STOCKS, self._faces.dress(dress))
             case happened.DressAdmired(_, dress, fireworks):
                 face = self._faces.dress(dress)
-                yield self._piece(self._guest(dress), f"terrace:{fireworks}", face)
+                yield self.piece(self._guest(dress), f"terrace:{fireworks}", face)
 
     def _of_tile(self, event: Event) -> Iterator[Way]:
         match event:
             case happened.ResourceTaken(player, tile):
                 face = self._faces.tile(tile)
-                yield self._piece(self._drawer(tile), self._hold(player), face)
+                yield self.piece(self._drawer(tile), self._hold(player), face)
             case happened.ResourceDrawn(player, None):
-                yield Way(STOCKS, self._home(player), sign=UNSEEN_TILE)
+                yield Way(STOCKS, self.home(player), sign=UNSEEN_TILE)
             case happened.ResourceDrawn(player, str(tile)):
-                yield self._piece(STOCKS, self._hold(player), self._faces.tile(tile))
-            case happened.ResourceKept(player, str(tile)) if self._is_viewer(player):
-                yield self._piece(BENCH, f"rack:{tile}", self._faces.tile(tile))
+                yield self.piece(STOCKS, self._hold(player), self._faces.tile(tile))
+            case happened.ResourceKept(player, str(tile)) if self.is_viewer(player):
+                yield self.piece(BENCH, f"rack:{tile}", self._faces.tile(tile))
             case happened.ResourceTraded(player, tile):
-                yield self._piece(self._hold(player), STOCKS, self._faces.tile(tile))
+                yield self.piece(self._hold(player), STOCKS, self._faces.tile(tile))
             case happened.ResourcesSpent(player, tiles):
                 for tile in tiles:
-                    yield self._piece(self._home(player), STOCKS, self._faces.tile(tile))
+                    yield self.piece(self.home(player), STOCKS, self._faces.tile(tile))
 
     def _dealt(self, event: Event) -> Iterator[Way]:
         """Yield what comes face down from a pile to its place."""
-        after = self._after
+        after = self.after
         match event:
             case happened.EmployeesRevealed(cards):
-                yield from _deal("stack", self._places(after.hire, "hire", cards))
+                yield from deal("stack", self._places(after.hire, "hire", cards))
             case happened.ResourcesRevealed(tiles):
                 places = [
                     place
                     for number, segment in enumerate(after.warehouse)
                     for place in self._places(segment, f"drawer:{number}", tiles)
                 ]
-                yield from _deal("tile", places)
+                yield from deal("tile", places)
             case happened.DressesRevealed(dresses):
                 places = self._places(after.workshop, "window", dresses)
-                yield from _deal("lady", places)
+                yield from deal("lady", places)
+        for other in self._others:
+            yield from other.dealt(event, self)
 
     def _gained(self, player: int, reason: str, **amounts: int) -> Iterator[Way]:
-        source, home = self._partner(player, reason), self._home(player)
+        source, home = self._partner(player, reason), self.home(player)
         for sign, amount in amounts.items():
             if amount:
                 yield Way(source, home, None, sign, amount)
 
-    def _piece(self, source: str, target: str, face: QObject) -> Way:
+    def piece(self, source: str, target: str, face: QObject) -> Way:
+        """Return the way of a piece that shows at its target when it arrives."""
         return Way(source, target, face, arrives=True)
 
     def _marker(self, source: str, target: str, seat: int) -> Way:
@@ -184,41 +210,42 @@ class Ways:
         if reason in self._faces.rules.employees:
             return self._card(player, reason)
         groups = self._faces.rules.board.decorations
-        held = (space for space, owner in self._after.decorations.items() if owner == player)
+        held = (space for space, owner in self.after.decorations.items() if owner == player)
         return next((f"space:{each}" for each in held if groups[each].group == reason), STOCKS)
 
     def _card(self, player: int, card: str) -> str:
         """Return where a player's card lies open, or where the player is."""
-        if self._is_viewer(player):
+        if self.is_viewer(player):
             return f"card:{card}"
-        played = self._before.players[player].played == card
-        return f"played:{player}" if played else self._home(player)
+        played = self.before.players[player].played == card
+        return f"played:{player}" if played else self.home(player)
 
-    def _is_viewer(self, seat: int | None) -> bool:
-        return seat in self._after.eyes
+    def is_viewer(self, seat: int | None) -> bool:
+        """Return whether somebody sits before the screen."""
+        return seat in self.after.eyes
 
-    def _home(self, player: int) -> str:
+    def home(self, player: int) -> str:
         """Return where a player's belongings are."""
-        return PURSE if self._is_viewer(player) else f"player:{player}"
+        return PURSE if self.is_viewer(player) else f"player:{player}"
 
     def _hold(self, player: int) -> str:
         """Return where a piece is while it is asked where it goes."""
-        return BENCH if self._is_viewer(player) else f"player:{player}"
+        return BENCH if self.is_viewer(player) else f"player:{player}"
 
     def _window(self, dress: str) -> str:
-        return _place("window", self._before.workshop, dress)
+        return _place("window", self.before.workshop, dress)
 
     def _counter(self, card: str) -> str:
-        return _place("hire", self._before.hire, card)
+        return _place("hire", self.before.hire, card)
 
     def _drawer(self, tile: str) -> str:
-        for number, segment in enumerate(self._before.warehouse):
+        for number, segment in enumerate(self.before.warehouse):
             if tile in segment:
                 return _place(f"drawer:{number}", segment, tile)
         return STOCKS
 
     def _guest(self, dress: str) -> str:
-        spaces = (space for space, (worn, _) in self._before.guests.items() if worn == dress)
+        spaces = (space for space, (worn, _) in self.before.guests.items() if worn == dress)
         return f"space:{next(spaces, '')}"
 
     def _places(
@@ -256,7 +283,8 @@ def _in_turn(ways: Iterable[Way]) -> Iterator[Way]:
         step += 1
 
 
-def _deal(sign: str, places: Sequence[str]) -> Iterator[Way]:
+def deal(sign: str, places: Sequence[str]) -> Iterator[Way]:
+    """Yield the ways from a pile to places, some at a time."""
     for number, place in enumerate(places):
         order = number * DEAL // len(places)
         yield Way(f"pile:{sign}", place, sign=sign, arrives=True, order=order)

@@ -10,7 +10,7 @@ from rococo_desktop.rules.components.models import Color, Notions, Reward, Silk
 from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.texts import Catalogue
 
-ROMAN = ("", "I", "II", "III", "IV", "V", "VI")
+ROMAN = ("0", "I", "II", "III", "IV", "V", "VI")
 
 Values = dict[str, str | int]
 

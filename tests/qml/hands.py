@@ -12,9 +12,9 @@ from rococo_desktop.app import Window
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.components import load
+from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan
+from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 
 NAMES = ("Anna", "Bruno", "Carla", "David", "Elena")
 
@@ -173,14 +173,21 @@ def session(
     edition: str = "deluxe",
     undo: str = "free",
     seed: int = 1745,
+    expansions: tuple[str, ...] = (),
 ) -> Session:
     """Return a new game of people and random bots."""
     seats = [SeatPlan(kind="human", name=name) for name in NAMES[:people]]
     seats += [SeatPlan(kind="random", name=name) for name in NAMES[people : people + bots]]
     setup = GameSetup.model_validate(
-        {"seats": tuple(seats), "edition": edition, "undo": undo, "seed": seed}
+        {
+            "seats": (*seats, *rival_seats(expansions)),
+            "edition": edition,
+            "expansions": expansions,
+            "undo": undo,
+            "seed": seed,
+        }
     )
-    return Session.new(setup, load())
+    return Session.new(setup, LIBRARY.load())
 
 
 def played_out(game: Session) -> Session:

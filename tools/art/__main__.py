@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.art import decor, emblems, fabric, people, rooms, signs, wardrobe
+from tools.art import decor, emblems, fabric, jewels, people, rooms, signs, wardrobe
 from tools.art.palette import EDITIONS
 from tools.art.pen import Art
 from tools.art.places import IMAGES
@@ -13,6 +13,7 @@ def pictures() -> Iterator[tuple[str, Art]]:
     for edition, silks in EDITIONS.items():
         for silk, ramp in silks.items():
             yield f"silk/{edition}/{silk}", fabric.bale(silk, ramp)
+            yield f"jewel/{edition}/{silk}", jewels.jewel(silk, ramp)
             for cut in range(1, 5):
                 for other in silks:
                     second = None if other == silk else (other, silks[other])
@@ -25,6 +26,8 @@ def pictures() -> Iterator[tuple[str, Art]]:
     for trade, sitters in people.SITTERS.items():
         for number in range(1, len(sitters) + 1):
             yield f"employee/{trade}-{number}", people.portrait(trade, number)
+    yield "employee/madame", people.madame()
+    yield "decoration/jeweler", jewels.jeweler()
     for number in range(1, 6):
         yield f"emblem/{number}", emblems.plain(number)
         yield f"emblem/light-{number}", emblems.light(number)

@@ -603,3 +603,19 @@ def portrait(trade: str, number: int) -> Art:
         _tool(art, trade)
     _frame(art, trade)
     return art
+
+
+def madame() -> Art:
+    """Paint Madame du Barry: a Master's frame, but no tool."""
+    art = Art(120, 160)
+    who = Sitter(True, FAIR, POWDER, "tower", BLUSH, GOLD, CRIMSON)
+    art.path(WINDOW["master"], fill=art.radial(48, 60, 84, EGG.light, EGG.mid, EGG.dark))
+    with art.group(f"translate({60 - 60 * SIZE:g} {DROP:g}) scale({SIZE})"):
+        _behind(art, who)
+        _bust(art, "master", who)
+        art.path(sym("M60 84L68 84C68 92 69 96 72 99L60 104"), fill=who.skin.mid)
+        art.path(dots(along("M50 100C54 107 66 107 70 100", 8)), line=GOLD.light, width=4)
+        _face(art, who)
+        _above(art, who)
+    _frame(art, "master")
+    return art

@@ -68,14 +68,17 @@ def describe(environment: Environment, module: str, sources: list[Path], target:
 
 
 def with_constants(dump: str) -> str:
-    """Return the description, with the word that Qt's tool leaves out.
+    """Return the description, with the words that Qt's tool leaves out.
 
     It drops ``constant=True``. A property that never tells of a change is one: for any other, Qt
-    would warn when it is bound, and a test would fail.
+    would warn when it is bound, and a test would fail. Nor does it know that what derives from a
+    class of another file is an object too.
     """
     files = json.loads(dump)
     for file in files:
         for described in file["classes"]:
+            names = [info["name"] for info in described.get("classInfos", [])]
+            described["object"] |= "QML.Element" in names
             for each in described.get("properties", []):
                 each.setdefault("constant", "notify" not in each)
     return json.dumps(files)

@@ -17,6 +17,7 @@ Target {
     required property int rewardAmount
     required property DressFace dress
     required property int owner
+    required property PictureFace pin
 
     label: name
     choice: key
@@ -91,6 +92,16 @@ Target {
             visible: space.dress !== null
             dress: space.dress
             worn: true
+        }
+
+        PictureTile {
+            anchors.right: parent.right
+            anchors.top: parent.top
+            visible: space.pin !== null
+            width: Theme.size.icon
+            height: width
+            face: space.pin
+            bare: true
         }
 
         Emblem {

@@ -1,5 +1,8 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
+import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
@@ -10,6 +13,8 @@ ColumnLayout {
     required property Market market
     required property Log log
     required property Timeline timeline
+    required property Rows scenes
+    property bool close: false
 
     signal chosen(option: string)
     signal logAsked
@@ -19,7 +24,7 @@ ColumnLayout {
 
     Workshop {
         Layout.fillWidth: true
-        Layout.preferredHeight: Theme.size.windowHeight + Theme.size.heading
+        Layout.preferredHeight: (column.close ? Theme.size.windowLow : Theme.size.windowHeight) + Theme.size.heading
         market: column.market
 
         onChosen: option => column.chosen(option)
@@ -35,15 +40,33 @@ ColumnLayout {
 
     HireDisplay {
         Layout.fillWidth: true
-        Layout.preferredHeight: Theme.size.hireHeight + Theme.size.heading
+        Layout.preferredHeight: (column.close ? Theme.size.hireLow : Theme.size.hireHeight) + Theme.size.heading
         market: column.market
 
         onChosen: option => column.chosen(option)
     }
 
+    Repeater {
+        model: column.scenes
+
+        delegate: SceneLoader {
+            required property string market
+
+            file: market
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.size.strip
+            Component.onCompleted: {
+                if (market !== "")
+                    column.close = true;
+            }
+
+            onChosen: option => column.chosen(option)
+        }
+    }
+
     Stocks {
         Layout.fillWidth: true
-        Layout.preferredHeight: Theme.size.stockHeight
+        Layout.preferredHeight: column.close ? Theme.size.stockLow : Theme.size.stockHeight
         market: column.market
 
         onCountsAsked: column.countsAsked()

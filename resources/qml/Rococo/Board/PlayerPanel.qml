@@ -24,12 +24,14 @@ AbstractButton {
     required property bool viewer
     required property int score
     required property bool scoreWhole
+    required property list<string> extras
+    required property string extraNames
     required property string purpose
     required property string standingPurpose
     property bool estimates: false
 
     readonly property string standing: scoreWhole ? score : score + "+"
-    readonly property string open: qsTrId("window.player.summary").replace("%1", name).replace("%2", livre).replace("%3", prestige < 0 ? "?" : prestige).replace("%4", silk).replace("%5", hand).replace("%6", supply).replace("%7", discard)
+    readonly property string open: qsTrId("window.player.summary").replace("%1", name).replace("%2", livre).replace("%3", prestige < 0 ? "?" : prestige).replace("%4", silk).replace("%5", hand).replace("%6", supply).replace("%7", discard) + (extraNames ? "; " + extraNames : "")
     readonly property string summary: estimates ? qsTrId("window.player.standing").replace("%1", open).replace("%2", standing) : open
 
     function tell() {
@@ -105,7 +107,7 @@ AbstractButton {
                 id: signs
 
                 anchors.left: parent.left
-                y: Theme.size.gap
+                y: panel.extras.length ? Theme.size.gapTiny : Theme.size.gap
                 spacing: Theme.size.gapTiny
 
                 component Sign: Glyph {
@@ -157,11 +159,22 @@ AbstractButton {
                 }
             }
 
+            Signs {
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.size.gapTiny
+                visible: panel.extras.length > 0
+                tokens: panel.extras
+                textSize: Theme.font.small
+                spacing: Theme.size.gapSmall
+            }
+
             Row {
                 anchors.left: parent.left
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
-                anchors.bottomMargin: Theme.size.gapSmall
+                anchors.bottomMargin: panel.extras.length ? Theme.size.icon + Theme.size.gapTiny : Theme.size.gapSmall
                 spacing: Theme.size.gapSmall
 
                 component Count: Amount {

@@ -83,6 +83,7 @@ Target {
                         required property string modelData
 
                         silk: modelData
+                        width: Math.min(Theme.size.bale, (notions.y - bales.y) / Math.max(1, shop.dress?.silk.length ?? 1) - bales.spacing)
                     }
                 }
             }

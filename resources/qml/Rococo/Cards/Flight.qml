@@ -22,6 +22,7 @@ Item {
 
     readonly property DressFace dress: face as DressFace
     readonly property TileFace tile: face as TileFace
+    readonly property bool small: tile !== null || (face as PictureFace) !== null
     readonly property bool token: face === null && sign !== ""
     readonly property real tokenWidth: worth.width
     property bool fades: false
@@ -56,8 +57,8 @@ Item {
     }
 
     enabled: false
-    width: dress ? Theme.size.space : tile ? Theme.size.tileWidth : face ? Theme.size.narrowCard : token ? tokenWidth : Theme.size.iconLarge
-    height: dress ? Theme.size.gardens : tile ? Theme.size.tileHeight : face ? Theme.size.hireHeight : token ? Theme.size.touch : Theme.size.iconLarge
+    width: dress ? Theme.size.space : small ? Theme.size.tileWidth : face ? Theme.size.narrowCard : token ? tokenWidth : Theme.size.iconLarge
+    height: dress ? Theme.size.gardens : small ? Theme.size.tileHeight : face ? Theme.size.hireHeight : token ? Theme.size.touch : Theme.size.iconLarge
     Component.onCompleted: leave()
 
     PauseAnimation {

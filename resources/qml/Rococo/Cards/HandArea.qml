@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Rococo.Controls
 import Rococo.Game
@@ -8,6 +10,7 @@ Item {
     id: area
 
     required property Belongings belongings
+    required property Rows scenes
 
     signal chosen(option: string)
 
@@ -28,8 +31,7 @@ Item {
         id: piles
 
         anchors.left: parent.left
-        anchors.right: purse.left
-        anchors.rightMargin: Theme.size.gapLarge
+        anchors.right: further.left
         height: parent.height
         visible: area.shown
         spacing: Theme.size.gapLarge
@@ -81,6 +83,29 @@ Item {
             cardWidth: area.cardWidth
 
             onChosen: option => area.chosen(option)
+        }
+    }
+
+    Row {
+        id: further
+
+        anchors.right: purse.left
+        anchors.rightMargin: Theme.size.gapLarge
+        height: parent.height
+        visible: area.shown
+        spacing: Theme.size.gapLarge
+
+        Repeater {
+            model: area.scenes
+
+            delegate: SceneLoader {
+                required property string hand
+
+                file: hand
+                height: further.height
+
+                onChosen: option => area.chosen(option)
+            }
         }
     }
 

@@ -14,6 +14,7 @@ Item {
     readonly property DressFace dress: face as DressFace
     readonly property TileFace tile: face as TileFace
     readonly property CardFace card: face as CardFace
+    readonly property PictureFace drawn: face as PictureFace
     readonly property bool round: face === null
 
     Rectangle {
@@ -28,7 +29,7 @@ Item {
 
     Loader {
         anchors.fill: parent
-        sourceComponent: piece.dress ? dressed : piece.tile ? tiled : piece.card ? carded : piece.seat >= 0 ? marked : null
+        sourceComponent: piece.dress ? dressed : piece.tile ? tiled : piece.card ? carded : piece.drawn ? pictured : piece.seat >= 0 ? marked : null
     }
 
     Component {
@@ -66,6 +67,22 @@ Item {
             label: ""
             legal: false
             number: 0
+        }
+    }
+
+    Component {
+        id: pictured
+
+        Rectangle {
+            radius: Theme.size.radiusSmall
+            color: Theme.color.parchment
+            border.width: Theme.size.frame
+            border.color: Theme.color.gold
+
+            PictureTile {
+                anchors.fill: parent
+                face: piece.drawn
+            }
         }
     }
 

@@ -52,6 +52,12 @@ Dialog {
                     number: 0
                     width: Theme.size.cardWidth * 1.05
                     height: Theme.size.hireHeight * 1.1
+
+                    Picture {
+                        anchors.fill: parent
+                        visible: parent.card === null
+                        path: "sign/card-back"
+                    }
                 }
             }
         }
@@ -87,6 +93,17 @@ Dialog {
             Pile {
                 heading: dialog.people.sheetOwn ? qsTrId("window.player.own_discard") : qsTrId("window.player.discard")
                 cards: dialog.people.sheetDiscard
+            }
+
+            Repeater {
+                model: dialog.game.scenes
+
+                delegate: SceneLoader {
+                    required property string sheet
+
+                    file: sheet
+                    width: piles.width
+                }
             }
         }
     }

@@ -28,7 +28,7 @@ FocusScope {
 
     function refocus() {
         if (game)
-            walker.focusLegal(screen, game.prompt.mine);
+            walker.focusLegal(screen, game.prompt.mine || game.curtain);
     }
 
     onGameChanged: Carrier.carry = game?.carry ?? null
@@ -136,6 +136,7 @@ FocusScope {
                 market: screen.game.market
                 log: screen.game.log
                 timeline: screen.game.timeline
+                scenes: screen.game.scenes
 
                 onChosen: option => screen.choose(option)
                 onLogAsked: lookBack.openLog()
@@ -150,6 +151,7 @@ FocusScope {
                 anchors.bottom: parent.bottom
                 height: Theme.size.handArea
                 belongings: screen.game.belongings
+                scenes: screen.game.scenes
 
                 onChosen: option => screen.choose(option)
             }
@@ -174,6 +176,15 @@ FocusScope {
                 onUndoAsked: screen.game.undo()
                 onRedoAsked: screen.game.redo()
                 onScoreAsked: screen.shell.open("score")
+            }
+
+            CardPicker {
+                anchors.horizontalCenter: palace.horizontalCenter
+                anchors.bottom: prompt.top
+                anchors.bottomMargin: Theme.size.gap
+                cards: screen.game.prompt.cards
+
+                onChosen: option => screen.choose(option)
             }
 
             PlayersBar {

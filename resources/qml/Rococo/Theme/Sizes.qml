@@ -44,6 +44,11 @@ QtObject {
     readonly property real spaceGap: 5 * unit
     readonly property real garden: 48 * unit
     readonly property real windowHeight: 118 * unit
+    readonly property real windowLow: 104 * unit
+    readonly property real hireLow: 76 * unit
+    readonly property real strip: 58 * unit
+    readonly property real stockLow: 32 * unit
+    readonly property real examination: 92 * unit
     readonly property real tileWidth: 36 * unit
     readonly property real tileHeight: 54 * unit
     readonly property real hireHeight: 106 * unit

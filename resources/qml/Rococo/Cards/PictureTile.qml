@@ -1,0 +1,40 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// A piece that is a picture, with the initial of its colour if it has one.
+Item {
+    id: tile
+
+    required property PictureFace face
+    property bool bare: false
+    readonly property real letterSize: Theme.font.tiny
+
+    Picture {
+        anchors.fill: parent
+        anchors.margins: Theme.size.gapTiny
+        path: tile.face?.picture ?? ""
+    }
+
+    Rectangle {
+        anchors.left: parent.left
+        anchors.top: parent.top
+        visible: !tile.bare && (tile.face?.initial ?? "") !== ""
+        width: tile.letterSize * 1.4
+        height: width
+        radius: width / 2
+        color: Theme.color.silk(tile.face?.color ?? "")
+        border.width: Theme.size.hair
+        border.color: Theme.color.silkWeave(tile.face?.color ?? "")
+
+        Words {
+            anchors.centerIn: parent
+            text: tile.face?.initial ?? ""
+            color: Theme.color.inkOnSilk
+            font.pixelSize: tile.letterSize
+            font.bold: true
+            elide: Text.ElideNone
+        }
+    }
+}

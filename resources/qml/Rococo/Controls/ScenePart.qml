@@ -1,0 +1,9 @@
+import QtQuick
+import Rococo.Game
+
+// What an expansion shows in one place of the table.
+Item {
+    required property Scene scene
+
+    signal chosen(option: string)
+}

@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Cards
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// Beside the own cards: the Apprentice to be hired, both examinations, and the own jewelry.
+ScenePart {
+    id: part
+
+    readonly property JewelerScene jeweler: scene as JewelerScene
+
+    implicitWidth: row.implicitWidth
+
+    Row {
+        id: row
+
+        height: parent.height
+        spacing: Theme.size.gap
+
+        Repeater {
+            model: part.jeweler.specialist
+
+            delegate: Specialist {
+                y: Theme.size.heading + Theme.size.gapSmall
+                width: Theme.size.narrowCard
+                height: row.height - y
+                narrow: true
+                condition: part.jeweler.condition
+
+                onChosen: part.chosen(option)
+
+                Heading {
+                    anchors.bottom: parent.top
+                    anchors.bottomMargin: Theme.size.gapSmall
+                    label: qsTrId("window.jeweler.specialist")
+                    about: part.jeweler.about("specialist")
+                }
+            }
+        }
+
+        Repeater {
+            model: part.jeweler.examinations
+
+            delegate: Examination {
+                width: Theme.size.examination
+                viewer: part.jeweler.viewer
+            }
+        }
+    }
+
+    Explained {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        width: Theme.size.examination
+        height: Theme.size.iconLarge
+        visible: part.jeweler.own.count > 0
+        label: part.jeweler.ownName
+        about: part.jeweler.about("own")
+
+        Row {
+            anchors.fill: parent
+            spacing: Math.min(0, (width - part.jeweler.own.count * height) / Math.max(1, part.jeweler.own.count - 1))
+
+            Repeater {
+                model: part.jeweler.own
+
+                delegate: PictureTile {
+                    required property PictureFace jewel
+
+                    width: Theme.size.iconLarge
+                    height: width
+                    face: jewel
+                    bare: true
+                }
+            }
+        }
+    }
+
+    Anchor {
+        place: "pile:graduates"
+    }
+}

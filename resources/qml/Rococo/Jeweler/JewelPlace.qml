@@ -1,0 +1,68 @@
+import QtQuick
+import Rococo.Cards
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// A place of the display: its price, and the jewelry that lies there.
+Target {
+    id: place
+
+    required property string key
+    required property string name
+    required property int price
+    required property PictureFace jewel
+    required property string option
+    required reason
+    property string empty: ""
+
+    label: name
+    about: jewel?.about ?? empty
+    choice: option
+    face: jewel
+
+    background: Rectangle {
+        radius: Theme.size.radius
+        color: place.jewel ? Theme.color.parchment : Theme.color.woodLight
+        border.width: Theme.size.hair
+        border.color: Theme.color.gold
+    }
+
+    contentItem: Item {
+        Rectangle {
+            id: tag
+
+            width: parent.width
+            height: Theme.size.badge
+            radius: Theme.size.radius
+            color: Theme.color.duckEgg
+            border.width: Theme.size.hair
+            border.color: Theme.color.gold
+
+            Amount {
+                anchors.centerIn: parent
+                sign: "livre"
+                value: place.price
+                tint: Theme.color.livre
+                inner: Theme.color.livreInner
+                iconSize: Theme.size.iconTiny
+                textSize: Theme.font.small
+            }
+        }
+
+        PictureTile {
+            id: jewelry
+
+            anchors.top: tag.bottom
+            anchors.bottom: parent.bottom
+            width: parent.width
+            visible: place.jewel !== null
+            face: place.jewel
+        }
+    }
+
+    Anchor {
+        place: "jewel:" + place.key
+        piece: jewelry
+    }
+}

@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Board
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// The jeweler beside the palace: places for markers, and the display of jewelry.
+ScenePart {
+    id: board
+
+    readonly property JewelerScene jeweler: scene as JewelerScene
+    readonly property real room: width - title.width - 2 * Theme.size.gap
+    readonly property real place: (room - (decorations.count + display.count) * Theme.size.gapSmall) / Math.max(1, decorations.count + display.count)
+
+    Column {
+        id: title
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size.touch * 2
+
+        Heading {
+            label: qsTrId("window.jeweler.name")
+            about: board.jeweler.about("board")
+        }
+
+        Explained {
+            label: qsTrId("window.jeweler.bag").replace("%1", board.jeweler.bag)
+            about: board.jeweler.about("bag")
+            implicitWidth: stock.implicitWidth
+            implicitHeight: Theme.size.heading
+
+            Amount {
+                id: stock
+
+                anchors.verticalCenter: parent.verticalCenter
+                sign: "bag"
+                value: board.jeweler.bag
+                tint: Theme.color.inkOnDarkSoft
+                inner: Theme.color.wood
+                ink: Theme.color.inkOnDarkSoft
+            }
+
+            Anchor {
+                place: "pile:ring"
+            }
+        }
+    }
+
+    Row {
+        anchors.left: title.right
+        anchors.leftMargin: Theme.size.gap
+        height: parent.height
+        spacing: Theme.size.gapSmall
+
+        Repeater {
+            id: decorations
+
+            model: board.jeweler.decorations
+
+            delegate: DecorationSpace {
+                width: board.place
+                height: board.height
+
+                onChosen: board.chosen(key)
+            }
+        }
+
+        Item {
+            width: Theme.size.gap
+            height: parent.height
+        }
+
+        Repeater {
+            id: display
+
+            model: board.jeweler.display
+
+            delegate: JewelPlace {
+                width: board.place
+                height: board.height
+                empty: board.jeweler.about("empty")
+
+                onChosen: board.chosen(option)
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import QtQuick
+import Rococo.Cards
+import Rococo.Controls
+import Rococo.Theme
+
+// The Apprentice who was dealt to the viewer, with the condition on a strip below.
+EmployeeCard {
+    id: specialist
+
+    required property string name
+    required property string option
+    required reason
+    required property string condition
+
+    label: name
+    about: condition + "\n" + (card?.about ?? "")
+    choice: option
+
+    Rectangle {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.size.ring
+        height: words.implicitHeight + 2 * Theme.size.gapTiny
+        radius: Theme.size.radiusSmall
+        color: Theme.color.ivoryDim
+
+        Words {
+            id: words
+
+            anchors.fill: parent
+            anchors.margins: Theme.size.gapTiny
+            text: specialist.condition
+            font.pixelSize: Theme.font.tiny
+            wrapMode: Text.Wrap
+        }
+    }
+
+    Anchor {
+        place: "specialist"
+        piece: specialist.contentItem
+    }
+}

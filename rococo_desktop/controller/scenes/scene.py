@@ -1,0 +1,84 @@
+"""The doors by which an expansion comes onto the table: places, pieces, counts and flights.
+
+A part is a QML file below ``resources/qml/Rococo``, loaded where the table has a place for it.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.faces import Faces, PictureFace
+from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.palace import Palace
+from rococo_desktop.controller.people import Count
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.ways import Way, Ways
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.rococo.view import PlayerView, View
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class Parts(NamedTuple):
+    """The QML files of a scene by place; empty for none."""
+
+    market: str = ""
+    hand: str = ""
+    sheet: str = ""
+    tale: str = ""
+
+
+@QmlElement
+@QmlUncreatable("Scenes come from the program.")
+class Scene(QObject):
+    """An expansion's part of the table; what it does not have it leaves as it is here."""
+
+    changed = Signal()
+    parts: ClassVar[Parts] = Parts()
+    zones: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Where its pieces are put down, by kind of decision."""
+
+    def __init__(
+        self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._palace = palace
+        self._names = names
+
+    @Property(bool, notify=changed)
+    def telling(self) -> bool:
+        """Whether the part that tells of something has something to tell."""
+        return False
+
+    def refresh(self, view: View, marks: Marks) -> None:
+        """Show what ``view`` shows."""
+
+    def happened(self, events: Iterable[Event]) -> None:
+        """Take notice of what has led to the view that is shown next."""
+
+    def look_at(self, player: PlayerView) -> None:
+        """Show a player closely."""
+
+    def pieces(self, view: View) -> Iterable[str]:  # noqa: ARG002
+        """Return the ids of its pieces on the table."""
+        return ()
+
+    def pin(self, view: View, dress: str) -> PictureFace | None:  # noqa: ARG002
+        """Return what a guest wears together with a dress."""
+        return None
+
+    def counts(self, player: PlayerView) -> Iterable[Count]:  # noqa: ARG002
+        """Return what is to be seen beside a player's name."""
+        return ()
+
+    def ways(self, event: Event, ways: Ways) -> Iterator[Way]:  # noqa: ARG002
+        """Yield what an event lets fly."""
+        yield from ()
+
+    def dealt(self, event: Event, ways: Ways) -> Iterator[Way]:  # noqa: ARG002
+        """Yield what comes face down from a pile to its place."""
+        yield from ()

@@ -1,0 +1,97 @@
+"""Games with expansions at the window: what lies on the table, and how it is chosen."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
+from rococo_desktop.session.session import Session
+from tests.qml.hands import Hands, Whim, session
+from tests.qml.test_whole_games import tab_to_option
+
+ALL = tuple(each.key for each in EXPANSIONS)
+JEWELRY = ("jewelry_box",)
+
+
+def play_until(game: Session, moment: Callable[[Session], bool]) -> Session:
+    """Answer by whim until the moment has come."""
+    whim = Whim(game.setup.seed)
+    while (decision := game.decision) is not None and not moment(game):
+        game.answer(decision.id, whim(decision))
+    return game
+
+
+def asks(kind: str) -> Callable[[Session], bool]:
+    return lambda game: game.decision is not None and game.decision.kind == kind
+
+
+def game_at(kind: str, expansions: tuple[str, ...] = JEWELRY) -> Session:
+    """Return the first game of two in which a question is asked."""
+    for seed in range(40):
+        game = play_until(session(2, seed=seed, expansions=expansions), asks(kind))
+        if game.decision is not None:
+            return game
+    raise AssertionError(f"{kind} is never asked")
+
+
+def seated(hands: Hands, game: Session) -> None:
+    hands.play(game)
+    hands.game.reveal()
+    hands.settle()
+
+
+@pytest.mark.parametrize("expansions", [JEWELRY, ALL])
+@pytest.mark.qt_log_ignore("QUnifiedTimer", extend=True)
+def test_a_whole_game_by_clicks(hands: Hands, expansions: tuple[str, ...]) -> None:
+    hands.play(session(2, seed=7, expansions=expansions))
+    game, whim = hands.game, Whim(7)
+    while (decision := game.session.decision) is not None:
+        if game.curtain:
+            hands.click("lift")
+        if decision.player != game.belongings.seat:
+            hands.settle()
+            continue
+        targets = hands.targets()
+        assert set(targets) == set(decision.options)
+        version = game.session.version
+        hands.click(targets[whim(decision)])
+        assert game.session.version > version
+    assert game.score.verdict in hands.texts()
+
+
+@pytest.mark.qt_log_ignore("QUnifiedTimer", extend=True)
+def test_a_whole_game_by_keys(hands: Hands) -> None:
+    hands.play(session(2, seed=8, expansions=JEWELRY))
+    game, whim = hands.game, Whim(8)
+    while (decision := game.session.decision) is not None:
+        if game.curtain:
+            hands.key(Qt.Key.Key_Return)
+        option = whim(decision)
+        version = game.session.version
+        tab_to_option(hands, option)
+        hands.key(Qt.Key.Key_Return)
+        assert game.session.version == version + 1
+    assert game.score.verdict in hands.texts()
+
+
+def test_graduates_are_chosen_from_cards(hands: Hands) -> None:
+    game = game_at("choose_graduate")
+    seated(hands, game)
+    assert game.decision is not None
+    picker, targets = hands.named("cardPicker"), hands.targets()
+    assert set(targets) == set(game.decision.options)
+    assert picker.property("visible")
+    taken = game.decision.options[0]
+    hands.click(targets[taken])
+    assert not hands.has("cardPicker")
+    assert taken in (hands.game.session.view(0).players[0].hand or ()) + (
+        hands.game.session.view(1).players[1].hand or ()
+    )
+
+
+def test_without_expansions_nothing_of_them_is_loaded(hands: Hands) -> None:
+    seated(hands, session(2))
+    names = [type(item).__name__ + item.metaObject().className() for item in hands.items()]
+    assert not [name for name in names if "Jewel" in name]
+    assert hands.game.scenes.count == 0
