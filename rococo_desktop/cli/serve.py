@@ -18,7 +18,7 @@ from rococo_desktop.engine.kernel import kind_of
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.components.models import Components
-from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS, MIN_PLAYERS, SetupError
+from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS, SetupError
 from rococo_desktop.session.errors import SaveError, UnreadableError, one_line
 from rococo_desktop.session.files import first_problem, parse_json
 from rococo_desktop.session.saves import open_save
@@ -54,7 +54,7 @@ class SetupPart(BaseModel):
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
-    players: Annotated[int, Field(ge=MIN_PLAYERS, le=MAX_PLAYERS)]
+    players: Annotated[int, Field(ge=1, le=MAX_PLAYERS)]
     edition: str = "deluxe"
     expansions: Annotated[list[str], Field(max_length=20)] = []
 

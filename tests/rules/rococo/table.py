@@ -31,7 +31,7 @@ from rococo_desktop.rules.components.models import (
 from rococo_desktop.rules.rococo.base.turns import PlayCard
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.model import ACT, Player, State
-from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup, rivals_of
 from rococo_desktop.rules.rococo.score import PlayerScore, Score, score
 from rococo_desktop.rules.rococo.view import View, view
 
@@ -87,7 +87,7 @@ class Table:
         board: Callable[[Board], Board] | None = None,
         seed: int = 1,
     ) -> None:
-        name = COMPONENTS.board_name(players)
+        name = COMPONENTS.board_name(players + len(rivals_of(expansions)))
         side = COMPONENTS.boards[name]
         components = changed(
             LIBRARY.load(),

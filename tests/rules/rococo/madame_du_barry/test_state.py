@@ -1,0 +1,359 @@
+"""Her cards in views, deals, saves and documents; states that no game could come to."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rococo_desktop.cli.documents import session_position
+from rococo_desktop.cli.position_reader import read_position
+from rococo_desktop.cli.score_document import score_document
+from rococo_desktop.cli.serve import Server
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.rococo.base.acquire import UNSEEN
+from rococo_desktop.rules.rococo.base.turns import ChooseAction, PlayCard
+from rococo_desktop.rules.rococo.check import InvalidStateError, check_state
+from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME
+from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
+from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.view import deal, view
+from rococo_desktop.session.chronicle import finished_game
+from rococo_desktop.session.journal import Journal
+from rococo_desktop.session.resume import resume
+from rococo_desktop.session.saves import read_save, write_save
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.setup import GameSetup, SeatPlan, UndoPolicy, plain_setup, rival_seats
+from tests.session.play import play
+
+BOX = "jewelry_box"
+EVERYTHING = tuple(each.key for each in EXPANSIONS)
+WITH_HER = [(1, (KEY,)), (1, (BOX, KEY)), (3, (BOX, KEY)), (2, EVERYTHING)]
+
+
+def rococo(people: int, expansions: tuple[str, ...]) -> Rococo:
+    return Rococo(Setup(people, "deluxe", expansions), LIBRARY.load())
+
+
+def asked_to_reveal(people: int, expansions: tuple[str, ...], number: int = 12) -> State:
+    """A game at the beginning of so manieth turn of hers."""
+    game = rococo(people, expansions)
+    state, chance = game.start(9).state, Generator(9, "reveal")
+    while state.pending is not None:
+        if state.pending.kind == "reveal_card":
+            number -= 1
+        if not number:
+            return state
+        options = state.pending.options
+        game.kernel.advance(state, options[chance.below(len(options))])
+    raise AssertionError("the game is over")
+
+
+# -- views and deals -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("people", "expansions"), WITH_HER)
+def test_her_hand_and_supply_lie_face_down_for_all(people, expansions):
+    """Deluxe: "place them facedown"; the discard pile is faceup. She does not look either."""
+    state = asked_to_reveal(people, expansions)
+    cards = CARDS.of(state)
+    for viewer in (*range(people + 1), None):
+        seen = CARDS.of(view(state, viewer))
+        assert seen.hand == [UNSEEN] * len(cards.hand)
+        assert seen.supply == [UNSEEN] * len(cards.supply)
+        assert seen.discard == cards.discard
+
+
+@pytest.mark.parametrize(("people", "expansions"), WITH_HER)
+def test_her_cards_are_dealt_anew(people, expansions):
+    game, state = rococo(people, expansions), asked_to_reveal(people, expansions)
+    seen = view(state, 0)
+    found = [deal(game, seen, Generator(seed, "deal")) for seed in range(6)]
+    assert len({tuple(CARDS.of(each).hand) for each in found}) > 1
+    for each in found:
+        assert view(each, 0) == seen
+        check_state(game, each)
+
+
+def test_her_rack_and_a_graduate_are_dealt_anew():
+    """A bot does not know what she drew unseen, nor whom she got for an examination."""
+    game = rococo(1, (BOX, KEY))
+    state, chance = game.start(3).state, Generator(3, "graduate")
+    graduates: set[tuple[str, ...]] = set()
+    while state.pending is not None:
+        own = state.players[1].slots["jewelry_box.player"]
+        secret = own.unshown()  # type: ignore[attr-defined]
+        if secret and state.pending.player == 0:
+            seen = view(state, 0)
+            assert not any(card in repr(seen) for card in secret)
+            dealt = [deal(game, seen, Generator(seed, "deal")) for seed in range(8)]
+            graduates = {
+                tuple(each.players[1].slots["jewelry_box.player"].unshown())  # type: ignore[attr-defined]
+                for each in dealt
+            }
+            break
+        options = state.pending.options
+        game.kernel.advance(state, options[chance.below(len(options))])
+    assert len(graduates) > 1
+
+
+# -- saves -----------------------------------------------------------------------------------------
+
+
+def solo(
+    *expansions: str, undo: UndoPolicy = "free", kinds: tuple[str, ...] = ("human",)
+) -> GameSetup:
+    seats = tuple(SeatPlan(kind=kind, name=f"Name {seat}") for seat, kind in enumerate(kinds))
+    chosen = (*expansions, KEY)
+    return GameSetup(seats=seats + rival_seats(chosen), expansions=chosen, undo=undo, seed=5)
+
+
+@pytest.mark.parametrize("expansions", [(), (BOX,)])
+def test_a_game_is_saved_in_her_turn_and_goes_on(tmp_path: Path, expansions):
+    session = Session.new(solo(*expansions), LIBRARY.load())
+    play(session, 60)
+    while session.decision is not None and session.decision.kind != "reveal_card":
+        play(session, 1)
+    path = tmp_path / "save.json"
+    write_save(session, path)
+    read = read_save(path, LIBRARY.load())
+    assert read.state == session.state
+    assert read.decision is not None
+    assert (read.decision.player, read.decision.options) == (1, ("reveal",))
+    for each in (session, read):
+        play(each)
+    assert read.state == session.state
+
+
+def test_an_unfinished_game_goes_on_from_its_journal(tmp_path: Path):
+    session = Session.new(solo(BOX), LIBRARY.load(), Journal.create(tmp_path))
+    play(session, 70)
+    session.close(keep_journal=True)
+    (path,) = [file for file in tmp_path.iterdir() if file.is_file()]
+    read = resume(path, LIBRARY.load())
+    assert (read.state, read.notice) == (session.state, None)
+    read.close()
+
+
+def test_her_seat_is_the_last_and_only_hers():
+    seat, hers = SeatPlan(kind="human", name="Ada"), rival_seats((KEY,))
+    assert [plan.name for plan in hers] == ["Madame du Barry"]
+    for seats in ((seat,), (*hers, seat), (seat, seat), (seat, *hers, *hers)):
+        with pytest.raises(ValueError, match="the last 1 must be a rival's"):
+            GameSetup(seats=seats, expansions=(KEY,), seed=1)
+    with pytest.raises(ValueError, match="the last 0 must be a rival's"):
+        GameSetup(seats=(seat, *hers), seed=1)
+
+
+def test_the_chronicle_tells_of_her():
+    session = Session.new(solo(BOX), LIBRARY.load())
+    play(session)
+    line = finished_game(session, 1_000)
+    assert [(each.kind, each.name) for each in line.players] == [
+        ("human", "Name 0"),
+        ("rival", "Madame du Barry"),
+    ]
+    assert "collection" in line.players[1].items
+    assert line.winners == session.score().winners
+
+
+# -- undo ------------------------------------------------------------------------------------------
+
+
+def until(session: Session, kind: str) -> None:
+    while session.decision is not None and session.decision.kind != kind:
+        play(session, 1)
+
+
+def test_fair_undo_stops_at_what_she_reveals():
+    """She revealed a card: nobody may take that back, nor what came before."""
+    session = Session.new(solo(undo="fair"), LIBRARY.load())
+    until(session, "reveal_card")
+    assert not session.can_undo
+    play(session, 1)
+    assert any(event.reveals for event in session.history[-1].events)
+    assert not session.can_undo
+    until(session, "choose_action")
+    assert session.can_undo
+
+
+def test_free_undo_goes_back_to_a_persons_decision_over_her_turns():
+    session = Session.new(solo(), LIBRARY.load())
+    play(session, 40)
+    until(session, "reveal_card")
+    play(session, 1)
+    until(session, "reveal_card")
+    state = session.state
+    session.undo()
+    assert session.decision is not None
+    assert session.decision.player == 0
+    session.redo()
+    assert session.state == state
+
+
+# -- states from outside ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("people", "expansions"), WITH_HER)
+def test_a_state_of_a_game_passes(people, expansions):
+    check_state(rococo(people, expansions), asked_to_reveal(people, expansions))
+
+
+def _double(state: State) -> None:
+    cards = CARDS.of(state)
+    cards.supply[0] = cards.supply[1]
+
+
+def _unknown(state: State) -> None:
+    CARDS.of(state).supply[0] = "madame-99"
+
+
+def _lost(state: State) -> None:
+    CARDS.of(state).supply.pop()
+
+
+def _all_in_hand(state: State) -> None:
+    cards = CARDS.of(state)
+    cards.hand, cards.supply = cards.hand + cards.supply, []
+
+
+def _nothing_to_reveal(state: State) -> None:
+    cards = CARDS.of(state)
+    cards.supply += cards.hand
+    cards.hand = []
+
+
+def _she_plays_a_card(state: State) -> None:
+    her = state.players[1]
+    her.hand = [her.supply.pop(0)]
+
+
+def _she_has_played(state: State) -> None:
+    her = state.players[1]
+    her.played = her.supply.pop(0)
+
+
+def _rich(state: State) -> None:
+    state.players[1].livre = 1
+
+
+def _another_reveals(state: State) -> None:
+    state.frames[-1] = RevealCard(0)
+
+
+def _she_is_asked_for_a_card(state: State) -> None:
+    state.frames[-1] = PlayCard(1)
+
+
+def _she_chooses(state: State) -> None:
+    state.frames[-1] = ChooseAction(1, "start-master-1")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "problem"),
+    [
+        (_double, "each of her cards once"),
+        (_unknown, "each of her cards once"),
+        (_lost, "each of her cards once"),
+        (_all_in_hand, "must be 4 at most"),
+        (_nothing_to_reveal, "is empty although it is her turn"),
+        (_she_plays_a_card, "plays employees although she never does"),
+        (_she_has_played, "plays employees although she never does"),
+        (_rich, "must be 0, she never has any"),
+        (_another_reveals, "asks somebody who is never asked this"),
+        (_she_is_asked_for_a_card, "asks somebody who is never asked this"),
+        (_she_chooses, "asks somebody who is never asked this"),
+    ],
+)
+def test_a_state_that_no_game_comes_to_is_refused(spoil: Callable[[State], None], problem: str):
+    state = asked_to_reveal(1, (BOX, KEY))
+    spoil(state)
+    with pytest.raises(InvalidStateError, match=problem):
+        check_state(rococo(1, (BOX, KEY)), state)
+
+
+# -- headless documents ----------------------------------------------------------------------------
+
+
+def asked(server: Server, **request: object) -> dict[str, object]:
+    answer = server.reply(json.dumps(request).encode())
+    assert answer["ok"], answer
+    return json.loads(json.dumps(answer))  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("expansions", [[KEY], [BOX, KEY]])
+def test_a_program_plays_against_her(expansions):
+    server = Server(LIBRARY.load())
+    setup = {"players": 1, "expansions": expansions}
+    reply = asked(server, cmd="new", setup=setup, seed=3)
+    revealed = 0
+    while (decision := reply["decision"]) is not None:
+        assert isinstance(decision, dict)
+        hers = decision["player"] == 1
+        if hers:
+            assert decision["kind"] == "reveal_card"
+            assert decision["options"] == [{"id": "reveal", "label": "Reveal the card"}]
+            assert decision["prompt"] == "Reveal the next card of Madame du Barry"
+            revealed += 1
+            if revealed < 4:
+                assert asked(server, cmd="bot", name="greedy")["option"] == "reveal"
+        option = decision["options"][-1]["id"]
+        reply = asked(server, cmd="answer", decision=decision["id"], option=option)
+    assert revealed >= 28
+    score = asked(server, cmd="score")["score"]
+    assert isinstance(score, dict)
+    assert len(score["players"]) == 2
+    for viewer in (0, 1, None):
+        position = asked(server, cmd="view", viewer=viewer)["position"]
+        assert isinstance(position, dict)
+        assert [each.get("automa") for each in position["players"]] == [None, True]
+
+
+def test_one_person_alone_is_refused_without_her():
+    reply = Server(LIBRARY.load()).reply(b'{"cmd": "new", "setup": {"players": 1}, "seed": 1}')
+    assert not reply["ok"]
+    assert "2 to 5" in str(reply["error"])
+
+
+@pytest.mark.parametrize(("people", "expansions"), WITH_HER)
+def test_the_position_document_tells_of_her(people, expansions):
+    """`setup.players` is the number of people; her cards are counted, the discards named."""
+    session = Session.new(
+        plain_setup(people, 4, edition="deluxe", expansions=expansions), LIBRARY.load()
+    )
+    play(session, 90)
+    seats = tuple(range(people + 1))
+    document = json.loads(json.dumps(session_position(session, seats)))
+    cards = CARDS.of(session.state)
+    assert document["setup"]["players"] == people
+    assert document["setup"]["seats"][-1] == "rival"
+    assert document["players"][people]["automa"] is True
+    assert document["madame_du_barry"] == {
+        "hand": len(cards.hand),
+        "supply": len(cards.supply),
+        "discard": cards.discard,
+    }
+    assert not any(card in json.dumps(document) for card in cards.hand + cards.supply)
+
+
+@pytest.mark.parametrize("decisions", [90, 100_000])
+@pytest.mark.parametrize(("people", "expansions"), WITH_HER)
+def test_a_position_document_is_scored_like_the_game(people, expansions, decisions):
+    session = Session.new(
+        plain_setup(people, 6, edition="deluxe", expansions=expansions), LIBRARY.load()
+    )
+    play(session, decisions)
+    seats = tuple(range(people + 1))
+    document = json.loads(json.dumps(session_position(session, seats)))
+    game, state = read_position(document, LIBRARY.load(), "position.json")
+    assert score_document(game.rules, state) == score_document(session.game.rules, session.state)
+
+
+def test_the_components_document_lists_her_cards():
+    game = rococo(1, (KEY,))
+    (documents,) = [each for each in game.rules.documents if "madame" in each.components.__module__]
+    cards = documents.components(game.rules.components)["madame_du_barry"]
+    assert isinstance(cards, list)
+    assert len(cards) == len(MADAME.of(game.rules.components).cards) == 25

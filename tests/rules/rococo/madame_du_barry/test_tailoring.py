@@ -1,0 +1,277 @@
+"""She tailors a garment and rents it out (Deluxe, "Madame du Barry", "3. Tailor a Garment")."""
+
+import pytest
+
+from rococo_desktop.rules.rococo.events import (
+    AllHallsReached,
+    DressMade,
+    DressRented,
+    DressSold,
+    LivreGained,
+    NotionsGained,
+    PrestigeGained,
+    ResourceDrawn,
+)
+from rococo_desktop.rules.rococo.expert_tailoring.components import KEY as EXPERT
+from rococo_desktop.rules.rococo.festivity_dresses.components import KEY as FESTIVITY
+from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
+from rococo_desktop.rules.rococo.madame_du_barry.events import MadamePlaced, MadameReasoned
+from tests.rules.rococo.madame_du_barry.salon import BoxSalon, Madame, Salon
+from tests.rules.rococo.table import space, with_hall
+
+
+def with_dresses(*windows: str | None, people: int = 1) -> Salon:
+    """A table with dresses in the rightmost windows, from left to right."""
+    table = Salon(people)
+    table.workshop(*[name and table.new_dress(name) for name in windows])
+    return table
+
+
+def hers(table: Madame) -> dict[str, str]:
+    """Return her dresses by space."""
+    return {space: dress for space, (dress, owner) in table.state.guests.items() if owner}
+
+
+def taken(table: Salon, *spaces: str) -> None:
+    for each in spaces:
+        table.rent(0, each)
+
+
+# -- which garment ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("number", "dress"), [(1, "d"), (2, "c"), (3, "b"), (4, "a")])
+def test_she_makes_the_nth_garment_from_the_right(number, dress):
+    """Deluxe: "the second Garment from the right is made"."""
+    table = with_dresses("a", "b", "c", "d")
+    table.tailors("hall2", number=number)
+    assert list(hers(table).values()) == [dress]
+    assert dress not in table.state.workshop
+    assert table.told(DressMade) == [DressMade(1, dress, "")]
+    assert table.told(MadameReasoned) == []
+
+
+@pytest.mark.parametrize(("number", "dress"), [(1, "c"), (2, "b"), (3, "a")])
+def test_empty_windows_are_not_counted(number, dress):
+    """Deluxe: "count only Garment tiles, not empty spaces"."""
+    table = with_dresses("a", None, "b", None, "c", None)
+    table.tailors("hall2", number=number)
+    assert list(hers(table).values()) == [dress]
+
+
+def test_of_fewer_garments_she_makes_the_dearest():
+    """Deluxe: "If there are fewer Garment tiles than the card states, the Garment tile with the
+    highest cost is tailored": ruling 61, the leftmost.
+    """
+    table = with_dresses("a", None, "b")
+    table.tailors("hall2", number=4)
+    assert list(hers(table).values()) == ["a"]
+    assert [event.action for event in table.told(MadameReasoned)] == ["dearest"]
+
+
+def test_it_costs_her_nothing():
+    """Deluxe: "she neither pays any costs nor does she surrender any Resources"."""
+    table = with_dresses("a")
+    table.workshop("a", None, None, None, None)
+    table.rack(next(iter(table.rules.resources)), player=1)
+    table.tailors("hall1")
+    assert len(table.her.resources) == 1
+    assert (table.her.livre, table.her.thread, table.her.lace) == (0, 1, 1)
+
+
+def test_without_a_garment_she_gains_prestige_and_reveals_no_further_card():
+    """Deluxe: "gains 3 Prestige points instead and the action is over"."""
+    table = Salon()
+    table.tailors("hall2")
+    assert table.her.prestige == 3
+    assert table.told(PrestigeGained) == [PrestigeGained(1, 3, "madame")]
+    assert table.told(MadamePlaced) == []
+    assert table.cards.discard == ["madame-01"]
+
+
+def test_without_any_free_guest_she_gains_prestige():
+    """Ruling 60: "Whenever the given action cannot be performed at all"."""
+    table = with_dresses("a")
+    for hall in range(1, 6):
+        table.fill(hall)
+    table.tailors("hall2")
+    assert table.her.prestige == 3
+    assert "a" in table.state.workshop
+    assert table.told(MadamePlaced) == []
+
+
+def test_it_is_always_rented_never_sold():
+    table = with_dresses("a")
+    table.tailors("hall4")
+    assert table.told(DressSold) == []
+    assert len(table.told(DressRented)) == 1
+
+
+# -- where it goes ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hall", [1, 2, 3, 4, 5])
+def test_it_goes_into_the_hall_that_the_next_card_highlights(hall):
+    """Deluxe: "Reveal one additional card ... Place the Garment into the Hall highlighted"."""
+    table = with_dresses("a")
+    table.tailors(f"hall{hall}")
+    (place,) = hers(table)
+    assert table.board.spaces[place].hall == f"hall{hall}"
+    assert table.told(MadamePlaced) == [MadamePlaced(1, "madame-02", f"hall{hall}", "hall")]
+    assert table.cards.discard == ["madame-02", "madame-01"]
+    assert len(table.cards.supply) == 23
+
+
+def test_a_full_hall_reveals_another_card():
+    """Deluxe: "If the highlighted Hall is full, reveal another card until an area with at least one
+    free space is highlighted."
+    """
+    table = with_dresses("a")
+    table.fill(2)
+    table.fill(3)
+    table.tailors("hall2", "hall3", "hall5")
+    (place,) = hers(table)
+    assert table.board.spaces[place].hall == "hall5"
+    assert [(each.hall, each.action) for each in table.told(MadamePlaced)] == [
+        ("hall2", "full"),
+        ("hall3", "full"),
+        ("hall5", "hall"),
+    ]
+    assert table.cards.discard == ["madame-02", "madame-03", "madame-04", "madame-01"]
+
+
+def test_some_card_always_has_the_last_free_hall():
+    """Ruling 59: the supply is made anew as often as needed; three cards are in her hand."""
+    for seed in range(20):
+        table = Salon(seed=seed)
+        table.workshop(table.new_dress())
+        for hall in (1, 2, 3, 4):
+            table.fill(hall)
+        cards = MADAME.of(table.components).cards
+        last = [id for id, card in cards.items() if card.hall == "hall5" and id != "madame-01"]
+        for id in last[:3]:
+            table.cards.supply.remove(id)
+            table.cards.hand.insert(0, id)
+        table.reveals("make_dress", number=1)
+        (place,) = hers(table)
+        assert table.board.spaces[place].hall == "hall5"
+
+
+HALL = (
+    space("plain"),
+    space("livre", kind="livre", amount=2),
+    space("thread", kind="thread"),
+    space("lace", kind="lace"),
+    space("tile", kind="resource"),
+    space("master", master=True),
+    space("master-lace", master=True, kind="lace"),
+)
+BY_LIKING = ["master-lace", "master", "tile", "thread", "lace", "livre", "plain"]
+
+
+@pytest.mark.parametrize("liked", range(len(BY_LIKING)))
+def test_the_masters_guest_first_then_tile_thread_or_lace_livre(liked):
+    """Deluxe: "If available, choose a Master Guest space. If multiple spaces are available, choose
+    a space that shows a Bonus reward (1. Resource tile, 2. Thread or Lace, 3. Livre)"; ruling 62.
+    """
+    table = Salon(board=with_hall(2, spaces=HALL))
+    table.workshop(table.new_dress("a"))
+    taken(table, *BY_LIKING[:liked])
+    table.tailors("hall2")
+    assert hers(table) == {BY_LIKING[liked]: "a"}
+
+
+def rewarded(kind: str | None, amount: int = 1) -> Salon:
+    table = Salon(board=with_hall(2, spaces=(space("place", kind=kind, amount=amount),)))
+    table.workshop(table.new_dress("a"))
+    table.tailors("hall2")
+    return table
+
+
+def test_a_tile_as_a_reward_is_random_and_unseen():
+    """Deluxe: "Madame du Barry gets a random, unrevealed Resource tile from the Resource bag.\""""
+    table = rewarded("resource")
+    (tile,) = table.her.resources
+    (drawn,) = table.told(ResourceDrawn)
+    assert drawn == ResourceDrawn(1, tile)
+    hidden = drawn.seen_by(0)
+    assert hidden is not None
+    assert hidden.tile is None
+    assert tile not in table.state.resource_bag
+
+
+def test_she_gets_no_tile_out_of_an_empty_bag():
+    table = Salon(board=with_hall(2, spaces=(space("place", kind="resource"),)))
+    table.workshop(table.new_dress("a"))
+    table.state.resource_bag = []
+    table.tailors("hall2")
+    assert table.her.resources == []
+
+
+@pytest.mark.parametrize(("kind", "thread", "lace"), [("thread", 3, 1), ("lace", 1, 3)])
+def test_thread_and_lace_as_rewards(kind, thread, lace):
+    table = rewarded(kind, 2)
+    assert (table.her.thread, table.her.lace) == (thread, lace)
+    assert len(table.told(NotionsGained)) == 1
+
+
+def test_she_never_gains_livre():
+    """Deluxe: "She never gains any Livre.\""""
+    table = rewarded("livre", 4)
+    assert table.her.livre == 0
+    assert table.told(LivreGained) == []
+
+
+def test_the_all_halls_bonus_comes_at_once():
+    """Deluxe: "As soon as Madame du Barry manages to be represented in each of the 5 Halls"."""
+    table = with_dresses("a")
+    for hall in (1, 2, 3):
+        table.rent(1, table.spaces(hall)[0])
+    table.decorate(1, "musician-hall4")
+    table.tailors("hall5")
+    assert table.state.all_halls == [1]
+    assert table.told(AllHallsReached) == [AllHallsReached(1, 0)]
+
+
+# -- garments of the other expansions --------------------------------------------------------------
+
+
+def test_what_making_a_festivity_dress_brings_is_hers():
+    """Ruling 67: "they gain an immediate one-time only Prestige Point Bonus"."""
+    table = Salon(expansions=(FESTIVITY,))
+    dress = next(
+        each.id
+        for each in table.rules.dresses.values()
+        if each.made is not None and each.made.effect == "prestige_per_decorations"
+    )
+    table.decorate(1, "statue-1", "statue-2")
+    table.workshop(dress)
+    table.tailors("hall2")
+    assert table.told(PrestigeGained) == [PrestigeGained(1, 2, dress)]
+    assert list(hers(table).values()) == [dress]
+
+
+@pytest.mark.parametrize("with_box", [False, True])
+def test_what_renting_an_expert_dress_brings_is_not(with_box):
+    """Ruling 67: no favor, no tile, no jewelry, no deputing, no Livre and no prestige."""
+    plain = with_hall(2, spaces=tuple(space(f"place-{number}") for number in range(6)))
+    table = (BoxSalon if with_box else Salon)(expansions=(EXPERT,), board=plain)
+    dresses = [each.id for each in table.rules.dresses.values() if each.rented is not None]
+    assert len(dresses) == (6 if with_box else 4)
+    for dress in dresses:
+        table.workshop(dress)
+        table.segment(next(iter(table.state.resource_bag)))
+        staff = sorted(table.her.supply)
+        table.tailors("hall2")
+        assert dress in hers(table).values()
+        assert table.asked is None
+        assert (table.her.livre, table.her.prestige, table.state.favor) == (0, 0, None)
+        assert (table.her.resources, sorted(table.her.supply)) == ([], staff)
+
+
+def test_a_dress_that_needs_a_master_needs_none_of_her():
+    """She tailors without an employee; "neither pays any costs"."""
+    table = Salon()
+    table.workshop(table.new_dress("a", master=True))
+    table.tailors("hall2")
+    assert hers(table) == {table.spaces(2, master=True)[0]: "a"}
