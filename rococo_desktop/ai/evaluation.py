@@ -1,11 +1,14 @@
 """The worth of a position to one seat, in points of expected final prestige."""
 
+from rococo_desktop.ai.gains import Gains
 from rococo_desktop.ai.places import Places
 from rococo_desktop.ai.prospect import Prospect, prospect_of
 from rococo_desktop.ai.purse import purse_value
+from rococo_desktop.ai.senses import senses_of
 from rococo_desktop.ai.staff import Staff
 from rococo_desktop.ai.standing import Standing
 from rococo_desktop.ai.stock import Stock
+from rococo_desktop.ai.sums import steady_sum
 from rococo_desktop.ai.taste import Taste
 from rococo_desktop.rules.rococo.model import OVER, State
 from rococo_desktop.rules.rococo.ruleset import RuleBook
@@ -19,8 +22,10 @@ class Evaluation:
         self.prospect: Prospect = prospect_of(rules, root, seat, taste)
         self._standing = Standing(self.prospect, root)
         self.places = Places(self.prospect, root, self._standing)
-        self.stock = Stock(self.prospect, self.places)
-        self.staff = Staff(self.prospect)
+        gains = Gains(self.prospect, root)
+        self.stock = Stock(self.prospect, self.places, gains)
+        self.staff = Staff(self.prospect, gains)
+        self._senses = senses_of(self.prospect)
 
     def value(self, state: State) -> float:
         """Return the final prestige that the seat may expect, or has when the game is over."""
@@ -33,6 +38,7 @@ class Evaluation:
             + purse_value(self.prospect, state)
             + self.stock.value(state)
             + self.staff.value(state)
+            + steady_sum(sense(self.prospect, state) for sense in self._senses)
         )
 
     def _final(self, state: State) -> float:

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
+from rococo_desktop.ai.gains import Gains
 from rococo_desktop.ai.prospect import DECORATIONS_PER_ROUND, Prospect
 from rococo_desktop.ai.sums import steady_sum
 from rococo_desktop.rules.components import bonuses as data
-from rococo_desktop.rules.components.bonuses import Bonus, step_amount
+from rococo_desktop.rules.components.bonuses import step_amount
 from rococo_desktop.rules.components.models import Employee
 from rococo_desktop.rules.rococo.model import State
 
@@ -37,8 +38,9 @@ class Moment(NamedTuple):
 class Staff:
     """Values decks by how good the cards are that will be played out of them."""
 
-    def __init__(self, prospect: Prospect) -> None:
+    def __init__(self, prospect: Prospect, gains: Gains) -> None:
         self._prospect = prospect
+        self._gains = gains
         self._known: dict[object, float] = {}
 
     def value(self, state: State) -> float:
@@ -88,7 +90,7 @@ class Staff:
         """Return by how many points playing the card beats playing a plain Apprentice."""
         taste = self._prospect.taste
         points = {"master": taste.master, "journeyman": taste.journeyman, "apprentice": 0.0}
-        return points[card.type] + self._bonus(card.bonus, moment)
+        return points[card.type] + self._bonus(card, moment)
 
     def _value(self, state: State, colors: list[int], decorations: int) -> float:
         prospect = self._prospect
@@ -144,8 +146,9 @@ class Staff:
             return float(points)
         return points * (1 + (CROWN_HOPE - 1) * prospect.rounds_after)
 
-    def _bonus(self, bonus: Bonus | None, at: Moment) -> float:
-        """Return the points for using a bonus once."""
+    def _bonus(self, card: Employee, at: Moment) -> float:
+        """Return the points for using a card's bonus once."""
+        bonus = card.bonus
         if bonus is None:
             return 0.0
         prospect = self._prospect
@@ -192,4 +195,4 @@ class Staff:
             case data.DiscardResources():
                 return 0.7 * at.tiles
             case _:
-                return 0.0
+                return self._gains.worth(card.id, bonus)

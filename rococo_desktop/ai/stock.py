@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rococo_desktop.ai.gains import Gains
 from rococo_desktop.ai.places import Places
 from rococo_desktop.ai.prospect import Prospect
 from rococo_desktop.ai.sums import steady_sum
@@ -26,8 +27,9 @@ ENOUGH_BALES = 9.0
 class Stock:
     """Values the seat's rack, thread and lace by plans for the dresses in the workshop."""
 
-    def __init__(self, prospect: Prospect, places: Places) -> None:
+    def __init__(self, prospect: Prospect, places: Places, gains: Gains) -> None:
         self._prospect = prospect
+        self._gains = gains
         self._known: dict[object, float] = {}
         self._places = places.best
         ahead = min(1.0, prospect.rounds_after / 2)
@@ -124,7 +126,10 @@ class Stock:
         else:
             return 0.0, left, 0
         worth = self._places[dress.master] + dress.prestige * taste.renting
-        worth = max(worth, dress.value * prospect.livre * taste.selling)
+        for bonus in dress.bonuses:
+            worth += self._gains.worth(dress.id, bonus) * taste.special
+        if dress.sellable:
+            worth = max(worth, dress.value * prospect.livre * taste.selling)
         profit = worth - price * prospect.livre - (more + 1) * prospect.action - parts
         return chance * profit, left, round(more) + 1
 

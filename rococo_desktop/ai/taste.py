@@ -60,3 +60,9 @@ class Taste:
     musicians: float = 1.0
     decorations: float = 1.0
     """Factor on the printed prestige of all decorations."""
+    jewelry: float = 1.0
+    """Factor on jewelry and the jeweler's services."""
+    examinations: float = 1.0
+    """Factor on the way to examinations and on those passed."""
+    special: float = 1.0
+    """Factor on what dresses bring by themselves when they are made or rented."""
