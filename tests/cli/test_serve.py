@@ -275,7 +275,11 @@ def test_refusals_are_in_plain_words(playing: Client):
         (b'{"cmd": "new", "setup": [], "seed": 1}', "setup: must be an object"),
         (
             b'{"cmd": "new", "setup": {"players": 1}, "seed": 1}',
-            "setup.players: must be at least 2",
+            "setup.players: must be 2 to 5",
+        ),
+        (
+            b'{"cmd": "new", "setup": {"players": 0}, "seed": 1}',
+            "setup.players: must be at least 1",
         ),
         (b'{"cmd": "new", "setup": {"players": 2}, "seed": 1.0}', "seed: must be an integer"),
         (b'{"cmd": "bot", "name": 1}', "name: must be a text"),
