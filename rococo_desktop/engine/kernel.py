@@ -21,18 +21,19 @@ class Transition(NamedTuple, Generic[S]):
 
 
 class Foreseen(NamedTuple, Generic[S]):
-    """What an answer alone would bring; ``reveals`` if it was stopped at something hidden.
+    """What an answer alone would bring; ``reveals`` is the kind of event that stopped it, if any.
 
-    The state is good for reading what is open; a decision pending in it belongs to the same act.
+    Such an event brings something hidden to light. The state is good for reading what is open; a
+    decision pending in it belongs to the same act.
     """
 
     state: S
     events: tuple[Event, ...]
-    reveals: bool
+    reveals: str
 
 
 class _RevealedError(Exception):
-    """Something hidden would come to light."""
+    """Something hidden would come to light, by an event of the kind that the text names."""
 
 
 class _OpenEvents(list[Event]):
@@ -40,7 +41,7 @@ class _OpenEvents(list[Event]):
 
     def append(self, event: Event) -> None:
         if event.reveals:
-            raise _RevealedError
+            raise _RevealedError(kind_of(type(event)))
         super().append(event)
 
 
@@ -106,10 +107,10 @@ class Kernel(Generic[S, G]):
         below = len(state.frames) - 1
         try:
             self._answer(game, option, below)
-        except _RevealedError:
+        except _RevealedError as revealed:
             game.state.pending = None
-            return Foreseen(cast("S", game.state), tuple(events), reveals=True)
-        return Foreseen(cast("S", game.state), tuple(events), reveals=False)
+            return Foreseen(cast("S", game.state), tuple(events), reveals=str(revealed))
+        return Foreseen(cast("S", game.state), tuple(events), reveals="")
 
     def advance(self, state: S, option: str) -> None:
         """Answer the pending decision in place and without events, for search on an own copy.

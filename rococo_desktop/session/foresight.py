@@ -51,7 +51,8 @@ class Outlook(NamedTuple):
 
     Amounts are differences. ``final`` is that of what final scoring would give at once, ``parts``
     the same by its items; ``lost`` are bales given that nothing needed. ``asks`` is the kind of
-    question that follows in the same act. ``chance``: what else comes is drawn or shown only then.
+    question that follows in the same act, if it is another one. ``chance``: the kind of event by
+    which something is drawn or shown only then.
     ``free``: what has a price costs nothing now.
     """
 
@@ -66,7 +67,7 @@ class Outlook(NamedTuple):
     majority: Majority | None
     halls: Halls | None
     asks: str
-    chance: bool
+    chance: str
     free: bool = False
 
 
@@ -95,10 +96,14 @@ def foresee(game: Rococo, state: State, viewer: int, option: str) -> Outlook | N
         parts=tuple((item, points) for item, points in parts if points),
         majority=_majority(game, after, option),
         halls=_halls(game, after, viewer, option),
-        asks="" if after.pending is None else after.pending.kind,
+        asks=_next_question(decision, after.pending),
         chance=reveals,
         free=isinstance(decision.frame, PURCHASES) and new.livre == old.livre,
     )
+
+
+def _next_question(decision: Decision, after: Decision | None) -> str:
+    return "" if after is None or after.kind == decision.kind else after.kind
 
 
 def reasons(game: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:

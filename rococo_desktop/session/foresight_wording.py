@@ -121,10 +121,10 @@ class ForesightWording:
         return name[:1].upper() + name[1:]
 
     def _next(self, outlook: Outlook) -> list[str]:
-        if outlook.chance:
-            return [self._texts.text("outlook.chance")]
-        asks = f"outlook.asks.{outlook.asks}"
-        return [self._texts.text(asks)] if asks in self._texts else []
+        """Return what else comes: something by chance, or a question."""
+        chance, asks = f"outlook.chance.{outlook.chance}", f"outlook.asks.{outlook.asks}"
+        key = chance if outlook.chance else asks
+        return [self._texts.text(key)] if key in self._texts else []
 
     def _listed(self, parts: Sequence[str], last: str) -> str:
         if len(parts) < 2:

@@ -1,6 +1,6 @@
 """What pieces, places and areas of the table are for, in words for somebody who is new to them."""
 
-from rococo_desktop.rules.components.models import Decoration, EmployeeType, Hall
+from rococo_desktop.rules.components.models import Decoration, Employee, EmployeeType, Hall
 from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.session.bonus_wording import BonusWording
@@ -39,7 +39,7 @@ class HintWording(BonusWording):
     def about_card(self, card: str) -> str:
         """Return what an employee may do, what the level means, and what the bonus does."""
         employee = self._rules.employees[card]
-        said = [self._may(employee.type), self._level(employee.level)]
+        said = [self._may(employee.type), self._origin(employee)]
         if employee.scoring is not None:
             said.append(self._hint("card.crown", bonus=self.bonus(card)))
         elif employee.bonus is not None:
@@ -140,11 +140,13 @@ class HintWording(BonusWording):
             said.append(self._hint("thimble.master" if training == MASTER else "thimble.other"))
         return " ".join(said)
 
-    def _level(self, level: int | None) -> str:
-        if level is None:
+    def _origin(self, employee: Employee) -> str:
+        if condition := self.condition(employee.id):
+            return self._hint("card.condition", condition=condition)
+        if employee.level is None:
             return self._hint("card.start")
         last = max(each.level or 0 for each in self._rules.employees.values())
-        return self._hint("card.level", level=ROMAN[level], last=ROMAN[last])
+        return self._hint("card.level", level=ROMAN[employee.level], last=ROMAN[last])
 
     def _effect(self, decoration: Decoration) -> str:
         constants = self._rules.constants

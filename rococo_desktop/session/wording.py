@@ -12,6 +12,7 @@ from rococo_desktop.rules.rococo.base.acquire import NOTIONS, KeepResource
 from rococo_desktop.rules.rococo.base.bonuses.prestige import PayForPrestige
 from rococo_desktop.rules.rococo.base.fund import FundDecoration
 from rococo_desktop.rules.rococo.base.make_dress import (
+    RENT,
     SELL,
     TILE_SEPARATOR,
     PaySilk,
@@ -94,7 +95,7 @@ class Wording(BonusWording):
             values |= self.dress_forms(frame.dress)
             tile = self._rules.dresses[frame.dress]
             values |= self.amounts(tile.value)
-            if isinstance(frame, PlaceDress) and not tile.sellable:
+            if isinstance(frame, PlaceDress) and (frame.only == RENT or not tile.sellable):
                 key = "prompt.place_dress_unsold"
         elif isinstance(frame, PayForPrestige):
             values |= self.amounts(frame.every)

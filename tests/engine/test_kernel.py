@@ -48,7 +48,7 @@ def test_what_an_answer_alone_would_bring():
     before = state.copy()
     after, events, reveals = KERNEL.foresee(state, "3")
     assert state == before
-    assert (after.beans, events, reveals) == (state.beans - 3, (BeansTaken(0, 3),), False)
+    assert (after.beans, events, reveals) == (state.beans - 3, (BeansTaken(0, 3),), "")
     assert after.pending is not None
     assert after.pending.kind == "guess"
     asked = KERNEL.apply(state, "3").state
@@ -56,7 +56,7 @@ def test_what_an_answer_alone_would_bring():
     assert guess is not None
     assert isinstance(guess.frame, Guess)
     wrong = KERNEL.foresee(asked, str(3 - guess.frame.hidden))
-    assert (wrong.state.pending, wrong.events, wrong.reveals) == (None, (), False)
+    assert (wrong.state.pending, wrong.events, wrong.reveals) == (None, (), "")
 
 
 def test_what_would_be_revealed_is_not_foreseen():
@@ -67,7 +67,7 @@ def test_what_would_be_revealed_is_not_foreseen():
     right = str(guess.frame.hidden)
     assert KERNEL.apply(asked, right).events == (MarbleWon(1),)
     after, events, reveals = KERNEL.foresee(asked, right)
-    assert (after.pending, events, reveals) == (None, (), True)
+    assert (after.pending, events, reveals) == (None, (), "marble_won")
 
 
 def test_only_an_option_is_foreseen():

@@ -140,7 +140,7 @@ def test_an_outlook_is_what_then_happens():
             known = certain(events)
             assert amounts(outlook) == sums(game, known, me), (decision.kind, option)
             assert outlook.final == sum(points for _, points in outlook.parts)
-            by_chance += outlook.chance
+            by_chance += bool(outlook.chance)
             if outlook.chance:
                 assert any(event.reveals for event in events)
             elif len(known) == len(events) and not any(
@@ -231,7 +231,7 @@ def test_an_outlook_in_words():
         majority=Majority("hall2", (1,), 2),
         halls=Halls(4, 5),
         asks="",
-        chance=True,
+        chance="resource_drawn",
     )
     assert words.words(outlook) == (
         "−3 Livre, +1 thread, +2 prestige, −2 blue silk, lost: 1 blue silk, at the end +4 prestige "

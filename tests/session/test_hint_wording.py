@@ -6,7 +6,7 @@ import pytest
 
 from rococo_desktop.rules.components import load
 from rococo_desktop.rules.components.models import Components
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo, Setup
 from rococo_desktop.session.hint_wording import HintWording
 from rococo_desktop.texts import Catalogue, languages, messages
 
@@ -20,18 +20,19 @@ def hints(
     edition: str = "deluxe",
     language: str = "en",
     components: Components = COMPONENTS,
+    expansions: tuple[str, ...] = (),
 ) -> HintWording:
-    rules = Rococo(Setup(players, edition), components).rules
+    rules = Rococo(Setup(players, edition, expansions), components).rules
     return HintWording(Catalogue(language), rules, edition)
 
 
-def everything(hints: HintWording, players: int) -> list[str]:
+def everything(hints: HintWording, players: int, components: Components = COMPONENTS) -> list[str]:
     """Return all hints of a game."""
-    board = COMPONENTS.board(players)
+    board = components.board(players)
     return [
-        *map(hints.about_card, COMPONENTS.employees),
-        *map(hints.about_dress, COMPONENTS.dresses),
-        *map(hints.about_tile, COMPONENTS.resources),
+        *map(hints.about_card, components.employees),
+        *map(hints.about_dress, components.dresses),
+        *map(hints.about_tile, components.resources),
         *map(hints.about_space, board.spaces),
         *map(hints.about_decoration, board.decorations),
         *map(hints.about_hall, board.halls),
@@ -54,6 +55,18 @@ def test_everything_is_explained_in_whole_sentences(
     for hint in everything(hints(players, edition=edition, language=language), players):
         assert hint.endswith("."), hint
         assert not re.search(r"\b(hint|action|bonus)\.\w|[{}]|\bNone\b", hint), hint
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", languages())
+def test_everything_of_the_expansions_is_explained_too(language: str, edition: str) -> None:
+    chosen = tuple(each.key for each in EXPANSIONS)
+    library = LIBRARY.load()
+    playing = Rococo(Setup(3, edition, chosen), library).rules.components
+    told = hints(edition=edition, language=language, components=library, expansions=chosen)
+    for hint in everything(told, 4, playing):
+        assert hint.endswith("."), hint
+        assert not re.search(r"\b(hint|action|bonus|condition)\.\w|[{}]|\bNone\b|  ", hint), hint
 
 
 def test_a_card_says_what_its_training_may_and_what_its_level_is() -> None:
