@@ -2,7 +2,7 @@
 
 from rococo_desktop.rules.components import bonuses as data
 from rococo_desktop.rules.components.bonuses import Strict
-from rococo_desktop.rules.components.models import Employee
+from rococo_desktop.rules.components.models import Dress, Employee
 from rococo_desktop.texts import Catalogue
 
 
@@ -13,6 +13,11 @@ def bonus_signs(catalogue: Catalogue, employee: Employee) -> list[str]:
     if employee.bonus is not None:
         return _bonus(catalogue, employee.bonus)
     return []
+
+
+def dress_signs(catalogue: Catalogue, dress: Dress) -> list[str]:
+    """Return the rows for what making and renting a dress bring, one after the other."""
+    return [sign for bonus in dress.bonuses for sign in _bonus(catalogue, bonus)]
 
 
 def _row(catalogue: Catalogue, key: str, **values: str | int) -> list[str]:

@@ -6,7 +6,7 @@ from functools import cache
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.bonus_signs import bonus_signs
+from rococo_desktop.controller.bonus_signs import bonus_signs, dress_signs
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.rules.components.models import Color, Silk
 from rococo_desktop.rules.rococo.ruleset import RuleBook
@@ -37,7 +37,10 @@ def capital(text: str) -> str:
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
 class DressFace(QObject):
-    """A dress as it is printed; ``color`` and ``silk`` are the colours' keys."""
+    """A dress as it is printed; ``color`` and ``silk`` are the colours' keys.
+
+    ``signs`` is what it brings by itself, as on a card.
+    """
 
     def __init__(self, book: "Faces", dress: str) -> None:
         super().__init__(book)
@@ -46,6 +49,7 @@ class DressFace(QObject):
         self._name = book.wording.dress_details(dress)
         self._about = book.hints.about_dress(dress)
         self._initial = book.initial(tile.color)
+        self._signs = dress_signs(book.catalogue, tile)
         others = [color for color in tile.silk.as_dict() if color != tile.color]
         self._second = others[0] if others else tile.color
         cut = 1 + list(book.rules.dresses).index(dress) % CUTS
@@ -92,6 +96,14 @@ class DressFace(QObject):
     @Property(int, constant=True)
     def prestige(self) -> int:
         return self._tile.prestige
+
+    @Property(bool, constant=True)
+    def sellable(self) -> bool:
+        return self._tile.sellable
+
+    @Property("QStringList", constant=True)
+    def signs(self) -> list[str]:
+        return self._signs
 
     @Property(bool, constant=True)
     def master(self) -> bool:

@@ -8,16 +8,18 @@ from PySide6.QtCore import QObject, QSize
 from rococo_desktop.controller.faces import Faces
 from rococo_desktop.controller.glyphs import GlyphProvider, GroundProvider
 from rococo_desktop.resources import resource_path
-from rococo_desktop.rules.components import load
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
 from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
+
+EXPANSIONS = ("fancy_dresses", "festivity_dresses", "expert_tailoring")
 
 
 @pytest.fixture(params=["deluxe", "original"])
 def faces(request: pytest.FixtureRequest) -> Iterator[Faces]:
     parent = QObject()
-    catalogue, rules = Catalogue(), Rococo(Setup(3, request.param), load()).rules
+    rules = Rococo(Setup(3, request.param, EXPANSIONS), LIBRARY.load()).rules
+    catalogue = Catalogue()
     wording = Wording(catalogue, rules, request.param, ("A", "B", "C"))
     yield Faces(catalogue, rules, wording, request.param, parent)
     parent.deleteLater()
@@ -31,6 +33,18 @@ def test_dresses(faces: Faces) -> None:
         assert (face.prestige, face.master) == (dress.prestige, dress.master)
         assert face.secondColor in face.silk
         assert faces.dress(dress.id) is face
+
+
+def test_what_dresses_bring_is_drawn(faces: Faces) -> None:
+    for dress in faces.rules.dresses.values():
+        face = faces.dress(dress.id)
+        assert face.sellable == dress.sellable
+        assert bool(face.signs) == bool(dress.bonuses)
+        for sign in face.signs:
+            assert "{" not in sign
+            assert not sign.startswith("window.")
+            if sign.startswith(":"):
+                assert resource_path("images", f"{sign[1:]}.svg").is_file(), sign
 
 
 def test_tiles(faces: Faces) -> None:

@@ -1,6 +1,6 @@
 """Whole games that must not change: ``python -m tests.playthroughs.record`` writes them anew.
 
-They are played with the components of ``components.toml`` in this folder, a frozen copy, so that
+They are played with the components in ``components`` beside this file, a frozen copy, so that
 correcting a value of the game changes none of them. Write them anew only after a rule was changed
 on purpose, and look at the difference.
 """
@@ -8,12 +8,12 @@ on purpose, and look at the difference.
 import json
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.components import Components
-from rococo_desktop.rules.components.load import read_toml, validated
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo, Setup
+from rococo_desktop.rules.components.load import Library
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo, Setup
 from rococo_desktop.rules.rococo.score import score
 
 FOLDER = Path(__file__).parent
@@ -22,17 +22,34 @@ SHOWN = 30
 EAGER = ("make_dress", "use", "hire", "fund")
 """What is mostly chosen where it can be, so that the games are rich."""
 
-CASES = [(edition, players) for edition in EDITIONS for players in (2, 3, 4, 5)]
+
+class Case(NamedTuple):
+    """A game; with a seed of its own if the usual one would show little of its expansions."""
+
+    edition: str
+    players: int
+    expansions: tuple[str, ...] = ()
+    seed: int | None = None
+
+    @property
+    def file(self) -> Path:
+        """Where the game is kept."""
+        return FOLDER / f"{'-'.join((self.edition, str(self.players), *self.expansions))}.json"
+
+
+DRESSES = ("fancy_dresses", "festivity_dresses", "expert_tailoring")
+CASES = [
+    *(Case(edition, players) for edition in EDITIONS for players in (2, 3, 4, 5)),
+    Case("deluxe", 3, DRESSES[:1], seed=36),
+    Case("original", 4, DRESSES[1:2], seed=5),
+    Case("deluxe", 4, DRESSES[2:], seed=36),
+    Case("original", 5, DRESSES, seed=13),
+]
 
 
 def frozen_components() -> Components:
     """Return the components that all playthroughs are played with."""
-    file = FOLDER / "components.toml"
-    return validated(file, read_toml(file))
-
-
-def file_of(edition: str, players: int) -> Path:
-    return FOLDER / f"{edition}-{players}.json"
+    return Library(LIBRARY.sets, FOLDER / "components").load()
 
 
 def digest(value: object) -> str:
@@ -40,10 +57,10 @@ def digest(value: object) -> str:
     return sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:32]
 
 
-def playthrough(edition: str, players: int, components: Components) -> dict[str, Any]:
+def playthrough(case: Case, components: Components) -> dict[str, Any]:
     """Play a game by chance and return what must not change about it."""
-    game = Rococo(Setup(players, edition), components)
-    seed = SEEDS[edition]
+    game = Rococo(Setup(case.players, case.edition, case.expansions), components)
+    seed = SEEDS[case.edition] if case.seed is None else case.seed
     chance = Generator(seed, "playthrough")
     state = game.start(seed).state
     asked: list[object] = []
@@ -59,9 +76,13 @@ def playthrough(edition: str, players: int, components: Components) -> dict[str,
             first.append(f"{decision.player} {decision.kind}: {options} -> {answer}")
         state = game.kernel.apply(state, answer, decision.id).state
     result = score(game.rules, state)
+    special = [
+        dress for dress, _ in state.guests.values() if game.rules.dresses[dress].set != "base"
+    ]
     return {
-        "edition": edition,
-        "players": players,
+        "edition": case.edition,
+        "players": case.players,
+        **({"expansions": case.expansions, "their_dresses": special} if case.expansions else {}),
         "seed": seed,
         "decisions": len(asked),
         "all_decisions": digest(asked),
@@ -78,9 +99,9 @@ def playthrough(edition: str, players: int, components: Components) -> dict[str,
 def main() -> None:
     """Write all playthroughs anew."""
     components = frozen_components()
-    for edition, players in CASES:
-        document = playthrough(edition, players, components)
-        file_of(edition, players).write_text(json.dumps(document, indent=1) + "\n")
+    for case in CASES:
+        document = playthrough(case, components)
+        case.file.write_text(json.dumps(document, indent=1) + "\n")
 
 
 if __name__ == "__main__":

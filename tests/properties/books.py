@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
 from rococo_desktop.rules.rococo.events import (
@@ -17,13 +16,17 @@ from rococo_desktop.rules.rococo.events import (
     NotionsGained,
     NotionsPaid,
     PrestigeGained,
+    ResourceDrawn,
     ResourceKept,
     ResourcesSpent,
+    ResourceTaken,
 )
+from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken, SpecialistHired
 from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 
-def pieces(state: State) -> Counter[str]:
+def pieces(rules: RuleBook, state: State) -> Counter[str]:
     """Return how often every card, tile and dress is on the table."""
     found: Counter[str | None] = Counter()
     piles: list[Sequence[str | None]] = [
@@ -40,6 +43,11 @@ def pieces(state: State) -> Counter[str]:
         [frame.tile for frame in state.frames if isinstance(frame, KeepResource)],
         [frame.dress for frame in state.frames if isinstance(frame, PlaceDress)],
     ]
+    piles += [
+        [card for _, card in rule_set.checks.employees(state)]
+        for rule_set in rules.rule_sets
+        if rule_set.checks is not None
+    ]
     for player in state.players:
         piles += [player.hand, player.supply, player.discard, [player.played], player.resources]
     for pile in piles:
@@ -47,15 +55,15 @@ def pieces(state: State) -> Counter[str]:
     return Counter({piece: number for piece, number in found.items() if piece is not None})
 
 
-def all_pieces(components: Components, players: int) -> Counter[str]:
+def all_pieces(rules: RuleBook) -> Counter[str]:
     """Return how often every card, tile and dress must be there."""
     return Counter(
         {
-            **dict.fromkeys(components.dresses, 1),
-            **dict.fromkeys(components.resources, 1),
+            **dict.fromkeys(rules.dresses, 1),
+            **dict.fromkeys(rules.resources, 1),
             **{
-                card.id: players if card.set == "start" else 1
-                for card in components.employees.values()
+                card.id: rules.players if card.set == "start" else 1
+                for card in rules.employees.values()
             },
         }
     )
@@ -64,9 +72,11 @@ def all_pieces(components: Components, players: int) -> Counter[str]:
 class Books:
     """What the players must have by the events so far."""
 
-    def __init__(self, components: Components, players: int) -> None:
-        start = components.constants
-        self.livre = [start.start_livre] * players
+    def __init__(self, rules: RuleBook) -> None:
+        start, players = rules.constants, rules.players
+        self.people = list(rules.people)
+        rivals = players - len(rules.people)
+        self.livre = [start.start_livre] * len(rules.people) + [0] * rivals
         self.thread = [start.start_thread] * players
         self.lace = [start.start_lace] * players
         self.prestige = [0] * players
@@ -102,9 +112,15 @@ class Books:
                     self.lace[player] -= lace
                 case ResourceKept(player=player):
                     self.tiles[player] += 1
+                case ResourceTaken(player=player) | ResourceDrawn(player=player):
+                    self.tiles[player] += player not in self.people  # a rival keeps them all
                 case ResourcesSpent(player=player, tiles=tiles):
                     self.tiles[player] -= len(tiles)
-                case EmployeeHired(player=player):
+                case (
+                    EmployeeHired(player=player)
+                    | SpecialistHired(player=player)
+                    | GraduateTaken(player=player)
+                ):
                     self.cards[player] += 1
                 case EmployeeLeft(player=player):
                     self.cards[player] -= 1
@@ -127,4 +143,5 @@ class Books:
         assert list(state.decorations) == self.decorations
         for amounts in (self.livre, self.thread, self.lace, self.prestige, self.tiles):
             assert min(amounts) >= 0
-        assert min(self.cards) >= 4
+        if state.pending is None or state.pending.kind == "play_card":
+            assert min(self.cards) >= 4

@@ -16,22 +16,23 @@ from hypothesis.stateful import (
 
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.components import load
 from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo, Setup
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import deal, view
+from tests.combinations import COMBINATIONS, Keys, people
 from tests.engine.disturb import disturb
 from tests.properties.books import Books, all_pieces, pieces
 
-COMPONENTS = load()
+COMPONENTS = LIBRARY.load()
+EVERYTHING = Rococo(Setup(4, expansions=tuple(each.key for each in EXPANSIONS)), COMPONENTS).rules
 SEEDS = st.integers(0, 2**53 - 1)
 PICKS = st.integers(0, 99)
 NAMES = sorted(
-    {*COMPONENTS.dresses, *COMPONENTS.resources, *COMPONENTS.employees}
-    | {space for board in COMPONENTS.boards.values() for space in board.spaces}
-    | {space for board in COMPONENTS.boards.values() for space in board.decorations}
+    {*EVERYTHING.dresses, *EVERYTHING.resources, *EVERYTHING.employees, *EVERYTHING.names}
+    | {space for board in EVERYTHING.components.boards.values() for space in board.spaces}
+    | {space for board in EVERYTHING.components.boards.values() for space in board.decorations}
     | {"use", "forfeit", "sell", "done", "depute", "favor", "silk", "thread", "1", "2", ""}
 )
 
@@ -39,17 +40,22 @@ NAMES = sorted(
 class GameMachine(RuleBasedStateMachine):
     """One game as a list of states; undo and redo move in it."""
 
-    @initialize(players=st.integers(2, 5), edition=st.sampled_from(EDITIONS), seed=SEEDS)
-    def begin(self, players: int, edition: str, seed: int) -> None:
+    @initialize(
+        place=st.integers(0, 3),
+        edition=st.sampled_from(EDITIONS),
+        expansions=st.sampled_from(((), *COMBINATIONS)),
+        seed=SEEDS,
+    )
+    def begin(self, place: int, edition: str, expansions: Keys, seed: int) -> None:
         """Set up a game and play it to anywhere between its first and its last decision."""
-        self.game = Rococo(Setup(players, edition), COMPONENTS)
+        self.game = Rococo(Setup(people(expansions)[place], edition, expansions), COMPONENTS)
         self.seed = seed
         first, events = self.game.start(seed)
-        books = Books(COMPONENTS, players)
+        books = Books(self.game.rules)
         books.enter(events)
         self.states, self.books, self.answers = [first], [books], list[str]()
         self.now = 0
-        self.answer_many(Generator(seed, "depth").below(100 * players), seed)
+        self.answer_many(Generator(seed, "depth").below(100 * self.game.rules.players), seed)
 
     @property
     def state(self) -> State:
@@ -165,7 +171,7 @@ class GameMachine(RuleBasedStateMachine):
 
     @invariant()
     def every_piece_is_in_one_place(self) -> None:
-        assert pieces(self.state) == all_pieces(COMPONENTS, len(self.state.players))
+        assert pieces(self.game.rules, self.state) == all_pieces(self.game.rules)
 
     @invariant()
     def every_amount_is_explained_by_events(self) -> None:

@@ -6,11 +6,13 @@ new version of the format adds files of its own (`python -m tests.saves.test_fix
 
 import json
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.check import check_state
+from rococo_desktop.rules.rococo.view import ids_in
 from rococo_desktop.session.saves import read_save, write_save
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
@@ -19,19 +21,59 @@ from tests.session.play import components, play
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.json"))
 
+
+class Moment(NamedTuple):
+    """Where a game is left: at this kind of decision (None: at the end), after so many answers.
+
+    ``about`` begins the id of a piece that what is still to happen is about.
+    """
+
+    players: int
+    edition: str
+    kind: str | None
+    late: int
+    expansions: tuple[str, ...] = ()
+    about: str = ""
+
+    def reached(self, session: Session) -> bool:
+        decision, ids = session.decision, ids_in(session.state.frames)
+        return (
+            decision is not None
+            and decision.kind == self.kind
+            and len(session.history) >= self.late
+            and any(each.startswith(self.about) for each in ("", *ids))
+        )
+
+
+DRESSES = ("fancy_dresses", "festivity_dresses", "expert_tailoring")
 GAMES = {
-    "hands": (2, "deluxe", "select_card", 1),
-    "turn": (3, "original", "play_card", 40),
-    "tile": (4, "deluxe", "keep_resource", 90),
-    "guest": (5, "original", "place_dress", 150),
-    "bonus": (3, "deluxe", "use_bonus", 120),
-    "over": (4, "deluxe", None, 10_000),
+    "hands": Moment(2, "deluxe", "select_card", 1),
+    "turn": Moment(3, "original", "play_card", 40),
+    "tile": Moment(4, "deluxe", "keep_resource", 90),
+    "guest": Moment(5, "original", "place_dress", 150),
+    "bonus": Moment(3, "deluxe", "use_bonus", 120),
+    "over": Moment(4, "deluxe", None, 10_000),
+    "dress-paid": Moment(3, "deluxe", "pay_silk", 1, DRESSES, "festivity-"),
+    "dress-unsold": Moment(2, "original", "place_dress", 1, DRESSES, "festivity-"),
+    "dress-fancy": Moment(5, "deluxe", "place_dress", 1, DRESSES, "fancy-"),
+    "dress-bonus": Moment(4, "original", "use_bonus", 1, DRESSES, "expert-depute"),
+    "dress-deputes": Moment(3, "deluxe", "depute_employee", 1, DRESSES, "expert-depute"),
+    "dress-waits": Moment(5, "original", "take_reward", 1, DRESSES, "expert-"),
 }
-"""For each file: players, edition, the kind of decision that is pending, and how late it is."""
+"""The moment of each file."""
+SEEDS = range(2013, 3013)
 
 
 def test_there_are_fixtures():
     assert {path.stem for path in FILES} >= {f"version1-{name}" for name in GAMES}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_fixture_is_left_at_its_moment(name: str):
+    session = read_save(FOLDER / f"version1-{name}.json", components())
+    moment = GAMES[name]
+    assert session.setup.expansions == moment.expansions
+    assert moment.reached(session) or (moment.kind is None and session.decision is None)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -52,22 +94,29 @@ def test_a_fixture_loads_and_is_played_to_its_end(path: Path):
 
 def write_fixtures() -> None:
     """Write a save for each entry of GAMES that has no file yet."""
-    for name, (players, edition, kind, late) in GAMES.items():
+    for name, moment in GAMES.items():
         path = FOLDER / f"version1-{name}.json"
-        if path.exists():
-            continue
-        seats = tuple(
-            SeatPlan(kind="human" if seat else "random", name=f"Player {seat + 1}")
-            for seat in range(players)
+        if not path.exists():
+            write_save(played_to(moment), path)
+
+
+def played_to(moment: Moment) -> Session:
+    """Return a game of random answers that is left at a moment, by the first seed that has it."""
+    seats = tuple(
+        SeatPlan(kind="human" if seat else "random", name=f"Player {seat + 1}")
+        for seat in range(moment.players)
+    )
+    for seed in SEEDS:
+        setup = GameSetup(
+            seats=seats, edition=moment.edition, expansions=moment.expansions, seed=seed
         )
-        setup = GameSetup(seats=seats, edition=edition, seed=2013)
         session = Session.new(setup, components())
-        chance = Generator(2013, "fixture")
-        while (decision := session.decision) is not None:
-            if decision.kind == kind and len(session.history) >= late:
-                break
+        chance = Generator(seed, "fixture")
+        while (decision := session.decision) is not None and not moment.reached(session):
             session.answer(decision.id, decision.options[chance.below(len(decision.options))])
-        write_save(session, path)
+        if moment.kind is None or decision is not None:
+            return session
+    raise LookupError(f"no game comes to {moment}")
 
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@ from functools import cache
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.components import load
 from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, UndoPolicy
@@ -13,7 +13,7 @@ from rococo_desktop.session.setup import GameSetup, SeatPlan, UndoPolicy
 
 @cache
 def components() -> Components:
-    return load()
+    return LIBRARY.load()
 
 
 def table(*kinds: str, seed: int = 7, undo: UndoPolicy = "free") -> GameSetup:

@@ -1,4 +1,7 @@
-"""Ten thousand games of random answers: nothing is lost, doubled, overdrawn or left to chance."""
+"""Ten thousand games of random answers: nothing is lost, doubled, overdrawn or left to chance.
+
+And two hundred more for each combination of expansions and number of people.
+"""
 
 from collections import Counter
 
@@ -6,7 +9,6 @@ import pytest
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.components.load import load
 from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.events import (
     GameEnded,
@@ -18,10 +20,12 @@ from rococo_desktop.rules.rococo.events import (
     RoundBegan,
 )
 from rococo_desktop.rules.rococo.model import OVER, State
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo, Setup
 from rococo_desktop.rules.rococo.score import score
+from tests.combinations import every_setup, sample
 
 GAMES = {"quick": 5, "soak": 1250}
+GAMES_OF_A_COMBINATION = 200
 Account = Counter[tuple[int, str]]
 
 
@@ -47,7 +51,7 @@ def opening_account(game: Rococo) -> Account:
     constants = game.rules.constants
     account: Account = Counter()
     for seat in range(game.rules.players):
-        account[seat, "livre"] = constants.start_livre
+        account[seat, "livre"] = constants.start_livre if seat in game.rules.people else 0
         account[seat, "thread"] = constants.start_thread
         account[seat, "lace"] = constants.start_lace
     return account
@@ -91,12 +95,30 @@ def test_whole_games_keep_every_piece_and_every_coin(
     games: str, players: int, edition: str
 ) -> None:
     """10,000 games in all when soaked: 1,250 for each number of players and edition."""
-    game = Rococo(Setup(players, edition), load())
+    game = Rococo(Setup(players, edition), LIBRARY.load())
     for seed in range(GAMES[games]):
         play(game, seed)
 
 
+def name(setup: Setup) -> str:
+    return f"{setup.players}-{'+'.join(setup.expansions)}"
+
+
+@pytest.mark.parametrize("setup", sample(), ids=name)
+def test_a_game_of_each_combination_of_expansions(setup: Setup) -> None:
+    play(Rococo(setup, LIBRARY.load()), 1)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("setup", every_setup(), ids=name)
+def test_many_games_of_each_combination_of_expansions(setup: Setup) -> None:
+    game = Rococo(setup, LIBRARY.load())
+    for seed in range(GAMES_OF_A_COMBINATION):
+        play(game, seed)
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
-    game = Rococo(Setup(3), load())
-    assert game.codec.encode(play(game, 11)) == game.codec.encode(play(game, 11))
-    assert game.codec.encode(play(game, 11)) != game.codec.encode(play(game, 12))
+    for setup in (Setup(3), sample()[-1]):
+        game = Rococo(setup, LIBRARY.load())
+        assert game.codec.encode(play(game, 11)) == game.codec.encode(play(game, 11))
+        assert game.codec.encode(play(game, 11)) != game.codec.encode(play(game, 12))

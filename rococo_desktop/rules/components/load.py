@@ -42,11 +42,18 @@ def _one_line(text: str, limit: int = 300) -> str:
     return shown if len(shown) <= limit else shown[:limit] + "..."
 
 
-class Library:
-    """Reads the components of the base game and of some expansions."""
+FOLDER = resource_path("components", "rococo")
+"""Where our own files are."""
 
-    def __init__(self, sets: tuple[ComponentSet, ...] = ()) -> None:
+BASE = "base"
+
+
+class Library:
+    """Reads the components of the base game and of some expansions from a ``folder``."""
+
+    def __init__(self, sets: tuple[ComponentSet, ...] = (), folder: Path | None = None) -> None:
         self.sets = sets
+        self.folder = FOLDER if folder is None else folder
 
     def load(self, owner_file: Path | None = None) -> Components:
         """The components, with the owner's corrections if a file is named; else ComponentsError."""
@@ -71,11 +78,14 @@ class Library:
 
     @cached_property
     def _ours(self) -> tuple[Table, Components]:
-        tables = dict(read_toml(base_file()))
+        tables = dict(read_toml(self._file(BASE)))
         for each in self.sets:
-            for kind, entries in read_toml(set_file(each.key)).items():
+            for kind, entries in read_toml(self._file(each.key)).items():
                 tables[kind] = tables.get(kind, {}) | entries
-        return tables, self._read(set_file, tables, ())
+        return tables, self._read(self._file, tables, ())
+
+    def _file(self, key: str) -> Path:
+        return self.folder / f"{key}.toml"
 
     def _read(
         self, file: Callable[[str], Path], tables: Table, corrected: tuple[str, ...]
@@ -102,7 +112,6 @@ class Library:
         return frozenset(each.key for each in self.sets)
 
 
-BASE = "base"
 BASE_GAME = Library()
 
 
@@ -111,14 +120,9 @@ def load(owner_file: Path | None = None) -> Components:
     return BASE_GAME.load(owner_file)
 
 
-def set_file(key: str) -> Path:
-    """The components file of the base game or of an expansion."""
-    return resource_path("components", "rococo", f"{key}.toml")
-
-
 def base_file() -> Path:
     """The components file of the base game."""
-    return set_file(BASE)
+    return FOLDER / f"{BASE}.toml"
 
 
 def _of_sets(tables: Table, key: str | None, expansions: frozenset[str]) -> Table:

@@ -7,6 +7,7 @@ import math
 import pytest
 
 from rococo_desktop.rules.components import Components, Dress, Resource, load
+from rococo_desktop.rules.rococo.rulebook import LIBRARY
 
 TOLERANCE = 1
 """How far a printed value may be from the formula, for variety."""
@@ -52,10 +53,13 @@ def test_shares_of_thimbles_and_second_colours(components: Components):
         assert any(not dress.master for dress in own)
 
 
-def test_no_two_dresses_are_alike(components: Components):
+def test_no_two_dresses_are_alike():
+    """Of the base game and of all expansions."""
+    components = LIBRARY.load()
     recipes = [
         (dress.color, dress.silk, dress.thread, dress.lace, dress.master)
-        for dress in components.dresses.values()
+        for dresses in (components.dresses, *(e.dresses for e in components.extras.values()))
+        for dress in dresses.values()
     ]
     assert len(set(recipes)) == len(recipes)
 

@@ -71,6 +71,9 @@ Target {
             Column {
                 id: bales
 
+                readonly property int count: shop.dress?.silk.length ?? 0
+                readonly property real room: notions.y - y - Theme.size.gapTiny
+
                 anchors.right: parent.right
                 anchors.top: parent.top
                 anchors.margins: Theme.size.gapSmall
@@ -83,7 +86,7 @@ Target {
                         required property string modelData
 
                         silk: modelData
-                        width: Math.min(Theme.size.bale, (notions.y - bales.y) / Math.max(1, shop.dress?.silk.length ?? 1) - bales.spacing)
+                        width: Math.min(Theme.size.bale, bales.room / bales.count - bales.spacing)
                     }
                 }
             }
@@ -93,7 +96,7 @@ Target {
 
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.size.gapSmall
-                anchors.bottom: worth.top
+                anchors.bottom: brings.top
                 anchors.bottomMargin: Theme.size.gapTiny
                 height: iconSize
                 iconSize: Theme.size.iconSmall
@@ -113,6 +116,19 @@ Target {
                 inner: Theme.color.parchment
             }
 
+            Signs {
+                id: brings
+
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.margins: Theme.size.gapTiny
+                anchors.bottom: worth.top
+                tokens: shop.dress?.signs ?? []
+                iconSize: Theme.size.iconTiny
+                textSize: Theme.font.tiny
+                spacing: Theme.size.gapTiny / 2
+            }
+
             Row {
                 id: worth
 
@@ -122,6 +138,7 @@ Target {
                 spacing: Theme.size.gap
 
                 Amount {
+                    visible: shop.dress?.sellable ?? false
                     sign: "livre"
                     value: shop.dress?.value ?? ""
                     tint: Theme.color.livre

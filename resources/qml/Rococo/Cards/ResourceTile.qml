@@ -20,6 +20,7 @@ Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height * 0.27 - height / 2
         silk: face.tile?.silk ?? []
+        baleSize: Math.min(Theme.size.bale, (face.width - Theme.size.gapSmall) / silk.length - spacing)
     }
 
     Rectangle {

@@ -404,14 +404,6 @@ def test_points_are_one_less_than_for_other_dresses():
         assert dress.value == (14 if dress.id == LIVRE else 0)
 
 
-def test_no_recipe_is_one_of_the_base_game():
-    recipes = [
-        (dress.color, dress.silk, dress.thread, dress.lace, dress.master)
-        for dress in (*COMPONENTS.dresses.values(), *DRESSES.values())
-    ]
-    assert len(set(recipes)) == len(recipes)
-
-
 # -- what is refused -------------------------------------------------------------------------------
 
 
