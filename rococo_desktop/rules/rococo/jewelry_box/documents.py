@@ -49,6 +49,7 @@ def _position(seen: "View") -> dict[str, Json]:
         "bag": len(board.bag),
         "journeymen": len(board.journeymen),
         "masters": len(board.masters),
+        "box": len(board.box),
     }
     return {"jeweler": jeweler}
 
