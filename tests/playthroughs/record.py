@@ -44,6 +44,8 @@ CASES = [
     Case("original", 4, DRESSES[1:2], seed=5),
     Case("deluxe", 4, DRESSES[2:], seed=36),
     Case("original", 5, DRESSES, seed=13),
+    Case("deluxe", 1, ("madame_du_barry",)),
+    Case("deluxe", 1, ("jewelry_box", "madame_du_barry")),
 ]
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.playthroughs.record import CASES, FOLDER, Case, frozen_components, playthrough
+from tests.playthroughs.record import CASES, DRESSES, FOLDER, Case, frozen_components, playthrough
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.file.stem)
@@ -18,7 +18,7 @@ def test_playthrough(case: Case):
 
 def test_the_games_show_dresses_of_their_expansions():
     for case in CASES:
-        if case.expansions:
+        if {*case.expansions} & {*DRESSES}:
             assert json.loads(case.file.read_text())["their_dresses"]
 
 

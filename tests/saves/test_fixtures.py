@@ -15,7 +15,7 @@ from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.view import ids_in
 from rococo_desktop.session.saves import read_save, write_save
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan
+from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from tests.session.play import components, play
 
 FOLDER = Path(__file__).parent
@@ -59,6 +59,8 @@ GAMES = {
     "dress-bonus": Moment(4, "original", "use_bonus", 1, DRESSES, "expert-depute"),
     "dress-deputes": Moment(3, "deluxe", "depute_employee", 1, DRESSES, "expert-depute"),
     "dress-waits": Moment(5, "original", "take_reward", 1, DRESSES, "expert-"),
+    "madame": Moment(1, "deluxe", "reveal_card", 60, ("madame_du_barry",)),
+    "madame-jewelry": Moment(2, "original", "reveal_card", 80, ("jewelry_box", "madame_du_barry")),
 }
 """The moment of each file."""
 SEEDS = range(2013, 3013)
@@ -108,7 +110,10 @@ def played_to(moment: Moment) -> Session:
     )
     for seed in SEEDS:
         setup = GameSetup(
-            seats=seats, edition=moment.edition, expansions=moment.expansions, seed=seed
+            seats=seats + rival_seats(moment.expansions),
+            edition=moment.edition,
+            expansions=moment.expansions,
+            seed=seed,
         )
         session = Session.new(setup, components())
         chance = Generator(seed, "fixture")
