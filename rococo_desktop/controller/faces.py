@@ -109,6 +109,15 @@ class DressFace(QObject):
     def master(self) -> bool:
         return self._tile.master
 
+    @Property(bool, constant=True)
+    def sellable(self) -> bool:
+        return self._tile.sellable
+
+    @Property(str, constant=True)
+    def mark(self) -> str:
+        """The sign of a dress that brings something when it is made or rented; empty for none."""
+        return "made" if self._tile.made else "rented" if self._tile.rented else ""
+
     @Property(str, constant=True)
     def name(self) -> str:
         return self._name

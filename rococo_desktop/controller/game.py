@@ -55,6 +55,7 @@ class GameController(QObject):
         seats = session.setup.seats
         self._persons = tuple(seat for seat, plan in enumerate(seats) if plan.kind == HUMAN)
         self._viewer = self._persons[0] if len(self._persons) == 1 else None
+        self._version = session.version
         self._curtain = False
         self._open_hands = False
         self._over = False
@@ -67,6 +68,8 @@ class GameController(QObject):
         self._bots.failed.connect(self._bot_failed)
         self._motion = Movement(self._table.faces, self, self._table.scenes)
         self._motion.changed.connect(self._let_bots_wait)
+        for scene in self._table.scenes:
+            scene.rested.connect(self._let_bots_wait)
 
     @Property(Palace, constant=True)
     def palace(self) -> Palace:
@@ -268,6 +271,10 @@ class GameController(QObject):
         moment = self._timeline.shown
         view = session.view(seen_by) if moment is None else session.look_back(moment, seen_by)
         self._motion.refresh(view, () if self._curtain else events)
+        if events or self._version != session.version:
+            for scene in self._table.scenes:
+                scene.happened(events)
+        self._version = session.version
         self._round = view.round
         self._phase = self._catalogue.text(f"window.phase.{view.phase}")
         self._table.show(view, session.estimate(self._timeline.moment, view))
@@ -297,7 +304,8 @@ class GameController(QObject):
         self._bots.ask(view, decision, plan.kind, seed, begins=begins)
 
     def _let_bots_wait(self) -> None:
-        self._bots.held = self._motion.flying
+        telling = any(scene.busy for scene in self._table.scenes)
+        self._bots.held = self._motion.flying or telling
 
     def _bot_answered(self, option: str) -> None:
         decision = self.session.decision

@@ -14,7 +14,7 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.rococo.base.bonuses.prestige import DiscardResources
 from rococo_desktop.rules.rococo.estimate import Estimate
 from rococo_desktop.rules.rococo.view import PlayerView, View
-from rococo_desktop.session.setup import HUMAN, SeatPlan
+from rococo_desktop.session.setup import HUMAN, RIVAL, SeatPlan
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -32,6 +32,7 @@ class PlayerRow(NamedTuple):
     key: int
     name: str
     bot: bool
+    rival: bool
     livre: int
     prestige: int
     thread: int
@@ -155,6 +156,7 @@ class People(QObject):
             player.seat,
             plan.name,
             plan.kind != HUMAN,
+            plan.kind == RIVAL,
             player.livre,
             HIDDEN if player.prestige is None else player.prestige,
             player.thread,

@@ -69,6 +69,8 @@ class Table:
         self.foresight.refresh(view)
         marks = Marks.of(view, self.foresight.reasons)
         self._view = view
+        for scene in self.scenes:
+            scene.refresh(view, marks)
         self.palace.refresh(view, marks, self._pin)
         self.market.refresh(view, marks)
         self.people.refresh(view, estimates, self._counts)
@@ -76,8 +78,6 @@ class Table:
         self.belongings.refresh(view, marks)
         on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
         self.prompt.refresh(view, marks, self.palace.ids.union(_pieces(view), on_table))
-        for scene in self.scenes:
-            scene.refresh(view, marks)
         self.carry.refresh(view)
 
     def look_at(self, seat: int) -> None:

@@ -310,10 +310,7 @@ class JewelerScene(Scene):
             self._condition = ""
         else:
             self._specialist.show([card_row(self._faces, specialist, specialist, marks)])
-            condition = self._box.conditions[specialist]
-            self._condition = self._text(
-                f"condition.{condition.kind}", number=condition.number, notions=condition.notions
-            )
+            self._condition = capital(self._faces.wording.condition(specialist))
         self._own.show([] if viewer is None else self._belongings(viewer))
 
     def _belongings(self, player: PlayerView) -> list[JewelRow]:

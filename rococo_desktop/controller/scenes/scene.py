@@ -3,10 +3,10 @@
 A part is a QML file below ``resources/qml/Rococo``, loaded where the table has a place for it.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.faces import Faces, PictureFace
@@ -37,6 +37,7 @@ class Scene(QObject):
     """An expansion's part of the table; what it does not have it leaves as it is here."""
 
     changed = Signal()
+    rested = Signal()
     parts: ClassVar[Parts] = Parts()
     zones: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Where its pieces are put down, by kind of decision."""
@@ -48,17 +49,33 @@ class Scene(QObject):
         self._faces = faces
         self._palace = palace
         self._names = names
+        self._telling = self._busy = False
 
     @Property(bool, notify=changed)
     def telling(self) -> bool:
         """Whether the part that tells of something has something to tell."""
-        return False
+        return self._telling
+
+    @property
+    def busy(self) -> bool:
+        """Return whether not everything was told yet."""
+        return self._busy
+
+    @Slot()
+    def rest(self) -> None:
+        """Note that everything was told."""
+        self._busy = False
+        self.rested.emit()
+
+    def _tell(self, *, telling: bool) -> None:
+        self._telling = self._busy = telling
+        self.changed.emit()
 
     def refresh(self, view: View, marks: Marks) -> None:
         """Show what ``view`` shows."""
 
-    def happened(self, events: Iterable[Event]) -> None:
-        """Take notice of what has led to the view that is shown next."""
+    def happened(self, events: Sequence[Event]) -> None:
+        """Take notice of what has led to the view that is shown next; of a jump nothing has."""
 
     def look_at(self, player: PlayerView) -> None:
         """Show a player closely."""

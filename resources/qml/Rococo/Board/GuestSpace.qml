@@ -97,6 +97,7 @@ Target {
         PictureTile {
             anchors.right: parent.right
             anchors.top: parent.top
+            anchors.topMargin: space.master ? Theme.size.badge : 0
             visible: space.pin !== null
             width: Theme.size.icon
             height: width

@@ -15,6 +15,7 @@ ColumnLayout {
     required property Timeline timeline
     required property Rows scenes
     property bool close: false
+    property int tales: 0
 
     signal chosen(option: string)
     signal logAsked
@@ -72,7 +73,25 @@ ColumnLayout {
         onCountsAsked: column.countsAsked()
     }
 
+    Repeater {
+        model: column.scenes
+
+        delegate: SceneLoader {
+            required property string tale
+            readonly property bool telling: tale !== "" && scene.telling
+
+            file: tale
+            visible: telling && !column.timeline.past
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            onTellingChanged: column.tales += telling ? 1 : -1
+            onLogAsked: column.logAsked()
+        }
+    }
+
     LogPanel {
+        visible: column.tales === 0 || column.timeline.past
         Layout.fillWidth: true
         Layout.fillHeight: true
         log: column.log

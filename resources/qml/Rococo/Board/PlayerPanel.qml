@@ -10,6 +10,7 @@ AbstractButton {
     required property int key
     required property string name
     required property bool bot
+    required property bool rival
     required property int livre
     required property int prestige
     required property int thread
@@ -31,7 +32,7 @@ AbstractButton {
     property bool estimates: false
 
     readonly property string standing: scoreWhole ? score : score + "+"
-    readonly property string open: qsTrId("window.player.summary").replace("%1", name).replace("%2", livre).replace("%3", prestige < 0 ? "?" : prestige).replace("%4", silk).replace("%5", hand).replace("%6", supply).replace("%7", discard) + (extraNames ? "; " + extraNames : "")
+    readonly property string open: qsTrId(rival ? "window.player.rival" : "window.player.summary").replace("%1", name).replace("%2", livre).replace("%3", prestige < 0 ? "?" : prestige).replace("%4", silk).replace("%5", hand).replace("%6", supply).replace("%7", discard) + (extraNames ? "; " + extraNames : "")
     readonly property string summary: estimates ? qsTrId("window.player.standing").replace("%1", open).replace("%2", standing) : open
 
     function tell() {
@@ -119,7 +120,7 @@ AbstractButton {
                 }
 
                 Title {
-                    width: Math.min(implicitWidth, panel.width * 0.4)
+                    width: Math.min(implicitWidth, panel.width * (panel.rival ? 0.6 : 0.4))
                     text: panel.name
                     font.pixelSize: Theme.font.label
                     font.bold: true
@@ -149,6 +150,7 @@ AbstractButton {
                 spacing: Theme.size.gap
 
                 LiveAmount {
+                    visible: !panel.rival
                     sign: "livre"
                     number: panel.livre
                 }
@@ -203,6 +205,7 @@ AbstractButton {
                 }
 
                 Count {
+                    visible: !panel.rival
                     sign: "hand"
                     value: panel.hand
                 }
@@ -213,6 +216,7 @@ AbstractButton {
                 }
 
                 Count {
+                    visible: !panel.rival
                     sign: "discard"
                     value: panel.discard
                 }

@@ -137,6 +137,16 @@ Target {
                 anchors.bottomMargin: Theme.size.gapTiny
                 spacing: Theme.size.gap
 
+                Glyph {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: shop.dress !== null && !shop.dress.sellable
+                    width: Theme.size.iconSmall
+                    height: width
+                    name: "unsold"
+                    tint: Theme.color.alarm
+                    inner: Theme.color.parchment
+                }
+
                 Amount {
                     visible: shop.dress?.sellable ?? false
                     sign: "livre"

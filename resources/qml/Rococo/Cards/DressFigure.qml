@@ -17,6 +17,8 @@ Item {
     }
 
     Rectangle {
+        id: letter
+
         anchors.left: parent.left
         anchors.top: parent.top
         width: figure.letterSize * 1.4
@@ -33,6 +35,30 @@ Item {
             font.pixelSize: figure.letterSize
             font.bold: true
             elide: Text.ElideNone
+        }
+    }
+
+    Rectangle {
+        anchors.left: parent.left
+        anchors.top: letter.bottom
+        anchors.topMargin: Theme.size.gapTiny
+        width: letter.width
+        height: width
+        radius: width / 2
+        visible: sign.name !== ""
+        color: Theme.color.parchment
+        border.width: Theme.size.hair
+        border.color: Theme.color.gold
+
+        Glyph {
+            id: sign
+
+            anchors.centerIn: parent
+            width: parent.width * 0.8
+            height: width
+            name: figure.dress?.mark ?? ""
+            tint: Theme.color.goldInk
+            inner: Theme.color.parchment
         }
     }
 }

@@ -10,6 +10,7 @@ Loader {
     readonly property ScenePart part: item as ScenePart
 
     signal chosen(option: string)
+    signal logAsked
 
     visible: file !== ""
     Component.onCompleted: {
@@ -24,6 +25,10 @@ Loader {
 
         function onChosen(option: string) {
             loader.chosen(option);
+        }
+
+        function onLogAsked() {
+            loader.logAsked();
         }
     }
 }

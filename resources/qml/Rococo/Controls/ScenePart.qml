@@ -6,4 +6,5 @@ Item {
     required property Scene scene
 
     signal chosen(option: string)
+    signal logAsked
 }

@@ -1,0 +1,84 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Theme
+
+// A card of Madame du Barry: above what she does, below a hall and the leave to take jewelry.
+Explained {
+    id: card
+
+    required property string sign
+    required property string name
+    required property string hall
+    required property string leave
+
+    label: name
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.size.radius
+        color: Theme.color.blush
+        border.width: Theme.size.frame
+        border.color: Theme.color.gold
+    }
+
+    Glyph {
+        id: action
+
+        x: Theme.size.gapSmall
+        y: Theme.size.gapSmall
+        width: Theme.size.icon
+        height: width
+        name: card.sign
+        tint: Theme.color.heading
+        inner: Theme.color.blush
+    }
+
+    Words {
+        anchors.left: action.right
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: foot.top
+        anchors.margins: Theme.size.gapTiny
+        text: card.name
+        font.pixelSize: Theme.font.tiny
+        font.bold: true
+        wrapMode: Text.Wrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.font.tiny * 0.8
+    }
+
+    Rectangle {
+        id: foot
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.size.ring
+        height: Theme.size.badge
+        radius: Theme.size.radiusSmall
+        color: Theme.color.parchment
+
+        Words {
+            anchors.left: parent.left
+            anchors.right: leave.left
+            anchors.leftMargin: Theme.size.gapSmall
+            height: parent.height
+            text: card.hall
+            font.pixelSize: Theme.font.tiny
+        }
+
+        Glyph {
+            id: leave
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.size.gapTiny
+            anchors.verticalCenter: parent.verticalCenter
+            visible: card.leave !== ""
+            width: visible ? Theme.size.iconSmall : 0
+            height: width
+            name: card.leave
+            tint: Theme.color.goldInk
+            inner: Theme.color.parchment
+        }
+    }
+}

@@ -1,0 +1,85 @@
+"""Madame du Barry at the window: alone against one person, and what is told of her turns."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.session.places import Places
+from tests.qml.hands import Hands, Whim, session
+
+MADAME = ("madame_du_barry",)
+
+
+def her_turn(hands: Hands, qtbot: QtBot) -> None:
+    """Answer by whim until she has revealed a card and a person is asked again."""
+    game, whim = hands.game, Whim(3)
+    for _ in range(60):
+        qtbot.waitUntil(lambda: game.prompt.mine or game.over)
+        if hands.has("madameTale"):
+            return
+        decision = game.session.decision
+        assert decision is not None
+        game.answer(whim(decision))
+        hands.settle()
+    raise AssertionError("she never has a turn")
+
+
+def test_one_person_plays_against_her_alone(hands: Hands, qtbot: QtBot, places: Places) -> None:
+    hands.shell.back()
+    hands.settle()
+    hands.control(Qt.Key.Key_N)
+    hands.click("expansion:madame_du_barry")
+    hands.click("remove1")
+    assert hands.shell.form.seats.count == 1
+    assert not hands.named("remove0").isEnabled()
+    hands.click("start")
+    game, whim = hands.game, Whim(5)
+    assert [seat.kind for seat in game.session.setup.seats] == ["human", "rival"]
+    while not game.over:
+        qtbot.waitUntil(lambda: game.prompt.mine or game.over)
+        decision = game.session.decision
+        if decision is not None:
+            assert game.answer(whim(decision))
+            hands.settle()
+    assert game.score.verdict in hands.texts()
+    hands.control(Qt.Key.Key_N)
+    assert hands.shell.form.seats.count == 1
+    hands.click("expansion:madame_du_barry")
+    assert hands.shell.form.seats.count == 2, "without her one person is not enough"
+
+
+def test_there_is_no_seat_for_her_at_a_full_table(hands: Hands) -> None:
+    hands.shell.back()
+    hands.settle()
+    hands.control(Qt.Key.Key_N)
+    for _ in range(3):
+        hands.click("addSeat")
+    switch = hands.named("expansion:madame_du_barry")
+    assert not switch.isEnabled()
+    assert switch.property("reason") in hands.texts()
+    hands.click("remove4")
+    hands.click("expansion:madame_du_barry")
+    assert hands.shell.form.setup().expansions == MADAME
+    assert not hands.named("addSeat").isEnabled()
+
+
+def test_her_turn_is_told_with_her_card(hands: Hands, qtbot: QtBot) -> None:
+    hands.play(session(1, expansions=MADAME))
+    her_turn(hands, qtbot)
+    tale = hands.named("madameTale")
+    told, _ = hands.spoken(tale)
+    assert told
+    assert any(told in text for text in hands.texts())
+    decision = hands.game.session.decision
+    assert decision is not None
+    hands.game.answer(decision.options[0])
+    hands.settle()
+    assert not hands.has("madameTale"), "the log takes its place again"
+    assert hands.has("openLog")
+
+
+def test_her_turn_goes_with_undo(hands: Hands, qtbot: QtBot) -> None:
+    hands.play(session(1, expansions=MADAME))
+    her_turn(hands, qtbot)
+    while hands.game.canUndo and hands.has("madameTale"):
+        hands.control(Qt.Key.Key_Z)
+    assert not hands.has("madameTale")
