@@ -38,12 +38,15 @@ class Case(NamedTuple):
 
 
 DRESSES = ("fancy_dresses", "festivity_dresses", "expert_tailoring")
+JEWELRY = ("jewelry_box",)
 CASES = [
     *(Case(edition, players) for edition in EDITIONS for players in (2, 3, 4, 5)),
     Case("deluxe", 3, DRESSES[:1], seed=36),
     Case("original", 4, DRESSES[1:2], seed=5),
     Case("deluxe", 4, DRESSES[2:], seed=36),
     Case("original", 5, DRESSES, seed=13),
+    Case("deluxe", 3, JEWELRY, seed=194),
+    Case("original", 4, JEWELRY + DRESSES, seed=45),
     Case("deluxe", 1, ("madame_du_barry",)),
     Case("deluxe", 1, ("jewelry_box", "madame_du_barry")),
 ]

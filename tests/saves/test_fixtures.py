@@ -46,6 +46,7 @@ class Moment(NamedTuple):
 
 
 DRESSES = ("fancy_dresses", "festivity_dresses", "expert_tailoring")
+JEWELRY = ("jewelry_box",)
 GAMES = {
     "hands": Moment(2, "deluxe", "select_card", 1),
     "turn": Moment(3, "original", "play_card", 40),
@@ -59,6 +60,12 @@ GAMES = {
     "dress-bonus": Moment(4, "original", "use_bonus", 1, DRESSES, "expert-depute"),
     "dress-deputes": Moment(3, "deluxe", "depute_employee", 1, DRESSES, "expert-depute"),
     "dress-waits": Moment(5, "original", "take_reward", 1, DRESSES, "expert-"),
+    "jewelry-task": Moment(3, "deluxe", "choose_task", 1, JEWELRY),
+    "jewelry-graduate": Moment(2, "original", "choose_graduate", 1, JEWELRY),
+    "jewelry-supply": Moment(4, "deluxe", "use_from_supply", 1, JEWELRY),
+    "jewelry-copy": Moment(3, "original", "copy_bonus", 1, JEWELRY),
+    "jewelry-worn": Moment(5, "original", "place_dress", 1, JEWELRY, "rent"),
+    "jewelry-gained": Moment(4, "deluxe", "choose_jewelry", 1, JEWELRY + DRESSES),
     "madame": Moment(1, "deluxe", "reveal_card", 60, ("madame_du_barry",)),
     "madame-jewelry": Moment(2, "original", "reveal_card", 80, ("jewelry_box", "madame_du_barry")),
 }
