@@ -109,10 +109,6 @@ class DressFace(QObject):
     def master(self) -> bool:
         return self._tile.master
 
-    @Property(bool, constant=True)
-    def sellable(self) -> bool:
-        return self._tile.sellable
-
     @Property(str, constant=True)
     def mark(self) -> str:
         """The sign of a dress that brings something when it is made or rented; empty for none."""

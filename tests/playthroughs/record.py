@@ -49,6 +49,7 @@ CASES = [
     Case("original", 4, JEWELRY + DRESSES, seed=45),
     Case("deluxe", 1, ("madame_du_barry",)),
     Case("deluxe", 1, ("jewelry_box", "madame_du_barry")),
+    Case("original", 4, (*JEWELRY, *DRESSES, "madame_du_barry"), seed=11),
 ]
 
 
