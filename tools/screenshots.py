@@ -23,11 +23,11 @@ from rococo_desktop.ai import BOTS, Seat
 from rococo_desktop.app import Window
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.components import load
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.saves import open_save
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import GameSetup, SeatPlan
+from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from rococo_desktop.texts import languages
 
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
@@ -36,6 +36,10 @@ BOT = "greedy"
 README_PICTURE = "table.png"
 QUALITY = 80
 """That of the larger pictures: nothing is seen of the loss at their full size."""
+
+JEWELRY = ("jewelry_box",)
+MADAME = (*JEWELRY, "madame_du_barry")
+EVERYTHING = tuple(each.key for each in EXPANSIONS)
 
 Moment = Callable[[Session], bool]
 
@@ -49,18 +53,28 @@ def play_until(session: Session, moment: Moment) -> Session:
     return session
 
 
-def game(players: int, seed: int, moment: Moment, *, edition: str = "deluxe") -> Session:
+def game(
+    players: int,
+    seed: int,
+    moment: Moment,
+    *,
+    edition: str = "deluxe",
+    expansions: tuple[str, ...] = (),
+) -> Session:
     """Return the first game of people, from a seed on, that comes to the moment."""
-    return open_save(played(players, seed, moment, edition), load())
+    return open_save(played(players, seed, moment, edition, expansions), LIBRARY.load())
 
 
 @cache
-def played(players: int, seed: int, moment: Moment, edition: str) -> Json:
+def played(
+    players: int, seed: int, moment: Moment, edition: str, expansions: tuple[str, ...]
+) -> Json:
     """Play that game once and return it as a save."""
-    seats = tuple(SeatPlan(kind="human", name=name) for name in NAMES[:players])
+    people = tuple(SeatPlan(kind="human", name=name) for name in NAMES[:players])
+    seats = people + rival_seats(expansions)
     while True:
-        setup = GameSetup(seats=seats, edition=edition, seed=seed)
-        session = play_until(Session.new(setup, load()), moment)
+        setup = GameSetup(seats=seats, edition=edition, expansions=expansions, seed=seed)
+        session = play_until(Session.new(setup, LIBRARY.load()), moment)
         if moment(session):
             document: Json = session.save().model_dump(mode="json")
             return document
@@ -120,6 +134,20 @@ def drag(window: Window) -> None:
         QCoreApplication.processEvents()
 
 
+def her_turn(window: Window) -> None:
+    """Let Madame du Barry have a turn."""
+    show(window, game(1, 22, asks_her, expansions=MADAME))
+    playing = window.shell.game
+    while playing is not None and not playing.prompt.mine:
+        QCoreApplication.processEvents()
+
+
+def asks_her(session: Session) -> bool:
+    """Return whether her next card is turned over, some time in the game."""
+    decision = session.decision
+    return decision is not None and decision.kind == "reveal_card" and session.view(None).round >= 3
+
+
 def within(item: QQuickItem) -> Iterator[QQuickItem]:
     """Yield an item and all that it shows."""
     yield item
@@ -154,6 +182,14 @@ MOMENTS: dict[str, Callable[[Window], None]] = {
     "drag": drag,
     "payment": lambda window: show(window, game(4, 12, asks("pay_silk", 2))),
     "crowded": lambda window: show(window, game(5, 21, asks("place_dress", 7))),
+    "jeweler": lambda window: show(window, game(3, 11, asks("place_dress", 4), expansions=JEWELRY)),
+    "examination": lambda window: show(
+        window, game(3, 11, asks("choose_graduate", 1), expansions=JEWELRY)
+    ),
+    "madame": her_turn,
+    "everything": lambda window: show(
+        window, game(4, 21, asks("place_dress", 7), expansions=EVERYTHING)
+    ),
     "curtain": lambda window: show(window, game(3, 11, asks("play_card", 1)), curtain=True),
     "scoring": lambda window: show(window, game(5, 21, over)),
 }

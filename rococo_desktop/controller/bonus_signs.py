@@ -70,7 +70,7 @@ def numbers(parameters: Strict) -> dict[str, str | int]:
 
 
 def _per_dress(catalogue: Catalogue, bonus: data.PerDress) -> list[str]:
-    if len(set(bonus.livre)) == 1:
+    if len(set(bonus.livre)) == 1 and any(bonus.livre):
         return _row(catalogue, "per_dress_all", n=bonus.livre[0])
     gains = [("livre", bonus.livre), ("prestige", bonus.prestige)]
     row: list[str] = []

@@ -54,7 +54,7 @@ class Dialogs:
             "score": self._suggest_name,
             "about": self.about.tell,
             "sources": self._tell_sources,
-            "guide": self.guide.tell,
+            "guide": self._tell_guide,
         }
         self._from_files: Mapping[str, Callable[[Then], None]] = {
             "load": self.saves.list,
@@ -81,6 +81,10 @@ class Dialogs:
     def _tell_sources(self) -> None:
         self.sources.tell(self._values.components, self._values.problem)
         self.sources.form.begin()
+
+    def _tell_guide(self) -> None:
+        game = self._games.current
+        self.guide.tell(() if game is None else game.session.setup.expansions)
 
     def _list_names(self, then: Then) -> None:
         def suggest() -> None:

@@ -1,5 +1,7 @@
 """How to play, in short, and what the signs mean."""
 
+from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
@@ -39,6 +41,9 @@ PAGES: dict[str, dict[str, str]] = {
 }
 """The sentences of each heading with the sign that stands before each."""
 
+OWN = "table"
+"""The first heading that is about this program, behind those of the rules."""
+
 
 class GuideRow(NamedTuple):
     """A sentence with its sign, or a heading without one."""
@@ -66,16 +71,30 @@ class Guide(QObject):
     def rows(self) -> Rows:
         return self._rows
 
-    def tell(self) -> None:
-        """Say everything in the language of now."""
-        rows = []
+    def tell(self, expansions: Sequence[str] = ()) -> None:
+        """Say everything in the language of now, and what the expansions add."""
+        rows: list[GuideRow] = []
         for heading, sentences in PAGES.items():
+            if heading == OWN:
+                for expansion in expansions:
+                    rows += self._expansion(expansion)
             rows.append(GuideRow(heading, "", self._catalogue.text(f"guide.heading.{heading}")))
             rows += [
                 GuideRow(f"{heading}.{key}", sign, self._sentence(f"guide.{heading}.{key}"))
                 for key, sign in sentences.items()
             ]
         self._rows.show(rows)
+
+    def _expansion(self, expansion: str) -> Iterator[GuideRow]:
+        """Yield the sentences of an expansion; each begins with its sign."""
+        heading = self._catalogue.text(f"expansion.{expansion}.name")
+        yield GuideRow(expansion, "", heading)
+        for number in count(1):
+            key = f"guide.{expansion}.{number}"
+            if key not in self._catalogue:
+                return
+            sign, _, text = self._sentence(key).partition(" ")
+            yield GuideRow(f"{expansion}.{number}", sign.removeprefix(":"), text)
 
     def _sentence(self, key: str) -> str:
         rules = self._constants

@@ -1,9 +1,12 @@
 """How to play, in short: at hand from everywhere, and true to the rules' numbers."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from rococo_desktop.controller.guide import PAGES
 from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
+from rococo_desktop.texts import Catalogue, languages
 from tests.qml.hands import Hands, play_to, session
 
 
@@ -44,3 +47,22 @@ def test_every_sentence_has_its_sign_and_every_number_its_value(hands: Hands) ->
     texts = {row.key: row.text for row in rows}
     assert "10, 7 or 4 Livre" in texts["actions.depute"]
     assert "5 Livre at once" in texts["actions.favor"]
+
+
+def test_it_tells_of_the_expansions_that_are_played(hands: Hands) -> None:
+    chosen = ("jewelry_box", "madame_du_barry")
+    hands.play(session(1, expansions=chosen))
+    hands.shell.open("guide")
+    rows = hands.shell.guide.rows.rows
+    for expansion in EXPANSIONS:
+        own = [row for row in rows if row.key.startswith(f"{expansion.key}.")]
+        assert bool(own) == (expansion.key in chosen)
+        for row in own:
+            assert "{" not in row.text
+            assert resource_path("images", f"{row.sign}.svg").exists()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_expansion_has_sentences_of_its_own(language: str) -> None:
+    for expansion in EXPANSIONS:
+        assert f"guide.{expansion.key}.1" in Catalogue(language)

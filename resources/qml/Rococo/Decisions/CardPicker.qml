@@ -11,7 +11,7 @@ Panel {
     id: picker
 
     required property Rows cards
-    readonly property int across: Math.min(cards.count, 6)
+    readonly property int across: Math.min(cards.count, 5)
 
     signal chosen(option: string)
 
