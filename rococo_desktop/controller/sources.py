@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.correcting import Correcting
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.components.models import Components, Decoration
 from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
 from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
@@ -73,7 +73,13 @@ class Sources(QObject):
         self._problem = problem
         self._corrected = len(components.corrected)
         self._entries.clear()
-        self._rows.show([*self._pieces(components), *self._boards(components)])
+        self._rows.show(
+            [
+                *self._pieces(components),
+                *self._boards(components),
+                *self._expansions(components),
+            ]
+        )
         self.changed.emit()
 
     @Slot(str)
@@ -137,21 +143,53 @@ class Sources(QObject):
                     )
                 )
             for each in board.decorations.values():
-                printed = self._catalogue.text(
-                    "window.sources.cost", cost=each.cost, prestige=each.prestige
-                )
                 rows.append(
                     self._row(
                         ("boards", name, "decorations", each.id),
                         wording.decoration(each.id),
-                        printed,
+                        self._price(each),
                         each.source,
                     )
                 )
         return rows
 
-    def _wording(self, components: Components, players: int) -> Wording:
-        setup = Setup(players)
+    def _expansions(self, components: Components) -> list[SourceRow]:
+        wording = self._wording(components, 2, tuple(components.extras))
+        rows = []
+        for key, extra in components.extras.items():
+            rows.append(SourceRow(key, self._catalogue.text(f"expansion.{key}.name"), "", "", True))
+            rows += [
+                self._row(("dresses", dress.id), wording.dress_details(dress.id), "", dress.source)
+                for dress in extra.dresses.values()
+            ]
+            rows += [
+                self._row(("resources", tile.id), wording.tile(tile.id), "", tile.source)
+                for tile in extra.resources.values()
+            ]
+            rows += [
+                self._row(("employees", card.id), wording.card_and_bonus(card.id), "", card.source)
+                for card in extra.employees.values()
+            ]
+            rows += [
+                self._row(
+                    ("decorations", each.id),
+                    wording.decoration(each.id),
+                    self._price(each),
+                    each.source,
+                )
+                for each in extra.decorations.values()
+            ]
+        return rows
+
+    def _price(self, decoration: Decoration) -> str:
+        return self._catalogue.text(
+            "window.sources.cost", cost=decoration.cost, prestige=decoration.prestige
+        )
+
+    def _wording(
+        self, components: Components, players: int, expansions: tuple[str, ...] = ()
+    ) -> Wording:
+        setup = Setup(players, expansions=expansions)
         return Wording(self._catalogue, Rococo(setup, components).rules, setup.edition, ())
 
     def _heading(self, key: str) -> SourceRow:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.shell import Shell
 from rococo_desktop.controller.sources import Sources
-from rococo_desktop.rules.components import load
+from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue
 
@@ -14,7 +14,7 @@ CORRECTION = "[dresses.yellow-01]\nvalue = 7\n"
 
 
 def test_every_value_is_listed_with_its_source(tmp_path: Path) -> None:
-    components = load()
+    components = LIBRARY.load()
     parent = QObject()
     sources = Sources(Catalogue(), tmp_path / "components.toml", parent)
     sources.tell(components, "")
@@ -23,6 +23,17 @@ def test_every_value_is_listed_with_its_source(tmp_path: Path) -> None:
     told = {row.source for row in listed}
     assert told == {"rulebook", "reconstructed"}
     assert all(not row.source.startswith("window.") for row in listed)
+
+
+def test_a_value_of_an_expansion_is_put_right_in_the_form(tmp_path: Path) -> None:
+    file = tmp_path / "components.toml"
+    parent = QObject()
+    sources = Sources(Catalogue(), file, parent)
+    sources.tell(LIBRARY.load(), "")
+    sources.form.begin()
+    sources.correct("dresses-fancy-blue")
+    shown = {field.key: field.text for field in sources.form.fields.rows}
+    assert (shown["value"], shown["silk.blue"]) == ("34", "3")
 
 
 def test_an_owners_correction_is_used_and_named(tmp_path: Path) -> None:

@@ -3,7 +3,9 @@
 import pytest
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.components.load import load
+from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
 from rococo_desktop.rules.rococo.events import (
     BonusUsed,
     CardPlayed,
@@ -15,7 +17,7 @@ from rococo_desktop.rules.rococo.events import (
     ResourcesSpent,
     ResourceTaken,
 )
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
 from rococo_desktop.rules.rococo.score import Part
 from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
@@ -26,6 +28,11 @@ NAMES = ("Ada", "Bob", "Cleo", "Dan")
 def wording(edition: str = "original", language: str = "en") -> Wording:
     game = Rococo(Setup(4, edition), load())
     return Wording(Catalogue(language), game.rules, edition, NAMES)
+
+
+def wording_with(*expansions: str) -> Wording:
+    game = Rococo(Setup(4, "original", expansions), LIBRARY.load())
+    return Wording(Catalogue(), game.rules, "original", NAMES)
 
 
 def tile_with(yellow: int, mode: str) -> str:
@@ -44,6 +51,32 @@ def test_the_editions_name_their_own_colours() -> None:
     assert wording("deluxe").color("red") == "green"
     assert wording("deluxe").color("blue") == "orange"
     assert wording("deluxe").initial("blue") == "O"
+
+
+def test_a_dress_says_what_it_brings_and_that_it_is_never_sold() -> None:
+    """Deluxe, "Festivity Dresses", "Expert Tailoring"; what is not sold has no value to tell."""
+    words = wording_with("festivity_dresses", "expert_tailoring")
+    assert words.dress_details("festivity-decorations") == (
+        "blue coat (2 green silk, 1 blue silk, 1 lace, for a Master; 2 prestige); "
+        "when made: gain 1 prestige for each of your decorations; never sold"
+    )
+    assert words.dress_details("expert-livre") == (
+        "red dress (1 yellow silk, 2 red silk, 1 lace; 14 Livre, 0 prestige); "
+        "when rented: gain 14 Livre"
+    )
+
+
+@pytest.mark.parametrize(
+    ("dress", "asked"),
+    [
+        ("festivity-ladies", "Ada: to which guest do you rent the yellow dress?"),
+        ("expert-livre", "Ada: rent the red dress to a guest, or sell it for 14 Livre?"),
+    ],
+)
+def test_who_cannot_sell_is_not_asked_about_it(dress: str, asked: str) -> None:
+    words = wording_with("festivity_dresses", "expert_tailoring")
+    decision = Decision(1, 0, "place_dress", (), PlaceDress(0, "start-master-1", dress))
+    assert words.prompt(decision) == asked
 
 
 def test_every_card_says_its_own_bonus() -> None:
