@@ -160,7 +160,7 @@ class Wording(BonusWording):
 
         The sentence has the event's kind as its key and the event's fields as its values. What the
         viewer may not see (None) chooses the ``_secret`` sentence, a word such as an action the
-        sentence of that name.
+        sentence of that name, a dress in the place of a card the ``_dress`` sentence.
         """
         key = f"event.{kind_of(type(event))}"
         values: Values = {}
@@ -170,6 +170,9 @@ class Wording(BonusWording):
                 key += "_secret"
             elif field.name == "action":
                 key += f".{value}"
+            elif field.name == "card" and value in self._rules.dresses:
+                key += "_dress"
+                values |= self.dress_forms(value)
             elif isinstance(value, str) and value in self._rules.names:
                 values[field.name] = self.piece(value)
             elif field.name in self._told:

@@ -1,20 +1,29 @@
 """What the Jewelry Box adds is told: pieces, conditions, examinations, outlooks and obstacles."""
 
 import re
+from functools import cache
 
 import pytest
 
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.rococo.jewelry_box import events
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, KEY
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.rulebook import EDITIONS
+from rococo_desktop.rules.rococo.score import Part, score
 from rococo_desktop.session.foresight import foresee, reasons
 from rococo_desktop.session.foresight_wording import ForesightWording
 from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue, languages
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
-from tests.rules.rococo.jewelry_box.games import QUESTIONS, asked, game
+from tests.rules.rococo.jewelry_box.games import QUESTIONS, answer, asked, game, played
 from tests.rules.rococo.table import ME
+from tests.test_translations import BAD_GRAMMAR
+
+OF_A_RIVAL = {events.JewelryAllowed, events.CandidateLeft}
+"""Events that come about in an automatic rival's turns alone."""
 
 NAMES = ("Ada", "Bob", "Cleo")
 RULES = game(3).rules
@@ -155,3 +164,51 @@ def test_the_form_of_a_new_game_names_it():
         texts = Catalogue(language)
         assert texts.text(f"expansion.{KEY}.name")
         assert texts.text(f"expansion.{KEY}.text").endswith(".")
+
+
+# -- whole games -----------------------------------------------------------------------------------
+
+
+@cache
+def happened(edition: str) -> tuple[frozenset[Event], frozenset[Part]]:
+    """Return everything that happens and scores in some rich games."""
+    found: set[Event] = set()
+    parts: set[Part] = set()
+    rococo = game(3, edition)
+    for seed in range(40):
+        chance = Generator(seed, "said")
+        for state in played(rococo, seed):
+            if (decision := state.pending) is None:
+                sheets = score(rococo.rules, state).players
+                parts.update(
+                    part for sheet in sheets for item in sheet.items for part in item.parts
+                )
+            else:
+                found.update(rococo.kernel.apply(state, answer(decision, chance)).events)
+    return frozenset(found), frozenset(parts)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", languages())
+def test_rich_games_are_said(language: str, edition: str):
+    """Every event of the Jewelry Box has a sentence, for its player and for everybody else."""
+    words = wording(edition, language)
+    found, parts = happened(edition)
+    ours = {event for event in found if type(event).__module__.endswith("jewelry_box.events")}
+    kinds = {
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    }
+    assert {type(event) for event in ours} == kinds - OF_A_RIVAL
+    said = [words.part(part) for part in parts]
+    for event in ours:
+        for viewer in (None, 0, 1, 2):
+            seen = event.seen_by(viewer)
+            assert seen is not None
+            said.append(words.event(seen))
+    said += [words.event(event) for event in found if words.event(event)]
+    for sentence in said:
+        assert sentence
+        assert not A_KEY.search(sentence), sentence
+        assert not re.search(BAD_GRAMMAR[language], sentence), sentence
