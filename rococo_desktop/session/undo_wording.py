@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
+from rococo_desktop.rules.rococo.events import ActionChosen
 from rococo_desktop.session.session import Entry
 from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
 
-TURN_BEGINS = "play_card"
-ACTION = "choose_action"
 SELECTION = "select_card"
 
 
@@ -34,14 +33,16 @@ class UndoWording:
         """Yield whose turn each was, and its main action or that a hand was selected."""
         seat, done = None, ""
         for entry in entries:
-            if seat is not None and (entry.player != seat or entry.kind == TURN_BEGINS):
+            begins = any(event.opens_turn for event in entry.events)
+            if seat is not None and (entry.player != seat or begins):
                 yield self._turn(seat, done)
                 done = ""
             seat = entry.player
-            if entry.kind == ACTION:
-                done = self._wording.action(entry.option)
-            elif entry.kind == SELECTION:
+            if entry.kind == SELECTION:
                 done = self._wording.phase("select")
+            for event in entry.events:
+                if isinstance(event, ActionChosen):
+                    done = self._wording.action(event.action)
         if seat is not None:
             yield self._turn(seat, done)
 

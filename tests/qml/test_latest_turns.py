@@ -77,3 +77,37 @@ def test_in_the_past_each_line_stands_for_itself(hands: Hands) -> None:
     hands.lay_out()
     line = hands.game.timeline.line
     assert line in [item.property("text") for item in hands.items(hands.named("openLog"))]
+
+
+def test_each_turn_of_a_rival_is_a_line_of_its_own(hands: Hands) -> None:
+    """The card that she reveals begins it, what she does and why follows."""
+    game, chance = session(1, expansions=("madame_du_barry",)), Generator(1, "whim")
+    for _ in range(60):
+        assert game.decision is not None
+        game.answer(
+            game.decision.id, game.decision.options[chance.below(len(game.decision.options))]
+        )
+    hands.play(game)
+    hands.settle()
+    lines = [row for row in hands.game.log.lines.rows if " reveals her card: " in row.text]
+    assert len(lines) > 2
+    assert {(row.seat, row.group) for row in lines} == {(1, "Madame du Barry")}
+    turns = [row.text for row in hands.game.log.latestTurns.rows if " reveals her card" in row.text]
+    assert turns
+    for turn in turns:
+        assert turn.startswith("Madame du Barry reveals her card: ")
+        assert turn.count(" reveals her card: ") == 1
+        assert turn.count(",") >= 1
+
+
+def test_what_a_rival_does_has_the_sign_of_what_anybody_does(hands: Hands) -> None:
+    game, chance = session(1, expansions=("madame_du_barry",)), Generator(1, "whim")
+    while game.decision is not None:
+        game.answer(
+            game.decision.id, game.decision.options[chance.below(len(game.decision.options))]
+        )
+    hands.play(game)
+    hands.settle()
+    rows = hands.game.log.lines.rows
+    (hired, *_) = [row for row in rows if row.seat == 1 and " hires " in row.text]
+    assert hired.sign == "person"

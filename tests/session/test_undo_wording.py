@@ -3,6 +3,7 @@
 import pytest
 
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.rococo.events import ActionChosen
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.undo_wording import UndoWording
 from rococo_desktop.session.wording import Wording
@@ -14,7 +15,7 @@ NAMES = ("Anna", "Bruno", "Carla")
 
 def words(game: Session, language: str = "en") -> UndoWording:
     catalogue = Catalogue(language)
-    return UndoWording(catalogue, Wording(catalogue, game.game.rules, "deluxe", NAMES))
+    return UndoWording(catalogue, Wording(catalogue, game.game.rules, "deluxe", game.setup.names))
 
 
 def play_on(game: Session, chance: Generator) -> None:
@@ -41,6 +42,27 @@ def test_the_turns_of_bots_are_named_with_their_actions() -> None:
     assert told.startswith("Took back 2 turns: ")
     assert all(turn in told for turn in expected)
     assert words(game).before(undone).endswith(told.removeprefix("Took back 2 turns: "))
+
+
+def test_each_turn_of_a_rival_is_named_with_its_action() -> None:
+    """She has two turns in a row when her opponent has no card left."""
+    game = session(1, expansions=("madame_du_barry",))
+    chance = Generator(2, "whim")
+    while (decision := game.decision) is not None:
+        if [entry.kind for entry in game.undoable[-2:]] == ["reveal_card"] * 2:
+            break
+        game.answer(decision.id, decision.options[chance.below(len(decision.options))])
+    done = [
+        event.action
+        for entry in game.undoable[-2:]
+        for event in entry.events
+        if isinstance(event, ActionChosen)
+    ]
+    wording = Wording(Catalogue("en"), game.game.rules, "deluxe", NAMES)
+    told = words(game).after(game.undoable)
+    for action in done:
+        assert f"Madame du Barry ({wording.action(action)})" in told
+    assert told.count("Madame du Barry") == 2
 
 
 def test_one_decision_alone_needs_no_words() -> None:

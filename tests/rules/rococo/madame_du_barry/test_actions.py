@@ -219,7 +219,7 @@ def test_among_several_people_the_one_whom_it_would_bring_most_counts():
     """Ruling 64: "you" is whoever would gain most."""
     table = Salon(3)
     table.her.thread = 0
-    table.for_hire(PAIRS, COUPLES)
+    table.for_hire(COUPLES, PAIRS)
     for player in table.players[:2]:
         player.thread = 0
     table.players[2].thread, table.players[2].lace = 1, 1
