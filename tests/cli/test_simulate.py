@@ -48,6 +48,20 @@ def test_a_result_line(capfdbinary: pytest.CaptureFixture[bytes]):
         assert 0 < result["seconds"] < 60
 
 
+def test_one_bot_plays_against_madame_du_barry(
+    capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path
+):
+    """`--players` and `--bots` are those without her; her seat is the last."""
+    path = tmp_path / "save.json"
+    arguments = ("--players", "1", "--bots", "random", "--seed", "3", "--record", str(path))
+    (result,) = simulated(capfdbinary, *arguments, "--expansions", "madame_du_barry")
+    assert result["seats"] == ["random", "rival"]
+    assert len(result["totals"]) == 2
+    session = read_save(path, components())
+    assert [seat.kind for seat in session.setup.seats] == ["random", "rival"]
+    assert [sheet.total for sheet in session.score().players] == result["totals"]
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_game_depends_on_its_own_seed_alone(
     capfdbinary: pytest.CaptureFixture[bytes], edition: str
