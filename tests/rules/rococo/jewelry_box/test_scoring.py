@@ -112,7 +112,7 @@ def test_a_crown_is_no_bonus_during_play():
 
 
 @pytest.mark.parametrize(
-    ("space", "prestige"), [(f"jeweler-{n}", p) for n, p in enumerate((0, 0, 1, 1, 2), 1)]
+    ("space", "prestige"), [(f"jeweler-{n}", p) for n, p in enumerate((0, 1, 1, 2, 2), 1)]
 )
 def test_the_jewelers_decorations_score_their_printed_prestige(space, prestige):
     """Deluxe, "End of Game Scoring", 7: they are Decorations like any other."""
