@@ -3,20 +3,25 @@
 import pytest
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.components import load
 from rococo_desktop.rules.rococo.estimate import estimate
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.remaining import dresses_remaining, employees_remaining
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import deal, view
 
 VIEWERS = (0, 1, None)
 
 
-def states(edition: str = "deluxe", players: int = 3) -> tuple[Rococo, list[State]]:
+DRESSES = ("fancy_dresses", "festivity_dresses", "expert_tailoring")
+
+
+def states(
+    edition: str = "deluxe", players: int = 3, expansions: tuple[str, ...] = ()
+) -> tuple[Rococo, list[State]]:
     """Return a game played by chance, at every 20th decision and at its end."""
-    game, chance = Rococo(Setup(players, edition), load()), Generator(7, "reading")
+    game = Rococo(Setup(players, edition, expansions), LIBRARY.load())
+    chance = Generator(7, "reading")
     state, _ = game.start(1745)
     found, step = [], 0
     while state.pending is not None:
@@ -67,8 +72,11 @@ def test_the_estimate_is_the_same_in_every_game_that_could_be(
             assert estimate(game.rules, deal(game, seen, Generator(seed)), seen) == told
 
 
-def test_what_may_still_come_is_what_the_stack_and_the_bag_hold() -> None:
-    game, played = states(players=5)
+@pytest.mark.parametrize("expansions", [(), DRESSES])
+def test_what_may_still_come_is_what_the_stack_and_the_bag_hold(
+    expansions: tuple[str, ...],
+) -> None:
+    game, played = states(players=5, expansions=expansions)
     rules = game.rules
     for state in played:
         seen = view(state, None)

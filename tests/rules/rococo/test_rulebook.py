@@ -6,9 +6,16 @@ from pkgutil import walk_packages
 import pytest
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo import base
+from rococo_desktop.rules import rococo
 from rococo_desktop.rules.rococo.base import BASE
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo, Setup, SetupError
+from rococo_desktop.rules.rococo.rulebook import (
+    EDITIONS,
+    EXPANSIONS,
+    LIBRARY,
+    Rococo,
+    Setup,
+    SetupError,
+)
 from tests.rules.rococo.table import COMPONENTS
 
 
@@ -38,21 +45,24 @@ def test_the_base_game_is_a_rule_set_like_any_other():
     assert rules.slot_types == {}
 
 
-def test_every_frame_of_the_rules_is_registered():
+@pytest.mark.parametrize("rule_set", [BASE, *EXPANSIONS], ids=lambda rule_set: rule_set.key)
+def test_every_frame_of_the_rules_is_registered(rule_set):
     """A frame class that is not registered could be neither written nor read."""
+    package = import_module(f"{rococo.__name__}.{rule_set.key}")
     found = {
         value
-        for module in walk_packages(base.__path__, f"{base.__name__}.")
+        for module in walk_packages(package.__path__, f"{package.__name__}.")
         for value in vars(import_module(module.name)).values()
         if hasattr(value, "_fields") and (hasattr(value, "run") or hasattr(value, "answer"))
-        if not hasattr(value, "begin")
+        if not hasattr(value, "begin") and value.__module__.startswith(f"{package.__name__}.")
     }
-    assert found == {*BASE.frames}
+    assert found == {*rule_set.frames}
 
 
-def test_the_editions_play_alike():
+@pytest.mark.parametrize("expansions", [(), tuple(each.key for each in EXPANSIONS)])
+def test_the_editions_play_alike(expansions):
     """Ruling 38: the same seed and answers give the same game, but for who sees the prestige."""
-    games = [Rococo(Setup(4, edition), COMPONENTS) for edition in EDITIONS]
+    games = [Rococo(Setup(4, edition, expansions), LIBRARY.load()) for edition in EDITIONS]
     states = [game.start(3).state for game in games]
     chance = Generator(3)
     while (decision := states[0].pending) is not None:

@@ -162,7 +162,7 @@ def test_2_points_for_each_couple():
     "Regardless of their colors and where they have been placed."
     """
     table = new_table()
-    table.rent_colors(ME, "yellow", "red", "red", "green", "blue")
+    table.rent_colors(ME, "yellow", "red", "red", "red", "green", "blue")
     table.rent_colors(LEFT, "green", "blue")
     assert make(table, COUPLES) == 4
 
