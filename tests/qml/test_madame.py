@@ -3,10 +3,13 @@
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.controller.scenes.madame import MadameScene
+from rococo_desktop.rules.rococo.events import ItemScored, RoundBegan
 from rococo_desktop.session.places import Places
 from tests.qml.hands import Hands, Whim, session
 
 MADAME = ("madame_du_barry",)
+ENDINGS = (RoundBegan, ItemScored)
 
 
 def her_turn(hands: Hands, qtbot: QtBot) -> None:
@@ -83,3 +86,18 @@ def test_her_turn_goes_with_undo(hands: Hands, qtbot: QtBot) -> None:
     while hands.game.canUndo and hands.has("madameTale"):
         hands.control(Qt.Key.Key_Z)
     assert not hands.has("madameTale")
+
+
+def test_what_comes_after_her_turn_is_none_of_it(hands: Hands) -> None:
+    """When her turn ends a round or the game, the next hand and the scoring are no steps of it."""
+    game, whim, ends = session(1, expansions=MADAME), Whim(2), 0
+    hands.play(session(1, expansions=MADAME))
+    (scene,) = [each for each in hands.game._table.scenes if isinstance(each, MadameScene)]
+    while (decision := game.decision) is not None:
+        events = game.answer(decision.id, whim(decision))
+        if decision.kind == "reveal_card" and any(isinstance(e, ENDINGS) for e in events):
+            ends += 1
+            scene.happened(events)
+            assert scene.steps
+            assert not any("4 cards" in step or "scores" in step for step in scene.steps)
+    assert ends

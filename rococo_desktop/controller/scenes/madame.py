@@ -1,6 +1,7 @@
 """Madame du Barry on the table: the card of her turn, what she does, and why."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import takewhile
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +15,7 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.scenes.scene import Parts, Scene
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.rococo.events import ItemScored, RoundBegan
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadamePlaced, MadameRevealed
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
@@ -118,7 +120,7 @@ class MadameScene(Scene):
         wording = self._faces.wording
         subject = f"{wording.name(self._seat)} "
         begun = False
-        for event in events:
+        for event in takewhile(lambda each: not isinstance(each, RoundBegan | ItemScored), events):
             begun = begun or isinstance(event, MadameRevealed)
             if begun and getattr(event, "player", None) == self._seat:
                 seen = event.seen_by(None)
