@@ -17,7 +17,7 @@ class Remaining(NamedTuple):
     """The pieces of a kind: those to come, those that can be had now, those in use and the rest.
 
     ``kind`` is a level of employees or a colour of dresses. The rest has left the game, or, of
-    dresses, may come back when the bag is empty.
+    dresses, may come back when the bag is empty. Cards that lie aside for something else are none.
     """
 
     kind: str
@@ -36,7 +36,23 @@ def employees_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:
         for player in seen.players
         for card in (*player.face_down, *player.discard, player.played)
     ]
-    return _count(level_of, sorted(set(level_of.values())), seen.hire, staffs, seen.removed)
+    rows = _count(level_of, sorted(set(level_of.values())), seen.hire, staffs, seen.removed)
+    aside = Counter(
+        (str(level), in_staff)
+        for rule_set in rules.rule_sets
+        if rule_set.set_aside is not None
+        for level, in_staff in rule_set.set_aside(seen)
+    )
+    return tuple(_without(row, aside[row.kind, False], aside[row.kind, True]) for row in rows)
+
+
+def _without(row: Remaining, aside: int, in_staffs: int) -> Remaining:
+    """Return a row without the cards that lie aside, and with the unseen ones of staffs there."""
+    return row._replace(
+        total=row.total - aside,
+        to_come=row.to_come - aside - in_staffs,
+        in_use=row.in_use + in_staffs,
+    )
 
 
 def dresses_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:

@@ -219,6 +219,8 @@ class RuleSet:
     """The same of each player."""
     deal: Callable[["Game", Hidden, Generator], None] | None = None
     """Deals anew what ``seen_by`` has hidden in its slots."""
+    set_aside: Callable[["View"], Iterable[tuple[int, bool]]] | None = None
+    """The level of each unseen card that is not on the stack, and whether it is in a staff."""
     checks: Checks | None = None
     lends: Callable[["State", int], Iterable[str]] | None = None
     """The cards of others whose bonus a player may be using."""

@@ -54,6 +54,7 @@ JEWELRY_BOX = RuleSet(
     state_slot=Jeweler,
     player_slot=Jewelry,
     deal=deal.deal,
+    set_aside=deal.set_aside,
     checks=checks.CHECKS,
     lends=bonuses.lent_cards,
     waiting=(PlaceDress,),

@@ -1,4 +1,7 @@
-"""What the Jewelry Box hides, dealt anew."""
+"""What the Jewelry Box hides: how much it is, and how it is dealt anew."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN
@@ -9,6 +12,9 @@ from rococo_desktop.rules.rococo.jewelry_box.set_up import LEVELS, belongs
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.model import Player
 from rococo_desktop.rules.rococo.ruleset import Hidden
+
+if TYPE_CHECKING:
+    from rococo_desktop.rules.rococo.view import View
 
 
 def deal(game: Game, hidden: Hidden, chance: Generator) -> None:
@@ -60,3 +66,14 @@ def _deal_specialists(game: Game, chance: Generator) -> None:
         if own.specialist == UNSEEN:
             own.specialist = unseen.pop()
     board.box = unseen
+
+
+def set_aside(seen: "View") -> Iterator[tuple[int, bool]]:
+    """Yield the cards of the decks, and the graduates whom those who look have not seen."""
+    board = BOARD.of(seen)
+    for level, examination in LEVELS.items():
+        yield from ((level, False) for _ in deck_of(board, examination))
+    for player in seen.players:
+        own = OWN.of(player)
+        for level, cards in ((2, own.new_journeymen), (5, own.new_masters)):
+            yield from ((level, True) for card in cards if card == UNSEEN)

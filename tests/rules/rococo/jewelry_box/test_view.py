@@ -7,11 +7,14 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN
 from rococo_desktop.rules.rococo.base.turns import DiscardCard, NextTurn, RemoveEmployee
 from rococo_desktop.rules.rococo.jewelry_box.bonuses import CopyBonus, UseFromSupply
+from rococo_desktop.rules.rococo.jewelry_box.components import KEY
 from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS, ChooseGraduate, deck_of
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, MASTER, OWN
+from rococo_desktop.rules.rococo.remaining import employees_remaining
 from rococo_desktop.rules.rococo.view import View, deal, look, view
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
+from tests.rules.rococo.jewelry_box.games import game
 from tests.rules.rococo.table import LEFT, ME, RIGHT
 
 EVERYBODY = (ME, LEFT, RIGHT, None)
@@ -201,3 +204,28 @@ def test_borrowed_bonuses_in_deals(viewer):
         assert table.asked == kind_of(question)
         deals(table, viewer, 5)
         table.answer(table.options[0])
+
+
+# -- what is left ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_the_decks_are_not_to_come(viewer):
+    """Of levels II and V four cards each are on the stack, as in the base game."""
+    fresh = game(3, expansions=(KEY,)).start(5).state
+    rows = employees_remaining(game(3, expansions=(KEY,)).rules, view(fresh, viewer))
+    assert [(row.total, row.to_come, row.in_use) for row in rows[1:5]] == [(4, 4, 0)] * 4
+
+
+def test_a_graduate_counts_among_the_staffs_seen_or_not():
+    """That somebody took a Journeyman is known, not which."""
+    table = searching()
+    before = {row.kind: row for row in employees_remaining(table.rules, view(table.state, LEFT))}
+    table.answer(table.options[0])
+    for viewer in EVERYBODY:
+        rows = {
+            row.kind: row for row in employees_remaining(table.rules, view(table.state, viewer))
+        }
+        assert rows["2"].to_come == before["2"].to_come
+        assert rows["2"].in_use == before["2"].in_use + 1
+        assert rows["2"].total == before["2"].total + 1
