@@ -8,7 +8,6 @@ import pytest
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.components import load
 from rococo_desktop.rules.components.models import Silk
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk
@@ -31,15 +30,16 @@ from rococo_desktop.rules.rococo.events import (
 )
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo, Setup
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import deal, view
 from rococo_desktop.session.foresight import Halls, Majority, Outlook, foresee, reasons
 from rococo_desktop.session.foresight_wording import ForesightWording
 from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
+from tests.combinations import COMBINATIONS, people
 
-COMPONENTS = load()
+COMPONENTS = LIBRARY.load()
 LATER = frozenset({"income", "fountain_upper", "fountain_lower"})
 """Reasons of money that comes after an act, at the end of the round."""
 
@@ -49,7 +49,9 @@ def moments(seeds: range, *, every: int = 1) -> Iterator[tuple[Rococo, State, De
     number = 0
     for seed in seeds:
         for players in (2, 3, 4, 5):
-            game = Rococo(Setup(players, EDITIONS[(seed + players) % 2]), COMPONENTS)
+            expansions = COMBINATIONS[(4 * seed + players) % len(COMBINATIONS)] if seed % 2 else ()
+            seats = people(expansions)[players - 2]
+            game = Rococo(Setup(seats, EDITIONS[(seed + players) % 2], expansions), COMPONENTS)
             state, chance = game.start(seed).state, Generator(seed, "answers")
             while (decision := state.pending) is not None:
                 number += 1
