@@ -53,6 +53,7 @@ class Prompt(QObject):
         self._cards = Rows(CardRow, self)
         self._tiles: dict[str, Rows] = {}
         self._text = ""
+        self._unsaid: Collection[str] = ()
         self._aside = ""
         self._seat = -1
         self._mine = False
@@ -108,8 +109,14 @@ class Prompt(QObject):
     def card(self) -> CardFace | None:
         return self._card
 
-    def refresh(self, view: View, marks: Marks, on_table: Collection[str]) -> None:
-        """Show the question; an option that is no piece ``on_table`` becomes a button."""
+    def refresh(
+        self, view: View, marks: Marks, on_table: Collection[str], unsaid: Collection[str] = ()
+    ) -> None:
+        """Show the question; an option that is no piece ``on_table`` becomes a button.
+
+        Main actions that cannot be chosen are shown too, but for those ``unsaid``.
+        """
+        self._unsaid = unsaid
         decision = view.decision
         asked = decision or view.asked
         wording = self._faces.wording
@@ -158,6 +165,7 @@ class Prompt(QObject):
     def _answers(self, decision: Decision, marks: Marks) -> list[str]:
         """Return the options, and among them in their order the main actions that are none."""
         actions = [action for action in self._faces.rules.main_actions if marks.reason(action)]
+        actions = [action for action in actions if action not in self._unsaid]
         if not actions:
             return list(decision.options)
         shown = {*decision.options, *actions}

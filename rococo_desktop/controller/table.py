@@ -77,7 +77,8 @@ class Table:
         self.supplies.refresh(view)
         self.belongings.refresh(view, marks)
         on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
-        self.prompt.refresh(view, marks, self.palace.ids.union(_pieces(view), on_table))
+        unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}
+        self.prompt.refresh(view, marks, self.palace.ids.union(_pieces(view), on_table), unsaid)
         self.carry.refresh(view)
 
     def look_at(self, seat: int) -> None:

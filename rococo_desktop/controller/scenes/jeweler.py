@@ -18,9 +18,10 @@ from rococo_desktop.controller.scenes.scene import Parts, Scene
 from rococo_desktop.controller.ways import STOCKS, Way, Ways, deal
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN
+from rococo_desktop.rules.rococo.base.turns import ChooseAction
 from rococo_desktop.rules.rococo.jewelry_box import events as happened
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
-from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS, deck_of
+from rococo_desktop.rules.rococo.jewelry_box.examinations import CANDIDATES, TASKS, deck_of
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.view import PlayerView, View
 
@@ -207,6 +208,17 @@ class JewelerScene(Scene):
             specialist = OWN.of(view.players[view.decision.player]).specialist
             if specialist is not None:
                 yield specialist
+
+    def unsaid(self, view: View) -> Iterable[str]:
+        """Leave out an examination that is not the player's own, or not the employee's."""
+        decision = view.decision
+        if decision is None or not isinstance(decision.frame, ChooseAction):
+            return
+        own = OWN.of(view.players[decision.player]).examination
+        training = self._faces.rules.employees[decision.frame.card].type
+        for examination in TASKS:
+            if examination != own or training != CANDIDATES[examination]:
+                yield f"{examination}_examination"
 
     def pin(self, view: View, dress: str) -> PictureFace | None:
         for player in view.players:

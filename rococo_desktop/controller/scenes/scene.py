@@ -84,6 +84,10 @@ class Scene(QObject):
         """Return the ids of its pieces on the table."""
         return ()
 
+    def unsaid(self, view: View) -> Iterable[str]:  # noqa: ARG002
+        """Return the main actions that are far off, so that nobody asks why they cannot be."""
+        return ()
+
     def pin(self, view: View, dress: str) -> PictureFace | None:  # noqa: ARG002
         """Return what a guest wears together with a dress."""
         return None

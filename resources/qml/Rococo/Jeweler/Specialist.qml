@@ -28,7 +28,9 @@ EmployeeCard {
         Words {
             id: words
 
-            anchors.fill: parent
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: parent.top
             anchors.margins: Theme.size.gapTiny
             text: specialist.condition
             font.pixelSize: Theme.font.tiny
