@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.rules.rococo.check import check_state
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
 from rococo_desktop.session.errors import SaveError
 from rococo_desktop.session.saves import read_save
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.setup import plain_setup
 from tests.session.damage import damaged
 from tests.session.play import components, game, play
 
@@ -30,6 +33,21 @@ def originals() -> list[bytes]:
         while True:
             saves.append(session.save().to_json())
             if not play(session, 13, seed=len(saves)):
+                break
+    return saves
+
+
+@pytest.fixture(scope="module")
+def with_expansions() -> list[bytes]:
+    """Saves of many moments of games with all expansions, of a person alone and of several."""
+    saves = []
+    expansions = tuple(each.key for each in EXPANSIONS)
+    for people in (1, 3):
+        setup = plain_setup(people, people, edition="deluxe", expansions=expansions)
+        session = Session.new(setup, components())
+        while True:
+            saves.append(session.save().to_json())
+            if not play(session, 17, seed=len(saves)):
                 break
     return saves
 
@@ -64,6 +82,19 @@ def test_two_hundred_damaged_saves(originals: list[bytes], tmp_path: Path):
     found = read_all(range(200), originals, tmp_path / "save.json")
     assert found[True] > 100
     assert found[False] > 5
+
+
+def test_two_hundred_damaged_saves_with_expansions(with_expansions: list[bytes], tmp_path: Path):
+    found = read_all(range(200), with_expansions, tmp_path / "save.json")
+    assert found[True] > 100
+    assert found[False] > 5
+
+
+@pytest.mark.heavy
+def test_two_thousand_damaged_saves_with_expansions(with_expansions: list[bytes], tmp_path: Path):
+    found = read_all(range(200, 2200), with_expansions, tmp_path / "save.json")
+    assert found.total() == 2000
+    assert found[True] > 1000
 
 
 @pytest.mark.heavy

@@ -243,3 +243,10 @@ def test_a_candidate_deputes_another_if_four_remain(others, offered):
         table.answer("use", "staff-0")
         table.answer(table.options[0])
         assert table.me.staff_size() == 4
+
+
+def test_fair_undo_stops_at_a_deck_that_was_looked_through():
+    """What was hidden is known then; everything else that an examination does can be taken back."""
+    assert DeckSearched.reveals
+    assert not ExaminationPassed.reveals
+    assert not GraduateTaken.reveals
