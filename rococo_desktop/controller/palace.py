@@ -53,6 +53,7 @@ class DecorationRow(NamedTuple):
     multiplier: int
     owner: int
     dress: DressFace | None
+    pin: PictureFace | None
     legal: bool
     number: int
     reason: str
@@ -92,6 +93,7 @@ class Palace(QObject):
         self._board: Board = faces.rules.board
         self._about_space = cache(faces.hints.about_space)
         self._about_decoration = cache(faces.hints.about_decoration)
+        self._pin: Pin = lambda dress: None  # noqa: ARG005 - nothing is shown yet
         self._halls = Rows(HallRow, self)
         self._halls.show([self._hall_row(hall) for hall in self._board.halls])
         self._groups = {
@@ -157,11 +159,10 @@ class Palace(QObject):
 
     def refresh(self, view: View, marks: Marks, pin: Pin) -> None:
         """Show what ``view`` shows; ``pin`` knows what is worn with a dress."""
+        self._pin = pin
         watching = set(view.terrace.values())
         for hall, row in zip(self._board.halls, self._halls.rows, strict=True):
-            row.spaces.show(
-                [self._space(space, view, marks, watching, pin) for space in hall.spaces]
-            )
+            row.spaces.show([self._space(space, view, marks, watching) for space in hall.spaces])
             row.musician.show([self.decoration(hall.musician, view, marks)])
         for group, rows in self._groups.items():
             rows.show(
@@ -187,12 +188,10 @@ class Palace(QObject):
             self._faces.hints.about_hall(hall),
         )
 
-    def _space(
-        self, space: GuestSpace, view: View, marks: Marks, watching: set[str], pin: Pin
-    ) -> SpaceRow:
+    def _space(self, space: GuestSpace, view: View, marks: Marks, watching: set[str]) -> SpaceRow:
         dress, owner = view.guests.get(space.id, (None, NOBODY))
         here = None if dress is None or space.id in watching else self._faces.dress(dress)
-        worn = None if here is None or dress is None else pin(dress)
+        worn = None if here is None or dress is None else self._pin(dress)
         name = self._name(self._faces.wording.space(space.id), owner, here)
         if worn is not None:
             name = self._faces.catalogue.text("window.piece.adorned", piece=name, pin=worn.named)
@@ -231,6 +230,7 @@ class Palace(QObject):
             decoration.multiplier or 0,
             owner,
             dress,
+            None if guest is None else self._pin(view.guests[guest][0]),
             marks.legal(decoration.id),
             marks.number(decoration.id),
             marks.reason(decoration.id),

@@ -112,6 +112,11 @@ class People(QObject):
         """Whether the person at the screen looks at their own cards."""
         return self._view is not None and self._sheet_seat in self._view.eyes
 
+    @Property(bool, notify=sheetChanged)
+    def sheetRival(self) -> bool:
+        """Whether the player has no hand of employees."""
+        return self._seats[self._sheet_seat].kind == RIVAL
+
     @Property(int, notify=sheetChanged)
     def sheetScore(self) -> int:
         """What the player would have if the game ended now, as far as it is known."""

@@ -47,6 +47,9 @@ class Way(NamedTuple):
 class Teller(Protocol):
     """Somebody who knows of further ways."""
 
+    def partners(self, event: Event, ways: "Ways") -> Iterator[tuple[tuple[int, str], str]]:
+        """Yield where what a player pays for, or gains from, lies: by player and reason."""
+
     def ways(self, event: Event, ways: "Ways") -> Iterator[Way]:
         """Yield what an event lets fly."""
 
@@ -76,7 +79,7 @@ class Ways:
         self.before = before
         self.after = after
         self._events = events
-        self._carried = carried
+        self.carried = carried
         self._partners = dict(self._bought_or_giving())
 
     def told(self) -> list[Way]:
@@ -86,7 +89,7 @@ class Ways:
         return [*_in_turn(acts[:MOST]), *dealt]
 
     def _of(self, event: Event) -> Iterator[Way]:
-        own = self._carried and self.is_viewer(getattr(event, "player", None))
+        own = self.carried and self.is_viewer(getattr(event, "player", None))
         of_others = (way for other in self._others for way in other.ways(event, self))
         own_ways = (*self._of_player(event), *self._of_dress(event), *self._of_tile(event))
         for way in (*own_ways, *of_others):
@@ -106,7 +109,7 @@ class Ways:
             case happened.FavorClaimed(player):
                 yield Way(FAVOR, self.home(player), sign="favor")
             case happened.DecorationFunded(player, decoration):
-                yield self._marker(self._hold(player), f"space:{decoration}", player)
+                yield self._marker(self.hold(player), f"space:{decoration}", player)
             case happened.AllHallsReached(player, place):
                 yield self._marker(self.home(player), f"all_halls:{place}", player)
             case happened.LivreGained(player, amount, reason):
@@ -127,12 +130,12 @@ class Ways:
         match event:
             case happened.DressMade(player, dress):
                 face = self._faces.dress(dress)
-                yield self.piece(self._window(dress), self._hold(player), face)
+                yield self.piece(self._window(dress), self.hold(player), face)
             case happened.DressRented(player, dress, space):
                 face = self._faces.dress(dress)
-                yield self.piece(self._hold(player), f"space:{space}", face)
+                yield self.piece(self.hold(player), f"space:{space}", face)
             case happened.DressSold(player, dress):
-                yield self.piece(self._hold(player), STOCKS, self._faces.dress(dress))
+                yield self.piece(self.hold(player), STOCKS, self._faces.dress(dress))
             case happened.DressAdmired(_, dress, fireworks):
                 face = self._faces.dress(dress)
                 yield self.piece(self._guest(dress), f"terrace:{fireworks}", face)
@@ -141,15 +144,15 @@ class Ways:
         match event:
             case happened.ResourceTaken(player, tile):
                 face = self._faces.tile(tile)
-                yield self.piece(self._drawer(tile), self._hold(player), face)
+                yield self.piece(self._drawer(tile), self.hold(player), face)
             case happened.ResourceDrawn(player, None):
                 yield Way(STOCKS, self.home(player), sign=UNSEEN_TILE)
             case happened.ResourceDrawn(player, str(tile)):
-                yield self.piece(STOCKS, self._hold(player), self._faces.tile(tile))
+                yield self.piece(STOCKS, self.hold(player), self._faces.tile(tile))
             case happened.ResourceKept(player, str(tile)) if self.is_viewer(player):
                 yield self.piece(BENCH, f"rack:{tile}", self._faces.tile(tile))
             case happened.ResourceTraded(player, tile):
-                yield self.piece(self._hold(player), STOCKS, self._faces.tile(tile))
+                yield self.piece(self.hold(player), STOCKS, self._faces.tile(tile))
             case happened.ResourcesSpent(player, tiles):
                 for tile in tiles:
                     yield self.piece(self.home(player), STOCKS, self._faces.tile(tile))
@@ -189,6 +192,8 @@ class Ways:
     def _bought_or_giving(self) -> Iterator[tuple[tuple[int, str], str]]:
         """Yield where what a player pays for, or gains from, lies: by player and reason."""
         for event in self._events:
+            for other in self._others:
+                yield from other.partners(event, self)
             match event:
                 case happened.EmployeeHired(player, card):
                     yield (player, "hire"), self._counter(card)
@@ -228,7 +233,7 @@ class Ways:
         """Return where a player's belongings are."""
         return PURSE if self.is_viewer(player) else f"player:{player}"
 
-    def _hold(self, player: int) -> str:
+    def hold(self, player: int) -> str:
         """Return where a piece is while it is asked where it goes."""
         return BENCH if self.is_viewer(player) else f"player:{player}"
 

@@ -1,10 +1,12 @@
 """The expansions in the form of a new game."""
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPointF, Qt
 
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import load_settings
+from rococo_desktop.texts import languages
 from tests.qml.hands import Hands
 
 
@@ -43,3 +45,19 @@ def test_the_switches_are_reached_and_turned_by_keys(hands: Hands) -> None:
     assert hands.named("expansion:jewelry_box").property("checked") is True
     hands.key(Qt.Key.Key_Return)
     assert hands.named("expansion:jewelry_box").property("checked") is False
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_form_of_a_full_table_has_room(hands: Hands, language: str) -> None:
+    """At 1280x800 the last expansion, with its reason, stands above the button that begins."""
+    hands.shell.preferences.choose("language", language)
+    hands.root.setWidth(1280)
+    hands.root.setHeight(800)
+    opened(hands)
+    for _ in range(3):
+        hands.click("addSeat")
+    hands.click("seat1:human")
+    foot = hands.named("start").mapToScene(QPointF(0, 0)).y()
+    for expansion in EXPANSIONS:
+        item = hands.named(f"expansion:{expansion.key}")
+        assert item.mapToScene(QPointF(0, item.height())).y() <= foot

@@ -235,16 +235,22 @@ class JewelerScene(Scene):
         name = self._text(f"window.jeweler.progress.{own.examination}", done=done)
         yield Count("examination", done, name)
 
-    def ways(self, event: Event, ways: Ways) -> Iterator[Way]:
-        display = BOARD.of(ways.before).display
+    def partners(self, event: Event, ways: Ways) -> Iterator[tuple[tuple[int, str], str]]:
         match event:
-            case happened.JewelryTaken(player, jewel, dress):
-                home = f"dress:{dress}" if ways.is_viewer(player) else ways.home(player)
-                source = f"jewel:{display.index(jewel)}" if jewel in display else STOCKS
-                yield Way(source, home, self._jewels[jewel])
+            case happened.JewelryTaken(player, jewel, _):
+                yield (player, "jewelry"), self._where(jewel, ways)
+            case happened.ExaminationPassed(player, examination):
+                first = TASKS[examination.removesuffix("_examination")][0]
+                yield (player, "examination"), f"task:{first}"
+
+    def ways(self, event: Event, ways: Ways) -> Iterator[Way]:
+        match event:
+            case happened.JewelryTaken(player, jewel, _) if not (
+                ways.carried and ways.is_viewer(player)
+            ):
+                yield Way(self._where(jewel, ways), ways.hold(player), self._jewels[jewel])
             case happened.JewelryRemoved(jewel):
-                if jewel in display:
-                    yield Way(f"jewel:{display.index(jewel)}", STOCKS, self._jewels[jewel])
+                yield Way(self._where(jewel, ways), STOCKS, self._jewels[jewel])
             case happened.TaskFulfilled(player, task):
                 yield Way(ways.home(player), f"task:{task}", seat=player)
             case happened.SpecialistHired(player, card):
@@ -262,6 +268,11 @@ class JewelerScene(Scene):
                 yield from deal("ring", places)
 
     # -- within ----------------------------------------------------------------------------------
+
+    def _where(self, jewel: str, ways: Ways) -> str:
+        """Return where a tile lay."""
+        display = BOARD.of(ways.before).display
+        return f"jewel:{display.index(jewel)}" if jewel in display else STOCKS
 
     def _text(self, key: str, **values: str | int) -> str:
         catalogue = self._faces.catalogue

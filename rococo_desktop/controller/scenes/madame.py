@@ -1,19 +1,20 @@
 """Madame du Barry on the table: the card of her turn, what she does, and why."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.faces import Faces, capital
+from rococo_desktop.controller.faces import Faces, PictureFace, capital
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.palace import Palace
 from rococo_desktop.controller.people import Count
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.scenes.scene import Parts, Scene
+from rococo_desktop.controller.ways import Way, Ways
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.events import ItemScored, RoundBegan
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
@@ -60,6 +61,7 @@ class MadameScene(Scene):
     ) -> None:
         super().__init__(faces, palace, names, parent)
         self._seat = len(faces.rules.people)
+        self._portrait = PictureFace(faces, "employee/madame", names[self._seat], "")
         self._cards = Rows(MadameCardRow, self)
         self._discard = Rows(MadameCardRow, self)
         self._steps: list[str] = []
@@ -109,6 +111,10 @@ class MadameScene(Scene):
             hand, discard = len(cards.hand), len(cards.discard)
             yield Count("hand", str(hand), self._text("window.madame.hand", n=hand))
             yield Count("discard", str(discard), self._text("window.madame.discard", n=discard))
+
+    def ways(self, event: Event, ways: Ways) -> Iterator[Way]:
+        if isinstance(event, MadameRevealed):
+            yield Way(ways.home(event.player), "tale", self._portrait)
 
     # -- within ----------------------------------------------------------------------------------
 

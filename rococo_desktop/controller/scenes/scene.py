@@ -96,6 +96,10 @@ class Scene(QObject):
         """Return what is to be seen beside a player's name."""
         return ()
 
+    def partners(self, event: Event, ways: Ways) -> Iterator[tuple[tuple[int, str], str]]:  # noqa: ARG002
+        """Yield where what a player pays for, or gains from, lies: by player and reason."""
+        yield from ()
+
     def ways(self, event: Event, ways: Ways) -> Iterator[Way]:  # noqa: ARG002
         """Yield what an event lets fly."""
         yield from ()

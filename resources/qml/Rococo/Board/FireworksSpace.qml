@@ -18,6 +18,7 @@ Target {
     required property int multiplier
     required property int owner
     required property DressFace dress
+    required property PictureFace pin
 
     label: name
     choice: key
@@ -59,6 +60,16 @@ Target {
                 visible: space.dress !== null
                 dress: space.dress
                 worn: true
+
+                PictureTile {
+                    anchors.right: parent.right
+                    anchors.top: parent.top
+                    visible: space.pin !== null
+                    width: Theme.size.icon
+                    height: width
+                    face: space.pin
+                    bare: true
+                }
 
                 Anchor {
                     place: "terrace:" + space.key

@@ -40,5 +40,11 @@ ScenePart {
                 }
             }
         }
+
+        Words {
+            visible: part.madame.discard.count === 0
+            text: qsTrId("window.player.no_cards")
+            color: Theme.color.inkSoft
+        }
     }
 }

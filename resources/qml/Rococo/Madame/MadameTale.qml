@@ -63,6 +63,10 @@ ScenePart {
             height: parent.height - 2 * Theme.size.gapTiny
             width: height * 0.75
             path: "employee/madame"
+
+            Anchor {
+                place: "tale"
+            }
         }
 
         Row {

@@ -86,11 +86,12 @@ Dialog {
             spacing: Theme.size.gapHuge
 
             Pile {
-                heading: dialog.people.sheetOwn ? qsTrId("window.player.own_deck") : qsTrId("window.player.deck")
+                heading: dialog.people.sheetRival ? qsTrId("window.player.employees") : dialog.people.sheetOwn ? qsTrId("window.player.own_deck") : qsTrId("window.player.deck")
                 cards: dialog.people.sheetDeck
             }
 
             Pile {
+                visible: !dialog.people.sheetRival
                 heading: dialog.people.sheetOwn ? qsTrId("window.player.own_discard") : qsTrId("window.player.discard")
                 cards: dialog.people.sheetDiscard
             }
