@@ -283,7 +283,7 @@ class GameController(QObject):
             self._score.refresh(session.score())
         self._bots.drop()
         self.changed.emit()
-        if sound := sound_of(events, session.game.rules):
+        if sound := sound_of(events, session.game.rules, [s.sounds for s in self._table.scenes]):
             self.heard.emit(sound)
         if self._over and not was_over:
             self.ended.emit()

@@ -9,6 +9,7 @@ from rococo_desktop.controller.faces import PictureFace
 from rococo_desktop.controller.movement import FlightRow, Movement
 from rococo_desktop.controller.scenes import SCENES, Scene
 from rococo_desktop.controller.scenes.madame import MadameScene
+from rococo_desktop.controller.sounds import BY_EVENT, sound_of
 from rococo_desktop.controller.table import Table
 from rococo_desktop.engine.events import Event
 from rococo_desktop.resources import resource_path
@@ -121,3 +122,12 @@ def test_her_turn_is_told_from_her_card_on(qapp: QObject) -> None:
                 madame.rest()
                 assert not madame.busy
     assert turns > 20
+
+
+def test_what_only_an_expansion_knows_is_heard() -> None:
+    rules = session(2, expansions=ALL).game.rules
+    further = [scene.sounds for scene in SCENES.values()]
+    taken = JewelryTaken(ME, "ring-blue-1", "blue-01")
+    assert sound_of((taken,), rules) == ""
+    assert sound_of((taken,), rules, further) == "silk"
+    assert set().union(*further) <= {name for name, _ in BY_EVENT}

@@ -60,7 +60,7 @@ def test_hovering_an_option_shows_its_outlook(hands: Hands, kind: str) -> None:
             told += 1
         words = hands.game.foresight.words
         assert hands.spoken(hands.named("outlook"))[0] == words
-        assert described(item) == words
+        assert described(item).startswith(words)
     assert told or kind == "place_dress"
 
 
@@ -113,7 +113,7 @@ def test_what_cannot_be_chosen_says_why(hands: Hands, kind: str) -> None:
         hover(hands, item)
         assert item.property("reason") in hands.texts(), piece
         assert line(hands) == ""
-        assert described(item) == item.property("reason")
+        assert described(item).startswith(item.property("reason"))
         hands.click(item)
     assert session.version == version
 

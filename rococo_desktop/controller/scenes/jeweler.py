@@ -15,6 +15,7 @@ from rococo_desktop.controller.people import Count
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.scenes.scene import Parts, Scene
+from rococo_desktop.controller.sounds import Sounds
 from rococo_desktop.controller.ways import STOCKS, Way, Ways, deal
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN
@@ -89,6 +90,11 @@ class JewelerScene(Scene):
     zones: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "place_dress": (BENCH,),
         "choose_jewelry": (BENCH,),
+    }
+    sounds: ClassVar[Sounds] = {
+        "card": (happened.GraduateTaken, happened.SpecialistHired, happened.EmployeeShown),
+        "silk": (happened.JewelryTaken,),
+        "marker": (happened.TaskFulfilled,),
     }
 
     def __init__(

@@ -14,6 +14,7 @@ from rococo_desktop.controller.people import Count
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.scenes.scene import Parts, Scene
+from rococo_desktop.controller.sounds import Sounds
 from rococo_desktop.controller.ways import Way, Ways
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.events import ItemScored, RoundBegan
@@ -55,6 +56,7 @@ class MadameScene(Scene):
     begun = Signal()
     """A turn of hers is to be told."""
     parts: ClassVar[Parts] = Parts(sheet="Madame/MadameSheet.qml", tale="Madame/MadameTale.qml")
+    sounds: ClassVar[Sounds] = {"card": (MadameRevealed,)}
 
     def __init__(
         self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject
@@ -76,6 +78,10 @@ class MadameScene(Scene):
     @Property(Rows, constant=True)
     def discard(self) -> Rows:
         return self._discard
+
+    @Property(str, constant=True)
+    def name(self) -> str:
+        return self._names[self._seat]
 
     @Property("QStringList", notify=shown)
     def steps(self) -> list[str]:

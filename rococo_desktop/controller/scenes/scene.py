@@ -14,6 +14,7 @@ from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.palace import Palace
 from rococo_desktop.controller.people import Count
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.sounds import Sounds
 from rococo_desktop.controller.ways import Way, Ways
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.view import PlayerView, View
@@ -41,6 +42,8 @@ class Scene(QObject):
     parts: ClassVar[Parts] = Parts()
     zones: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Where its pieces are put down, by kind of decision."""
+    sounds: ClassVar[Sounds] = {}
+    """The sounds with what they are heard for."""
 
     def __init__(
         self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject

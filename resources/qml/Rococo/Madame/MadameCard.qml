@@ -10,6 +10,8 @@ Explained {
     required property string name
     required property string hall
     required property string leave
+    property bool above: true
+    property bool below: true
 
     label: name
 
@@ -28,6 +30,7 @@ Explained {
         y: Theme.size.gapSmall
         width: Theme.size.icon
         height: width
+        opacity: card.above ? 1 : Theme.lifted
         name: card.sign
         tint: Theme.color.heading
         inner: Theme.color.blush
@@ -39,6 +42,7 @@ Explained {
         anchors.top: parent.top
         anchors.bottom: foot.top
         anchors.margins: Theme.size.gapTiny
+        opacity: card.above ? 1 : Theme.lifted
         text: card.name
         font.pixelSize: Theme.font.tiny
         font.bold: true
@@ -56,6 +60,7 @@ Explained {
         anchors.margins: Theme.size.ring
         height: Theme.size.badge
         radius: Theme.size.radiusSmall
+        opacity: card.below ? 1 : Theme.lifted
         color: Theme.color.parchment
 
         Words {

@@ -84,6 +84,8 @@ ScenePart {
                     required about
                     required property int index
 
+                    above: index === 0
+                    below: index > 0
                     visible: index < 2
                     width: Theme.size.narrowCard
                     height: panel.height - 2 * Theme.size.gapSmall
@@ -91,7 +93,15 @@ ScenePart {
             }
         }
 
+        Explained {
+            anchors.fill: words
+            label: part.madame.name
+            about: part.madame.steps.join("\n")
+        }
+
         Words {
+            id: words
+
             anchors.left: cards.right
             anchors.right: log.left
             anchors.top: parent.top
