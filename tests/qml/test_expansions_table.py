@@ -42,7 +42,6 @@ def seated(hands: Hands, game: Session) -> None:
 
 
 @pytest.mark.parametrize("expansions", [JEWELRY, ALL])
-@pytest.mark.qt_log_ignore("QUnifiedTimer", extend=True)
 def test_a_whole_game_by_clicks(hands: Hands, expansions: tuple[str, ...]) -> None:
     hands.play(session(2, seed=7, expansions=expansions))
     game, whim = hands.game, Whim(7)
@@ -60,7 +59,6 @@ def test_a_whole_game_by_clicks(hands: Hands, expansions: tuple[str, ...]) -> No
     assert game.score.verdict in hands.texts()
 
 
-@pytest.mark.qt_log_ignore("QUnifiedTimer", extend=True)
 def test_a_whole_game_by_keys(hands: Hands) -> None:
     hands.play(session(2, seed=8, expansions=JEWELRY))
     game, whim = hands.game, Whim(8)

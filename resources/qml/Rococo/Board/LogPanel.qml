@@ -20,10 +20,6 @@ AbstractButton {
             Inspector.leave(panel);
     }
 
-    function follow() {
-        list.positionViewAtIndex(list.count - 1, ListView.End);
-    }
-
     objectName: "openLog"
     hoverEnabled: true
     activeFocusOnTab: true
@@ -48,25 +44,29 @@ AbstractButton {
         border.color: Theme.color.gold
     }
 
-    contentItem: ListView {
-        id: list
+    contentItem: Item {
+        id: lines
 
-        interactive: false
-        cacheBuffer: 0
         clip: true
-        spacing: Theme.size.gapTiny
-        model: panel.log.latestTurns
 
-        onCountChanged: Qt.callLater(panel.follow)
-        onContentHeightChanged: Qt.callLater(panel.follow)
-        onHeightChanged: Qt.callLater(panel.follow)
+        Column {
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.size.iconLarge
+            y: height > lines.height ? lines.height - height : 0
+            spacing: Theme.size.gapTiny
 
-        delegate: LogLine {
-            required property int moment
+            Repeater {
+                model: panel.log.latestTurns
 
-            width: list.width - Theme.size.iconLarge
-            shown: panel.timeline.past && moment === panel.timeline.moment
-            later: moment > panel.timeline.moment
+                delegate: LogLine {
+                    required property int moment
+
+                    width: lines.width - Theme.size.iconLarge
+                    shown: panel.timeline.past && moment === panel.timeline.moment
+                    later: moment > panel.timeline.moment
+                }
+            }
         }
     }
 
@@ -98,14 +98,6 @@ AbstractButton {
         name: "clock"
         tint: panel.hovered || panel.visualFocus ? Theme.color.heading : Theme.color.goldInk
         inner: Theme.color.ivory
-    }
-
-    Connections {
-        target: panel.timeline
-
-        function onChanged() {
-            Qt.callLater(panel.follow);
-        }
     }
 
     FocusRing {
