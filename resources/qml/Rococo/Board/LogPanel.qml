@@ -50,6 +50,8 @@ AbstractButton {
         clip: true
 
         Column {
+            id: told
+
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.rightMargin: Theme.size.iconLarge
@@ -75,6 +77,7 @@ AbstractButton {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Theme.size.frame
+        visible: told.height > lines.height
         height: Theme.size.gapLarge
         radius: Theme.size.radius
         gradient: Gradient {
