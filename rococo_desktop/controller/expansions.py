@@ -3,18 +3,30 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, MAX_PLAYERS, MIN_PLAYERS, rivals_of
+from rococo_desktop.rules.rococo.base import BASE
+from rococo_desktop.rules.rococo.rulebook import (
+    EXPANSIONS,
+    LIBRARY,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    rivals_of,
+)
+from rococo_desktop.rules.rococo.ruleset import RuleSet
 from rococo_desktop.texts import Catalogue
 
 
 class ExpansionRow(NamedTuple):
-    """An expansion in two sentences, whether it is chosen, and why it cannot be."""
+    """An expansion in two sentences, whether it is chosen, and why it cannot be.
+
+    ``note`` says what of it stays in the box.
+    """
 
     key: str
     label: str
     explanation: str
     chosen: bool
     reason: str
+    note: str
 
 
 def known(keys: Collection[str]) -> tuple[str, ...]:
@@ -43,6 +55,7 @@ def expansion_rows(
             _sentences(catalogue, edition, each.key),
             each.key in chosen,
             _obstacle(catalogue, {*chosen, each.key}, players),
+            _note(catalogue, each, chosen),
         )
         for each in EXPANSIONS
     ]
@@ -58,3 +71,17 @@ def _obstacle(catalogue: Catalogue, chosen: Collection[str], players: int) -> st
     if players <= most(chosen):
         return ""
     return catalogue.text("window.new_game.no_seat_left", most=most(chosen))
+
+
+def _note(catalogue: Catalogue, expansion: RuleSet, chosen: Collection[str]) -> str:
+    """Say how many dresses of an expansion need another one that is not chosen."""
+    own = LIBRARY.load().extras.get(expansion.key)
+    if own is None:
+        return ""
+    rule_sets = (BASE, expansion, *(each for each in EXPANSIONS if each.key in chosen))
+    effects = {effect for rule_set in rule_sets for effect in rule_set.effects}
+    left = sum(
+        any(bonus.effect not in effects for bonus in dress.bonuses)
+        for dress in own.dresses.values()
+    )
+    return catalogue.text("window.new_game.in_the_box", n=left) if left else ""

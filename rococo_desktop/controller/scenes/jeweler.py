@@ -310,7 +310,9 @@ class JewelerScene(Scene):
         return TaskRow(
             task,
             capital(self._faces.wording.piece(task)),
-            self._text("window.jeweler.done", names=names) if done else "",
+            self._text("window.jeweler.done", names=names)
+            if done
+            else self._text("window.jeweler.undone"),
             SIGNS[task],
             done,
         )

@@ -40,6 +40,7 @@ Column {
                 required property string explanation
                 required property bool chosen
                 required property string reason
+                required property string note
 
                 objectName: "expansion:" + key
                 width: (form.width - 2 * grid.columnSpacing) / 3
@@ -50,7 +51,7 @@ Column {
                 padding: 0
                 Accessible.role: Accessible.CheckBox
                 Accessible.name: label
-                Accessible.description: [reason, explanation].filter(Boolean).join(". ")
+                Accessible.description: [reason, explanation, note].filter(Boolean).join(". ")
                 Keys.onReturnPressed: form.switched(key)
                 Keys.onEnterPressed: form.switched(key)
 
@@ -95,7 +96,7 @@ Column {
 
                     Words {
                         width: choice.width - Theme.size.iconLarge
-                        text: choice.explanation
+                        text: choice.note ? choice.explanation + " " + choice.note : choice.explanation
                         color: Theme.color.inkSoft
                         font.pixelSize: Theme.font.small
                         wrapMode: Text.Wrap
