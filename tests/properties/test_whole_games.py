@@ -60,7 +60,7 @@ def test_whole_games():
 
 
 def test_whole_games_with_expansions():
-    kinds = play_all(sample(), range(1, 3))
+    kinds = play_all(sample(), range(1, 5))
     everything = Setup(3, expansions=tuple(each.key for each in EXPANSIONS))
     assert questions(Rococo(everything, COMPONENTS)) - kinds <= RARE
     assert kinds <= questions(Rococo(everything, COMPONENTS))

@@ -29,8 +29,9 @@ def pictures(hands: Hands) -> Counter[tuple[str, int, int]]:
 
 
 def in_a_list(item: QQuickItem | None) -> bool:
+    """Return whether an item is one of a row of lines of which only some are in sight."""
     while item is not None:
-        if item.inherits("QQuickListView"):
+        if item.inherits("QQuickListView") or item.objectName() == "latestLines":
             return True
         item = item.parentItem()
     return False

@@ -47,6 +47,7 @@ AbstractButton {
     contentItem: Item {
         id: lines
 
+        objectName: "latestLines"
         clip: true
 
         Column {
