@@ -178,15 +178,6 @@ FocusScope {
                 onScoreAsked: screen.shell.open("score")
             }
 
-            CardPicker {
-                anchors.horizontalCenter: palace.horizontalCenter
-                anchors.bottom: prompt.top
-                anchors.bottomMargin: Theme.size.gap
-                cards: screen.game.prompt.cards
-
-                onChosen: option => screen.choose(option)
-            }
-
             PlayersBar {
                 id: players
 
