@@ -549,7 +549,7 @@ def test_arguments_reach_pytest(ready: Calls) -> None:
     assert commands.main(["soak", "-x"]) == 0
     assert commands.main(["cover"]) == 0
     test, soak, cover = ready
-    assert test[1:] == ["-m", "pytest", "-k", "hall"]
+    assert test[1:] == ["-m", "pytest", *commands.ON_EVERY_CORE, "-k", "hall"]
     assert soak[1:] == ["-m", "pytest", "-m", "heavy", "--timeout=0", "-x"]
     assert "--cov-fail-under=98" in cover
 

@@ -14,6 +14,10 @@ from tools.dev.environment import ROOT, Environment
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run(['--no-logo'])"
 
 
+ON_EVERY_CORE = ("--numprocesses=logical", "--maxprocesses=4", "--dist=worksteal")
+"""How pytest shares the tests out; who is done takes over what others have not begun."""
+
+
 def play(arguments: list[str]) -> int:
     """Open the game."""
     qt.need_display()
@@ -24,8 +28,8 @@ def play(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the tests; what follows goes to pytest."""
-    return ready_for_tests().run("-m", "pytest", *arguments)
+    """Run the tests on every core; what follows goes to pytest."""
+    return ready_for_tests().run("-m", "pytest", *ON_EVERY_CORE, *arguments)
 
 
 def soak(arguments: list[str]) -> int:
