@@ -96,7 +96,7 @@ def offered(game: Session, kind: str, prefixes: tuple[str, ...]) -> str | None:
 def test_own_pieces_are_dragged_to_where_they_go(
     hands: Hands, kind: str, prefixes: tuple[str, ...], spot: str
 ) -> None:
-    """Jewelry goes onto the dress that is being placed, the specialised Apprentice to the hand."""
+    """Jewelry goes onto the dress that is being placed, the specialized Apprentice to the hand."""
     for seed in range(60):
         game = play_until(
             session(2, seed=seed, expansions=JEWELRY),

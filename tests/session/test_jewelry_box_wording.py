@@ -56,7 +56,7 @@ def test_the_editions_name_jewelry_by_their_own_colours():
     assert wording("deluxe").piece(jewel("blue")) == "orange ring"
 
 
-def test_a_specialised_apprentice_is_told_with_the_condition_and_without_a_level():
+def test_a_specialized_apprentice_is_told_with_the_condition_and_without_a_level():
     words = wording()
     assert words.card_and_bonus("specialist-supplies") == (
         "Apprentice: gain 3 prestige "
