@@ -6,7 +6,7 @@ from dataclasses import asdict
 from rococo_desktop.cli.output import Document
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN, KeepResource
-from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
+from rococo_desktop.rules.rococo.base.make_dress import PlaceDress, SellDress
 from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.rules.rococo.view import PlayerView, View
 
@@ -98,7 +98,7 @@ def _player(seen: View, player: PlayerView, rules: RuleBook) -> Document:
 def _held(frames: Sequence[Frame]) -> Document:
     """Return the pieces between two places, such as a dress on its way to a guest."""
     return {
-        "dresses": [frame.dress for frame in frames if isinstance(frame, PlaceDress)],
+        "dresses": [frame.dress for frame in frames if isinstance(frame, PlaceDress | SellDress)],
         "resources": [
             None if frame.tile == UNSEEN else frame.tile
             for frame in frames

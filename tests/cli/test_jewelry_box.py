@@ -10,7 +10,9 @@ import pytest
 
 from rococo_desktop.cli.documents import session_position
 from rococo_desktop.cli.main import main
+from rococo_desktop.cli.position import _held
 from rococo_desktop.cli.serve import Server
+from rococo_desktop.rules.rococo.base.make_dress import PlaceDress, SellDress
 from rococo_desktop.rules.rococo.jewelry_box.components import CONDITIONS, KEY, TILES
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
@@ -244,3 +246,10 @@ def test_a_game_through_the_protocol():
     kinds = {event["type"] for event in told}
     assert {"jewelry_revealed", "task_fulfilled"} <= kinds
     assert all("jewelry" in player["items"] for player in ask("score")["score"]["players"])
+
+
+def test_a_dress_that_must_be_sold_is_held_until_it_is_paid_for() -> None:
+    assert _held((SellDress(0, "yellow-01"), PlaceDress(0, "master", "red-01")))["dresses"] == [
+        "yellow-01",
+        "red-01",
+    ]

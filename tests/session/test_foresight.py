@@ -275,7 +275,7 @@ def test_everything_that_is_no_option_has_a_reason_and_no_option_has_one():
         for obstacle in told.values():
             short = any((obstacle.livre, obstacle.thread, obstacle.lace, *obstacle.silk))
             assert short == (obstacle.kind == "short")
-    assert kinds >= {"short", "occupied", "training", "needs_master", "master_space", "in_row"}
+    assert kinds >= {"short", "occupied", "training", "needs_master", "master_space", "only_one"}
     assert kinds >= {"favor_taken", "staff", "empty", "no_dress", "action_first", "card_first"}
 
 

@@ -58,7 +58,7 @@ def _without(row: Remaining, aside: int, in_staffs: int) -> Remaining:
 def dresses_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:
     """Return where the dresses of each colour are; one that is being made is in use."""
     color_of = {dress.id: dress.color for dress in rules.dresses.values()}
-    in_use = [*(dress for dress, _ in seen.guests.values()), *ids_in(seen.frames)]
+    in_use = {*(dress for dress, _ in seen.guests.values()), *ids_in(seen.frames)}
     return _count(color_of, COLORS, seen.workshop, in_use, seen.dress_discard)
 
 

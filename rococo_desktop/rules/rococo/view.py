@@ -23,6 +23,10 @@ HIDDEN_PRESTIGE = frozenset({"original"})
 """Editions in which prestige may be kept secret until the end."""
 
 
+ATTEMPTS = 1000
+"""Deals that are tried for one view."""
+
+
 @runtime_checkable
 class SecretiveSlot(Protocol):
     """A rule set's part of a state or a player of which something is hidden."""
@@ -204,12 +208,14 @@ def deal(game: Rococo, seen: View, chance: Generator) -> State:
 
     Looking at the result with the same eyes gives an equal view. Hidden prestige is taken to be
     nothing. A deal in which the pending question could not have been asked (a choice of tiles that
-    the dealt rack does not offer) is thrown away for another.
+    the dealt rack does not offer) is thrown away for another. Raises RuntimeError if none is found,
+    which can be only where somebody else is asked because of prestige that is hidden.
     """
-    while True:
+    for _ in range(ATTEMPTS):
         state = _deal_once(game, seen, chance)
         if _asked(state.pending) == seen.asked:
             return state
+    raise RuntimeError("no game is found that could lie behind the view")
 
 
 def _deal_once(game: Rococo, seen: View, chance: Generator) -> State:

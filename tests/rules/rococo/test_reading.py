@@ -1,5 +1,7 @@
 """What can be read off an open game: the score as it stands, and what is left of each kind."""
 
+from pathlib import Path
+
 import pytest
 
 from rococo_desktop.engine.randomness import Generator
@@ -9,6 +11,7 @@ from rococo_desktop.rules.rococo.remaining import dresses_remaining, employees_r
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import deal, view
+from rococo_desktop.session.saves import read_save
 
 VIEWERS = (0, 1, None)
 
@@ -103,3 +106,12 @@ def test_what_is_on_display_is_counted_there() -> None:
     dresses = dresses_remaining(game.rules, seen)
     assert sum(each.on_display for each in dresses) == sum(d is not None for d in first.workshop)
     assert all(each.in_use == each.rest == 0 for each in dresses)
+
+
+def test_a_rented_dress_is_counted_once_while_its_bonus_is_asked_about() -> None:
+    saved = Path(__file__).parents[2] / "saves" / "version1-dress-bonus.json"
+    session = read_save(saved, LIBRARY.load())
+    assert session.decision is not None
+    assert session.decision.kind == "use_bonus"
+    for color in dresses_remaining(session.game.rules, session.view(None)):
+        assert color.total == color.to_come + color.on_display + color.in_use + color.rest

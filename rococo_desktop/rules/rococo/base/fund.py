@@ -16,7 +16,7 @@ from rococo_desktop.rules.rococo.obstacles import (
 )
 from rococo_desktop.rules.rococo.ruleset import MainAction
 
-IN_ROW = Obstacle("in_row")
+ONLY_ONE = Obstacle("only_one")
 
 
 class FundDecoration(NamedTuple):
@@ -31,7 +31,7 @@ class FundDecoration(NamedTuple):
         return without_obstacle(self.candidates(game))
 
     def candidates(self, game: Game) -> Iterator[Candidate]:
-        """Yield each decoration; of a fountain row a player may hold one space only."""
+        """Yield each decoration; of some groups a player may hold one space only."""
         decorations, taken = game.rules.board.decorations, game.state.decorations
         limit = game.state.players[self.player].livre + self.discount
         full = game.rules.single_groups & {
@@ -41,7 +41,7 @@ class FundDecoration(NamedTuple):
             if space in taken:
                 yield space, OCCUPIED
             elif decoration.group in full:
-                yield space, IN_ROW
+                yield space, ONLY_ONE
             else:
                 yield space, short_of(decoration.cost - limit)
 

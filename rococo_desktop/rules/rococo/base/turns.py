@@ -103,9 +103,9 @@ class UseBonus(NamedTuple):
     card: str
 
     def options(self, game: Game) -> tuple[str, ...]:
-        """Use it or forfeit it; nothing is asked where the bonus could do nothing."""
+        """Use it or forfeit it; nothing is asked where it could do nothing, or its card is gone."""
         bonus = game.rules.bonus_of(self.card)
-        if bonus is None:
+        if bonus is None or self._is_gone(game):
             return ()
         effect = game.rules.effects[bonus.effect]
         return (USE, FORFEIT) if effect.available(game, self.player, self.card, bonus) else ()
@@ -118,6 +118,11 @@ class UseBonus(NamedTuple):
         game.tell(BonusUsed, self.player, self.card)
         begin_bonus(game, self.player, self.card, game.rules.bonus_of(self.card))
 
+    def _is_gone(self, game: Game) -> bool:
+        """Return whether the employee has left the game meanwhile."""
+        staff = game.state.players[self.player].staff()
+        return self.card in game.rules.employees and self.card not in staff
+
 
 def begin_bonus(game: Game, player: int, source: str, bonus: Bonus | None) -> None:
     """Begin a bonus, if there is one and it can do anything now."""
@@ -125,14 +130,6 @@ def begin_bonus(game: Game, player: int, source: str, bonus: Bonus | None) -> No
         effect = game.rules.effects[bonus.effect]
         if effect.available(game, player, source, bonus):
             effect.begin(game, player, source, bonus)
-
-
-def forgo_bonus(game: Game, player: int, card: str) -> None:
-    """Do not ask any more about the bonus of a card that was going to be asked about."""
-    waiting = UseBonus(player, card)
-    game.state.frames = [
-        frame for frame in game.state.frames if type(frame) is not UseBonus or frame != waiting
-    ]
 
 
 class DiscardCard(NamedTuple):

@@ -8,7 +8,7 @@ from rococo_desktop.rules.rococo.accounts import gain_livre, gain_prestige
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress
 from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts
-from rococo_desktop.rules.rococo.base.turns import begin_bonus
+from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import (
     decorations_of,
@@ -38,14 +38,14 @@ class UseFromSupply(NamedTuple):
         return tuple(game.state.players[self.player].supply)
 
     def answer(self, game: Game, option: str) -> None:
-        """Show the employee, then use that bonus."""
+        """Show the employee, whose bonus may then be used."""
         player = game.state.players[self.player]
         player.supply.remove(option)
         player.discard.append(option)
         game.tell(EmployeeShown, self.player, option)
         for noticed in game.rules.card_shown:
             noticed(game, self.player, option, option)
-        begin_bonus(game, self.player, option, game.rules.employees[option].bonus)
+        game.push(UseBonus(self.player, option))
 
 
 class CopyBonus(NamedTuple):

@@ -23,7 +23,7 @@ def deal(game: Game, hidden: Hidden, chance: Generator) -> None:
     search = next((frame for frame in state.frames if isinstance(frame, ChooseGraduate)), None)
     known = [] if search is None else [hidden.take(card.__eq__) for card in search.deck]
     for player in state.players:
-        _deal_graduates(game, player, hidden)
+        _deal_graduates(game, player, hidden, chance)
     for level, examination in LEVELS.items():
         deck = deck_of(board, examination)
         if search is None or not known or search.examination != examination:
@@ -45,14 +45,21 @@ def _of_deck(game: Game, hidden: Hidden, level: int) -> str:
     return hidden.take(lambda card: belongs(game.rules, card, level))
 
 
-def _deal_graduates(game: Game, player: Player, hidden: Hidden) -> None:
+def _deal_graduates(game: Game, player: Player, hidden: Hidden, chance: Generator) -> None:
     own = OWN.of(player)
+    places = [
+        (pile, index)
+        for pile in (player.hand, player.supply)
+        for index, card in enumerate(pile)
+        if card == UNSEEN
+    ]
+    chance.shuffle(places)
     for cards, level in ((own.new_journeymen, 2), (own.new_masters, 5)):
         for index, card in enumerate(cards):
             if card == UNSEEN:
                 cards[index] = _of_deck(game, hidden, level)
-                pile = player.hand if UNSEEN in player.hand else player.supply
-                pile[pile.index(UNSEEN)] = cards[index]
+                pile, place = places.pop()
+                pile[place] = cards[index]
 
 
 def _deal_specialists(game: Game, chance: Generator) -> None:

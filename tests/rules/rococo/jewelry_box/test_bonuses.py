@@ -50,10 +50,21 @@ def test_an_employee_of_the_supply_is_discarded_and_lends_the_bonus():
     played(table, SUPPLY).answer("use")
     assert (table.asked, table.options) == ("use_from_supply", ("purse", "master"))
     table.answer("purse")
+    assert (table.asked, table.options) == ("use_bonus", ("use", "forfeit"))
+    table.answer("use")
     assert table.me.livre == 2
     assert table.me.supply == ["master"]
     assert table.me.discard == ["purse", SUPPLY]
     assert table.told(EmployeeShown) == [EmployeeShown(ME, "purse")]
+
+
+def test_the_bonus_of_the_supply_may_be_forfeited():
+    """Deluxe, Phase 3: you may always choose to forfeit the Bonus action."""
+    table = with_supply()
+    table.me.supply = [table.new_card("purse", type="apprentice", bonus=PURSE)]
+    played(table, SUPPLY).answer("use", "purse", "forfeit")
+    assert table.me.livre == 0
+    assert table.me.discard == ["purse", SUPPLY]
 
 
 def test_an_employee_of_the_supply_without_a_bonus_is_discarded_all_the_same():
@@ -77,7 +88,7 @@ def test_the_further_action_of_the_supply_counts_for_the_tasks_of_its_employee()
     table.me.supply = ["shopper"]
     table.new_card("shopper", type="apprentice", bonus=Acquire(effect="acquire"))
     table.segment(table.new_tile("tile", Silk(red=1)))
-    played(table, SUPPLY).answer("use", "shopper", "tile", "silk")
+    played(table, SUPPLY).answer("use", "shopper", "use", "tile", "silk")
     assert table.own.tasks == [RARE_SILK]
 
 
@@ -135,7 +146,7 @@ def test_a_copied_bonus_uses_what_is_ones_own():
     table = opponents(SUPPLY)
     table.staff("level1-purse")
     table.me.livre = 0
-    played(table, COPY).answer("use", SUPPLY, "level1-purse")
+    played(table, COPY).answer("use", SUPPLY, "level1-purse", "use")
     assert table.me.livre == 1
     assert table.me.discard == ["level1-purse", COPY]
 

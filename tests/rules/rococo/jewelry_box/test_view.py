@@ -4,6 +4,7 @@ import pytest
 
 from rococo_desktop.engine.kernel import kind_of
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.components.bonuses import DeputeWithBonus
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN
 from rococo_desktop.rules.rococo.base.turns import DiscardCard, NextTurn, RemoveEmployee
 from rococo_desktop.rules.rococo.jewelry_box.bonuses import CopyBonus, UseFromSupply
@@ -229,3 +230,39 @@ def test_a_graduate_counts_among_the_staffs_seen_or_not():
         assert rows["2"].to_come == before["2"].to_come
         assert rows["2"].in_use == before["2"].in_use + 1
         assert rows["2"].total == before["2"].total + 1
+
+
+def graduates_in_the_deck(hand: int) -> BoxTable:
+    """A player whose staff of seven has an unseen graduate of each examination in it."""
+    table = BoxTable()
+    table.staff_of(7)
+    new = (table.lift("new-journeyman-staff"), table.lift(table.jeweler.masters[0]))
+    table.own.new_journeymen, table.own.new_masters = [new[0]], [new[1]]
+    cards = [*table.me.hand, *table.me.supply, *table.me.discard]
+    table.me.hand, table.me.discard = cards[:hand], []
+    table.me.supply = [*cards[hand:], *new]
+    return table
+
+
+def test_a_graduate_may_be_anywhere_in_the_cards_that_lie_face_down():
+    table = graduates_in_the_deck(hand=2)
+    places = set()
+    for seed in range(80):
+        state = deal(table.game, view(table.state, LEFT), Generator(seed))
+        own = OWN.of(state.players[ME])
+        places |= {
+            (kind, card in state.players[ME].hand)
+            for kind, (card,) in (("j", own.new_journeymen), ("m", own.new_masters))
+        }
+    assert places == {("j", True), ("j", False), ("m", True), ("m", False)}
+
+
+def test_a_graduate_who_is_deputed_is_seen_at_once():
+    """Ruling 55: before that card's own bonus is asked about."""
+    table = graduates_in_the_deck(hand=0)
+    (journeyman,) = table.own.new_journeymen
+    table.new_card("deputer", type="apprentice", bonus=DeputeWithBonus(effect="depute_with_bonus"))
+    table.turn("deputer", "forfeit", "use", journeyman)
+    assert table.asked == "use_bonus"
+    assert table.own.unshown() == table.own.new_masters
+    assert journeyman in view(table.state, LEFT).players[ME].face_down

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rococo_desktop.rules.components import bonuses as data
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.depute import depute_obstacle
-from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, UseBonus, forgo_bonus, leaving
+from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, UseBonus, leaving
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle, without_obstacle
@@ -34,12 +34,13 @@ class DeputeEmployee(NamedTuple):
     def answer(self, game: Game, option: str) -> None:
         """Let the employee go: with their bonus and without money, or the other way round."""
         game.tell(EmployeeDeputed, self.player, option)
+        for noticed in game.rules.card_shown:
+            noticed(game, self.player, option, option)
         game.push(RemoveEmployee(self.player, option))
         employee = game.rules.employees[option]
         bonus = game.rules.bonus_of(self.card)
         if isinstance(bonus, data.DeputeForLivre):
             gain_livre(game, self.player, bonus.pay(employee.type), self.card)
-            forgo_bonus(game, self.player, option)
         elif option != self.card:
             game.push(UseBonus(self.player, option))
 
