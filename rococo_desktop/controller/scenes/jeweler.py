@@ -22,8 +22,8 @@ from rococo_desktop.rules.rococo.base.acquire import UNSEEN
 from rococo_desktop.rules.rococo.base.turns import ChooseAction
 from rococo_desktop.rules.rococo.jewelry_box import events as happened
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
-from rococo_desktop.rules.rococo.jewelry_box.examinations import CANDIDATES, TASKS, deck_of
-from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
+from rococo_desktop.rules.rococo.jewelry_box.examinations import CANDIDATES, TASKS
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.view import PlayerView, View
 
 QML_IMPORT_NAME = "Rococo.Game"

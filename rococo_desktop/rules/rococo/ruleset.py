@@ -34,7 +34,10 @@ SeatMoment = Callable[["Game", int], None]
 """Something that is noticed about the player in a seat; may change the state and push frames."""
 
 PieceMoment = Callable[["Game", int, str, str], None]
-"""What the player in a seat did through an employee (empty: through none) with a piece or place."""
+"""Something that is noticed about a player: the seat, and two words that the moment explains.
+
+For what a player does: the employee through whom (empty: through none), and a piece or place.
+"""
 
 
 class Message(NamedTuple):

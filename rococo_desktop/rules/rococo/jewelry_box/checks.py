@@ -22,10 +22,9 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import (
     ChooseGraduate,
     ChooseTask,
     Graduate,
-    deck_of,
 )
 from rococo_desktop.rules.rococo.jewelry_box.set_up import LEVELS, belongs
-from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, OWN
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, OWN, deck_of
 from rococo_desktop.rules.rococo.jewelry_box.tailor import ChooseJewelry
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.ruleset import Checks, RuleBook, player_key

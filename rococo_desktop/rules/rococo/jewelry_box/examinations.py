@@ -18,8 +18,8 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import (
     JOURNEYMAN,
     MASTER,
     OWN,
-    Jeweler,
     Jewelry,
+    deck_of,
 )
 from rococo_desktop.rules.rococo.obstacles import EMPTY, Obstacle, short_of
 from rococo_desktop.rules.rococo.ruleset import MainAction
@@ -107,11 +107,6 @@ def welcome(game: Game, player: int, examination: str, card: str) -> None:
     own = OWN.of(game.state.players[player])
     (own.new_journeymen if examination == JOURNEYMAN else own.new_masters).append(card)
     game.tell(GraduateTaken, player, card)
-
-
-def deck_of(board: Jeweler, examination: str) -> list[str]:
-    """Return the deck beside an examination."""
-    return board.journeymen if examination == JOURNEYMAN else board.masters
 
 
 def move_on(own: Jewelry) -> None:

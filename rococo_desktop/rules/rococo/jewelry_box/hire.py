@@ -14,6 +14,8 @@ from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle
 from rococo_desktop.rules.rococo.ruleset import Extension, RuleBook
 
 CONDITION = Obstacle("condition")
+ONE_TYPE = {"fountain_upper": "fountain", "fountain_lower": "fountain"}
+"""Groups of decorations that are parts of one type."""
 
 
 def _guests(rules: RuleBook, state: State, player: int, guest: str) -> int:
@@ -42,9 +44,8 @@ def _jewelry(rules: RuleBook, state: State, player: int, condition: Condition) -
 
 def _decoration_types(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
     """Both rows of the catering kitchen (the fountain) are one type."""
-    spaces = rules.board.decorations
-    held = {spaces[space].group.split("_")[0] for space in decorations_of(state, player)}
-    return len(held) >= condition.number
+    groups = {rules.board.decorations[space].group for space in decorations_of(state, player)}
+    return len({ONE_TYPE.get(group, group) for group in groups}) >= condition.number
 
 
 def _supplies(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:

@@ -25,12 +25,11 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import (
     NOTIONS,
     RARE_SILK,
     TASKS,
-    deck_of,
     mark,
     move_on,
     welcome,
 )
-from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.jewelry_box.tailor import matches, take_tile
 
 MATCHING = "matching"

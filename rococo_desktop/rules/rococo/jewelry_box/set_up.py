@@ -2,10 +2,10 @@
 
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, KEY
-from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, MASTER, OWN, deck_of
 from rococo_desktop.rules.rococo.ruleset import RuleBook
 
-LEVELS = {2: "journeyman", 5: "master"}
+LEVELS = {2: JOURNEYMAN, 5: MASTER}
 """The levels whose cards of that training go to the decks of the examinations."""
 
 
@@ -21,10 +21,7 @@ def stack_level(game: Game, level: int, cards: list[str]) -> list[str]:
     game.state.shuffle(KEY, deck)
     rest = [card for card in cards if card not in deck]
     drawn = [deck.pop() for _ in range(stay)]
-    if training == "journeyman":
-        board.journeymen = deck
-    else:
-        board.masters = deck
+    deck_of(board, training)[:] = deck
     return rest + drawn
 
 

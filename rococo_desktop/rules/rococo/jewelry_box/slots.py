@@ -69,3 +69,8 @@ class Jewelry(Record):
 
 BOARD = Slot(KEY, Jeweler)
 OWN = Slot(player_key(KEY), Jewelry)
+
+
+def deck_of(board: Jeweler, examination: str) -> list[str]:
+    """Return the deck beside an examination."""
+    return board.journeymen if examination == JOURNEYMAN else board.masters

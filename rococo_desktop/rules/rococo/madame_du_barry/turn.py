@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import gain_prestige
+from rococo_desktop.rules.rococo.base.favor import take_favor
 from rococo_desktop.rules.rococo.base.turns import NextTurn
-from rococo_desktop.rules.rococo.events import ActionChosen, FavorClaimed
+from rococo_desktop.rules.rococo.events import ActionChosen
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.madame_du_barry.acquire import acquire
 from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_one
@@ -62,8 +63,7 @@ def perform(game: Game, player: int, card: Card) -> None:
 def _favor(game: Game, player: int) -> None:
     """Take the Queen's favor if it is there; gain prestige in any case."""
     if game.state.favor is None:
-        game.state.favor = player
-        game.tell(FavorClaimed, player)
+        take_favor(game, player)
     _gain(game, player, "madame_favor")
 
 

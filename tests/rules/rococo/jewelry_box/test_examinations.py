@@ -22,9 +22,8 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import (
     OPEN_TASKS,
     OTHER_EXAMINATION,
     TASKS,
-    deck_of,
 )
-from rococo_desktop.rules.rococo.jewelry_box.slots import JOURNEYMAN, MASTER
+from rococo_desktop.rules.rococo.jewelry_box.slots import JOURNEYMAN, MASTER, deck_of
 from rococo_desktop.rules.rococo.obstacles import EMPTY, Obstacle, short_of
 from tests.rules.rococo.jewelry_box.box import BoxTable
 from tests.rules.rococo.table import ME

@@ -31,10 +31,9 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import (
     NOTIONS,
     RARE_SILK,
     TASKS,
-    deck_of,
 )
 from rococo_desktop.rules.rococo.jewelry_box.scoring import collect_income
-from rococo_desktop.rules.rococo.jewelry_box.slots import JOURNEYMAN, MASTER
+from rococo_desktop.rules.rococo.jewelry_box.slots import JOURNEYMAN, MASTER, deck_of
 from rococo_desktop.rules.rococo.ruleset import Rival, RuleSet
 from tests.rules.rococo.jewelry_box.box import JEWELER, BoxTable, jewel
 from tests.rules.rococo.table import LEFT, ME, RIGHT

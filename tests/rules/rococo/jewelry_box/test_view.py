@@ -10,8 +10,8 @@ from rococo_desktop.rules.rococo.base.turns import DiscardCard, NextTurn, Remove
 from rococo_desktop.rules.rococo.jewelry_box.bonuses import CopyBonus, UseFromSupply
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY
 from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken
-from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS, ChooseGraduate, deck_of
-from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, MASTER, OWN
+from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS, ChooseGraduate
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, MASTER, OWN, deck_of
 from rococo_desktop.rules.rococo.remaining import employees_remaining
 from rococo_desktop.rules.rococo.view import View, deal, look, view
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
