@@ -56,7 +56,7 @@ def test_a_save_is_overwritten_only_after_a_question(hands: Hands, places: Place
     hands.play(play_to(session(2), "choose_action"))
     hands.game.reveal()
     hands.shell.open("save")
-    hands.settle()
+    hands.lay_out()
     name = hands.shell.saves.name
     assert name == "Game 1"
     hands.shell.save()
@@ -64,7 +64,7 @@ def test_a_save_is_overwritten_only_after_a_question(hands: Hands, places: Place
     before = hands.shell.saves.path.read_bytes()
     assert hands.game.answerNumber(1)
     hands.shell.open("save")
-    hands.settle()
+    hands.lay_out()
     assert hands.shell.saves.name != name
     hands.click(f"save:{name}")
     assert hands.shell.saves.name == name
@@ -86,12 +86,12 @@ def test_a_save_is_deleted_only_after_a_question(
     hands.play(play_to(session(1, bots=1), "choose_action"))
     for name in ("one", "two"):
         hands.shell.open("save")
-        hands.settle()
+        hands.lay_out()
         hands.shell.saves.setName(name)
         hands.shell.save()
         hands.settle()
     hands.shell.open("load")
-    hands.settle()
+    hands.lay_out()
     hands.click("delete:one")
     hands.click("refuse")
     assert (places.saves / "one.json").exists()
@@ -126,13 +126,13 @@ def test_an_unfinished_game_can_be_deleted(hands: Hands, places: Places, qtbot: 
     begin(hands)
     assert len(list(places.journals.iterdir())) == 2
     hands.shell.open("load")
-    hands.settle()
+    hands.lay_out()
     hands.click("delete:Unfinished game")
     hands.click("agree")
     qtbot.waitUntil(lambda: not hands.has("left:Unfinished game"))
     assert len(list(places.journals.iterdir())) == 1
     hands.shell.open("save")
-    hands.settle()
+    hands.lay_out()
     assert not any(row.unfinished for row in hands.shell.saves.rows.rows)
 
 
@@ -140,7 +140,7 @@ def test_an_unfinished_game_can_be_deleted(hands: Hands, places: Places, qtbot: 
 def test_a_name_that_no_file_can_have_is_refused(hands: Hands, name: str) -> None:
     hands.play(play_to(session(1, bots=1), "choose_action"))
     hands.shell.open("save")
-    hands.settle()
+    hands.lay_out()
     hands.shell.saves.setName(name)
     hands.settle()
     assert hands.shell.saves.problem
@@ -166,7 +166,7 @@ def test_what_is_written_last_is_written_before_the_end(places: Places, qtbot: Q
     hands = Hands(window)
     hands.play(play_to(session(1, bots=1), "choose_action"))
     hands.shell.open("save")
-    hands.settle()
+    hands.lay_out()
     disk = Event()
     hands.shell.clerk.ask(disk.wait, lambda _: None, lambda _: None)
     hands.shell.save()
