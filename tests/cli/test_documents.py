@@ -278,6 +278,20 @@ def change(document: Document, place: str, value: object) -> None:
     node[last] = value
 
 
+def check_refusal(
+    capfd: pytest.CaptureFixture[str], folder: Path, document: object, words: str
+) -> None:
+    """A position that cannot be scored is refused in one line that names the file."""
+    path = folder / "position.json"
+    path.write_text(json.dumps(document))
+    assert main(("score", str(path))) == 2
+    out, err = capfd.readouterr()
+    assert out == ""
+    assert err.startswith(f"{path}: ")
+    assert words in err
+    assert err.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("place", "value", "words"),
     [
@@ -330,14 +344,7 @@ def test_a_position_with_an_error_is_refused_at_its_place(
 ):
     document = position()
     change(document, place, value)
-    path = tmp_path / "position.json"
-    path.write_text(json.dumps(document))
-    assert main(("score", str(path))) == 2
-    out, err = capfd.readouterr()
-    assert out == ""
-    assert err.startswith(f"{path}: ")
-    assert words in err
-    assert err.count("\n") == 1
+    check_refusal(capfd, tmp_path, document, words)
 
 
 def test_a_space_with_two_dresses(capfd: pytest.CaptureFixture[str], tmp_path: Path):

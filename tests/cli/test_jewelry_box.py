@@ -18,6 +18,7 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
 from rococo_desktop.session.saves import write_save
 from rococo_desktop.session.session import Session
+from tests.cli.test_documents import check_refusal
 from tests.session.play import play, table
 
 Document = dict[str, Any]
@@ -185,14 +186,7 @@ def test_wrong_jewelry_is_refused_at_its_place(
 ):
     document = position(session(60))
     document["players"][1]["jewelry"] = value
-    path = tmp_path / "position.json"
-    path.write_text(json.dumps(document))
-    assert main(("score", str(path))) == 2
-    out, err = capfd.readouterr()
-    assert out == ""
-    assert err.startswith(f"{path}: ")
-    assert words in err
-    assert err.count("\n") == 1
+    check_refusal(capfd, tmp_path, document, words)
 
 
 # -- games -----------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from rococo_desktop.session.session import Session
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands, session
 from tests.qml.test_drag import drag, middle, zone
-from tests.qml.test_everyone import ROLES, SMALLEST, actionable
+from tests.qml.test_everyone import check_what_can_be_acted_on
 from tests.qml.test_expansions_table import ALL, JEWELRY, asks, play_until, seated
 from tests.qml.test_pictures import in_a_list
 
@@ -30,15 +30,7 @@ def crowded(hands: Hands, kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_has_a_role_a_name_a_size_and_the_focus(hands: Hands, kind: str) -> None:
     crowded(hands, kind)
-    items = actionable(hands)
-    assert items
-    for item in items:
-        name, role = hands.spoken(item)
-        assert name, item
-        assert role in ROLES, name
-        assert item.width() >= SMALLEST, name
-        assert item.height() >= SMALLEST, name
-        assert item.activeFocusOnTab(), name
+    check_what_can_be_acted_on(hands)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -18,7 +18,7 @@ from .bonuses import Strict
 from .checks import problems
 from .corrections import PIECES, CorrectionError, Table, merge
 from .models import Components
-from .sets import ComponentSet, table_of
+from .sets import ComponentSet, Forms, forms_of, table_of
 from .tables import ComponentsTable
 
 MAX_BYTES = 1024 * 1024
@@ -95,7 +95,7 @@ class Library:
         extras = {}
         for each in self.sets:
             own = _of_sets(tables, each.key, self._keys)
-            form = table_of(each, self.sets)
+            form = table_of(each, self._forms)
             extra = _checked(file(each.key), form, own).extra()
             for field, message in each.problems(extra):
                 raise ComponentsError(file(each.key), field, message)
@@ -106,6 +106,10 @@ class Library:
             if number > 1:
                 raise ComponentsError(file(BASE), "", f"the id {id} is used twice")
         return base.model_copy(update={"extras": extras})
+
+    @cached_property
+    def _forms(self) -> Forms:
+        return forms_of(self.sets)
 
     @cached_property
     def _keys(self) -> frozenset[str]:

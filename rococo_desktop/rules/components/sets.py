@@ -55,8 +55,15 @@ class ExtraTable(Strict):
         )
 
 
-def table_of(chosen: ComponentSet, sets: tuple[ComponentSet, ...]) -> type[ExtraTable]:
-    """The form of an expansion's file: its pieces may do what any rule set knows how to do."""
+class Forms(NamedTuple):
+    """The forms of employees and dresses: they may do what any rule set knows how to do."""
+
+    employee: type[Employee]
+    dress: type[Dress]
+
+
+def forms_of(sets: tuple[ComponentSet, ...]) -> Forms:
+    """The forms of employees and dresses with the bonuses and crowns of all sets."""
     bonus = _either(BaseBonus, tuple(each for one in sets for each in one.bonuses), "effect")
     final = _either(BaseFinal, tuple(each for one in sets for each in one.finals), "final")
     employee = create_model(
@@ -65,12 +72,17 @@ def table_of(chosen: ComponentSet, sets: tuple[ComponentSet, ...]) -> type[Extra
     dress = create_model(
         "ExtraDress", __base__=Dress, made=(bonus | None, None), rented=(bonus | None, None)
     )
+    return Forms(employee, dress)
+
+
+def table_of(chosen: ComponentSet, forms: Forms) -> type[ExtraTable]:
+    """The form of an expansion's file."""
     own = {} if chosen.own is None else {"own": (chosen.own, ...)}
     return create_model(
         "ExtraTable",
         __base__=ExtraTable,
-        dresses=(dict[str, dress], {}),
-        employees=(dict[str, employee], {}),
+        dresses=(dict[str, forms.dress], {}),  # type: ignore[name-defined]
+        employees=(dict[str, forms.employee], {}),  # type: ignore[name-defined]
         **cast("Any", own),
     )
 

@@ -100,3 +100,14 @@ class BoxSalon(Madame, BoxTable):
     def __init__(self, people: int = 1, *, expansions: tuple[str, ...] = (), **fields: Any) -> None:
         super().__init__(people, expansions=(*expansions, KEY), **fields)
         self.draw_back()
+
+    def give_her_a_secret_crown(self) -> None:
+        """Give her, solo, an unseen graduate: 1 prestige for each of her two decorations."""
+        graduate = next(
+            each.id
+            for each in self.rules.employees.values()
+            if each.scoring is not None and each.scoring.final == "decorations"
+        )
+        self.staff("master", self.lift(graduate), player=1)
+        self.of(1).new_masters.append(graduate)
+        self.decorate(1, "statue-1", "statue-2")

@@ -352,13 +352,6 @@ def test_jewelry_is_worth_a_point_each_and_she_gains_no_income_of_it():
 
 def test_a_crown_of_a_secret_graduate_counts_in_the_end():
     table = box()
-    graduate = next(
-        each.id
-        for each in table.rules.employees.values()
-        if each.scoring is not None and each.scoring.final == "decorations"
-    )
-    table.staff("master", table.lift(graduate), player=1)
-    table.of(1).new_masters.append(graduate)
-    table.decorate(1, "statue-1", "statue-2")
+    table.give_her_a_secret_crown()
     items = {each.item: each.points for each in score(table.rules, table.state).players[1].items}
     assert items["employees"] == 2

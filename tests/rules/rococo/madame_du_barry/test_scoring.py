@@ -109,14 +109,7 @@ def test_she_wins_ties_against_several(totals, winners):
 def test_an_estimate_tells_nothing_of_her_secret_graduate():
     """Deluxe: "Secretly add 1 random card": what it will bring is not known before the end."""
     table = BoxSalon()
-    graduate = next(
-        each.id
-        for each in table.rules.employees.values()
-        if each.scoring is not None and each.scoring.final == "decorations"
-    )
-    table.staff("master", table.lift(graduate), player=1)
-    table.of(1).new_masters.append(graduate)
-    table.decorate(1, "statue-1", "statue-2")
+    table.give_her_a_secret_crown()
     assert table.points("employees", player=1) == 2
     for viewer in (0, None):
         found = estimate(table.rules, table.state, table.view(viewer))[1]
