@@ -95,7 +95,7 @@ class Checks(NamedTuple):
     """
 
     problems: Callable[["RuleBook", "State"], Iterable[tuple[str, str]]]
-    employees: Callable[["State"], Iterable[tuple[str, str]]]
+    employees: Callable[["State"], Iterable[tuple[str, str]]] = lambda _: ()
     missing: Callable[["RuleBook", "State"], Iterable[tuple[str, str]]] = lambda *_: ()
 
 
@@ -107,14 +107,14 @@ class Documents(NamedTuple):
     """A rule set's part of the headless documents.
 
     ``components`` adds to the components document. ``position`` adds to a position document, and
-    ``player`` to that of one seat; ``read`` lays out what a position document has, and raises
+    ``player`` to that of one seat. ``read`` lays out what a position document has, and raises
     PositionError.
     """
 
     components: Callable[[Components], dict[str, Json]]
     position: Callable[["View"], dict[str, Json]]
-    player: Callable[["View", int], dict[str, Json]]
     read: Callable[["RuleBook", dict[str, Json], "State"], None]
+    player: Callable[["View", int], dict[str, Json]] = lambda *_: {}
 
 
 class RoundStep(NamedTuple):

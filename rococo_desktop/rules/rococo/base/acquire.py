@@ -109,12 +109,17 @@ def segment_obstacle(game: Game, player: int, segment: list[str | None]) -> Obst
     return short_of(livre=price(game, segment) - game.state.players[player].livre)
 
 
-def take_tile(game: Game, player: int, tile: str, card: str = "") -> None:
-    """Take a tile out of the warehouse, then keep or trade it; ``card`` as in KeepResource."""
+def pick_up_tile(game: Game, player: int, tile: str) -> None:
+    """Take a tile out of the warehouse; nothing is said of what becomes of it."""
     for segment in game.state.warehouse:
         if tile in segment:
             segment[segment.index(tile)] = None
     game.tell(ResourceTaken, player, tile)
+
+
+def take_tile(game: Game, player: int, tile: str, card: str = "") -> None:
+    """Take a tile out of the warehouse, then keep or trade it; ``card`` as in KeepResource."""
+    pick_up_tile(game, player, tile)
     receive_tile(game, player, tile, drawn=False, card=card)
 
 

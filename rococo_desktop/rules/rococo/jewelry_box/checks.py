@@ -85,8 +85,8 @@ def _own_problems(rules: RuleBook, state: State, seat: int) -> Iterator[tuple[st
     unshown = own.unshown()
     if len(set(unshown)) < len(unshown) or not set(unshown) <= {*player.hand, *player.supply}:
         yield place, "has a new graduate who is not in the staff"
-    for level, cards in ((2, own.new_journeymen), (5, own.new_masters)):
-        if not all(belongs(rules, card, level) for card in cards):
+    for level, examination in LEVELS.items():
+        if not all(belongs(rules, card, level) for card in own.graduates(examination)):
             yield place, "has a new graduate of no examination"
     specialists = BOX.of(rules.components).conditions
     if own.specialist is not None and own.specialist not in specialists:

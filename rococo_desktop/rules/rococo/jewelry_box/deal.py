@@ -54,7 +54,8 @@ def _deal_graduates(game: Game, player: Player, hidden: Hidden, chance: Generato
         if card == UNSEEN
     ]
     chance.shuffle(places)
-    for cards, level in ((own.new_journeymen, 2), (own.new_masters, 5)):
+    for level, examination in LEVELS.items():
+        cards = own.graduates(examination)
         for index, card in enumerate(cards):
             if card == UNSEEN:
                 cards[index] = _of_deck(game, hidden, level)
@@ -82,5 +83,6 @@ def set_aside(seen: "View") -> Iterator[tuple[int, bool]]:
         yield from ((level, False) for _ in deck_of(board, examination))
     for player in seen.players:
         own = OWN.of(player)
-        for level, cards in ((2, own.new_journeymen), (5, own.new_masters)):
+        for level, examination in LEVELS.items():
+            cards = own.graduates(examination)
             yield from ((level, True) for card in cards if card == UNSEEN)

@@ -83,7 +83,7 @@ def _read(rules: RuleBook, document: dict[str, Json], state: State) -> None:
             own.tiles.append(tile)
 
 
-DOCUMENTS: Documents = Documents(_components, _position, _player, _read)
+DOCUMENTS: Documents = Documents(_components, _position, _read, _player)
 
 
 def names(components: Components) -> dict[str, Message]:

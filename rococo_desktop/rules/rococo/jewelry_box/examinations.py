@@ -104,8 +104,7 @@ class ChooseGraduate(NamedTuple):
 
 def welcome(game: Game, player: int, examination: str, card: str) -> None:
     """Note that nobody else has seen the graduate yet."""
-    own = OWN.of(game.state.players[player])
-    (own.new_journeymen if examination == JOURNEYMAN else own.new_masters).append(card)
+    OWN.of(game.state.players[player]).graduates(examination).append(card)
     game.tell(GraduateTaken, player, card)
 
 

@@ -53,6 +53,10 @@ class Jewelry(Record):
     new_journeymen: list[str] = field(default_factory=list)
     new_masters: list[str] = field(default_factory=list)
 
+    def graduates(self, examination: str) -> list[str]:
+        """Return the graduates of an examination whom nobody else has seen yet."""
+        return self.new_journeymen if examination == JOURNEYMAN else self.new_masters
+
     def unshown(self) -> list[str]:
         """Return the graduates whom nobody else has seen yet."""
         return self.new_journeymen + self.new_masters

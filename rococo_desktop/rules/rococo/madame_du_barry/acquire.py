@@ -1,6 +1,6 @@
 """She acquires resource tiles (Deluxe, "Madame du Barry", "2. Acquire Resources")."""
 
-from rococo_desktop.rules.rococo.events import ResourceTaken
+from rococo_desktop.rules.rococo.base.acquire import pick_up_tile
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
 
@@ -14,10 +14,7 @@ def acquire(game: Game, player: int, card: Card) -> bool:
         if tile is not None and _means(card, number, place, len(drawer) - 1)
     ]
     for tile in tiles:
-        for drawer in game.state.warehouse:
-            if tile in drawer:
-                drawer[drawer.index(tile)] = None
-        game.tell(ResourceTaken, player, tile)
+        pick_up_tile(game, player, tile)
         game.state.players[player].resources.append(tile)
     if tiles:
         for noticed in game.rules.rival_acted:

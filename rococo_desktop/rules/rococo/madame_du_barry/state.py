@@ -43,11 +43,7 @@ def _problems(rules: RuleBook, state: State) -> Iterator[tuple[str, str]]:
         yield f"players[{seat}].livre", "must be 0, she never has any"
 
 
-def _no_employees(state: State) -> Iterator[tuple[str, str]]:
-    yield from ()
-
-
-CHECKS: Checks = Checks(_problems, _no_employees)
+CHECKS: Checks = Checks(_problems)
 
 
 def _components(components: Components) -> dict[str, Json]:
@@ -70,16 +66,12 @@ def _position(seen: "View") -> dict[str, Json]:
     return {"madame_du_barry": madame}
 
 
-def _player(seen: "View", seat: int) -> dict[str, Json]:
-    return {}
-
-
 def _read(rules: RuleBook, document: dict[str, Json], state: State) -> None:
     """Lay her cards out in any order: they have no bearing on the score."""
     CARDS.of(state).supply = list(MADAME.of(rules.components).cards)
 
 
-DOCUMENTS: Documents = Documents(_components, _position, _player, _read)
+DOCUMENTS: Documents = Documents(_components, _position, _read)
 
 
 def names(components: Components) -> dict[str, Message]:
