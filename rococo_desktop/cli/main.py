@@ -13,6 +13,7 @@ from rococo_desktop.cli import components, documents, serve, simulate
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.rules.components import ComponentsError
 from rococo_desktop.rules.rococo.rulebook import EDITIONS
+from rococo_desktop.session.component_errors import told
 from rococo_desktop.session.errors import ToldError, one_line, reason
 
 BAD_INPUT = 2
@@ -35,8 +36,10 @@ def main(arguments: Sequence[str]) -> int:
         options = _parser().parse_args(arguments)
         options.run(options, *_streams())
         return 0
-    except (UsageError, ToldError, ComponentsError) as error:
+    except (UsageError, ToldError) as error:
         return _refuse(str(error))
+    except ComponentsError as error:
+        return _refuse(str(told(error)))
     except BrokenPipeError:
         return _refuse("standard output: was closed")
     except OSError as error:

@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.components import ComponentsError
+from rococo_desktop.session.component_errors import told_within
 from rococo_desktop.session.errors import SaveError
 from rococo_desktop.texts import Catalogue
 
@@ -152,7 +153,10 @@ class Correcting(QObject):
             self._problem = self._catalogue.text("window.correct.broken")
         else:
             fields = self._owner.fields(self._entry) if self._entry else ()
-            self._problem = self._owner.problem
+            error = self._owner.problem
+            self._problem = (
+                "" if error is None else told_within(error, self._edition).text(self._catalogue)
+            )
         self._fields.show([self._row(field) for field in fields])
         self.changed.emit()
 

@@ -68,7 +68,7 @@ class Shell(QObject):
         self._preferences.complained.connect(self.notify)
         self._preferences.spoke.connect(self._say_again)
         self._shortcuts = Shortcuts(self._preferences, catalogue, self)
-        self._values = Values(places)
+        self._values = Values(places, catalogue)
         components = self._values.components
         steps = Rococo(Setup(2), components).rules.scoring_steps
         items = [step.item for step in steps]

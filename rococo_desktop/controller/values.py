@@ -2,22 +2,31 @@
 
 from rococo_desktop.rules.components import ComponentsError
 from rococo_desktop.rules.components.models import Components
-from rococo_desktop.rules.rococo.rulebook import LIBRARY
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Setup
+from rococo_desktop.session.component_errors import told
 from rococo_desktop.session.places import Places
+from rococo_desktop.texts import Catalogue
 
 
 class Values:
     """What games are played with; ``problem`` says why the owner's file is left out, if it is."""
 
-    def __init__(self, places: Places) -> None:
+    def __init__(self, places: Places, catalogue: Catalogue) -> None:
         self._places = places
+        self._catalogue = catalogue
         self.components: Components
-        self.problem: str
+        self._error: ComponentsError | None
         self.read()
+
+    @property
+    def problem(self) -> str:
+        if self._error is None:
+            return ""
+        return told(self._error, Setup(2).edition).text(self._catalogue)
 
     def read(self) -> None:
         """Read the owner's file again, for the games to come."""
         try:
-            self.components, self.problem = LIBRARY.load(self._places.owner_components()), ""
+            self.components, self._error = LIBRARY.load(self._places.owner_components()), None
         except ComponentsError as error:
-            self.components, self.problem = LIBRARY.load(), str(error)
+            self.components, self._error = LIBRARY.load(), error

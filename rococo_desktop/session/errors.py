@@ -1,26 +1,39 @@
 """Errors that are told to people: a message key with its values, one line in any language."""
 
+from typing import TypeAlias
+
 from rococo_desktop.texts import Catalogue
+
+Told: TypeAlias = "str | int | ToldError | tuple[Told, ...]"
 
 
 class ToldError(Exception):
-    """An error with a sentence for people; a value may be another such error."""
+    """An error with a sentence for people; a value may be another such error, or a list."""
 
-    def __init__(self, key: str, **values: "str | int | ToldError") -> None:
+    def __init__(self, key: str, **values: Told) -> None:
         super().__init__(key)
         self.key = key
         self.values = values
 
     def text(self, texts: Catalogue) -> str:
-        """Return the sentence in the catalogue's language, on one line."""
-        values = {
-            name: value.text(texts) if isinstance(value, ToldError) else value
-            for name, value in self.values.items()
-        }
-        return one_line(texts.text(self.key, **values), 2000)
+        """Return the sentence in the catalogue's language; no value breaks its one line."""
+        values = {name: _said(value, texts) for name, value in self.values.items()}
+        return texts.text(self.key, **values)
 
     def __str__(self) -> str:
         return self.text(Catalogue())
+
+
+def _said(value: Told, texts: Catalogue) -> str | int:
+    match value:
+        case ToldError():
+            return value.text(texts)
+        case tuple():
+            return ", ".join(str(_said(each, texts)) for each in value)
+        case str():
+            return one_line(value, 2000)
+        case _:
+            return value
 
 
 class UnreadableError(ToldError):

@@ -16,10 +16,8 @@ from tomlkit.items import Table
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.rules.components.bonuses import COLORS
 from rococo_desktop.rules.components.corrections import CorrectionError, merge
-from rococo_desktop.rules.components.load import (
-    ComponentsError,
-    read_toml,
-)
+from rococo_desktop.rules.components.load import ComponentsError, read_toml
+from rococo_desktop.rules.components.reasons import because
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.errors import SaveError, reason
 from rococo_desktop.session.files import write_atomically
@@ -70,13 +68,13 @@ class OwnerFile:
         self._merged()
 
     @property
-    def problem(self) -> str:
-        """Why the corrections cannot hold together; empty if they can."""
+    def problem(self) -> ComponentsError | None:
+        """Why the corrections cannot hold together; None if they can."""
         try:
             LIBRARY.corrected_by(self._document.unwrap(), self.file)
         except ComponentsError as error:
-            return ": ".join(part for part in (error.field, error.message) if part)
-        return ""
+            return error
+        return None
 
     def fields(self, entry: EntryPath) -> tuple[Field, ...]:
         """Return the printed values of an entry, as they stand and as ours are."""
@@ -117,7 +115,7 @@ class OwnerFile:
         try:
             return merge(self._base, self._document.unwrap())[0]
         except CorrectionError as error:
-            raise ComponentsError(self.file, error.field, str(error)) from None
+            raise ComponentsError(self.file, error.field, error.reason) from None
 
     def _set(self, entry: EntryPath, top: str, value: Json) -> None:
         ours = _at(self._base, entry).get(top, NOTHING)
@@ -149,8 +147,11 @@ def _read(file: Path) -> tomlkit.TOMLDocument:
     read_toml(file)
     try:
         return tomlkit.parse(file.read_bytes())
-    except (OSError, TOMLKitError) as error:
-        raise ComponentsError(file, "", str(error)) from None
+    except OSError as error:
+        unreadable = because("file.unreadable", reason=reason(error))
+        raise ComponentsError(file, "", unreadable) from None
+    except TOMLKitError:
+        raise ComponentsError(file, "", because("wrong.not_toml")) from None
 
 
 def _at(tables: Json, path: EntryPath) -> dict[str, Json]:

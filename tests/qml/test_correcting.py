@@ -1,8 +1,10 @@
 """An owner of the box puts printed values right in the window."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.controller import preferences
 from rococo_desktop.rules.components import load
 from rococo_desktop.session.places import Places
 from tests.qml.hands import Hands, session
@@ -80,6 +82,35 @@ def test_what_breaks_a_certain_fact_cannot_be_kept(hands: Hands, places: Places)
     assert not hands.named("keepCorrections").isEnabled()
     form.keep()
     assert not places.components_file.exists()
+
+
+@pytest.fixture
+def french(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(preferences, "system_languages", lambda: ["fr-FR"])
+
+
+@pytest.fixture
+def faulty(places: Places) -> None:
+    places.components_file.parent.mkdir(parents=True, exist_ok=True)
+    places.components_file.write_text("[dresses.yellow-01]\nsilk = { red = 1 }\n", encoding="utf-8")
+
+
+def test_a_faulty_file_is_explained_in_french(french: None, faulty: None, hands: Hands) -> None:
+    said = "dresses.yellow-01.silk\xa0: il faut de la soie de la couleur de la tenue, bleu (yellow)"
+    assert any(said in row.text for row in hands.shell.notices.rows)
+    opened(hands)
+    assert any(said in text for text in hands.texts())
+    hands.click("source:dresses-yellow-01")
+    assert said in hands.texts()
+    assert not hands.named("keepCorrections").isEnabled()
+
+
+def test_a_faulty_file_is_explained_in_the_language_spoken_now(faulty: None, hands: Hands) -> None:
+    opened(hands)
+    assert any("needs blue (yellow) silk" in text for text in hands.texts())
+    hands.shell.preferences.choose("language", "de")
+    opened(hands)
+    assert any("braucht Seide in der Farbe des Kleides" in text for text in hands.texts())
 
 
 def test_a_running_game_goes_on_as_it_began(hands: Hands) -> None:

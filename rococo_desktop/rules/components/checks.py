@@ -2,30 +2,32 @@
 
 Most numbers are printed nowhere, but a good deal is certain: the rulebooks give the counts, the
 ranges and some single pieces. Our own tables and an owner's corrections must meet the same facts.
-Each check yields the path of a field and one sentence; `docs/components.md` names the source of
-each fact.
+Each check yields the path of a field and a reason; `docs/components.md` names the source of each
+fact.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
+from typing import get_args
 
-from .bonuses import COLORS, PerDress
+from .bonuses import COLORS, Color, EmployeeType, PerDress
 from .models import GROUPS, Decoration, Silk
+from .reasons import Colored, Problem, Reason, Value, because, counted
 from .tables import BoardTable, ComponentsTable
 
-Problem = tuple[str, str]
-"""The path of a field, and what is wrong with it."""
+Types = Mapping[EmployeeType, int]
+TYPES: tuple[EmployeeType, ...] = get_args(EmployeeType)
 
-DRESSES = {"yellow": 13, "green": 13, "red": 10, "blue": 6}
+DRESSES: dict[Color, int] = {"yellow": 13, "green": 13, "red": 10, "blue": 6}
 VALUES = range(6, 29)
 PRESTIGE = range(2, 5)
 RESOURCES = 48
 LEVELS = {1: 6, 2: 4, 3: 4, 4: 4, 5: 4, 6: 6}
-START_TYPES = {"master": 2, "journeyman": 1, "apprentice": 2}
-LEVEL_TYPES = {
+START_TYPES: Types = {"master": 2, "journeyman": 1, "apprentice": 2}
+LEVEL_TYPES: dict[int, Types] = {
     2: {"master": 1, "journeyman": 2, "apprentice": 1},
     5: {"master": 2, "journeyman": 1, "apprentice": 1},
 }
@@ -39,11 +41,10 @@ WINDOWS = range(0, 9)
 WINDOW_OF_THE_EXAMPLE = 4
 HALL_OF_THE_EXAMPLE = (3, 1)
 FIREWORKS = {(7, 3), (6, 2)}
-FIREWORKS_SPACES = 4
 DECORATION_OF_THE_EXAMPLE = 10
-STATUES = 2
 MULTIPLIERS = {2, 3}
-FOUNTAIN_SPACES = 4
+SPACES = {("fireworks",): 4, ("statue",): 2, ("fountain_upper", "fountain_lower"): 4}
+"""How many decoration spaces one side has at least."""
 
 
 def problems(table: ComponentsTable) -> Iterator[Problem]:
@@ -62,71 +63,94 @@ def problems(table: ComponentsTable) -> Iterator[Problem]:
         yield from check(table)
 
 
-def _counts(numbers: Counter[str]) -> str:
-    return ", ".join(f"{number} {name}" for name, number in sorted(numbers.items()))
+def of_level(level: int | None) -> Reason:
+    """The employees of a level, or the start cards."""
+    return because("wrong.start_cards") if level is None else because("wrong.level", level=level)
+
+
+def not_own_silk(color: Color) -> Reason:
+    """A dress without silk of its color."""
+    return because("wrong.own_silk", color=Colored(color))
+
+
+def _silk(silk: Silk) -> tuple[Value, ...]:
+    return tuple(
+        because("wrong.silk", number=number, color=Colored(color))
+        for color, number in silk.as_dict().items()
+    )
+
+
+def _colors(numbers: Mapping[Color, int]) -> tuple[Value, ...]:
+    return counted((numbers[color], Colored(color)) for color in COLORS if color in numbers)
+
+
+def _types(numbers: Mapping[EmployeeType, int]) -> tuple[Value, ...]:
+    return counted((numbers[name], because(f"type.{name}")) for name in TYPES if name in numbers)
+
+
+def _levels(numbers: Mapping[int, int]) -> tuple[Value, ...]:
+    return counted((number, of_level(level)) for level, number in numbers.items())
+
+
+def _range(values: range, found: int) -> Reason:
+    return because("wrong.range", low=values[0], high=values[-1], found=found)
 
 
 def _dresses(table: ComponentsTable) -> Iterator[Problem]:
-    found = Counter(str(dress.color) for dress in table.dresses.values())
+    found = Counter(dress.color for dress in table.dresses.values())
     if found != DRESSES:
-        yield "dresses", f"the colours must be {_counts(Counter(DRESSES))}, not {_counts(found)}"
+        yield "dresses", because("wrong.number", expected=_colors(DRESSES), found=_colors(found))
     for id, dress in table.dresses.items():
         if dress.value not in VALUES:
-            yield f"dresses.{id}.value", f"must be {VALUES[0]} to {VALUES[-1]}, not {dress.value}"
+            yield f"dresses.{id}.value", _range(VALUES, dress.value)
         if dress.prestige not in PRESTIGE:
-            yield (
-                f"dresses.{id}.prestige",
-                f"must be {PRESTIGE[0]} to {PRESTIGE[-1]}, not {dress.prestige}",
-            )
+            yield f"dresses.{id}.prestige", _range(PRESTIGE, dress.prestige)
 
 
 def _dress_recipes(table: ComponentsTable) -> Iterator[Problem]:
     dresses = table.dresses.values()
     for dress in dresses:
         if dress.bonuses or not dress.sellable:
-            yield f"dresses.{dress.id}", "a dress of the base game brings nothing of its own"
+            yield f"dresses.{dress.id}", because("wrong.plain_dress")
         if not dress.silk.of(dress.color):
-            yield f"dresses.{dress.id}.silk", f"a {dress.color} dress needs {dress.color} silk"
-    example = (Silk(yellow=3), 0, 1, True)
+            yield f"dresses.{dress.id}.silk", not_own_silk(dress.color)
+    silk = Silk(yellow=3)
+    example = (silk, 0, 1, True)
     if not any((each.silk, each.thread, each.lace, each.master) == example for each in dresses):
-        yield (
-            "dresses",
-            "one must need 3 yellow silk, 1 lace and a Master (an example of the rulebook)",
-        )
+        shown = (*_silk(silk), because("lace", n=1), because("type.master"))
+        yield "dresses", because("wrong.example", shown=shown)
     if not any(len(each.silk.as_dict()) > 1 for each in dresses):
-        yield "dresses", "some must need a second colour of silk"
+        yield "dresses", because("wrong.second_silk")
 
 
 def _resources(table: ComponentsTable) -> Iterator[Problem]:
     tiles = table.resources.values()
     if len(tiles) != RESOURCES:
-        yield "resources", f"there must be {RESOURCES} tiles, not {len(tiles)}"
+        yield "resources", because("wrong.number", expected=RESOURCES, found=len(tiles))
     for tile in tiles:
         if not tile.silk.total:
-            yield f"resources.{tile.id}.silk", "must show at least one bale"
+            yield f"resources.{tile.id}.silk", because("wrong.no_silk")
     modes = {tile.notions.mode for tile in tiles}
-    for mode, sign in (("choose", "slash"), ("all", "plus")):
-        if mode not in modes:
-            yield "resources", f"some lower halves must have a {sign} (mode {mode!r})"
+    if "choose" not in modes:
+        yield "resources", because("wrong.no_slash")
+    if "all" not in modes:
+        yield "resources", because("wrong.no_plus")
     supply = Silk(*(sum(tile.silk.of(color) for tile in tiles) for color in COLORS))
     if not min(supply.yellow, supply.green) > supply.red > supply.blue:
-        yield (
-            "resources",
-            f"yellow and green silk must be more common than red, red more than blue: {supply}",
-        )
+        colors = {color: Colored(color) for color in COLORS}
+        yield "resources", because("wrong.common_silk", found=_silk(supply), **colors)
+    silk = Silk(green=2)
     green = any(
-        tile.silk == Silk(green=2)
+        tile.silk == silk
         and (tile.notions.mode, tile.notions.thread, tile.notions.lace) == ("choose", 1, 1)
         for tile in tiles
     )
     if not green:
-        yield (
-            "resources",
-            "one must show 2 green silk and thread or lace (an example of the rulebook)",
-        )
+        either = because("tile.choose", thread=because("thread", n=1), lace=because("lace", n=1))
+        yield "resources", because("wrong.example", shown=(*_silk(silk), either))
     for wanted in (Silk(yellow=2), Silk(yellow=1, red=1)):
         if not any(tile.silk == wanted for tile in tiles):
-            yield "resources", f"one must show {wanted.as_dict()} (an example of the rulebook)"
+            yield "resources", because("wrong.example", shown=_silk(wanted))
 
 
 def _employees(table: ComponentsTable) -> Iterator[Problem]:
@@ -134,90 +158,99 @@ def _employees(table: ComponentsTable) -> Iterator[Problem]:
     stack = [card for card in table.employees.values() if card.set != "start"]
     for card in start:
         if card.level is not None:
-            yield f"employees.{card.id}.level", "a start card has no level"
-    found = Counter(str(card.type) for card in start)
-    if found != START_TYPES:
-        yield (
-            "employees",
-            f"the start cards must be {_counts(Counter(START_TYPES))}, not {_counts(found)}",
-        )
-    levels = Counter(card.level for card in stack)
+            yield f"employees.{card.id}.level", because("wrong.start_level")
+    yield from _type_counts(None, START_TYPES, Counter(card.type for card in start))
+    levels = Counter(sorted(card.level or 0 for card in stack))
     if levels != LEVELS:
-        yield "employees", f"the levels must have {LEVELS} cards, not {dict(levels)}"
+        yield "employees", because("wrong.number", expected=_levels(LEVELS), found=_levels(levels))
     for level, types in LEVEL_TYPES.items():
-        found = Counter(str(card.type) for card in stack if card.level == level)
-        if found != types:
-            yield (
-                "employees",
-                f"level {level} must be {_counts(Counter(types))}, not {_counts(found)}",
-            )
+        found_types = Counter(card.type for card in stack if card.level == level)
+        yield from _type_counts(level, types, found_types)
+
+
+def _type_counts(
+    level: int | None, expected: Types, found: Counter[EmployeeType]
+) -> Iterator[Problem]:
+    if found != expected:
+        reason = because(
+            "wrong.types", cards=of_level(level), expected=_types(expected), found=_types(found)
+        )
+        yield "employees", reason
 
 
 def _employee_scoring(table: ComponentsTable) -> Iterator[Problem]:
     for card in table.employees.values():
         if card.scoring and card.bonus:
-            yield f"employees.{card.id}.bonus", "a crown card has no bonus during play"
+            yield f"employees.{card.id}.bonus", because("wrong.crown_bonus")
         if card.level == 6 and bool(card.scoring) != (card.type == "apprentice"):
-            yield f"employees.{card.id}.type", "at level 6 exactly the crown cards are Apprentices"
+            yield f"employees.{card.id}.type", because("wrong.crown_type")
         if card.set == "start" and card.type == "master" and card.bonus:
-            yield f"employees.{card.id}.bonus", "the Masters among the start cards have no bonus"
+            yield f"employees.{card.id}.bonus", because("wrong.start_master")
         steps = getattr(card.scoring or card.bonus, "steps", ())
         if any(low.start >= high.start for low, high in pairwise(steps)):
-            yield f"employees.{card.id}", "the steps must rise"
+            yield f"employees.{card.id}", because("wrong.rising")
         if isinstance(card.bonus, PerDress) and not any(card.bonus.livre + card.bonus.prestige):
-            yield f"employees.{card.id}.bonus", "must give something for some colour"
+            yield f"employees.{card.id}.bonus", because("wrong.no_gain")
+
+
+def _must_be(*values: Value) -> Reason:
+    return because("wrong.must_be", values=values)
+
+
+def _one_of(names: Iterable[str]) -> Reason:
+    return because("wrong.one_of", names=tuple(names))
 
 
 def _boards(table: ComponentsTable) -> Iterator[Problem]:
     if set(table.boards) != set(PLAYERS):
-        yield "boards", "must be small and large"
+        yield "boards", _must_be(*PLAYERS)
     for name, board in table.boards.items():
         path = f"boards.{name}"
         if board.players != PLAYERS[name]:
-            yield f"{path}.players", f"must be {list(PLAYERS[name])}"
-        if (board.warehouse.segments, board.warehouse.spaces) != (SEGMENTS, SEGMENT_SPACES[name]):
-            yield (
-                f"{path}.warehouse",
-                f"must have {SEGMENTS} segments of {SEGMENT_SPACES[name]} spaces",
-            )
-        if board.warehouse.prices != ACQUIRE[: SEGMENT_SPACES[name]]:
-            yield f"{path}.warehouse.prices", f"must be {list(ACQUIRE[: SEGMENT_SPACES[name]])}"
+            yield f"{path}.players", _must_be(*PLAYERS[name])
+        spaces = SEGMENT_SPACES[name]
+        if (board.warehouse.segments, board.warehouse.spaces) != (SEGMENTS, spaces):
+            reason = because("wrong.warehouse", segments=SEGMENTS, spaces=spaces)
+            yield f"{path}.warehouse", reason
+        if board.warehouse.prices != ACQUIRE[:spaces]:
+            yield f"{path}.warehouse.prices", _must_be(*ACQUIRE[:spaces])
         if board.hire.prices != HIRE:
-            yield f"{path}.hire.prices", f"must be {list(HIRE)}"
+            yield f"{path}.hire.prices", _must_be(*HIRE)
         yield from _windows(path, board.workshop.prices)
         if any(high <= low for high, low in pairwise(board.all_halls.prestige)):
-            yield f"{path}.all_halls.prestige", "must fall from space to space"
+            yield f"{path}.all_halls.prestige", because("wrong.falling")
         if not board.all_halls.prestige[-1]:
-            yield f"{path}.all_halls.prestige", "every space must be worth something"
+            yield f"{path}.all_halls.prestige", because("wrong.worthless")
         yield from _halls(path, board)
         yield from _decorations(path, board)
 
 
 def _windows(path: str, prices: tuple[int, ...]) -> Iterator[Problem]:
-    if not all(price in WINDOWS for price in prices):
-        yield f"{path}.workshop.prices", f"must be {WINDOWS[0]} to {WINDOWS[-1]}"
+    for price in prices:
+        if price not in WINDOWS:
+            yield f"{path}.workshop.prices", _range(WINDOWS, price)
     if any(left < right for left, right in pairwise(prices)):
-        yield f"{path}.workshop.prices", "must not rise to the right"
+        yield f"{path}.workshop.prices", because("wrong.not_rising")
     if WINDOW_OF_THE_EXAMPLE not in prices:
-        yield f"{path}.workshop.prices", f"one window must cost {WINDOW_OF_THE_EXAMPLE}"
+        yield f"{path}.workshop.prices", because("wrong.window", price=WINDOW_OF_THE_EXAMPLE)
     if prices[-1] != WINDOWS[0]:
-        yield f"{path}.workshop.prices", f"the rightmost window must cost {WINDOWS[0]}"
+        yield f"{path}.workshop.prices", because("wrong.last_window", price=WINDOWS[0])
 
 
 def _halls(path: str, board: BoardTable) -> Iterator[Problem]:
     if tuple(board.halls) != HALLS:
-        yield f"{path}.halls", f"must be {', '.join(HALLS)}, in this order"
+        yield f"{path}.halls", _must_be(*HALLS)
     for id, hall in board.halls.items():
         if hall.second >= hall.first:
-            yield f"{path}.halls.{id}.second", f"must be less than the first place's {hall.first}"
+            yield f"{path}.halls.{id}.second", because("wrong.second", first=hall.first)
         if not any(space.master for space in board.spaces.values() if space.hall == id):
-            yield f"{path}.halls.{id}", "must have a Master guest space"
+            yield f"{path}.halls.{id}", because("wrong.no_master_space")
     for space in board.spaces.values():
         field = f"{path}.spaces.{space.id}"
         if space.hall not in HALLS:
-            yield f"{field}.hall", f"must be one of {', '.join(HALLS)}"
+            yield f"{field}.hall", _one_of(HALLS)
         if space.reward and space.reward.kind != "livre" and space.reward.amount != 1:
-            yield f"{field}.reward.amount", "a guest space gives one thread, lace or tile"
+            yield f"{field}.reward.amount", because("wrong.reward")
 
 
 def _decorations(path: str, board: BoardTable) -> Iterator[Problem]:
@@ -226,29 +259,20 @@ def _decorations(path: str, board: BoardTable) -> Iterator[Problem]:
         groups.setdefault(decoration.group, []).append(decoration)
         field = f"{path}.decorations.{decoration.id}"
         if decoration.group not in GROUPS:
-            yield f"{field}.group", f"must be one of {', '.join(GROUPS)}"
+            yield f"{field}.group", _one_of(GROUPS)
         if (decoration.group == "fireworks") != (decoration.multiplier is not None):
-            yield f"{field}.multiplier", "fireworks have a multiplier, other decorations have none"
+            yield f"{field}.multiplier", because("wrong.multiplier")
         if (decoration.group == "musician") != (decoration.hall is not None):
-            yield f"{field}.hall", "musicians have a hall, other decorations have none"
+            yield f"{field}.hall", because("wrong.musician")
     musicians = tuple(decoration.hall for decoration in groups.get("musician", []))
     if musicians != HALLS:
-        yield (
-            f"{path}.decorations",
-            "must have one musician in each hall, in the order of the halls",
-        )
-    for group in ("statue", "fountain_upper", "fountain_lower"):
+        yield f"{path}.decorations", because("wrong.musicians")
+    for group in ("statue", "fountain_upper", "fountain_lower", "fireworks"):
         if not groups.get(group):
-            yield f"{path}.decorations", f"must have a space of the group {group}"
-    fireworks = groups.get("fireworks", [])
-    if not fireworks:
-        yield f"{path}.decorations", "must have a space of the group fireworks"
-    for left, right in pairwise(fireworks):
+            yield f"{path}.decorations", because("wrong.group", group=group)
+    for left, right in pairwise(groups.get("fireworks", [])):
         if left.cost >= right.cost:
-            yield (
-                f"{path}.decorations.{right.id}.cost",
-                "the price of fireworks must rise to the right",
-            )
+            yield f"{path}.decorations.{right.id}.cost", because("wrong.rising")
 
 
 def _ids(table: ComponentsTable) -> Iterator[Problem]:
@@ -257,30 +281,34 @@ def _ids(table: ComponentsTable) -> Iterator[Problem]:
     for name, board in table.boards.items():
         ids = Counter([*pieces, *board.spaces, *board.decorations])
         for id in (id for id, number in ids.items() if number > 1):
-            yield f"boards.{name}", f"the id {id} is used twice"
+            yield f"boards.{name}", because("wrong.id_twice", id=id)
 
 
 def _both_boards(table: ComponentsTable) -> Iterator[Problem]:
     boards = tuple(table.boards.values())
     if {(board.fireworks.first, board.fireworks.second) for board in boards} != FIREWORKS:
-        yield "boards", "the fireworks must be worth 7 and 3 on one side, 6 and 2 on the other"
+        one, other = (_worth(points) for points in sorted(FIREWORKS))
+        yield "boards", because("wrong.fireworks", one=one, other=other)
     halls = {(hall.first, hall.second) for board in boards for hall in board.halls.values()}
     if HALL_OF_THE_EXAMPLE not in halls:
-        yield "boards", "one hall must be worth 3 and 1"
+        yield "boards", because("wrong.hall", worth=_worth(HALL_OF_THE_EXAMPLE))
     if not any(max(board.workshop.prices) == WINDOWS[-1] for board in boards):
-        yield "boards", f"the dearest window must cost {WINDOWS[-1]}"
+        yield "boards", because("wrong.window", price=WINDOWS[-1])
     decorations = [each for board in boards for each in board.decorations.values()]
     if not any(each.cost == DECORATION_OF_THE_EXAMPLE for each in decorations):
-        yield "boards", f"one decoration must cost {DECORATION_OF_THE_EXAMPLE} Livre"
+        livre = because("livre", n=DECORATION_OF_THE_EXAMPLE)
+        yield "boards", because("wrong.decoration", livre=livre)
     if {each.multiplier for each in decorations if each.multiplier} != MULTIPLIERS:
-        yield "boards", "fireworks must have both x2 and x3"
+        yield "boards", because("wrong.multipliers", multipliers=tuple(sorted(MULTIPLIERS)))
+    for groups, least in SPACES.items():
+        if max(_spaces(board, groups) for board in boards) < least:
+            yield "boards", because("wrong.spaces", least=least, groups=groups)
 
-    def spaces(board: BoardTable, *groups: str) -> int:
-        return sum(each.group in groups for each in board.decorations.values())
 
-    if max(spaces(board, "fireworks") for board in boards) < FIREWORKS_SPACES:
-        yield "boards", f"one side must have at least {FIREWORKS_SPACES} fireworks"
-    if max(spaces(board, "statue") for board in boards) < STATUES:
-        yield "boards", f"one side must have at least {STATUES} statues"
-    if max(spaces(board, "fountain_upper", "fountain_lower") for board in boards) < FOUNTAIN_SPACES:
-        yield "boards", f"one side must have at least {FOUNTAIN_SPACES} fountain spaces"
+def _spaces(board: BoardTable, groups: tuple[str, ...]) -> int:
+    return sum(each.group in groups for each in board.decorations.values())
+
+
+def _worth(points: tuple[int, int]) -> Reason:
+    first, second = points
+    return because("wrong.worth", first=first, second=second)

@@ -10,6 +10,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any
 
+from .reasons import Reason, because
+
 Table = dict[str, Any]
 
 SECTIONS = ("workshop", "warehouse", "hire", "fireworks", "all_halls")
@@ -22,12 +24,12 @@ REMOVABLE = ("reward", "bonus", "scoring")
 
 
 class CorrectionError(ValueError):
-    """A correction that names something unknown; `field` is its path."""
+    """A correction that cannot be merged; `field` is its path."""
 
-    def __init__(self, field: str, message: str) -> None:
-        """Keep the path beside the message."""
-        super().__init__(message)
-        self.field = field
+    def __init__(self, path: tuple[str, ...], reason: Reason) -> None:
+        self.field = ".".join(path)
+        self.reason = reason
+        super().__init__(f"{self.field}: {reason.key}")
 
 
 def merge(base: Table, owner: Table) -> tuple[Table, tuple[str, ...]]:
@@ -48,14 +50,13 @@ def merge(base: Table, owner: Table) -> tuple[Table, tuple[str, ...]]:
 
 def _unknown(key: str, known: Any, path: tuple[str, ...]) -> CorrectionError:
     near = get_close_matches(key, list(known), 1)
-    return CorrectionError(
-        ".".join((*path, key)), "unknown name" + (f"; did you mean {near[0]}?" if near else "")
-    )
+    reason = because("wrong.unknown_near", near=near[0]) if near else because("wrong.unknown")
+    return CorrectionError((*path, key), reason)
 
 
 def _table(value: Any, path: tuple[str, ...]) -> Table:
     if not isinstance(value, dict):
-        raise CorrectionError(".".join(path), "must be a table")
+        raise CorrectionError(path, because("wrong.table"))
     return value
 
 
@@ -94,17 +95,13 @@ def _entries(base: Table, owner: Any, path: tuple[str, ...], corrected: list[str
         can_change = len(path) > 1 and path[-1] in OPEN_TABLES
         if can_change and "add" in fields:
             if fields.pop("add") is not True or id in base:
-                raise CorrectionError(
-                    ".".join((*path, id, "add")), "must be true, for an id that is not there yet"
-                )
+                raise CorrectionError((*path, id, "add"), because("wrong.add"))
             merged[id] = _entry({"source": "owner"}, fields, (*path, id), corrected)
         elif id not in base:
             raise _unknown(id, base, path)
         elif can_change and "remove" in fields:
             if fields != {"remove": True}:
-                raise CorrectionError(
-                    ".".join((*path, id, "remove")), "must be true and stand alone"
-                )
+                raise CorrectionError((*path, id, "remove"), because("wrong.remove"))
             del merged[id]
             corrected.append(".".join((*path, id)))
         else:
@@ -117,7 +114,7 @@ def _entry(base: Table, owner: Any, path: tuple[str, ...], corrected: list[str])
     merged = dict(base)
     for key, value in fields.items():
         if key in OURS:
-            raise CorrectionError(".".join((*path, key)), "is set by the program, leave it out")
+            raise CorrectionError((*path, key), because("wrong.ours"))
         if key in REMOVABLE and value == "none":
             merged.pop(key, None)
         else:

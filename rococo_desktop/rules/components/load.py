@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable
@@ -15,31 +16,26 @@ from pydantic import ValidationError
 from rococo_desktop.resources import resource_path
 
 from .bonuses import Strict
-from .checks import problems
+from .checks import of_level, problems
 from .corrections import PIECES, CorrectionError, Table, merge
 from .models import Components
+from .reasons import Reason, because
 from .sets import ComponentSet, Forms, forms_of, table_of
 from .tables import ComponentsTable
+from .validation import first_problem, one_line
 
 MAX_BYTES = 1024 * 1024
 """The largest components file that is read."""
 
 
 class ComponentsError(Exception):
-    """A components file that cannot be used; the text is one line with file, field and reason."""
+    """A components file that cannot be used: the file, the path of a field (or ""), and why."""
 
-    def __init__(self, file: Path, field: str, message: str) -> None:
-        """Keep the parts beside the line that shows them."""
+    def __init__(self, file: Path, field: str, reason: Reason) -> None:
         self.file = file
-        self.field = _one_line(field)
-        self.message = _one_line(message)
-        super().__init__(": ".join(part for part in (str(file), self.field, self.message) if part))
-
-
-def _one_line(text: str, limit: int = 300) -> str:
-    """The text without line breaks and control characters, not longer than the limit."""
-    shown = "".join(sign if sign.isprintable() else " " for sign in text[: limit + 1])
-    return shown if len(shown) <= limit else shown[:limit] + "..."
+        self.field = one_line(field)
+        self.reason = reason
+        super().__init__(": ".join(part for part in (str(file), self.field, reason.key) if part))
 
 
 FOLDER = resource_path("components", "rococo")
@@ -71,7 +67,7 @@ class Library:
         try:
             merged, corrected = merge(tables, owner)
         except CorrectionError as error:
-            raise ComponentsError(file, error.field, str(error)) from None
+            raise ComponentsError(file, error.field, error.reason) from None
         components = self._read(lambda _: file, merged, corrected)
         _same_bonuses(file, ours, components)
         return components
@@ -97,14 +93,14 @@ class Library:
             own = _of_sets(tables, each.key, self._keys)
             form = table_of(each, self._forms)
             extra = _checked(file(each.key), form, own).extra()
-            for field, message in each.problems(extra):
-                raise ComponentsError(file(each.key), field, message)
+            for field, reason in each.problems(extra):
+                raise ComponentsError(file(each.key), field, reason)
             extras[each.key] = extra
         ids = Counter(id for extra in extras.values() for id in (e.id for e in extra.entries))
         ids.update((*base.dresses, *base.resources, *base.employees))
         for id, number in ids.items():
             if number > 1:
-                raise ComponentsError(file(BASE), "", f"the id {id} is used twice")
+                raise ComponentsError(file(BASE), "", because("wrong.id_twice", id=id))
         return base.model_copy(update={"extras": extras})
 
     @cached_property
@@ -137,10 +133,7 @@ def _of_sets(tables: Table, key: str | None, expansions: frozenset[str]) -> Tabl
             part[kind] = {
                 id: entry for id, entry in entries.items() if _set_of(entry, expansions) == key
             }
-        elif kind in expansions:
-            if kind == key:
-                part["own"] = entries
-        elif key is None:
+        elif kind == key or (key is None and kind not in expansions):
             part[kind] = entries
     if key is None:
         part.pop("decorations", None)
@@ -156,19 +149,28 @@ def read_toml(file: Path) -> Table:
     """The tables of a TOML file of at most `MAX_BYTES`; ComponentsError if it cannot be read."""
     try:
         if not file.is_file():
-            raise ComponentsError(file, "", "is not a file")
+            raise ComponentsError(file, "", because("file.not_a_file"))
         with file.open("rb") as stream:
             data = stream.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise ComponentsError(file, "", f"cannot be read: {error}") from None
+        words = error.strerror if isinstance(error, OSError) else None
+        reason = because("file.unreadable", reason=words or str(error))
+        raise ComponentsError(file, "", reason) from None
     if len(data) > MAX_BYTES:
-        raise ComponentsError(file, "", f"is larger than {MAX_BYTES} bytes")
+        raise ComponentsError(file, "", because("file.too_large", limit=MAX_BYTES))
     try:
         return tomllib.loads(data.decode("utf-8"))
-    except UnicodeDecodeError:
-        raise ComponentsError(file, "", "is not a text in UTF-8") from None
+    except UnicodeDecodeError as error:
+        raise ComponentsError(file, "", because("file.not_utf8", byte=error.start)) from None
     except (ValueError, RecursionError) as error:
-        raise ComponentsError(file, "", f"is not TOML: {error}") from None
+        raise ComponentsError(file, "", _not_toml(str(error))) from None
+
+
+def _not_toml(message: str) -> Reason:
+    """Where the parser of the standard library, in its words, could not read on."""
+    if place := re.search(r"\(at line (\d+), column (\d+)\)$", message):
+        return because("wrong.toml", line=int(place[1]), column=int(place[2]))
+    return because("wrong.toml_end" if message.endswith("end of document)") else "wrong.not_toml")
 
 
 def _with_ids(entries: Any) -> Any:
@@ -191,8 +193,8 @@ def validated(file: Path, tables: Table, corrected: tuple[str, ...] = ()) -> Com
             for name, board in whole["boards"].items()
         }
     table = _checked(file, ComponentsTable, whole)
-    for field, message in problems(table):
-        raise ComponentsError(file, field, message)
+    for field, reason in problems(table):
+        raise ComponentsError(file, field, reason)
     return table.components(corrected)
 
 
@@ -206,23 +208,11 @@ def _checked(file: Path, form: type[T], tables: Table) -> T:
         # By way of JSON, because strict validation takes lists for tuples only from there.
         return form.model_validate_json(json.dumps(whole, default=str))
     except ValidationError as error:
-        raise ComponentsError(file, *_first_error(error)) from None
-    except (ValueError, RecursionError) as error:
-        raise ComponentsError(file, "", str(error)) from None
-
-
-def _first_error(error: ValidationError) -> tuple[str, str]:
-    """The path and the message of the first thing that a validation found."""
-    errors = error.errors(include_url=False, include_context=False)
-    first = errors[0]
-    field = ".".join(str(part) for part in first["loc"] if part != "[key]")
-    message = first["msg"].removeprefix("Value error, ")
-    if first["type"] in ("extra_forbidden", "unexpected_keyword_argument"):
-        message = "unknown field"
-    elif isinstance(first["input"], str | int | float):
-        message += f", not {first['input']!r}"
-    others = len(errors) - 1
-    return field, message + (f" (and {others} more)" if others else "")
+        raise ComponentsError(file, *first_problem(error)) from None
+    except RecursionError:
+        raise ComponentsError(file, "", because("file.nested")) from None
+    except ValueError:
+        raise ComponentsError(file, "", because("wrong.other")) from None
 
 
 def _same_bonuses(file: Path, ours: Components, theirs: Components) -> None:
@@ -238,9 +228,5 @@ def _same_bonuses(file: Path, ours: Components, theirs: Components) -> None:
     for card in theirs.employees.values():
         key = (card.level, repr((card.bonus, card.scoring)))
         if found[key] > expected[key]:
-            level = "start cards" if card.level is None else f"level {card.level}"
-            raise ComponentsError(
-                file,
-                f"employees.{card.id}",
-                f"the rulebook does not list this bonus once more for the {level}",
-            )
+            reason = because("wrong.bonus", cards=of_level(card.level))
+            raise ComponentsError(file, f"employees.{card.id}", reason)

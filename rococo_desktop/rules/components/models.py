@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Annotated, Any, Generic, Literal, NamedTuple, Self, TypeVar, cast
 
 from pydantic import Field, SerializeAsAny, model_validator
+from pydantic_core import PydanticCustomError
 
 from .bonuses import (
     COLORS,
@@ -100,11 +101,11 @@ class Notions(Strict):
     @model_validator(mode="after")
     def _consistent(self) -> Self:
         if self.mode == "choose" and not (self.thread and self.lace):
-            raise ValueError("mode 'choose' needs both thread and lace to choose from")
+            raise PydanticCustomError("notions_choose", "needs both thread and lace")
         if self.mode == "all" and not (self.thread or self.lace):
-            raise ValueError("mode 'all' needs thread or lace")
+            raise PydanticCustomError("notions_all", "needs thread or lace")
         if self.mode == "none" and (self.thread or self.lace):
-            raise ValueError("mode 'none' has neither thread nor lace")
+            raise PydanticCustomError("notions_none", "has neither thread nor lace")
         return self
 
 

@@ -11,10 +11,8 @@ from pydantic import Field, create_model
 
 from .bonuses import BaseBonus, BaseFinal, Bonus, Final, Strict
 from .models import Decoration, Dress, Employee, Extra, Resource
+from .reasons import Problem
 from .tables import plain
-
-Problem = tuple[str, str]
-"""The path of a field, and what is wrong with it."""
 
 
 def _nothing_to_check(extra: Extra) -> Iterator[Problem]:
@@ -77,7 +75,7 @@ def forms_of(sets: tuple[ComponentSet, ...]) -> Forms:
 
 def table_of(chosen: ComponentSet, forms: Forms) -> type[ExtraTable]:
     """The form of an expansion's file."""
-    own = {} if chosen.own is None else {"own": (chosen.own, ...)}
+    own = {} if chosen.own is None else {"own": (chosen.own, Field(alias=chosen.key))}
     return create_model(
         "ExtraTable",
         __base__=ExtraTable,

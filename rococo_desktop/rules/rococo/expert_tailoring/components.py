@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import Literal
 
 from rococo_desktop.rules.components.bonuses import Bonus, Count, DeputeForLivre, GainLivre
+from rococo_desktop.rules.components.checks import not_own_silk
 from rococo_desktop.rules.components.models import Dress, Extra
-from rococo_desktop.rules.components.sets import ComponentSet, Problem
+from rococo_desktop.rules.components.reasons import Colored, Problem, because
+from rococo_desktop.rules.components.sets import ComponentSet
 
 KEY = "expert_tailoring"
 DRESSES = 6
@@ -40,24 +42,27 @@ def problems(extra: Extra) -> Iterator[Problem]:
     for dress in extra.dresses.values():
         yield from _problems_of(dress)
     if len(extra.dresses) != DRESSES:
-        yield "dresses", f"there must be {DRESSES}, not {len(extra.dresses)}"
+        yield "dresses", because("wrong.number", expected=DRESSES, found=len(extra.dresses))
     found = [dress.rented for dress in extra.dresses.values()]
     for bonus in BONUSES:
         if found.count(bonus) != 1:
-            yield "dresses", f"one dress must bring {bonus.effect} when it is rented, and only one"
+            yield "dresses", because("wrong.rented_once", effect=bonus.effect)
 
 
 def _problems_of(dress: Dress) -> Iterator[Problem]:
     path = f"dresses.{dress.id}"
     if dress.rented is None or dress.made is not None:
-        yield path, "must bring something when it is rented, and nothing when it is made"
+        yield path, because("wrong.only_rented")
     if not dress.silk.of(dress.color):
-        yield f"{path}.silk", f"a {dress.color} dress needs {dress.color} silk"
+        yield f"{path}.silk", not_own_silk(dress.color)
     if dress.rented != SOLD:
         if dress.sellable:
-            yield f"{path}.sellable", "must be false, it can only be rented"
+            yield f"{path}.sellable", because("wrong.never_sold")
     elif (dress.sellable, dress.color, dress.value, dress.prestige) != (True, "red", 14, 0):
-        yield path, "must be red, be worth 14 Livre if it is sold and no prestige"
+        reason = because(
+            "wrong.sold_dress", color=Colored("red"), livre=because("livre", n=SOLD.amount)
+        )
+        yield path, reason
 
 
 COMPONENTS = ComponentSet(KEY, bonuses=(GainFavor, TakeResource), problems=problems)

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from rococo_desktop.rules.components.checks import PRESTIGE, VALUES
+from rococo_desktop.rules.components.checks import PRESTIGE, VALUES, not_own_silk
 from rococo_desktop.rules.components.models import Extra
-from rococo_desktop.rules.components.sets import ComponentSet, Problem
+from rococo_desktop.rules.components.reasons import Problem, because
+from rococo_desktop.rules.components.sets import ComponentSet
 
 DRESSES = 4
 RESOURCES = 5
@@ -13,21 +14,22 @@ RESOURCES = 5
 def problems(extra: Extra) -> Iterator[Problem]:
     """Yield what the rulebook does not allow: "more expensive and more rewarding"."""
     if len(extra.dresses) != DRESSES:
-        yield "dresses", f"there must be {DRESSES}, not {len(extra.dresses)}"
+        yield "dresses", because("wrong.number", expected=DRESSES, found=len(extra.dresses))
     if len(extra.resources) != RESOURCES:
-        yield "resources", f"there must be {RESOURCES} tiles, not {len(extra.resources)}"
+        found = len(extra.resources)
+        yield "resources", because("wrong.number", expected=RESOURCES, found=found)
     for dress in extra.dresses.values():
         if dress.value <= VALUES[-1]:
-            yield f"dresses.{dress.id}.value", f"must be more than {VALUES[-1]}"
+            yield f"dresses.{dress.id}.value", because("wrong.more_than", n=VALUES[-1])
         if dress.prestige <= PRESTIGE[-1]:
-            yield f"dresses.{dress.id}.prestige", f"must be more than {PRESTIGE[-1]}"
+            yield f"dresses.{dress.id}.prestige", because("wrong.more_than", n=PRESTIGE[-1])
         if dress.bonuses or not dress.sellable:
-            yield f"dresses.{dress.id}", "brings nothing of its own"
+            yield f"dresses.{dress.id}", because("wrong.plain_dress")
         if not dress.silk.of(dress.color):
-            yield f"dresses.{dress.id}.silk", f"a {dress.color} dress needs {dress.color} silk"
+            yield f"dresses.{dress.id}.silk", not_own_silk(dress.color)
     for tile in extra.resources.values():
         if not tile.silk.total:
-            yield f"resources.{tile.id}.silk", "must show at least one bale"
+            yield f"resources.{tile.id}.silk", because("wrong.no_silk")
 
 
 COMPONENTS = ComponentSet("fancy_dresses", problems=problems)

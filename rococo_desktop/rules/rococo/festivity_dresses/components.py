@@ -11,8 +11,10 @@ from rococo_desktop.rules.components.bonuses import (
     Positive,
     PrestigePerDecorations,
 )
+from rococo_desktop.rules.components.checks import not_own_silk
 from rococo_desktop.rules.components.models import Extra
-from rococo_desktop.rules.components.sets import ComponentSet, Problem
+from rococo_desktop.rules.components.reasons import Problem, because
+from rococo_desktop.rules.components.sets import ComponentSet
 
 KEY = "festivity_dresses"
 
@@ -39,16 +41,16 @@ def problems(extra: Extra) -> Iterator[Problem]:
     for dress in extra.dresses.values():
         path = f"dresses.{dress.id}"
         if not listed[repr(dress.made)]:
-            yield f"{path}.made", "is none of the four bonuses, each of which comes once"
+            yield f"{path}.made", because("wrong.made_once", number=len(BONUSES))
         listed[repr(dress.made)] -= 1
         if dress.sellable:
-            yield f"{path}.sellable", "must be false, it is never sold"
+            yield f"{path}.sellable", because("wrong.never_sold")
         if dress.rented is not None:
-            yield f"{path}.rented", "brings nothing when it is rented"
+            yield f"{path}.rented", because("wrong.not_rented")
         if not dress.silk.of(dress.color):
-            yield f"{path}.silk", f"a {dress.color} dress needs {dress.color} silk"
+            yield f"{path}.silk", not_own_silk(dress.color)
     if len(extra.dresses) != len(BONUSES):
-        yield "dresses", f"there must be {len(BONUSES)}, not {len(extra.dresses)}"
+        yield "dresses", because("wrong.number", expected=len(BONUSES), found=len(extra.dresses))
 
 
 COMPONENTS = ComponentSet(KEY, bonuses=(PrestigePerCouple,), problems=problems)

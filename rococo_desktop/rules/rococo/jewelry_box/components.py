@@ -1,7 +1,7 @@
 """What the Jewelry Box has of its own: jewelry, the jeweler's board, bonuses, hiring conditions."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Annotated, Literal, NamedTuple, get_args
 
@@ -12,13 +12,15 @@ from rococo_desktop.rules.components.bonuses import (
     Bonus,
     Color,
     Count,
+    EmployeeType,
     Final,
     PerColor,
     Positive,
     Strict,
 )
 from rococo_desktop.rules.components.models import Extra, Own
-from rococo_desktop.rules.components.sets import ComponentSet, Problem
+from rococo_desktop.rules.components.reasons import Problem, Reason, Value, because, counted
+from rococo_desktop.rules.components.sets import ComponentSet
 from rococo_desktop.rules.components.tables import PriceTable, Section
 
 KEY = "jewelry_box"
@@ -26,7 +28,13 @@ JEWELER = "jeweler"
 """The group of its decoration spaces."""
 
 TILES = 24
-CARDS = {("journeyman", 2): 9, ("master", 5): 9, ("apprentice", 0): 10}
+CARDS: dict[tuple[EmployeeType, int | None], int] = {
+    ("journeyman", 2): 9,
+    ("master", 5): 9,
+    ("apprentice", 0): 10,
+}
+"""How many cards there are of a training and a level."""
+
 ConditionKind = Literal[
     "coats",
     "gowns",
@@ -247,26 +255,36 @@ def problems(extra: Extra) -> Iterator[Problem]:
     own = extra.own
     if not isinstance(own, JewelryTable):
         return
-    if sum(own.tiles.numbers) != TILES:
-        yield f"{KEY}.tiles.numbers", f"there must be {TILES} tiles, not {sum(own.tiles.numbers)}"
+    tiles = sum(own.tiles.numbers)
+    if tiles != TILES:
+        yield f"{KEY}.tiles.numbers", because("wrong.number", expected=TILES, found=tiles)
     if not all(own.tiles.numbers):
-        yield f"{KEY}.tiles.numbers", "there are necklaces and rings of all four colors"
+        yield f"{KEY}.tiles.numbers", because("wrong.all_colors")
     prices = own.display.prices
     if list(prices) != sorted(prices, reverse=True):
-        yield f"{KEY}.display.prices", "must not rise to the right"
-    found = Counter((str(card.type), card.level) for card in extra.employees.values())
+        yield f"{KEY}.display.prices", because("wrong.not_rising")
+    found = Counter((card.type, card.level) for card in extra.employees.values())
     if found != CARDS:
-        yield "employees", "must be 9 Journeymen of level 2, 9 Masters of level 5, 10 Apprentices"
+        yield "employees", because("wrong.number", expected=_cards(CARDS), found=_cards(found))
     apprentices = {card.id for card in extra.employees.values() if card.type == "apprentice"}
     if set(own.conditions) != apprentices:
-        yield f"{KEY}.conditions", "each specialised Apprentice has one"
+        yield f"{KEY}.conditions", because("wrong.conditions")
     if {condition.kind for condition in own.conditions.values()} != set(CONDITIONS):
-        yield f"{KEY}.conditions", "each kind of condition occurs once"
+        yield f"{KEY}.conditions", because("wrong.condition_kinds")
     for decoration in extra.decorations.values():
         if decoration.group != JEWELER:
-            yield f"decorations.{decoration.id}.group", f"must be {JEWELER}"
+            yield f"decorations.{decoration.id}.group", because("wrong.must_be", values=(JEWELER,))
     if not extra.decorations:
-        yield "decorations", "the jeweler has decoration spaces"
+        yield "decorations", because("wrong.group", group=JEWELER)
+
+
+def _cards(numbers: Mapping[tuple[EmployeeType, int | None], int]) -> tuple[Value, ...]:
+    return counted((number, _card(*kind)) for kind, number in numbers.items())
+
+
+def _card(type: EmployeeType, level: int | None) -> Reason:
+    name = because(f"type.{type}")
+    return because("card.level", card=name, level=level) if level else name
 
 
 COMPONENTS = ComponentSet(

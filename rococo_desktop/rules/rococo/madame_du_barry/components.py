@@ -8,7 +8,8 @@ from pydantic import Field
 
 from rococo_desktop.rules.components.bonuses import Count, Positive, Strict
 from rococo_desktop.rules.components.models import Extra, Own
-from rococo_desktop.rules.components.sets import ComponentSet, Problem
+from rococo_desktop.rules.components.reasons import Problem, because
+from rococo_desktop.rules.components.sets import ComponentSet
 from rococo_desktop.rules.components.tables import Section
 
 KEY = "madame_du_barry"
@@ -62,7 +63,7 @@ def problems(extra: Extra) -> Iterator[Problem]:
     if not isinstance(own, MadameTable):
         return
     if len(own.cards) != CARDS:
-        yield f"{KEY}.cards", f"there must be {CARDS}, not {len(own.cards)}"
+        yield f"{KEY}.cards", because("wrong.number", expected=CARDS, found=len(own.cards))
     for id, card in own.cards.items():
         about = (card.tiles is not None, bool(card.number), card.decorations is not None)
         expected = (
@@ -71,7 +72,7 @@ def problems(extra: Extra) -> Iterator[Problem]:
             card.action == "fund",
         )
         if about != expected:
-            yield f"{KEY}.cards.{id}", "does not say what its action is about"
+            yield f"{KEY}.cards.{id}", because("wrong.about")
     for name, known, found in (
         ("action", get_args(Action), {card.action for card in own.cards.values()}),
         ("tiles", get_args(Tiles), {card.tiles for card in own.cards.values()}),
@@ -80,12 +81,12 @@ def problems(extra: Extra) -> Iterator[Problem]:
         ("hall", HALLS, {card.hall for card in own.cards.values()}),
     ):
         for missing in set(known) - {str(each) for each in found}:
-            yield f"{KEY}.cards", f"one must have the {name} {missing}"
+            yield f"{KEY}.cards", because("wrong.lacks", field=name, value=missing)
     halls = Counter(card.hall for card in own.cards.values())
     if max(halls.values()) > 2 * min(halls.values()):
-        yield f"{KEY}.cards", "the halls must occur about equally often"
+        yield f"{KEY}.cards", because("wrong.uneven_halls")
     if min(halls.values()) <= own.terms.hand:
-        yield f"{KEY}.cards", "a full hand must leave a card of every hall"
+        yield f"{KEY}.cards", because("wrong.full_hand")
 
 
 COMPONENTS = ComponentSet(KEY, own=MadameTable, problems=problems)

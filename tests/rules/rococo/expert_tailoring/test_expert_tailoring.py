@@ -18,6 +18,7 @@ from rococo_desktop.rules.rococo.expert_tailoring.components import GainFavor, p
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
+from tests.rules.components.english import sentences
 from tests.rules.components.test_design import formula
 from tests.rules.rococo.table import COMPONENTS, LEFT, ME, RIGHT, Table, changed, space, with_hall
 
@@ -415,7 +416,7 @@ def with_dress(id: str, **fields: object) -> Extra:
     ("extra", "problem"),
     [
         (changed(EXTRA, dresses={}), "there must be"),
-        (with_dress(FAVOR, sellable=True), "can only be rented"),
+        (with_dress(FAVOR, sellable=True), "never sold"),
         (with_dress(LIVRE, sellable=False), "worth 14 Livre"),
         (with_dress(LIVRE, prestige=1), "worth 14 Livre"),
         (with_dress(LIVRE, color="yellow"), "worth 14 Livre"),
@@ -427,5 +428,5 @@ def with_dress(id: str, **fields: object) -> Extra:
 )
 def test_what_the_rulebook_does_not_allow_is_refused(extra, problem):
     """Deluxe, "Expert Tailoring": six dresses, their bonuses, and the one that may be sold."""
-    assert any(problem in found for _, found in problems(extra))
+    assert any(problem in found for found in sentences(problems(extra)))
     assert list(problems(EXTRA)) == []

@@ -7,6 +7,7 @@ import pytest
 from rococo_desktop.rules.components.models import Extra, Resource
 from rococo_desktop.rules.rococo.fancy_dresses.components import problems
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
+from tests.rules.components.english import sentences
 from tests.rules.components.test_design import formula
 from tests.rules.rococo.table import COMPONENTS, ME, Table, changed
 
@@ -146,7 +147,7 @@ def with_dress(**fields: object) -> Extra:
     ("extra", "problem"),
     [
         (changed(EXTRA, dresses={}), "there must be 4"),
-        (changed(EXTRA, resources={}), "there must be 5 tiles"),
+        (changed(EXTRA, resources={}), "there must be 5, not 0"),
         (with_dress(value=28), "must be more than 28"),
         (with_dress(prestige=4), "must be more than 4"),
         (with_dress(sellable=False), "nothing of its own"),
@@ -155,5 +156,5 @@ def with_dress(**fields: object) -> Extra:
 )
 def test_what_the_rulebook_does_not_allow_is_refused(extra, problem):
     """Deluxe, "Fancy Dresses": 4 and 5 tiles, more expensive and more rewarding."""
-    assert any(problem in found for _, found in problems(extra))
+    assert any(problem in found for found in sentences(problems(extra)))
     assert list(problems(EXTRA)) == []

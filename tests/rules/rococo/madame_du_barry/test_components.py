@@ -12,6 +12,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.components import (
     problems,
 )
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
+from tests.rules.components.english import sentences
 from tests.rules.rococo.table import changed
 
 EXTRA = LIBRARY.load().extras[KEY]
@@ -33,7 +34,7 @@ def found(**cards: dict[str, Any] | None) -> list[str]:
         if card is not None
     }
     extra = changed(EXTRA, own=changed(own, cards=printed))
-    return [message for _, message in problems(extra)]
+    return sentences(problems(extra))
 
 
 def test_ours_hold():

@@ -1,0 +1,129 @@
+"""Every reason to refuse component values is worded in every language, with all that it names."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rococo_desktop
+from rococo_desktop.rules.components import ComponentsError
+from rococo_desktop.rules.components.validation import KEYS, LIMITS
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
+from rococo_desktop.session.component_errors import told, told_within
+from rococo_desktop.texts import Catalogue, Message, languages, messages
+from tests.rules.components.test_owner_file import BOTH_SIDES, WRONG
+
+PACKAGE = Path(rococo_desktop.__file__).parent
+MAKERS = {"because", "ToldError"}
+"""What takes a key of the catalogue and the values of its sentence."""
+
+FILES = [
+    *(text for text, _, _ in WRONG),
+    *(text for text, _ in BOTH_SIDES),
+    "[dresses.yellow-01]\nmade = {}",
+    "[boards.large.spaces.hall1-s1]\nhall = 3",
+    "[boards.large.all_halls]\nprestige = 3",
+    "[dresses.expert-livre]\nvalue = 15",
+    "[jewelry_box.tiles]\nnumbers = { yellow = 7 }",
+    "[employees.specialist-coats]\ntype = 'master'",
+    "[madame_du_barry.cards.madame-02]\nleave = 'never'",
+    "a = 1\nb =",
+    "a = 1 2",
+]
+
+
+def calls() -> Iterator[tuple[str, set[str] | None]]:
+    """Yield the keys that the program names, with the values given (None if not to be seen)."""
+    for file in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id not in MAKERS or not node.args:
+                continue
+            given = {keyword.arg for keyword in node.keywords}
+            whole = None if None in given else {name for name in given if name is not None}
+            for key in ast.walk(node.args[0]):
+                if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    yield key.value, whole
+
+
+def validated() -> Iterator[tuple[str, set[str]]]:
+    yield from ((key, set()) for key in KEYS.values())
+    yield from ((key, {"n"}) for key, _ in LIMITS.values())
+
+
+def placeholders(message: Message) -> set[str]:
+    forms = (message,) if isinstance(message, str) else message
+    return {name for form in forms for name in re.findall(r"\{(\w+)\}", form)}
+
+
+WRONG_CALLS = [call for call in calls() if call[0].startswith("wrong.")]
+
+
+def test_every_reason_is_worded_and_every_wording_is_a_reason() -> None:
+    used = {key for key, _ in [*WRONG_CALLS, *validated()]}
+    for language in languages():
+        worded = {key for key in messages(language) if key.startswith("wrong.")}
+        assert worded == used, language
+
+
+def test_every_sentence_gets_what_it_names() -> None:
+    english = messages("en")
+    for key, given in [*WRONG_CALLS, *validated()]:
+        if given is not None:
+            assert placeholders(english[key]) == given, key
+    assert sum(given is None for _, given in WRONG_CALLS) == 1
+
+
+def test_no_two_reasons_say_the_same() -> None:
+    said = [message for key, message in messages("en").items() if key.startswith("wrong.")]
+    assert len(said) == len(set(said))
+
+
+def refusal(text: str, file: Path) -> ComponentsError:
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ComponentsError) as caught:
+        LIBRARY.load(file)
+    return caught.value
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", languages())
+def test_whole_files_are_refused_in_words(tmp_path: Path, language: str, edition: str) -> None:
+    texts = Catalogue(language)
+    for text in FILES:
+        error = refusal(text, tmp_path / "components.toml")
+        said = told_within(error, edition).text(texts)
+        assert error.field in said
+        rest = said.removeprefix(error.field)
+        assert "{" not in rest, said
+        assert "(" not in error.field
+        assert not re.search(r"\b(wrong|color|type|file)\.\w", rest), said
+        if language != "en":
+            assert rest != told_within(error, edition).text(Catalogue()).removeprefix(error.field)
+
+
+def test_what_pydantic_finds_is_told_by_its_kind(tmp_path: Path) -> None:
+    """The kinds are pydantic's: one that is called otherwise some day is told as any other."""
+    file, other = tmp_path / "components.toml", Catalogue().text("wrong.other")
+    assert [text for text in FILES if other in str(told(refusal(text, file)))] == []
+    error = refusal(f"[dresses.yellow-01]\nvalue = 0x{'f' * 5000}", file)
+    assert other in str(told(error))
+
+
+def test_a_color_is_told_in_the_players_word_and_in_the_files(tmp_path: Path) -> None:
+    error = refusal("[dresses.yellow-01]\nsilk = { red = 1 }", tmp_path / "components.toml")
+    assert "bleu (yellow)" in told(error, "deluxe").text(Catalogue("fr"))
+    assert "needs yellow silk" in str(told(error))
+
+
+def test_a_place_in_a_table_of_an_expansion_is_that_of_the_file(tmp_path: Path) -> None:
+    error = refusal("[jewelry_box.display]\nprices = 'a'", tmp_path / "components.toml")
+    assert error.field == "jewelry_box.display.prices"
+
+
+def test_a_broken_file_is_told_with_line_and_column(tmp_path: Path) -> None:
+    error = refusal("a = 1\nb = 1 2\n", tmp_path / "components.toml")
+    assert "ligne 2, colonne 7" in told(error).text(Catalogue("fr"))
