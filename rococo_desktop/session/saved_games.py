@@ -8,7 +8,10 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.session.errors import UnreadableError
 from rococo_desktop.session.files import parse_json, read_bounded
 
-SUFFIX = ".json"
+SUFFIX = ".rococo"
+"""How the file of a saved game ends, so that the system knows which program opens it."""
+OLD_SUFFIX = ".json"
+"""How it ended before."""
 
 
 class SavedGame(NamedTuple):
@@ -31,9 +34,10 @@ class SavedGames(NamedTuple):
 def find_saved(folder: Path, most: int) -> SavedGames:
     """Return the saved games of a folder, the newest first."""
     files: list[tuple[float, Path]] = []
-    for path in folder.glob(f"*{SUFFIX}"):
-        with suppress(OSError):
-            files.append((path.stat().st_mtime, path))
+    for suffix in (SUFFIX, OLD_SUFFIX):
+        for path in folder.glob(f"*{suffix}"):
+            with suppress(OSError):
+                files.append((path.stat().st_mtime, path))
     files.sort(reverse=True)
     return SavedGames(
         tuple(_saved(path, changed) for changed, path in files[:most]),

@@ -25,7 +25,7 @@ def test_save_and_load_by_keys(hands: Hands, places: Places) -> None:
     hands.control(Qt.Key.Key_A)
     hands.type("evening")
     hands.key(Qt.Key.Key_Return)
-    assert (places.saves / "evening.json").is_file()
+    assert (places.saves / "evening.rococo").is_file()
     assert hands.shell.dialog == ""
     assert hands.spoken(hands.named("aside"))[0] == "Saved as evening."
     assert not hands.has("notice")
@@ -36,6 +36,23 @@ def test_save_and_load_by_keys(hands: Hands, places: Places) -> None:
     hands.key(Qt.Key.Key_Return)
     assert hands.shell.dialog == ""
     assert hands.game.session.view(0) == view
+
+
+def test_a_game_saved_under_the_ending_of_early_versions_is_still_listed(
+    hands: Hands, places: Places
+) -> None:
+    hands.play(play_to(session(2), "choose_action"))
+    hands.shell.open("save")
+    hands.lay_out()
+    hands.shell.saves.setName("early")
+    hands.shell.save()
+    hands.settle()
+    saved = hands.shell.saves.path
+    saved.rename(saved.with_suffix(".json"))
+    hands.shell.open("load")
+    hands.lay_out()
+    hands.click("save:early")
+    assert hands.shell.screen == "table"
 
 
 def test_save_and_load_by_clicks(hands: Hands, places: Places) -> None:
@@ -94,12 +111,12 @@ def test_a_save_is_deleted_only_after_a_question(
     hands.lay_out()
     hands.click("delete:one")
     hands.click("refuse")
-    assert (places.saves / "one.json").exists()
+    assert (places.saves / "one.rococo").exists()
     hands.tab_to("delete:one")
     hands.key(Qt.Key.Key_Return)
     hands.tab_to("agree")
     hands.key(Qt.Key.Key_Return)
-    assert [file.name for file in places.saves.iterdir()] == ["two.json"]
+    assert [file.name for file in places.saves.iterdir()] == ["two.rococo"]
     qtbot.waitUntil(lambda: not hands.has("save:one"))
     assert hands.has("save:two")
     hands.click("save:two")
@@ -149,13 +166,13 @@ def test_a_name_that_no_file_can_have_is_refused(hands: Hands, name: str) -> Non
 
 def test_a_damaged_save_is_told_in_words(hands: Hands, places: Places) -> None:
     places.saves.mkdir(parents=True)
-    (places.saves / "broken.json").write_text("{", encoding="utf-8")
+    (places.saves / "broken.rococo").write_text("{", encoding="utf-8")
     hands.shell.back()
     hands.settle()
     hands.click("load")
     hands.click("save:broken")
     assert hands.shell.screen == "menu"
-    assert any("broken.json" in text for text in hands.texts())
+    assert any("broken.rococo" in text for text in hands.texts())
 
 
 def test_what_is_written_last_is_written_before_the_end(places: Places, qtbot: QtBot) -> None:
