@@ -554,6 +554,17 @@ def test_arguments_reach_pytest(ready: Calls) -> None:
     assert "--cov-fail-under=98" in cover
 
 
+def test_what_is_packed_is_left_to_the_installer(ready: Calls) -> None:
+    assert commands.main(["build"]) == 0
+    assert commands.main(["installer"]) == 0
+    assert commands.main(["installer", "--check"]) == 0
+    assert [call[1:] for call in ready] == [
+        ["-m", "installer", step] for step in ("build", "package", "check")
+    ]
+    assert commands.main(["build", "--fast"]) == 2
+    assert commands.main(["installer", "--chekc"]) == 2
+
+
 def test_a_check_that_fails_does_not_hide_the_others(
     monkeypatch: pytest.MonkeyPatch, ready: Calls, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -76,6 +76,19 @@ def bench(arguments: list[str]) -> int:
     return FAILED if any(statuses) else 0
 
 
+def build(arguments: list[str]) -> int:
+    """Freeze the program into dist/rococo-desktop, which runs without a Python."""
+    refuse(arguments)
+    return ready_for_tests().run("-m", "installer", "build")
+
+
+def installer(arguments: list[str]) -> int:
+    """Make the installers for this system from that folder; --check tries them."""
+    if arguments not in ([], ["--check"]):
+        raise SetupError(f"This command takes --check or nothing: {' '.join(arguments)}")
+    return ready_for_tests().run("-m", "installer", "check" if arguments else "package")
+
+
 def lock(arguments: list[str]) -> int:
     """Renew requirements/*.lock; --upgrade takes the newest versions."""
     environment = Environment()
@@ -93,7 +106,8 @@ def lock(arguments: list[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    command.__name__: command for command in (play, test, check, bench, soak, cover, lock)
+    command.__name__: command
+    for command in (play, test, check, bench, soak, cover, build, installer, lock)
 }
 
 
@@ -115,7 +129,7 @@ def refuse(arguments: Sequence[str]) -> None:
 
 def usage() -> str:
     """Return what can be asked for."""
-    lines = [f"  {name:6} {command.__doc__}" for name, command in COMMANDS.items()]
+    lines = [f"  {name:9} {command.__doc__}" for name, command in COMMANDS.items()]
     return "\n".join(["usage: python3 dev.py COMMAND [arguments]", "", *lines])
 
 

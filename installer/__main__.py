@@ -1,0 +1,67 @@
+"""``python -m installer build|package|check``: what ``dev.py build`` and ``installer`` do."""
+
+import argparse
+import shutil
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol, cast
+
+from installer import payload
+from installer.errors import InstallerError
+from installer.freeze import freeze
+
+
+class Packer(Protocol):
+    """What each system's own package of modules does."""
+
+    def package(self, frozen: Path, to: Path) -> list[Path]:
+        """Make the installers for the system, and return their files."""
+
+    def check(self, packages: Path) -> None:
+        """Try what can be tried here; InstallerError tells what is wrong."""
+
+
+def packer() -> Packer:
+    """Return what packs for this system."""
+    return cast("Packer", import_module(f"installer.{payload.SYSTEM}"))
+
+
+def build() -> None:
+    """Freeze the program."""
+    freeze()
+    print(payload.FROZEN)
+
+
+def package() -> None:
+    """Make the installers for this system out of the frozen program."""
+    if not payload.executable().is_file():
+        raise InstallerError("There is no frozen program yet. `python3 dev.py build` makes it.")
+    shutil.rmtree(payload.PACKAGES, ignore_errors=True)
+    payload.PACKAGES.mkdir(parents=True)
+    for file in packer().package(payload.FROZEN, payload.PACKAGES):
+        print(file)
+
+
+def check() -> None:
+    """Try the frozen program and the installers, as far as this system allows."""
+    packer().check(payload.PACKAGES)
+
+
+COMMANDS = {"build": build, "package": package, "check": check}
+
+
+def main() -> int:
+    """Run the command and return the exit status."""
+    parser = argparse.ArgumentParser(prog="installer")
+    parser.add_argument("command", choices=COMMANDS)
+    try:
+        COMMANDS[parser.parse_args().command]()
+    except InstallerError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

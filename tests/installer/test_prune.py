@@ -1,0 +1,52 @@
+"""Only what the program uses is packed."""
+
+import pytest
+
+from installer import prune
+from installer.payload import System
+
+
+@pytest.mark.parametrize(
+    ("system", "name", "kept"),
+    [
+        ("linux", "PySide6/Qt/lib/libQt6Core.so.6", True),
+        ("linux", "PySide6/Qt/lib/libQt6Widgets.so.6", False),
+        ("linux", "PySide6/Qt/lib/libicudata.so.73", True),
+        ("linux", "PySide6/QtQml.abi3.so", True),
+        ("linux", "PySide6/QtWidgets.abi3.so", False),
+        ("linux", "PySide6/libpyside6.abi3.so.6.11", True),
+        ("linux", "PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("linux", "PySide6/Qt/plugins/platforms/libqvnc.so", False),
+        ("linux", "PySide6/Qt/plugins/tls/libqopensslbackend.so", False),
+        ("linux", "PySide6/Qt/qml/QtQuick/Controls/Basic/Button.qml", True),
+        ("linux", "PySide6/Qt/qml/QtQuick/Controls/Material/Button.qml", False),
+        ("linux", "PySide6/Qt/qml/QtQuick/plugins.qmltypes", False),
+        ("linux", "PySide6/Qt/translations/qtbase_de.qm", False),
+        ("linux", "libpython3.11.so.1.0", True),
+        ("linux", "libxcb-cursor.so.0", False),
+        ("linux", "_miniaudio.abi3.so", True),
+        ("linux", "resources/credits.toml", True),
+        ("windows", "PySide6\\Qt6Core.dll", True),
+        ("windows", "PySide6\\Qt6Widgets.dll", False),
+        ("windows", "PySide6\\opengl32sw.dll", False),
+        ("windows", "PySide6\\QtCore.pyd", True),
+        ("windows", "PySide6\\QtWidgets.pyd", False),
+        ("windows", "PySide6\\pyside6.abi3.dll", True),
+        ("windows", "PySide6\\MSVCP140.dll", True),
+        ("windows", "PySide6\\plugins\\platforms\\qwindows.dll", True),
+        ("windows", "PySide6\\plugins\\platforms\\qdirect2d.dll", False),
+        ("windows", "PySide6\\qml\\QtQuick\\qtquick2plugin.dll", True),
+        ("windows", "PySide6\\translations\\qtbase_de.qm", False),
+        ("windows", "python313.dll", True),
+        ("macos", "PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", True),
+        ("macos", "PySide6/Qt/lib/QtWidgets.framework/Versions/A/QtWidgets", False),
+        ("macos", "PySide6/QtCore.abi3.so", True),
+        ("macos", "PySide6/QtWidgets.abi3.so", False),
+        ("macos", "PySide6/libpyside6.abi3.6.11.dylib", True),
+        ("macos", "PySide6/Qt/plugins/platforms/libqcocoa.dylib", True),
+        ("macos", "PySide6/Qt/plugins/platforms/libqminimal.dylib", False),
+        ("macos", "libssl.3.dylib", True),
+    ],
+)
+def test_what_is_kept(system: System, name: str, kept: bool) -> None:
+    assert prune.is_kept(name, system) is kept
