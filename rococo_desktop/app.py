@@ -12,7 +12,12 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
-from rococo_desktop.controller.glyphs import GlyphProvider, GroundProvider, PictureProvider
+from rococo_desktop.controller.glyphs import (
+    GlyphProvider,
+    GroundProvider,
+    PictureProvider,
+    PlateProvider,
+)
 from rococo_desktop.controller.mixer import Mixer
 from rococo_desktop.controller.shell import Shell
 from rococo_desktop.controller.translator import CatalogueTranslator
@@ -36,6 +41,7 @@ class Window:
         self.engine.addImageProvider("glyph", GlyphProvider())
         self.engine.addImageProvider("picture", PictureProvider())
         self.engine.addImageProvider("ground", GroundProvider())
+        self.engine.addImageProvider("plate", PlateProvider())
         load_fonts()
         self.engine.setInitialProperties({"shell": self.shell, "motion": motion})
         self.engine.loadFromModule("Rococo.Screens", "Main")

@@ -4,10 +4,12 @@
 ``image://picture/<path>/<fit or fill>/<width>x<height>`` a picture as it was drawn.
 ``image://ground/<colour>/<percent>/<path>/<fit or fill>/<width>x<height>`` is a picture laid thinly
 over a colour. Nothing shines through it, so that nothing under it need be drawn.
+``image://plate/<colour>/<edge's colour>/<edge's width>/<radius>/<width>x<height>`` is a ground with
+round corners; its colours may be translucent (``aarrggbb``).
 """
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtQuick import QQuickImageProvider
 from PySide6.QtSvg import QSvgRenderer
 
@@ -66,6 +68,29 @@ class GroundProvider(QQuickImageProvider):
         painter = QPainter(image)
         painter.setOpacity(int(percent) / 100)
         painter.drawImage(0, 0, drawn)
+        painter.end()
+        return image
+
+
+class PlateProvider(QQuickImageProvider):
+    """Draws small grounds with round corners and an edge that lies within them."""
+
+    def __init__(self) -> None:
+        super().__init__(QQuickImageProvider.ImageType.Image)
+
+    def requestImage(self, id: str, size: QSize, requested_size: QSize) -> QImage:  # noqa: ARG002
+        colour, edge, thick, round_, measure = id.split("/")
+        width, height = map(int, measure.split("x"))
+        half = float(thick) / 2
+        corner = min(float(round_), width / 2, height / 2) - half
+        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(f"#{colour}"))
+        painter.setPen(QPen(QColor(f"#{edge}"), 2 * half) if half else Qt.PenStyle.NoPen)
+        frame = QRectF(half, half, width - 2 * half, height - 2 * half)
+        painter.drawRoundedRect(frame, corner, corner)
         painter.end()
         return image
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QObject, QSize
 
 from rococo_desktop.controller.faces import Faces
-from rococo_desktop.controller.glyphs import GlyphProvider, GroundProvider
+from rococo_desktop.controller.glyphs import GlyphProvider, GroundProvider, PlateProvider
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
 from rococo_desktop.session.wording import Wording
@@ -91,3 +91,15 @@ def test_a_ground_lets_nothing_through() -> None:
     assert not image.hasAlphaChannel()
     thin = GroundProvider().requestImage("808080/0/room/hall-1/fill/40x30", QSize(), QSize())
     assert {thin.pixelColor(x, y).name() for x in range(40) for y in range(30)} == {"#808080"}
+
+
+def test_a_plate_has_round_corners_and_an_edge() -> None:
+    image = PlateProvider().requestImage("ff112233/ff445566/2.0/10.0/40x30", QSize(), QSize())
+    assert (image.width(), image.height()) == (40, 30)
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert image.pixelColor(39, 29).alpha() == 0
+    assert image.pixelColor(20, 15).name() == "#112233"
+    assert {image.pixelColor(20, y).name() for y in (0, 1, 28, 29)} == {"#445566"}
+    assert {image.pixelColor(x, 15).name() for x in (0, 1, 38, 39)} == {"#445566"}
+    bare = PlateProvider().requestImage("80112233/00000000/0.0/0.0/4x4", QSize(), QSize())
+    assert {bare.pixelColor(x, y).alpha() for x in range(4) for y in range(4)} == {0x80}

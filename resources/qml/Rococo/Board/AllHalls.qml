@@ -26,7 +26,7 @@ Column {
         Repeater {
             model: group.spaces
 
-            delegate: Rectangle {
+            delegate: Plate {
                 id: place
 
                 required property int key
@@ -38,8 +38,8 @@ Column {
                 height: group.placeHeight
                 radius: Theme.size.radius
                 color: owner >= 0 ? Theme.color.playerLight(owner) : Theme.color.ivoryDim
-                border.width: owner >= 0 ? Theme.size.frame : Theme.size.hair
-                border.color: owner >= 0 ? Theme.color.player(owner) : Theme.color.gold
+                edgeWidth: owner >= 0 ? Theme.size.frame : Theme.size.hair
+                edge: owner >= 0 ? Theme.color.player(owner) : Theme.color.gold
                 Accessible.role: Accessible.StaticText
                 Accessible.name: name
 

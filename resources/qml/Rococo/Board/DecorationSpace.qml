@@ -21,11 +21,11 @@ Target {
     label: name
     choice: key
 
-    background: Rectangle {
+    background: Plate {
         radius: Theme.size.radius
         color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : space.legal ? Theme.color.legalFill : Theme.color.duckEggLight
-        border.width: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
-        border.color: space.owner >= 0 ? Theme.color.player(space.owner) : Theme.color.duckEggDeep
+        edgeWidth: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
+        edge: space.owner >= 0 ? Theme.color.player(space.owner) : Theme.color.duckEggDeep
     }
 
     contentItem: Item {

@@ -23,15 +23,15 @@ Target {
     label: name
     choice: key
 
-    background: Rectangle {
+    background: Plate {
         radius: Theme.size.radius
         color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : Theme.color.nightLight
-        border.width: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
-        border.color: space.owner >= 0 ? Theme.color.player(space.owner) : Theme.color.fireworks
+        edgeWidth: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
+        edge: space.owner >= 0 ? Theme.color.player(space.owner) : Theme.color.fireworks
     }
 
     contentItem: Item {
-        Rectangle {
+        Plate {
             id: terrace
 
             anchors.left: parent.left
@@ -41,8 +41,8 @@ Target {
             width: height * 0.75
             radius: Theme.size.radiusSmall
             color: space.dress ? Theme.color.parchment : Theme.color.clear
-            border.width: Theme.size.hair
-            border.color: Theme.color.fireworks
+            edgeWidth: Theme.size.hair
+            edge: Theme.color.fireworks
 
             Title {
                 anchors.centerIn: parent

@@ -22,20 +22,20 @@ Target {
     label: name
     choice: key
 
-    background: Rectangle {
+    background: Plate {
         radius: Theme.size.radius
         color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : space.legal ? Theme.color.legalFill : Theme.color.parchment
-        border.width: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
-        border.color: space.owner >= 0 ? Theme.color.player(space.owner) : space.master ? Theme.color.gold : Theme.color.line
+        edgeWidth: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
+        edge: space.owner >= 0 ? Theme.color.player(space.owner) : space.master ? Theme.color.gold : Theme.color.line
 
-        Rectangle {
+        Plate {
             anchors.fill: parent
             anchors.margins: Theme.size.ring
             visible: space.master
             radius: Theme.size.radiusSmall
             color: Theme.color.clear
-            border.width: Theme.size.hair
-            border.color: Theme.color.gold
+            edgeWidth: Theme.size.hair
+            edge: Theme.color.gold
         }
     }
 

@@ -14,7 +14,7 @@ Explained {
     implicitWidth: row.implicitWidth
     implicitHeight: row.implicitHeight
 
-    component Medal: Rectangle {
+    component Medal: Plate {
         id: medal
 
         required property int points
@@ -23,8 +23,8 @@ Explained {
         width: Theme.size.badge
         height: width
         radius: width / 2
-        border.width: Theme.size.hair
-        border.color: Theme.color.goldDeep
+        edgeWidth: Theme.size.hair
+        edge: Theme.color.goldDeep
 
         Words {
             anchors.centerIn: parent

@@ -56,13 +56,13 @@ AbstractButton {
         cursorShape: Qt.PointingHandCursor
     }
 
-    background: Rectangle {
+    background: Plate {
         radius: Theme.size.radius
         color: panel.asked ? Theme.color.legalFill : Theme.color.ivory
-        border.width: panel.asked ? Theme.size.ring : Theme.size.hair
-        border.color: panel.asked ? Theme.color.legal : Theme.color.gold
+        edgeWidth: panel.asked ? Theme.size.ring : Theme.size.hair
+        edge: panel.asked ? Theme.color.legal : Theme.color.gold
 
-        Rectangle {
+        Plate {
             anchors.left: parent.left
             anchors.top: parent.top
             anchors.bottom: parent.bottom

@@ -3,7 +3,7 @@ import Rococo.Controls
 import Rococo.Theme
 
 // Printed prestige, on whatever stands behind it.
-Rectangle {
+Plate {
     id: badge
 
     required property int points
@@ -12,8 +12,8 @@ Rectangle {
     height: width
     radius: width / 2
     color: Theme.color.prestigeInner
-    border.width: Theme.size.hair
-    border.color: Theme.color.prestige
+    edgeWidth: Theme.size.hair
+    edge: Theme.color.prestige
 
     Words {
         anchors.centerIn: parent

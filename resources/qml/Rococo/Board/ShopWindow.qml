@@ -23,23 +23,23 @@ Target {
     choice: option
     face: dress
 
-    background: Rectangle {
+    background: Plate {
         radius: Theme.size.radius
         color: shop.dress ? Theme.color.parchment : Theme.color.woodLight
-        border.width: Theme.size.hair
-        border.color: Theme.color.gold
+        edgeWidth: Theme.size.hair
+        edge: Theme.color.gold
     }
 
     contentItem: Item {
-        Rectangle {
+        Plate {
             id: tag
 
             width: parent.width
             height: Theme.size.heading
             radius: Theme.size.radius
             color: Theme.color.duckEgg
-            border.width: Theme.size.hair
-            border.color: Theme.color.gold
+            edgeWidth: Theme.size.hair
+            edge: Theme.color.gold
 
             Amount {
                 anchors.centerIn: parent

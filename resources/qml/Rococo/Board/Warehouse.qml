@@ -32,7 +32,7 @@ Item {
         Repeater {
             model: warehouse.market.segments
 
-            delegate: Rectangle {
+            delegate: Plate {
                 id: segment
 
                 required property int key
@@ -44,8 +44,8 @@ Item {
                 height: row.height
                 radius: Theme.size.radius
                 color: Theme.color.woodLight
-                border.width: Theme.size.hair
-                border.color: Theme.color.woodEdge
+                edgeWidth: Theme.size.hair
+                edge: Theme.color.woodEdge
 
                 Amount {
                     id: price_
@@ -85,11 +85,11 @@ Item {
                             corner: Theme.size.radiusSmall
                             width: Theme.size.tileWidth
                             height: Theme.size.tileHeight
-                            background: Rectangle {
+                            background: Plate {
                                 radius: Theme.size.radiusSmall
                                 color: Theme.color.wood
-                                border.width: Theme.size.hair
-                                border.color: Theme.color.woodEdge
+                                edgeWidth: Theme.size.hair
+                                edge: Theme.color.woodEdge
                             }
                             contentItem: ResourceTile {
                                 visible: place.tile !== null

@@ -3,7 +3,7 @@ import Rococo.Controls
 import Rococo.Theme
 
 // A bale of silk: its colour, its weave and its initial.
-Rectangle {
+Plate {
     id: bale
 
     required property string silk
@@ -12,8 +12,8 @@ Rectangle {
     height: width
     radius: Theme.size.radiusSmall
     color: Theme.color.silk(silk)
-    border.width: Theme.size.hair
-    border.color: Theme.color.silkWeave(silk)
+    edgeWidth: Theme.size.hair
+    edge: Theme.color.silkWeave(silk)
 
     Glyph {
         anchors.fill: parent
@@ -23,7 +23,7 @@ Rectangle {
         inner: Theme.color.silkWeave(bale.silk)
     }
 
-    Rectangle {
+    Plate {
         anchors.centerIn: parent
         width: parent.width * 0.68
         height: width

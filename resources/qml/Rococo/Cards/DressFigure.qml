@@ -16,7 +16,7 @@ Item {
         path: figure.dress ? (figure.worn ? "guest/" : "dress/") + figure.dress.picture : ""
     }
 
-    Rectangle {
+    Plate {
         id: letter
 
         anchors.left: parent.left
@@ -25,8 +25,8 @@ Item {
         height: width
         radius: width / 2
         color: Theme.color.silk(figure.dress?.color ?? "")
-        border.width: Theme.size.hair
-        border.color: Theme.color.silkWeave(figure.dress?.color ?? "")
+        edgeWidth: Theme.size.hair
+        edge: Theme.color.silkWeave(figure.dress?.color ?? "")
 
         Words {
             anchors.centerIn: parent
@@ -38,7 +38,7 @@ Item {
         }
     }
 
-    Rectangle {
+    Plate {
         anchors.left: parent.left
         anchors.top: letter.bottom
         anchors.topMargin: Theme.size.gapTiny
@@ -47,8 +47,8 @@ Item {
         radius: width / 2
         visible: sign.name !== ""
         color: Theme.color.parchment
-        border.width: Theme.size.hair
-        border.color: Theme.color.gold
+        edgeWidth: Theme.size.hair
+        edge: Theme.color.gold
 
         Glyph {
             id: sign

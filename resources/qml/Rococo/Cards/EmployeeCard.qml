@@ -14,18 +14,17 @@ Target {
     face: card
     about: card?.about ?? ""
 
-    background: Rectangle {
+    background: Plate {
         radius: Theme.size.radius
         color: sheet.card ? Theme.color.thimbleLight(sheet.card.type) : Theme.color.clear
-        border.width: sheet.card?.type === "master" ? Theme.size.frame : Theme.size.hair
-        border.color: sheet.card ? sheet.metal : Theme.color.line
+        edgeWidth: sheet.card?.type === "master" ? Theme.size.frame : Theme.size.hair
+        edge: sheet.card ? sheet.metal : Theme.color.line
     }
 
     contentItem: Item {
         visible: sheet.card !== null
-        clip: true
 
-        Rectangle {
+        Plate {
             id: band
 
             width: parent.width

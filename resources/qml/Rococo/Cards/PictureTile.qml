@@ -17,7 +17,7 @@ Item {
         path: tile.face?.picture ?? ""
     }
 
-    Rectangle {
+    Plate {
         anchors.left: parent.left
         anchors.top: parent.top
         visible: !tile.bare && (tile.face?.initial ?? "") !== ""
@@ -25,8 +25,8 @@ Item {
         height: width
         radius: width / 2
         color: Theme.color.silk(tile.face?.color ?? "")
-        border.width: Theme.size.hair
-        border.color: Theme.color.silkWeave(tile.face?.color ?? "")
+        edgeWidth: Theme.size.hair
+        edge: Theme.color.silkWeave(tile.face?.color ?? "")
 
         Words {
             anchors.centerIn: parent

@@ -4,7 +4,7 @@ import Rococo.Game
 import Rococo.Theme
 
 // A resource tile: silk above, thread and lace below.
-Rectangle {
+Plate {
     id: face
 
     required property TileFace tile
@@ -13,8 +13,8 @@ Rectangle {
 
     radius: Theme.size.radiusSmall
     color: picked ? Theme.color.blush : Theme.color.parchment
-    border.width: picked ? Theme.size.frame : Theme.size.hair
-    border.color: picked ? Theme.color.chosen : Theme.color.gold
+    edgeWidth: picked ? Theme.size.frame : Theme.size.hair
+    edge: picked ? Theme.color.chosen : Theme.color.gold
 
     SilkRow {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -3,7 +3,7 @@ import Rococo.Controls
 import Rococo.Theme
 
 // Some money, prestige, thread or lace on its way, or a thing that is but a sign.
-Rectangle {
+Plate {
     id: token
 
     required property string sign
@@ -13,8 +13,8 @@ Rectangle {
     height: Theme.size.touch
     radius: height / 2
     color: Theme.color.parchment
-    border.width: Theme.size.frame
-    border.color: Theme.color.gold
+    edgeWidth: Theme.size.frame
+    edge: Theme.color.gold
 
     Amount {
         id: worth

@@ -2,7 +2,7 @@ import QtQuick
 import Rococo.Theme
 
 // A player's emblem in the player's colour.
-Rectangle {
+Plate {
     id: emblem
 
     property int seat: -1
@@ -13,8 +13,8 @@ Rectangle {
     height: width
     radius: width / 2
     color: tint
-    border.width: Theme.size.hair
-    border.color: Theme.color.goldLight
+    edgeWidth: Theme.size.hair
+    edge: Theme.color.goldLight
     visible: path !== ""
 
     Picture {

@@ -14,21 +14,21 @@ Item {
     anchors.fill: parent
     z: 2
 
-    Rectangle {
+    Plate {
         anchors.fill: parent
         anchors.margins: -mark.halo
         radius: mark.corner + mark.halo
         color: Theme.color.clear
-        border.width: mark.halo + Theme.size.frame
-        border.color: Theme.color.legalGlow
+        edgeWidth: mark.halo + Theme.size.frame
+        edge: Theme.color.legalGlow
     }
 
-    Rectangle {
+    Plate {
         anchors.fill: parent
         radius: mark.corner
         color: mark.hovered ? Theme.color.legalGlow : Theme.color.clear
-        border.width: mark.hovered && mark.awaited ? 2 * Theme.size.frame : Theme.size.frame
-        border.color: Theme.color.legal
+        edgeWidth: mark.hovered && mark.awaited ? 2 * Theme.size.frame : Theme.size.frame
+        edge: Theme.color.legal
     }
 
     Glyph {

@@ -19,7 +19,6 @@ Rectangle {
         radius: Theme.size.radiusSmall
         color: Theme.color.clear
         border.width: Theme.size.hair
-        border.color: panel.innerFrame
-        opacity: 0.55
+        border.color: Qt.alpha(panel.innerFrame, 0.55)
     }
 }

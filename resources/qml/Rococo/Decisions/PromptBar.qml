@@ -41,15 +41,6 @@ Panel {
         }
     }
 
-    CardPicker {
-        x: Theme.size.rowHeight
-        anchors.bottom: parent.top
-        anchors.bottomMargin: Theme.size.gap
-        cards: bar.prompt.cards
-
-        onChosen: option => bar.chosen(option)
-    }
-
     DropSpot {
         z: 0
         zone: "bench"

@@ -67,12 +67,12 @@ Column {
             width: examination.width
             height: Theme.size.iconLarge
 
-            Rectangle {
+            Plate {
                 anchors.fill: parent
                 radius: Theme.size.radiusSmall
                 color: task.done.includes(examination.viewer) ? Theme.color.playerLight(examination.viewer) : examination.open ? Theme.color.parchment : Theme.color.ivoryDim
-                border.width: examination.open ? Theme.size.ring / 2 : Theme.size.hair
-                border.color: Theme.color.gold
+                edgeWidth: examination.open ? Theme.size.ring / 2 : Theme.size.hair
+                edge: Theme.color.gold
             }
 
             Signs {

@@ -21,23 +21,23 @@ Target {
     choice: option
     face: jewel
 
-    background: Rectangle {
+    background: Plate {
         radius: Theme.size.radius
         color: place.jewel ? Theme.color.parchment : Theme.color.woodLight
-        border.width: Theme.size.hair
-        border.color: Theme.color.gold
+        edgeWidth: Theme.size.hair
+        edge: Theme.color.gold
     }
 
     contentItem: Item {
-        Rectangle {
+        Plate {
             id: tag
 
             width: parent.width
             height: Theme.size.badge
             radius: Theme.size.radius
             color: Theme.color.duckEgg
-            border.width: Theme.size.hair
-            border.color: Theme.color.gold
+            edgeWidth: Theme.size.hair
+            edge: Theme.color.gold
 
             Amount {
                 anchors.centerIn: parent

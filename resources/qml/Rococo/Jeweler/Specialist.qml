@@ -16,7 +16,7 @@ EmployeeCard {
     about: condition + "\n" + (card?.about ?? "")
     choice: option
 
-    Rectangle {
+    Plate {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom

@@ -15,12 +15,12 @@ Explained {
 
     label: name
 
-    Rectangle {
+    Plate {
         anchors.fill: parent
         radius: Theme.size.radius
         color: Theme.color.blush
-        border.width: Theme.size.frame
-        border.color: Theme.color.gold
+        edgeWidth: Theme.size.frame
+        edge: Theme.color.gold
     }
 
     Glyph {
@@ -51,7 +51,7 @@ Explained {
         minimumPixelSize: Theme.font.tiny * 0.8
     }
 
-    Rectangle {
+    Plate {
         id: foot
 
         anchors.left: parent.left

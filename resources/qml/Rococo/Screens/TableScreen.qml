@@ -1,8 +1,6 @@
 import QtQuick
-import Rococo.Board
 import Rococo.Cards
 import Rococo.Controls
-import Rococo.Decisions
 import Rococo.Game
 import Rococo.Theme
 
@@ -52,7 +50,7 @@ FocusScope {
     Keys.onEscapePressed: {
         if (Carrier.carrying)
             Carrier.cancel();
-        else if (!lookBack.leave())
+        else if (!table.leave())
             shell.open("menu");
     }
 
@@ -63,7 +61,7 @@ FocusScope {
             Carrier.clear();
             if (screen.game.curtain)
                 Inspector.clear();
-            if (!lookBack.past && !lookBack.open)
+            if (!table.lookingBack)
                 Qt.callLater(screen.refocus);
         }
     }
@@ -91,124 +89,22 @@ FocusScope {
         onActivated: screen.game.redo()
     }
 
-    // While pieces fly over it or are dragged, the table is not drawn anew. Qt's own software renderer
-    // draws only what has changed in any case.
-    Item {
+    WoodGround {
         anchors.fill: parent
-        layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
+    }
 
-        WoodGround {
-            anchors.fill: parent
-        }
+    TableTop {
+        id: table
 
-        Item {
-            id: table
+        anchors.fill: parent
+        anchors.margins: Theme.size.gap
+        enabled: !screen.game.curtain
+        visible: !screen.game.curtain
+        shell: screen.shell
+        game: screen.game
 
-            anchors.fill: parent
-            anchors.margins: Theme.size.gap
-            enabled: !screen.game.curtain
-            visible: !screen.game.curtain
-
-            PalaceBoard {
-                id: palace
-
-                anchors.top: players.bottom
-                anchors.left: parent.left
-                anchors.right: market.left
-                anchors.bottom: hand.top
-                anchors.topMargin: Theme.size.gap
-                anchors.rightMargin: Theme.size.gap
-                anchors.bottomMargin: Theme.size.promptBar + 2 * Theme.size.gap
-                palace: screen.game.palace
-
-                onChosen: option => screen.choose(option)
-            }
-
-            MarketColumn {
-                id: market
-
-                anchors.top: players.bottom
-                anchors.right: parent.right
-                anchors.bottom: palace.bottom
-                anchors.topMargin: Theme.size.gap
-                width: Theme.size.sideWidth
-                visible: !lookBack.open
-                market: screen.game.market
-                log: screen.game.log
-                timeline: screen.game.timeline
-                scenes: screen.game.scenes
-
-                onChosen: option => screen.choose(option)
-                onLogAsked: lookBack.openLog()
-                onCountsAsked: screen.shell.open("supplies")
-            }
-
-            HandArea {
-                id: hand
-
-                anchors.left: parent.left
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                height: Theme.size.handArea
-                belongings: screen.game.belongings
-                scenes: screen.game.scenes
-
-                onChosen: option => screen.choose(option)
-            }
-
-            PromptBar {
-                id: prompt
-
-                anchors.left: parent.left
-                anchors.right: parent.right
-                anchors.bottom: hand.top
-                anchors.bottomMargin: Theme.size.gap
-                prompt: screen.game.prompt
-                carry: screen.game.carry
-                foresight: screen.game.foresight
-                canUndo: screen.game.canUndo
-                canRedo: screen.game.canRedo
-                undoHint: screen.game.undoHint
-                over: screen.game.over
-                visible: !lookBack.past
-
-                onChosen: option => screen.choose(option)
-                onUndoAsked: screen.game.undo()
-                onRedoAsked: screen.game.redo()
-                onScoreAsked: screen.shell.open("score")
-            }
-
-            PlayersBar {
-                id: players
-
-                anchors.top: parent.top
-                anchors.left: parent.left
-                anchors.right: parent.right
-                height: Theme.size.topBar
-                round: screen.game.round
-                rounds: screen.game.rounds
-                phase: screen.game.phase
-                people: screen.game.people
-                estimates: screen.shell.preferences.estimates
-
-                onLookedAt: seat => {
-                    screen.game.lookAt(seat);
-                    screen.shell.open("player");
-                }
-                onMenuAsked: screen.shell.open("menu")
-            }
-
-            LookBack {
-                id: lookBack
-
-                anchors.fill: parent
-                game: screen.game
-                market: market
-                prompt: prompt
-
-                onSettled: screen.refocus()
-            }
-        }
+        onChosen: option => screen.choose(option)
+        onSettled: screen.refocus()
     }
 
     FlightLayer {
@@ -233,7 +129,7 @@ FocusScope {
         id: explainer
 
         enabled: screen.enabled && !screen.game.curtain
-        spared: prompt
+        spared: table.question
     }
 
     Curtain {
