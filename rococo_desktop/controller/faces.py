@@ -51,7 +51,6 @@ class DressFace(QObject):
         self._initial = book.initial(tile.color)
         self._signs = dress_signs(book.catalogue, tile)
         others = [color for color in tile.silk.as_dict() if color != tile.color]
-        self._second = others[0] if others else tile.color
         cut = 1 + list(book.rules.dresses).index(dress) % CUTS
         second = f"-{others[0]}" if others else ""
         self._picture = f"{book.edition}/{tile.color}-{cut}{second}"
@@ -64,10 +63,6 @@ class DressFace(QObject):
     @Property(str, constant=True)
     def color(self) -> str:
         return self._tile.color
-
-    @Property(str, constant=True)
-    def secondColor(self) -> str:
-        return self._second
 
     @Property(str, constant=True)
     def initial(self) -> str:

@@ -99,10 +99,6 @@ class People(QObject):
     def players(self) -> Rows:
         return self._players
 
-    @Property(int, notify=sheetChanged)
-    def sheetSeat(self) -> int:
-        return self._sheet_seat
-
     @Property(str, notify=sheetChanged)
     def sheetName(self) -> str:
         return self._seats[self._sheet_seat].name

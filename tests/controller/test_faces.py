@@ -31,7 +31,10 @@ def test_dresses(faces: Faces) -> None:
         assert face.silk == [c for c, n in dress.silk.as_dict().items() for _ in range(n)]
         assert (face.threads, face.laces, face.value) == (dress.thread, dress.lace, dress.value)
         assert (face.prestige, face.master) == (dress.prestige, dress.master)
-        assert face.secondColor in face.silk
+        other_colors = set(dress.silk.as_dict()) - {dress.color}
+        drawn = face.picture.split("-")[2:]
+        assert len(drawn) == min(1, len(other_colors))
+        assert set(drawn) <= other_colors
         assert faces.dress(dress.id) is face
 
 
