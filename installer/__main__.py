@@ -7,9 +7,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol, cast
 
-from installer import payload
+from installer import checksums, licences, payload, sbom
 from installer.errors import InstallerError
 from installer.freeze import freeze
+from installer.shipped import shipped
 
 
 class Packer(Protocol):
@@ -28,8 +29,9 @@ def packer() -> Packer:
 
 
 def build() -> None:
-    """Freeze the program."""
+    """Freeze the program, with the licences of all that is in it."""
     freeze()
+    licences.gather(payload.FROZEN)
     print(payload.FROZEN)
 
 
@@ -39,12 +41,15 @@ def package() -> None:
         raise InstallerError("There is no frozen program yet. `python3 dev.py build` makes it.")
     shutil.rmtree(payload.PACKAGES, ignore_errors=True)
     payload.PACKAGES.mkdir(parents=True)
-    for file in packer().package(payload.FROZEN, payload.PACKAGES):
+    files = packer().package(payload.FROZEN, payload.PACKAGES)
+    files.append(sbom.write(payload.FROZEN, shipped(payload.FROZEN), payload.PACKAGES))
+    for file in [*files, checksums.write(files, payload.PACKAGES)]:
         print(file)
 
 
 def check() -> None:
     """Try the frozen program and the installers, as far as this system allows."""
+    checksums.verify(payload.PACKAGES)
     packer().check(payload.PACKAGES)
 
 

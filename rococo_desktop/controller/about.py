@@ -55,7 +55,7 @@ class About(QObject):
     def tell(self) -> None:
         """Read the credits."""
         document = tomllib.loads(resource_path("credits.toml").read_text(encoding="utf-8"))
-        self._credits.show([_row(credit) for credit in document["credit"]])
+        self._credits.show([_row(credit) for credit in document["credit"] if _is_here(credit)])
         self.close()
 
     @Slot(str)
@@ -83,8 +83,12 @@ def _row(credit: dict[str, str]) -> CreditRow:
     )
 
 
+def _is_here(credit: dict[str, str]) -> bool:
+    """Return whether it ships: a frozen program has not every package, and others no bootloader."""
+    return "package" not in credit or bool(_version(credit["package"]))
+
+
 def _version(package: str) -> str:
-    """Return the version that is installed; a frozen program may not know."""
     try:
         return version(package) if package else ""
     except PackageNotFoundError:

@@ -2,8 +2,10 @@
 
 import re
 import tomllib
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 
 from rococo_desktop import __version__
@@ -20,7 +22,8 @@ def test_it_names_every_package_that_is_shipped() -> None:
     locked = (ROOT / "requirements" / "play.lock").read_text(encoding="utf-8")
     packages = set(re.findall(r"^([a-z][\w-]*)==", locked, re.MULTILINE))
     assert packages
-    assert packages == {credit["package"] for credit in CREDITS if "package" in credit}
+    starter = {"pyinstaller"}  # a frozen program begins with it
+    assert packages | starter == {credit["package"] for credit in CREDITS if "package" in credit}
 
 
 def test_it_has_the_licence_of_every_font() -> None:
@@ -50,6 +53,31 @@ def test_it_is_reached_from_the_menu_and_read_by_keys(hands: Hands) -> None:
     assert "Fira Sans" in hands.texts()
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == ""
+
+
+def test_a_frozen_program_names_only_what_is_in_it(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def version(package: str) -> str:
+        if package == "pycparser":
+            raise PackageNotFoundError(package)
+        return "1.2"
+
+    monkeypatch.setattr("rococo_desktop.controller.about.version", version)
+    hands.shell.open("about")
+    named = {row.key: row.version for row in hands.shell.about.credits.rows}
+    assert "pycparser" not in named
+    assert named["PyInstaller"] == "1.2"
+    assert named["Python"] == ""
+
+
+def test_the_licence_of_qt_can_be_read(hands: Hands) -> None:
+    hands.shell.open("about")
+    hands.shell.about.read("licences/Qt.txt")
+    text = hands.shell.about.text
+    assert "may be\nreplaced by another build" in text
+    for title in ("GNU LESSER GENERAL PUBLIC LICENSE", "GNU GENERAL PUBLIC LICENSE"):
+        assert title in text
 
 
 def test_only_what_it_lists_can_be_read(hands: Hands) -> None:

@@ -1,0 +1,34 @@
+"""Writes the sums by which a downloaded file can be checked: ``sha256sum --check SHA256SUMS``."""
+
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+
+from installer.errors import InstallerError
+
+NAME = "SHA256SUMS"
+
+
+def write(files: Iterable[Path], folder: Path) -> Path:
+    """Write the sums of files that lie in the folder, and return the file with them."""
+    lines = [f"{_sum(file)}  {file.name}\n" for file in sorted(files, key=lambda file: file.name)]
+    sums = folder / NAME
+    sums.write_text("".join(lines), encoding="utf-8", newline="\n")
+    return sums
+
+
+def verify(folder: Path) -> None:
+    """InstallerError names the files that are not what they were."""
+    lines = (folder / NAME).read_text(encoding="utf-8").splitlines()
+    told = {name: digest for digest, name in (line.split("  ", 1) for line in lines)}
+    wrong = [
+        name
+        for name, digest in told.items()
+        if not (folder / name).is_file() or _sum(folder / name) != digest
+    ]
+    if wrong:
+        raise InstallerError(f"{NAME} does not fit: {', '.join(wrong)}.")
+
+
+def _sum(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()

@@ -1,0 +1,99 @@
+"""Writes the bill of materials of a frozen folder, as CycloneDX describes it: all that ships."""
+
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+from uuid import NAMESPACE_URL, uuid5
+
+from cyclonedx.contrib.license.factories import LicenseFactory
+from cyclonedx.model import ExternalReference, ExternalReferenceType, HashAlgorithm, HashType, XsUri
+from cyclonedx.model.bom import Bom, BomMetaData
+from cyclonedx.model.component import Component as Listed
+from cyclonedx.model.component import ComponentType
+from cyclonedx.output import make_outputter
+from cyclonedx.schema import OutputFormat, SchemaVersion
+from cyclonedx.validation.json import JsonStrictValidator
+from packageurl import PackageURL
+
+from installer import payload
+from installer.components import Component
+from installer.errors import InstallerError
+from installer.shipped import LIBRARIES
+
+SCHEMA = SchemaVersion.V1_6
+
+
+def write(frozen: Path, found: Iterable[Component], to: Path) -> Path:
+    """Write what was found in the folder, and return the file; nothing invalid is left behind."""
+    listing = make_outputter(_bom(frozen, found), OutputFormat.JSON, SCHEMA)
+    text = listing.output_as_string(indent=1) + "\n"
+    if wrong := JsonStrictValidator(SCHEMA).validate_str(text):
+        raise InstallerError(f"The bill of materials would not be valid: {wrong}")
+    file = to / f"{payload.NAME}-{payload.VERSION}-{payload.SYSTEM}-{payload.ARCHITECTURE}.cdx.json"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def _bom(frozen: Path, found: Iterable[Component]) -> Bom:
+    program = Listed(
+        name=payload.TITLE,
+        version=payload.VERSION,
+        type=ComponentType.APPLICATION,
+        bom_ref=payload.APP_ID,
+        licenses=[LicenseFactory().make_from_string("MIT")],
+        purl=PackageURL("generic", name=payload.NAME, version=payload.VERSION),
+        hashes=[_hash(payload.executable(frozen))],
+    )
+    bom = Bom(
+        components=[
+            _listed(each, frozen / LIBRARIES) for each in found if each.name != payload.TITLE
+        ],
+        metadata=BomMetaData(component=program),
+    )
+    # The same program and files, the same number.
+    files = "".join(sorted(each.content for part in bom.components for each in _hashes(part)))
+    place = f"{payload.APP_ID}/{payload.VERSION}/{payload.SYSTEM}/{payload.ARCHITECTURE}/{files}"
+    bom.serial_number = uuid5(NAMESPACE_URL, place)
+    bom.register_dependency(program, bom.components)
+    return bom
+
+
+def _listed(component: Component, libraries: Path, within: str = "") -> Listed:
+    name = f"{within}{component.name}@{component.version}"
+    return Listed(
+        name=component.name,
+        version=component.version or None,
+        type=ComponentType.LIBRARY,
+        bom_ref=name,
+        licenses=[LicenseFactory().make_from_string(component.licence)],
+        copyright=component.by or None,
+        purl=PackageURL.from_string(component.purl) if component.purl else None,
+        external_references=[
+            ExternalReference(type=ExternalReferenceType.WEBSITE, url=XsUri(component.address))
+        ]
+        if component.address
+        else (),
+        components=[
+            *(_listed(part, libraries, f"{name}/") for part in component.parts),
+            *(_file(file, libraries, f"{name}/") for file in component.files),
+        ],
+    )
+
+
+def _file(file: Path, libraries: Path, within: str) -> Listed:
+    return Listed(
+        name=f"{LIBRARIES}/{file.as_posix()}",
+        type=ComponentType.FILE,
+        bom_ref=f"{within}{file.as_posix()}",
+        hashes=[_hash(libraries / file)],
+    )
+
+
+def _hash(file: Path) -> HashType:
+    return HashType(
+        alg=HashAlgorithm.SHA_256, content=hashlib.sha256(file.read_bytes()).hexdigest()
+    )
+
+
+def _hashes(listed: Listed) -> list[HashType]:
+    return [each for part in listed.components for each in part.hashes]
