@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Literal
 
+from rococo_desktop import APP_ID as APP_ID
 from rococo_desktop import __version__
 from rococo_desktop.session.saved_games import SUFFIX
 
@@ -13,7 +14,6 @@ System = Literal["linux", "windows", "macos"]
 
 NAME = "rococo-desktop"
 TITLE = "Rococo Desktop"
-APP_ID = "io.github.rococo_desktop.RococoDesktop"
 VERSION = __version__
 MIME_TYPE = "application/x-rococo-game"
 SAVE_SUFFIX = SUFFIX

@@ -7,11 +7,12 @@ from functools import cache
 from typing import cast
 
 import shiboken6
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
+from rococo_desktop import APP_ID
 from rococo_desktop.controller.glyphs import (
     GlyphProvider,
     GroundProvider,
@@ -60,14 +61,37 @@ class Window:
         QGuiApplication.removeTranslator(self._translator)
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Open the window and return the exit status when it is closed."""
+class Application(QGuiApplication):
+    """The program as the system knows it."""
+
+    asked = Signal(str)
+    """The system wants a file to be opened; only macOS asks in this way."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.asked.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def make_application(arguments: Sequence[str]) -> Application:
+    """Return the program with its name, its icon and its looks."""
     os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
-    application = QGuiApplication(list(sys.argv if arguments is None else arguments))
+    application = Application(list(arguments))
     application.setApplicationName("rococo-desktop")
     application.setApplicationDisplayName("Rococo Desktop")
+    application.setDesktopFileName(APP_ID)
     application.setWindowIcon(QIcon(str(resource_path("images", "app", "icon.svg"))))
+    return application
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Open the window, with the game of the file that is named, and return the exit status."""
+    application = make_application(sys.argv if arguments is None else arguments)
     window = Window(Places.find())
+    application.asked.connect(window.shell.load)
+    for file in application.arguments()[1:2]:
+        window.shell.load(file)
     mixer = Mixer(resource_path("sounds"))
     window.shell.heard.connect(mixer.play)
     try:
@@ -85,4 +109,4 @@ def load_fonts() -> None:
             raise RuntimeError(f"{file} is no font")
 
 
-__all__ = ["FocusWalker", "Window", "main"]
+__all__ = ["Application", "FocusWalker", "Window", "main", "make_application"]

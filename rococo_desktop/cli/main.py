@@ -72,7 +72,9 @@ def _refuse(problem: str) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="rococo_desktop",
-        description="Rococo Desktop. Without a command it opens the window.",
+        description="Rococo Desktop. Without a command it opens the window; "
+        "with the FILE of a saved game instead of a command, at that game.",
+        epilog="--self-test alone tries whether everything works on this machine.",
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)

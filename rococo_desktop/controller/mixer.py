@@ -23,6 +23,15 @@ REST = 3.0
 """Seconds without a sound after which the device is let go."""
 
 
+def can_play() -> bool:
+    """Return whether the library is there; whether there is a device, it tells later."""
+    try:
+        import miniaudio  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
 class Voices:
     """The sounds that are to be heard at the same time; the device's thread takes from them."""
 

@@ -1,0 +1,215 @@
+"""``--self-test``: does the program work on this machine, with everything that came with it?
+
+A game of bots is played in the real window, saved, loaded and drawn, in a folder that is gone
+afterwards. What is said is one line, and the exit status.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEventLoop,
+    QMessageLogContext,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QGuiApplication, QImage
+
+from rococo_desktop import __version__
+from rococo_desktop.app import Window, make_application
+from rococo_desktop.controller.game import GameController
+from rococo_desktop.controller.mixer import can_play
+from rococo_desktop.session.errors import one_line
+from rococo_desktop.session.places import Places
+
+BOT = "greedy"
+SEATS = 3
+SEED = "1745"
+PATIENCE = 120.0
+"""Seconds after which something will not happen any more."""
+HEARTBEAT = 10
+"""Milliseconds between two looks at whether it has."""
+COLOURS = 200
+"""A picture with fewer colours shows no table."""
+OFFSCREEN = "offscreen"
+FAILED = 1
+
+
+class SelfTestError(Exception):
+    """Says what does not work."""
+
+
+def main() -> int:
+    """Try everything, say in a line how it went, and return the exit status."""
+    began = time.monotonic()
+    try:
+        with tempfile.TemporaryDirectory(prefix="rococo-desktop-") as folder:
+            keep_within(folder)
+            done = SelfTest(Path(folder)).run()
+    except Exception as error:
+        words = (
+            str(error) if isinstance(error, SelfTestError) else f"{type(error).__name__}: {error}"
+        )
+        if sys.stderr is not None:
+            print("Rococo Desktop: the self-test failed:", one_line(words, 2000), file=sys.stderr)
+        return 1
+    if sys.stdout is not None:
+        seconds = time.monotonic() - began
+        print(f"Rococo Desktop {__version__} works: {done}, in {seconds:.1f} s")
+    return 0
+
+
+def complain(words: str) -> None:
+    """Say in one line what does not work."""
+    if sys.stderr is not None:
+        line = f"Rococo Desktop: the self-test failed: {one_line(words, 2000)}"
+        print(line, file=sys.stderr, flush=True)
+
+
+def keep_within(folder: str) -> None:
+    """Let nothing be written elsewhere, and draw without a display where there is none."""
+    os.environ["XDG_CACHE_HOME"] = folder
+    os.environ["QML_DISK_CACHE"] = "aot,qmlc-read"
+    os.environ.setdefault("XDG_RUNTIME_DIR", folder)
+    QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DisableShaderDiskCache)
+    if not sys.platform.startswith("linux"):
+        return
+    if not any(os.environ.get(name) for name in ("LC_ALL", "LC_CTYPE", "LANG")):
+        os.environ["LC_ALL"] = "C.UTF-8"  # Qt complains of any other
+    if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
+        os.environ.setdefault("QT_QPA_PLATFORM", OFFSCREEN)
+
+
+class SelfTest:
+    """One run; whatever goes wrong meanwhile ends it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._places = Places(folder / "config", folder / "data", folder / "documents")
+        self._problems: list[str] = []
+
+    def run(self) -> str:
+        """Return what was done; raises SelfTestError, or whatever else went wrong."""
+        hook = sys.excepthook
+        sys.excepthook = self._slot_failed
+        qInstallMessageHandler(self._qt_said)
+        try:
+            return self._run()
+        finally:
+            qInstallMessageHandler(None)
+            sys.excepthook = hook
+
+    def _run(self) -> str:
+        application = make_application(["rococo-desktop"])
+        if application.windowIcon().pixmap(64).isNull():
+            raise SelfTestError("the icon cannot be drawn")
+        if not can_play():
+            raise SelfTestError("the library for sounds cannot be loaded")
+        window = Window(self._places, motion=0)
+        heart = QTimer(interval=HEARTBEAT)
+        heart.start()
+        try:
+            return self._play(window)
+        finally:
+            window.close()
+
+    def _play(self, window: Window) -> str:
+        shell = window.shell
+        shell.notices.rowsInserted.connect(
+            lambda: self._problems.extend(row.text for row in shell.notices.rows)
+        )
+        played = self._start(window)
+        self._wait(lambda: played.over, "the bots' game did not end")
+        shell.back()
+        before = self._still_picture(window)
+        shell.open("save")
+        self._wait(lambda: shell.dialog == "save", "the saved games were not listed")
+        path = shell.saves.path
+        shell.save()
+        self._wait(lambda: shell.dialog != "save", "the game was not saved")
+        shell.load(str(path))
+        self._wait(lambda: shell.game is not played, "the game was not loaded")
+        shell.back()
+        loaded = shell.game
+        document = played.session.save()
+        if loaded is None or loaded.session.save() != document:
+            raise SelfTestError("the loaded game is not the one that was saved")
+        after = self._still_picture(window)
+        platform = QGuiApplication.platformName()
+        if platform == OFFSCREEN and after != before:  # elsewhere a mouse may hover over it
+            raise SelfTestError("the loaded game does not look like the one that was saved")
+        drawn = window.root.rendererInterface().graphicsApi().name
+        return (
+            f"{SEATS} bots played {len(document.answers)} decisions; saved, loaded and drawn the "
+            f"same ({platform}, {drawn})"
+        )
+
+    def _start(self, window: Window) -> GameController:
+        shell = window.shell
+        shell.back()
+        shell.open("new_game")
+        while len(shell.form.seats.rows) < SEATS:
+            shell.form.addSeat()
+        for seat in range(SEATS):
+            shell.form.setKind(seat, BOT)
+        shell.form.setSeed(SEED)
+        shell.startGame()
+        if shell.game is None:
+            raise SelfTestError("no game could be started")
+        return shell.game
+
+    def _still_picture(self, window: Window) -> QImage:
+        """Return the window's picture when it changes no more."""
+        pictures = [QImage()]
+
+        def rests() -> bool:
+            pictures.append(window.root.grabWindow())
+            return not pictures[-1].isNull() and pictures[-1] == pictures[-2]
+
+        self._wait(rests, "the picture of the table came to no rest")
+        if len(colours(pictures[-1])) < COLOURS:
+            raise SelfTestError("the picture of the table is blank")
+        return pictures[-1]
+
+    def _wait(self, done: Callable[[], bool], otherwise: str) -> None:
+        latest = time.monotonic() + PATIENCE
+        while not done():
+            if self._problems:
+                raise SelfTestError(self._problems[0])
+            if time.monotonic() > latest:
+                raise SelfTestError(f"{otherwise} within {PATIENCE:.0f} s")
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+    def _slot_failed(
+        self, kind: type[BaseException], error: BaseException, _: TracebackType | None
+    ) -> None:
+        self._problems.append(f"{kind.__name__}: {error}")
+
+    def _qt_said(self, kind: QtMsgType, context: QMessageLogContext, text: str | None) -> None:
+        """Take what QML complains of as a fault; what else Qt misses here may do no harm."""
+        if kind == QtMsgType.QtFatalMsg:
+            complain(str(text))
+            shutil.rmtree(self._folder, ignore_errors=True)
+            os._exit(FAILED)  # Qt would abort
+        if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
+            return
+        if (context.file or "").endswith(".qml") or (context.category or "").startswith("qml"):
+            self._problems.append(str(text))
+
+
+def colours(picture: QImage) -> set[int]:
+    """Return the colours of a picture, at every seventh place."""
+    return {
+        picture.pixel(x, y)
+        for x in range(0, picture.width(), 7)
+        for y in range(0, picture.height(), 7)
+    }

@@ -1,0 +1,104 @@
+"""A saved game is opened by its file: named to the program, or by the system."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rococo_desktop.__main__ import is_game
+from rococo_desktop.resources import resources_root
+from rococo_desktop.session.places import HOME_VARIABLE
+from tests.session.play import game, play
+
+SCRIPT = """
+import sys
+from rococo_desktop import app
+
+class Window(app.Window):
+    def __init__(self, places):
+        super().__init__(places, motion=0)
+        Window.only = self
+
+class Application(app.Application):
+    def exec(self):
+        if asked := self.property("asked"):
+            self.sendEvent(self, app.QFileOpenEvent(asked))
+        shell = Window.only.shell
+        shell.clerk.finish()
+        self.processEvents()
+        print(shell.screen, *(row.text for row in shell.notices.rows))
+        return 0
+
+app.Window, app.Application = Window, Application
+if len(sys.argv) > 2:
+    app.make_application = lambda arguments, make=app.make_application: asked(make(arguments[:1]))
+
+def asked(application):
+    application.setProperty("asked", sys.argv[2])
+    return application
+
+from rococo_desktop.__main__ import main
+sys.exit(main() if len(sys.argv) == 2 else app.main())
+"""
+
+
+def opened(home: Path, *arguments: str) -> str:
+    """Open the window and return the screen that it shows, with the notices on it."""
+    variables = {**os.environ, "PYTHONPATH": str(resources_root().parent), HOME_VARIABLE: str(home)}
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT, *arguments],
+        cwd=home,
+        env={"QT_QPA_PLATFORM": "offscreen", **variables},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout.strip()
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    session = game("human", "human")
+    play(session, 30)
+    path = tmp_path / "une soirée.rococo"
+    path.write_bytes(session.save().to_json())
+    return path
+
+
+def test_a_file_that_is_named(saved: Path) -> None:
+    assert opened(saved.parent, str(saved)) == "table"
+    assert opened(saved.parent, saved.name) == "table"
+
+
+def test_a_file_that_the_system_asks_for(saved: Path) -> None:
+    assert opened(saved.parent, "by the system", str(saved)) == "table"
+
+
+def test_a_damaged_or_missing_file_is_told_in_the_window(saved: Path) -> None:
+    saved.write_text("{")
+    shown = opened(saved.parent, str(saved))
+    assert shown.startswith("menu ")
+    assert saved.name in shown
+    assert "none.rococo" in opened(saved.parent, "none.rococo")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "yes"),
+    [
+        (["evening.rococo"], True),
+        (["evening.json"], True),
+        (["/games/evening"], True),
+        (["simulate"], False),
+        (["--version"], False),
+        (["--nothing/at.all"], False),
+        (["score", "evening.rococo"], False),
+        (["dance"], False),
+    ],
+)
+def test_what_names_a_game(arguments: list[str], yes: bool) -> None:
+    assert is_game(arguments) is yes
