@@ -91,6 +91,7 @@ FocusScope {
 
     WoodGround {
         anchors.fill: parent
+        visible: !table.covering
     }
 
     TableTop {

@@ -13,6 +13,7 @@ Item {
     required property GameController game
     readonly property alias question: bar
     readonly property bool lookingBack: lookBack.past || lookBack.open
+    readonly property bool covering: palace.keeping && visible && !lookingBack
 
     signal chosen(option: string)
     signal settled
