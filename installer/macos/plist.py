@@ -1,0 +1,48 @@
+"""What macOS is told of the application, in its Info.plist."""
+
+from installer.payload import APP_ID, MIME_TYPE, SAVE_SUFFIX, TITLE, VERSION
+from rococo_desktop.texts import languages
+
+IDENTIFIER = APP_ID.replace("_", "-")
+"""Apple's names hold letters, digits, hyphens and dots only."""
+SAVED_GAME = f"{IDENTIFIER}.saved-game"
+"""The uniform type identifier of saved games."""
+OLDEST_SYSTEM = "13.0"
+"""The oldest macOS for which the libraries of Qt are built."""
+
+
+def facts() -> dict[str, object]:
+    """Return what is added to the few facts that PyInstaller knows by itself."""
+    return {
+        "CFBundleIdentifier": IDENTIFIER,
+        "CFBundleName": TITLE,
+        "CFBundleDisplayName": TITLE,
+        "CFBundleShortVersionString": VERSION,
+        "CFBundleVersion": VERSION,
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": list(languages()),
+        "LSApplicationCategoryType": "public.app-category.board-games",
+        "LSMinimumSystemVersion": OLDEST_SYSTEM,
+        "NSHighResolutionCapable": True,
+        "NSSupportsAutomaticGraphicsSwitching": True,
+        "NSHumanReadableCopyright": f"{TITLE} contributors. Free software under the MIT licence.",
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": "Rococo game",
+                "CFBundleTypeRole": "Editor",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [SAVED_GAME],
+            }
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": SAVED_GAME,
+                "UTTypeDescription": "Rococo game",
+                "UTTypeConformsTo": ["public.json"],
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": [SAVE_SUFFIX.removeprefix(".")],
+                    "public.mime-type": [MIME_TYPE],
+                },
+            }
+        ],
+    }
