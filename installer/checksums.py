@@ -19,6 +19,8 @@ def write(files: Iterable[Path], folder: Path) -> Path:
 
 def verify(folder: Path) -> None:
     """InstallerError names the files that are not what they were."""
+    if not (folder / NAME).is_file():
+        raise InstallerError("There are no installers yet. `python3 dev.py installer` makes them.")
     lines = (folder / NAME).read_text(encoding="utf-8").splitlines()
     told = {name: digest for digest, name in (line.split("  ", 1) for line in lines)}
     wrong = [

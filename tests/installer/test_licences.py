@@ -229,3 +229,8 @@ def test_sums_tell_what_was_changed(tmp_path: Path) -> None:
     files[1].unlink()
     with pytest.raises(InstallerError, match=r"does not fit: a file\.tar\.xz, b\.deb"):
         checksums.verify(tmp_path)
+
+
+def test_without_sums_there_are_no_installers(tmp_path: Path) -> None:
+    with pytest.raises(InstallerError, match="no installers yet"):
+        checksums.verify(tmp_path)

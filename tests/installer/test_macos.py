@@ -3,6 +3,7 @@
 The tools of macOS are replaced by small ones that write down how they were called.
 """
 
+import base64
 import os
 import plistlib
 import re
@@ -27,6 +28,8 @@ TOOLS = {
     "ditto": 'cp -R "$1" "$2"',
     "file": 'case "$2" in *.dylib|*/MacOS/*) echo Mach-O;; *) echo ASCII;; esac',
     "hdiutil": 'for last; do :; done; case "$1" in create|convert) echo image >"$last";; esac',
+    "security": '[ "$1" != find-identity ] || echo "1) F00 \\"Developer ID Application: Me (TEAM)\\""',
+    "uuidgen": "echo 1234",
     "xattr": "",
     "xcrun": "",
 }
@@ -130,7 +133,30 @@ def test_scripts_are_sound(script: Path) -> None:
 
 def test_every_script_is_used() -> None:
     source = Path(macos.__file__).read_text(encoding="utf-8")
-    assert set(re.findall(r'"(\w+\.sh)"', source)) == {script.name for script in SCRIPTS}
+    workflow = payload.ROOT / ".github" / "workflows" / "installers.yml"
+    called = re.findall(r"run\(\"(\w+\.sh)\"", source)
+    called += re.findall(r"installer/macos/(\w+\.sh)", workflow.read_text(encoding="utf-8"))
+    assert set(called) == {script.name for script in SCRIPTS}
+
+
+@on_unix
+def test_keys_are_handed_on_and_the_certificate_is_not_left(
+    calls: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MACOS_CERTIFICATE", base64.b64encode(b"secret").decode())
+    monkeypatch.setenv("MACOS_CERTIFICATE_PASSWORD", "word")
+    monkeypatch.setenv("MACOS_NOTARY_KEY_TEXT", "a key")
+    command = ["bash", str(macos.HERE / "keys.sh"), str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    key = tmp_path / "notary.p8"
+    assert done.stdout.splitlines() == [
+        "MACOS_IDENTITY=Developer ID Application: Me (TEAM)",
+        f"MACOS_NOTARY_KEY={key}",
+    ]
+    assert key.read_text(encoding="utf-8") == "a key"
+    assert key.stat().st_mode & 0o077 == 0
+    assert not (tmp_path / "certificate.p12").exists()
+    assert " -P word " in calls.read_text(encoding="utf-8")
 
 
 @on_unix

@@ -1,0 +1,115 @@
+"""What a public CI is told to run is there, is pinned, and works without secrets."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from installer import payload
+from tools.dev import commands
+
+FOLDER = payload.ROOT / ".github" / "workflows"
+WORKFLOWS = sorted(FOLDER.glob("*.yml"))
+
+
+def read(file: Path) -> dict[str, Any]:
+    """Return a workflow; YAML takes the word "on" for a truth."""
+    document: dict[Any, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))
+    return {"on" if key is True else key: value for key, value in document.items()}
+
+
+def steps(file: Path) -> list[dict[str, Any]]:
+    return [step for job in read(file)["jobs"].values() for step in job["steps"]]
+
+
+def lines(file: Path) -> list[str]:
+    return [line for step in steps(file) for line in step.get("run", "").splitlines()]
+
+
+def test_there_are_workflows() -> None:
+    assert [file.name for file in WORKFLOWS] == ["installers.yml", "tests.yml"]
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
+def test_the_commands_are_there(file: Path) -> None:
+    called = [found[1] for line in lines(file) if (found := re.search(r"dev\.py (.*)", line))]
+    assert called
+    for call in called:
+        name, *arguments = call.split()
+        assert name in commands.COMMANDS
+        assert arguments in ([], ["--check"])
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
+def test_actions_are_pinned_and_say_their_version(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    used = re.findall(r"uses: (.*)", text)
+    assert used
+    for action in used:
+        assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action)
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
+def test_they_may_read_and_nothing_else(file: Path) -> None:
+    workflow = read(file)
+    assert workflow["permissions"] == {"contents": "read"}
+    assert all("permissions" not in job for job in workflow["jobs"].values())
+    assert "pull_request_target" not in workflow["on"]
+
+
+def test_every_system_is_built_started_packed_checked_and_kept() -> None:
+    jobs = read(FOLDER / "installers.yml")["jobs"]
+    assert set(jobs) == {"linux", "windows", "macos"}
+    for name, job in jobs.items():
+        does = [step.get("run", step.get("uses", "")) for step in job["steps"]]
+        order = [
+            next(place for place, done in enumerate(does) if re.search(wanted, done))
+            for wanted in (
+                r"^python3 dev\.py build$",
+                r"^dist/rococo-desktop/rococo-desktop(\.exe)? --self-test$",
+                r"^python3 dev\.py installer$",
+                r"python3 dev\.py installer --check$",
+                r"^actions/upload-artifact@",
+            )
+        ]
+        assert order == sorted(order), name
+        kept = job["steps"][order[-1]]["with"]["path"]
+        assert payload.ROOT / Path(kept).parent == payload.PACKAGES
+
+
+def test_scripts_that_are_named_are_there() -> None:
+    named = {
+        name for file in WORKFLOWS for line in lines(file) for name in re.findall(r"\S+\.sh", line)
+    }
+    assert named == {"installer/macos/keys.sh"}
+    assert all((payload.ROOT / name).is_file() for name in named)
+
+
+def test_secrets_are_optional_and_seen_by_macos_alone() -> None:
+    jobs = read(FOLDER / "installers.yml")["jobs"]
+    for name, job in jobs.items():
+        assert ("secrets." in str(job)) == (name == "macos")
+    (keys,) = [step for step in jobs["macos"]["steps"] if "secrets." in str(step)]
+    assert keys["if"] == "env.MACOS_CERTIFICATE != ''"
+    assert "secrets." not in (FOLDER / "tests.yml").read_text(encoding="utf-8")
+
+
+def test_variables_of_signing_are_those_that_the_scripts_read() -> None:
+    job = read(FOLDER / "installers.yml")["jobs"]["macos"]
+    told = set(re.findall(r"MACOS_\w+", str(job["env"]) + str(job["steps"])))
+    scripts = [file.read_text("utf-8") for file in (payload.ROOT / "installer/macos").glob("*.sh")]
+    read_there = {name for text in scripts for name in re.findall(r"\bMACOS_\w+", text)}
+    # The key is text as a secret, and a file for the scripts; they say where.
+    assert told == read_there - {"MACOS_IDENTITY"}
+
+
+def test_the_oldest_python_is_tested() -> None:
+    told = read(FOLDER / "tests.yml")["jobs"]["test"]["strategy"]["matrix"]["include"]
+    project = (payload.ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    oldest = re.search(r'requires-python = ">=([\d.]+)"', project)
+    assert oldest is not None
+    assert oldest[1] in {each["python"] for each in told}
+    systems = {each["runner"].split("-")[0] for each in told}
+    assert systems == {"ubuntu", "windows", "macos"}
