@@ -28,7 +28,7 @@ TOOLS = {
     "ditto": 'cp -R "$1" "$2"',
     "file": 'case "$2" in *.dylib|*/MacOS/*) echo Mach-O;; *) echo ASCII;; esac',
     "hdiutil": 'for last; do :; done; case "$1" in create|convert) echo image >"$last";; esac',
-    "security": '[ "$1" != find-identity ] || echo "1) F00 \\"Developer ID Application: Me (TEAM)\\""',
+    "security": '[ "$1" != find-identity ] || echo "1) F0 \\"Developer ID Application: Me\\""',
     "uuidgen": "echo 1234",
     "xattr": "",
     "xcrun": "",
@@ -150,7 +150,7 @@ def test_keys_are_handed_on_and_the_certificate_is_not_left(
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     key = tmp_path / "notary.p8"
     assert done.stdout.splitlines() == [
-        "MACOS_IDENTITY=Developer ID Application: Me (TEAM)",
+        "MACOS_IDENTITY=Developer ID Application: Me",
         f"MACOS_NOTARY_KEY={key}",
     ]
     assert key.read_text(encoding="utf-8") == "a key"
