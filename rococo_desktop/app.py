@@ -7,7 +7,7 @@ from functools import cache
 from typing import cast
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -77,6 +77,8 @@ class Application(QGuiApplication):
 def make_application(arguments: Sequence[str]) -> Application:
     """Return the program with its name, its icon and its looks."""
     os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
+    if getattr(sys, "frozen", False):
+        os.environ.setdefault("QML_DISK_CACHE", "aot,qmlc-read")  # all of it came compiled
     application = Application(list(arguments))
     application.setApplicationName("rococo-desktop")
     application.setApplicationDisplayName("Rococo Desktop")
@@ -87,8 +89,11 @@ def make_application(arguments: Sequence[str]) -> Application:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window, with the game of the file that is named, and return the exit status."""
+    places = Places.find()
+    if places.in_one_folder:
+        QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DisableShaderDiskCache)
     application = make_application(sys.argv if arguments is None else arguments)
-    window = Window(Places.find())
+    window = Window(places)
     application.asked.connect(window.shell.load)
     for file in application.arguments()[1:2]:
         window.shell.load(file)

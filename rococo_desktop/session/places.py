@@ -1,6 +1,7 @@
 """Where the program keeps what belongs to the user."""
 
 import os
+import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -8,6 +9,10 @@ from platformdirs import PlatformDirs
 
 HOME_VARIABLE = "ROCOCO_DESKTOP_HOME"
 """An environment variable that names one folder for everything, instead of the system's places."""
+
+PORTABLE_FILE = "portable.txt"
+"""A file beside the program that keeps everything beside it too."""
+PORTABLE_FOLDER = "rococo-desktop-games"
 
 
 class Places(NamedTuple):
@@ -20,12 +25,18 @@ class Places(NamedTuple):
 
     @classmethod
     def find(cls) -> "Places":
-        """Return the folders that the system, or the environment variable, names."""
-        home = os.environ.get(HOME_VARIABLE)
-        if home:
+        """Return the folders that the variable names, a portable program's, or the system's."""
+        if home := os.environ.get(HOME_VARIABLE):
             return cls(Path(home), Path(home))
+        if (beside := program_folder()) and (beside / PORTABLE_FILE).is_file():
+            return cls(beside / PORTABLE_FOLDER, beside / PORTABLE_FOLDER)
         folders = PlatformDirs("rococo-desktop", appauthor=False, roaming=False)
         return cls(folders.user_config_path, folders.user_data_path, folders.user_documents_path)
+
+    @property
+    def in_one_folder(self) -> bool:
+        """Return whether nothing is to be kept anywhere else."""
+        return self.config == self.data and self.own is None
 
     @property
     def components_file(self) -> Path:
@@ -60,3 +71,12 @@ class Places(NamedTuple):
     def owner_components(self) -> Path | None:
         """Return the file of the owner's corrections, or None if there is none."""
         return self.components_file if self.components_file.exists() else None
+
+
+def program_folder() -> Path | None:
+    """Return the folder in which people see the frozen program; None if it is not frozen."""
+    if not getattr(sys, "frozen", False):
+        return None
+    file = Path(sys.executable).resolve()
+    bundle = next((folder for folder in file.parents if folder.suffix == ".app"), file)
+    return bundle.parent
