@@ -25,15 +25,15 @@ def of_modules(names: Iterable[str]) -> set[str]:
 
 
 def holding(files: Iterable[Path]) -> dict[str, list[Path]]:
-    """Return which of the files each distribution has brought, by their places in it."""
-    wanted = {file.as_posix(): file for file in files}
+    """Return which of the files each distribution has brought, by their places in it.
+
+    Small and capital letters are the same: on Windows a library is named as others ask for it.
+    """
+    wanted = {file.as_posix().lower(): file for file in files}
     found: dict[str, list[Path]] = {}
     for distribution in distributions():
-        own = [
-            wanted[place.as_posix()]
-            for place in distribution.files or ()
-            if place.as_posix() in wanted
-        ]
+        places = [place.as_posix().lower() for place in distribution.files or ()]
+        own = [wanted[place] for place in places if place in wanted]
         if own:
             found[canonicalize_name(distribution.name)] = own
     return found

@@ -46,6 +46,12 @@ def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 # -- what ships ------------------------------------------------------------------------------------
 
 
+def test_small_and_capital_letters_are_the_same_file() -> None:
+    """A wheel for Windows holds msvcp140.dll, which its libraries ask for as MSVCP140.dll."""
+    asked = [Path("Pydantic/VERSION.py")]
+    assert distributions.holding(asked) == {"pydantic": asked}
+
+
 def test_every_file_has_an_owner(frozen: Path) -> None:
     found = {each.name: each for each in shipped.shipped(frozen)}
     assert IN_PROGRAM | {"pyinstaller", "pyside6-essentials", "pydantic-core"} <= found.keys()
