@@ -13,22 +13,22 @@ set -euo pipefail
 identity="${MACOS_IDENTITY:-}"
 
 sign() {
-    if [ -n "$identity" ]; then
-        codesign --force --timestamp --options runtime --sign "$identity" "$@"
-    else
-        codesign --force --sign - "$@"
-    fi
+    codesign --force --sign "${identity:--}" ${identity:+--timestamp} "$@"
+}
+
+sign_program() {
+    sign ${identity:+--options=runtime} "$@"
 }
 
 sign_app() {
     local app="$1" entitlements="$2" file
-    # From the inside out: what is signed holds the signatures of its parts.
+    # From the inside out: what is signed holds the signatures of its parts. The program in MacOS is signed with the whole.
     while IFS= read -r -d '' file; do
         if file --brief "$file" | grep --quiet Mach-O; then
-            sign "$file"
+            sign_program "$file"
         fi
-    done < <(find "$app/Contents" -type f -print0)
-    sign --entitlements "$entitlements" "$app"
+    done < <(find "$app/Contents" -path "$app/Contents/MacOS" -prune -o -type f -print0)
+    sign_program --entitlements "$entitlements" "$app"
     codesign --verify --deep --strict "$app"
 }
 

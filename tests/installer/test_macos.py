@@ -173,6 +173,7 @@ def test_without_secrets_the_application_is_signed_for_here(
     assert all("--sign -" in line and "runtime" not in line for line in signed)
     assert any(line.endswith("libpyside6.dylib") for line in signed[:-1])
     assert not any("notes.txt" in line for line in signed), "only programs are signed"
+    assert not any("/MacOS/" in line for line in signed), "the whole is signed with it"
     assert signed[-1].endswith(f"--entitlements {macos.ENTITLEMENTS} {payload.BUNDLE}")
     assert f"codesign --verify --deep --strict {payload.BUNDLE}" in made
     steps = [line.split()[1] for line in made if line.startswith("hdiutil")]
@@ -191,7 +192,8 @@ def test_with_secrets_the_image_is_notarised(
     (image,) = macos.package(frozen, tmp_path)
     made = calls.read_text("utf-8").splitlines()
     signed = [line for line in made if line.startswith("codesign --force")]
-    assert all("--options runtime" in line and "Somebody" in line for line in signed)
+    assert all("--timestamp" in line and "Somebody" in line for line in signed)
+    assert all("--options=runtime" in line for line in signed[:-1])
     assert signed[-1].endswith(f"--identifier {plist.IDENTIFIER} {image}")
     notarised = f"xcrun notarytool submit {image} --wait --key key.p8 --key-id K1 --issuer I1"
     assert made[-2:] == [notarised, f"xcrun stapler staple {image}"]
