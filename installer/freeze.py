@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 from installer import payload
 from installer.errors import InstallerError
@@ -11,25 +12,25 @@ from installer.errors import InstallerError
 BINUTILS = ("objcopy", "strip")
 
 
-def freeze() -> None:
-    """Make the folder anew."""
+def freeze(to: Path = payload.DIST) -> None:
+    """Make the program's folder anew, within another."""
     if payload.SYSTEM == "linux" and not all(map(shutil.which, BINUTILS)):
         raise InstallerError("Freezing needs objcopy and strip; the package binutils has them.")
-    shutil.rmtree(payload.FROZEN, ignore_errors=True)
+    folder = to / payload.NAME
+    shutil.rmtree(folder, ignore_errors=True)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
-    command += ["--distpath", str(payload.DIST), "--workpath", str(payload.WORK)]
+    command += ["--distpath", str(to), "--workpath", str(payload.WORK)]
     # The same source, the same bytes: the order of sets shall not differ from build to build.
     variables = {**os.environ, "PYTHONHASHSEED": "1"}
     command.append(str(payload.SPEC))
     if subprocess.run(command, cwd=payload.ROOT, env=variables, check=False).returncode:
         raise InstallerError("PyInstaller could not freeze the program; what is wrong is above.")
-    shutil.copy2(payload.ROOT / "LICENSE", payload.FROZEN)
+    shutil.copy2(payload.ROOT / "LICENSE", folder)
     if payload.SYSTEM == "linux":
-        _strip()
+        _strip(folder / "_internal")
 
 
-def _strip() -> None:
+def _strip(inside: Path) -> None:
     """Take out of Python what only its debugger reads; Qt comes without."""
-    inside = payload.FROZEN / "_internal"
     files = [*inside.glob("libpython*.so*"), *inside.glob("python*/lib-dynload/*.so")]
     subprocess.run(["strip", "--strip-unneeded", *map(str, files)], check=True)

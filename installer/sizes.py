@@ -1,0 +1,92 @@
+"""How large the frozen program is, part by part, and how large it was when that was recorded."""
+
+import tarfile
+import tempfile
+import tomllib
+from collections import Counter
+from pathlib import Path, PurePath
+from typing import NamedTuple
+
+from installer import payload
+from installer.errors import InstallerError
+
+RECORD = Path(__file__).with_suffix(".toml")
+RECORDED_FOR = f"{payload.SYSTEM}-{payload.ARCHITECTURE}"
+TOLERANCE = 1.10
+MEGABYTE = 1_000_000
+
+PARTS = {
+    "Unicode (ICU)": ("libicu*",),
+    "Python": ("libpython*", "python3*/**", "python3*.dll", "base_library.zip", "Python*"),
+    "Qt for Python": ("PySide6/*.so", "PySide6/*.pyd", "PySide6/libpyside6*", "shiboken6/*"),
+    "Qt": ("PySide6/**",),
+    "pictures, texts, fonts": ("resources/**",),
+    "licences": ("licences/**", "LICENSE"),
+    "game": (payload.EXECUTABLE,),
+}
+"""The first part whose pattern fits a file is the one it belongs to."""
+OTHERS = "other packages"
+
+
+class Size(NamedTuple):
+    """Bytes: unpacked, and as a .tar.xz."""
+
+    installed: int
+    packed: int
+
+
+def files(folder: Path) -> list[Path]:
+    """Return what lies in a folder, in order; a link takes no room."""
+    return sorted(file for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
+
+
+def parts(folder: Path) -> dict[str, int]:
+    """Return the bytes of each part, the largest first."""
+    found: Counter[str] = Counter()
+    for file in files(folder):
+        found[_part(file.relative_to(folder))] += file.stat().st_size
+    return dict(found.most_common())
+
+
+def installed(folder: Path) -> int:
+    """Return the bytes of all files."""
+    return sum(file.stat().st_size for file in files(folder))
+
+
+def packed(folder: Path) -> int:
+    """Return how many bytes a .tar.xz of the folder has; takes half a minute."""
+    with tempfile.TemporaryFile() as target:
+        with tarfile.open(fileobj=target, mode="w:xz", preset=6) as archive:
+            for file in files(folder):
+                archive.add(file, file.relative_to(folder))
+        return target.tell()
+
+
+def recorded() -> Size | None:
+    """Return what was recorded for a system and processor like this one."""
+    found = tomllib.loads(RECORD.read_text(encoding="utf-8")).get(RECORDED_FOR)
+    return None if found is None else Size(**found)
+
+
+def refuse_growth(now: int, before: int, what: str) -> None:
+    """InstallerError where something is much larger than it was."""
+    if now > before * TOLERANCE:
+        raise InstallerError(
+            f"The program {what} has {now / MEGABYTE:.1f} MB, and {before / MEGABYTE:.1f} MB are "
+            f"recorded in {RECORD.name}. Take out what is not used, or record the new size by "
+            "`python -m bench.bench_frozen --record`."
+        )
+
+
+def _part(place: PurePath) -> str:
+    inside = PurePath(*place.parts[1:]) if place.parts[0] == "_internal" else place
+    for part, patterns in PARTS.items():
+        if any(_fits(inside, pattern) for pattern in patterns):
+            return part
+    return OTHERS
+
+
+def _fits(place: PurePath, pattern: str) -> bool:
+    if pattern.endswith("/**"):
+        return PurePath(place.parts[0]).match(pattern.removesuffix("/**"))
+    return place.match(pattern)
