@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol, cast
 
-from installer import checksums, licences, payload, sbom
+from installer import checksums, licences, offline, payload, sbom, sizes
 from installer.errors import InstallerError
 from installer.freeze import freeze
 from installer.shipped import shipped
@@ -35,10 +35,15 @@ def build() -> None:
     print(payload.FROZEN)
 
 
-def package() -> None:
-    """Make the installers for this system out of the frozen program."""
+def need_frozen() -> None:
+    """InstallerError where there is nothing to pack or to try."""
     if not payload.executable().is_file():
         raise InstallerError("There is no frozen program yet. `python3 dev.py build` makes it.")
+
+
+def package() -> None:
+    """Make the installers for this system out of the frozen program."""
+    need_frozen()
     shutil.rmtree(payload.PACKAGES, ignore_errors=True)
     payload.PACKAGES.mkdir(parents=True)
     files = packer().package(payload.FROZEN, payload.PACKAGES)
@@ -49,6 +54,13 @@ def package() -> None:
 
 def check() -> None:
     """Try the frozen program and the installers, as far as this system allows."""
+    need_frozen()
+    if before := sizes.recorded():
+        sizes.refuse_growth(sizes.packed(payload.FROZEN), before.packed, "packed")
+    if payload.SYSTEM == "linux":
+        print(offline.watch(payload.executable()))
+    else:
+        print("Network: only on Linux can it be watched whether the program reaches for one.")
     checksums.verify(payload.PACKAGES)
     packer().check(payload.PACKAGES)
 

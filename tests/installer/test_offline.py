@@ -1,0 +1,70 @@
+"""A program that reaches for the network is found out."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from installer import offline
+from installer.errors import InstallerError
+
+pytestmark = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="only Linux lets a program be watched like this"
+)
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    """A program whose self-test makes a socket of the kind in the file beside it."""
+    (tmp_path / "kind").write_text("AF_UNIX")
+    file = tmp_path / "program"
+    file.write_text(
+        f"#!{sys.executable}\nimport pathlib, socket, sys\n"
+        "assert sys.argv[1:] == ['--self-test']\n"
+        "kind = pathlib.Path(__file__).with_name('kind').read_text()\n"
+        "socket.socket(getattr(socket, kind)).close()\n"
+    )
+    file.chmod(0o755)
+    return file
+
+
+def test_local_sockets_are_no_network(program: Path) -> None:
+    assert offline.watch(program).startswith("Network: ")
+
+
+def test_a_program_that_reaches_out_is_told(program: Path) -> None:
+    if "not watched" in offline.watch(program):
+        pytest.skip("strace is missing, or not allowed here")
+    (program.parent / "kind").write_text("AF_INET6")
+    with pytest.raises(InstallerError, match=r"reaches for the network: AF_INET6\."):
+        offline.watch(program)
+
+
+def test_a_failed_self_test_is_told(program: Path) -> None:
+    (program.parent / "kind").write_text("AF_NONE")
+    with pytest.raises(InstallerError, match="AF_NONE"):
+        offline.watch(program)
+
+
+def test_what_could_not_be_tried_is_said(monkeypatch: pytest.MonkeyPatch, program: Path) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    said = offline.watch(program)
+    assert "not tried without one" in said
+    assert "not watched" in said
+
+
+def test_what_is_there_but_not_allowed_is_not_used(
+    monkeypatch: pytest.MonkeyPatch, program: Path
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: "/bin/false")
+    assert "not watched" in offline.watch(program)
+
+
+def test_calls_are_read_as_strace_writes_them() -> None:
+    notes = """\
+12 socket(AF_UNIX, SOCK_STREAM|SOCK_CLOEXEC, 0) = 4
+12 connect(4, {sa_family=AF_UNIX, sun_path="/tmp/.X11-unix/X99"}, 110) = 0
+12 socket(AF_INET, SOCK_DGRAM|SOCK_CLOEXEC, IPPROTO_IP) = 5
+12 sendto(5, "", 0, 0, {sa_family=AF_INET6, sin6_port=htons(53)}, 28) = 0
+"""
+    assert offline.families(notes) == ["AF_INET", "AF_INET6"]
