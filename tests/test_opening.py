@@ -82,7 +82,7 @@ def test_a_file_that_the_system_asks_for(saved: Path) -> None:
 def test_a_damaged_or_missing_file_is_told_in_the_window(saved: Path) -> None:
     saved.write_text("{")
     shown = opened(saved.parent, str(saved))
-    assert shown.startswith("menu ")
+    assert shown.startswith("menu The game could not be opened. ")
     assert saved.name in shown
     assert "none.rococo" in opened(saved.parent, "none.rococo")
 

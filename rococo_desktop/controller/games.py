@@ -172,7 +172,8 @@ class Games(QObject):
 
         def failed(error: ToldError) -> None:
             self._fetching = False
-            self._complain(error)
+            problem = error.text(self._catalogue)
+            self.complained.emit(self._catalogue.text("window.notice.not_opened", problem=problem))
 
         self._clerk.ask(read, fetched, failed)
 
