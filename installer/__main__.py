@@ -10,7 +10,6 @@ from typing import Protocol, cast
 from installer import checksums, licences, offline, payload, sbom, sizes
 from installer.errors import InstallerError
 from installer.freeze import freeze
-from installer.shipped import shipped
 
 
 class Packer(Protocol):
@@ -46,8 +45,9 @@ def package() -> None:
     need_frozen()
     shutil.rmtree(payload.PACKAGES, ignore_errors=True)
     payload.PACKAGES.mkdir(parents=True)
+    found = licences.gather(payload.FROZEN)
     files = packer().package(payload.FROZEN, payload.PACKAGES)
-    files.append(sbom.write(payload.FROZEN, shipped(payload.FROZEN), payload.PACKAGES))
+    files.append(sbom.write(payload.FROZEN, found, payload.PACKAGES))
     for file in [*files, checksums.write(files, payload.PACKAGES)]:
         print(file)
 

@@ -1,6 +1,7 @@
 """Puts the licence of everything that ships into the frozen folder: the texts, and an index."""
 
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
 
 from installer import components, spdx
@@ -31,17 +32,29 @@ def gather(frozen: Path) -> list[Component]:
     folder = frozen / FOLDER
     shutil.rmtree(folder, ignore_errors=True)
     found = shipped(frozen)
-    texts = {component: _texts(component) for component in _with_parts(found)}
     folder.mkdir()
-    for copies in texts.values():
-        for name, text in copies.items():
-            shutil.copyfile(text, folder / name)
-    (folder / INDEX).write_text(_index(found, texts), encoding="utf-8")
+    title = INTRODUCTION.splitlines()[0]
+    (folder / INDEX).write_text(INTRODUCTION.format(line="=" * len(title)), encoding="utf-8")
+    add(folder, [component for component in found if component.name != TITLE])
     return found
 
 
-def _with_parts(found: list[Component]) -> list[Component]:
-    return [each for component in found for each in (component, *component.parts)]
+def add(folder: Path, found: Iterable[Component]) -> None:
+    """Put the texts into the folder, and name them in its index."""
+    blocks = []
+    for component in found:
+        blocks.append(_block(component, _copy(component, folder)))
+        within = f", part of {component.name}"
+        blocks += [_block(part, _copy(part, folder), within) for part in component.parts]
+    with (folder / INDEX).open("a", encoding="utf-8") as index:
+        index.writelines(blocks)
+
+
+def _copy(component: Component, folder: Path) -> list[str]:
+    texts = _texts(component)
+    for name, text in texts.items():
+        shutil.copyfile(text, folder / name)
+    return list(texts)
 
 
 def _texts(component: Component) -> dict[str, Path]:
@@ -52,8 +65,6 @@ def _texts(component: Component) -> dict[str, Path]:
             f"{component.name}{f'-{number}' if several else ''}.txt": text
             for number, text in enumerate(component.texts, 1)
         }
-    if component.name == TITLE:
-        return {}
     common = components.texts()
     needed = spdx.chosen(component.licence, set(common)) if component.licence else None
     if needed is None:
@@ -64,21 +75,8 @@ def _texts(component: Component) -> dict[str, Path]:
     return {common[name].name: common[name] for name in needed}
 
 
-def _index(found: list[Component], texts: dict[Component, dict[str, Path]]) -> str:
-    title = INTRODUCTION.splitlines()[0]
-    blocks = [INTRODUCTION.format(line="=" * len(title))]
-    for component in found:
-        if component.name == TITLE:
-            continue
-        blocks.append(_block(component, texts[component]))
-        blocks += [
-            _block(part, texts[part], f", part of {component.name}") for part in component.parts
-        ]
-    return "\n".join(blocks)
-
-
-def _block(component: Component, texts: dict[str, Path], where: str = "") -> str:
-    lines = [f"{component.name} {component.version}".strip() + where]
+def _block(component: Component, texts: list[str], where: str = "") -> str:
+    lines = [f"\n{component.name} {component.version}".rstrip() + where]
     lines += [f"  {line}" for line in (component.by, component.address) if line]
     lines.append(f"  {component.licence}: {', '.join(texts)}")
     return "\n".join(lines) + "\n"
