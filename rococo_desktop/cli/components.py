@@ -7,6 +7,7 @@ from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.cli.output import owner_components, write_json
 from rococo_desktop.rules.components import components_document
 from rococo_desktop.rules.rococo.rulebook import MIN_PLAYERS, Rococo, Setup, SetupError
+from rococo_desktop.session.reasons import told_at
 from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
 
@@ -17,7 +18,8 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
     try:
         game = Rococo(Setup(MIN_PLAYERS, options.edition, options.expansions), components)
     except SetupError as error:
-        raise UsageError(f"rococo_desktop components: --{error}") from None
+        problem = told_at(f"--{error.field}", error.reason)
+        raise UsageError(f"rococo_desktop components: {problem}") from None
     words = Wording(Catalogue(), game.rules, options.edition, ())
     document = components_document(game.rules.components, lambda card: words.bonus(card.id))
     for documents in game.rules.documents:

@@ -13,8 +13,9 @@ from rococo_desktop.cli import components, documents, serve, simulate
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.rules.components import ComponentsError
 from rococo_desktop.rules.rococo.rulebook import EDITIONS
+from rococo_desktop.rules.validation import one_line
 from rococo_desktop.session.component_errors import told
-from rococo_desktop.session.errors import ToldError, one_line, reason
+from rococo_desktop.session.errors import ToldError, reason
 
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -13,7 +13,7 @@ from rococo_desktop.rules.rococo.model import Player as PlayerState
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo, Setup, SetupError
 from rococo_desktop.rules.rococo.ruleset import PositionError
-from rococo_desktop.session.files import first_problem
+from rococo_desktop.session.reasons import told_at, told_finding
 from rococo_desktop.session.save_document import Version
 
 Id = Annotated[str, Field(max_length=64)]
@@ -91,7 +91,7 @@ def read_position(value: Json, components: Components, file: str) -> tuple[Rococ
     try:
         document = PositionDocument.model_validate(value)
     except ValidationError as error:
-        raise UsageError(f"{file}: {first_problem(error)}") from None
+        raise UsageError(f"{file}: {told_finding(error)}") from None
     setup = document.setup
     try:
         game = Rococo(Setup(setup.players, setup.edition, tuple(setup.expansions)), components)
@@ -100,8 +100,10 @@ def read_position(value: Json, components: Components, file: str) -> tuple[Rococ
             documents.read(game.rules, cast("dict[str, Json]", value), state)
         check_table(game, state)
     except SetupError as error:
-        raise UsageError(f"{file}: setup.{error}") from None
-    except (InvalidStateError, _PlaceError, PositionError) as error:
+        raise UsageError(f"{file}: {told_at(f'setup.{error.field}', error.reason)}") from None
+    except InvalidStateError as error:
+        raise UsageError(f"{file}: {told_at(error.path, error.reason)}") from None
+    except (_PlaceError, PositionError) as error:
         raise UsageError(f"{file}: {error}") from None
     return game, state
 

@@ -19,8 +19,10 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS, SetupError
-from rococo_desktop.session.errors import SaveError, UnreadableError, one_line
-from rococo_desktop.session.files import first_problem, parse_json
+from rococo_desktop.rules.validation import one_line
+from rococo_desktop.session.errors import SaveError, UnreadableError
+from rococo_desktop.session.files import parse_json
+from rococo_desktop.session.reasons import told_at, told_finding
 from rococo_desktop.session.saves import open_save
 from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
 from rococo_desktop.session.setup import Seed, plain_setup
@@ -149,7 +151,8 @@ class Server:
                 expansions=tuple(wish.setup.expansions),
             )
         except SetupError as error:
-            raise RequestError("bad_request", f"setup.{error}") from None
+            problem = told_at(f"setup.{error.field}", error.reason)
+            raise RequestError("bad_request", str(problem)) from None
         return self._begin(Session.new(setup, self._components))
 
     def decision(self, request: Json) -> Document:
@@ -276,7 +279,7 @@ def _parsed(model: type[M], request: Json) -> M:
     try:
         return model.model_validate(request)
     except ValidationError as error:
-        raise RequestError("bad_request", first_problem(error)) from None
+        raise RequestError("bad_request", str(told_finding(error))) from None
 
 
 def event_document(event: Event) -> Document:

@@ -17,6 +17,7 @@ from rococo_desktop.rules.rococo.rulebook import Rococo, Setup, SetupError, chec
 from rococo_desktop.rules.rococo.score import Score, score
 from rococo_desktop.rules.rococo.view import view
 from rococo_desktop.session.errors import SaveError, reason
+from rococo_desktop.session.reasons import told_at
 from rococo_desktop.session.save_document import save_document
 from rococo_desktop.session.saves import write_document
 from rococo_desktop.session.setup import MAX_SEED, GameSetup, SeatPlan, rival_seats
@@ -65,7 +66,8 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
     try:
         check_setup(setup)
     except SetupError as error:
-        raise UsageError(f"rococo_desktop simulate: --{error}") from None
+        problem = told_at(f"--{error.field}", error.reason)
+        raise UsageError(f"rococo_desktop simulate: {problem}") from None
     bots = _bots(options.bots, options.players)
     if not 1 <= options.games <= MAX_GAMES:
         raise UsageError(f"rococo_desktop simulate: --games: must be 1 to {MAX_GAMES}")

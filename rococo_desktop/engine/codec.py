@@ -18,6 +18,9 @@ from rococo_desktop.engine.state import Frame
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 R = TypeVar("R", bound=Record)
 
+_PLAIN = {int: "wrong.whole_number", str: "wrong.text", bool: "wrong.flag"}
+"""What a value of each plain type must be."""
+
 
 @cache
 def _declared(cls: type[Any]) -> dict[str, Any]:
@@ -61,23 +64,23 @@ class Codec:
 
     def _fields(self, cls: type, document: Json, path: str) -> dict[str, Any]:
         if not isinstance(document, dict):
-            raise CodecError(path, "is not an object")
+            raise CodecError(path, "wrong.table")
         declared = _declared(cls)
         for name in document:
             if name not in declared:
-                raise CodecError(f"{path}.{name}", "is not known")
+                raise CodecError(f"{path}.{name}", "wrong.unknown_field")
         for name in declared:
             if name not in document:
-                raise CodecError(f"{path}.{name}", "is missing")
+                raise CodecError(f"{path}.{name}", "wrong.missing")
         return {
             name: self._value(hint, document[name], f"{path}.{name}")
             for name, hint in declared.items()
         }
 
     def _value(self, hint: Any, document: Json, path: str) -> Any:
-        if hint in (int, str, bool):
+        if hint in _PLAIN:
             if type(document) is not hint:
-                raise CodecError(path, f"is not of type {hint.__name__}")
+                raise CodecError(path, _PLAIN[hint])
             return document
         if hint is Frame:
             return self._frame(document, path)
@@ -91,7 +94,7 @@ class Codec:
             return self._value(inner, document, path)
         if origin is Literal:
             if document not in arguments:
-                raise CodecError(path, f"is none of {', '.join(map(str, arguments))}")
+                raise CodecError(path, "wrong.one_of", names=", ".join(map(str, arguments)))
             return document
         if origin is list:
             return self._list(arguments[0], document, path)
@@ -101,14 +104,14 @@ class Codec:
 
     def _list(self, item: Any, document: Json, path: str) -> list[Any]:
         if not isinstance(document, list):
-            raise CodecError(path, "is not a list")
+            raise CodecError(path, "wrong.list")
         return [self._value(item, value, f"{path}[{i}]") for i, value in enumerate(document)]
 
     def _tuple(self, items: tuple[Any, ...], document: Json, path: str) -> tuple[Any, ...]:
         if len(items) == 2 and items[1] is Ellipsis:
             return tuple(self._list(items[0], document, path))
         if not isinstance(document, list) or len(document) != len(items):
-            raise CodecError(path, f"is not a list of {len(items)}")
+            raise CodecError(path, "wrong.list_of", number=len(items))
         return tuple(
             self._value(item, value, f"{path}[{i}]")
             for i, (item, value) in enumerate(zip(items, document, strict=True))
@@ -116,12 +119,12 @@ class Codec:
 
     def _dict(self, item: Any, document: Json, path: str) -> dict[str, Any]:
         if not isinstance(document, dict):
-            raise CodecError(path, "is not an object")
+            raise CodecError(path, "wrong.table")
         if item is not Record:
             return {key: self._value(item, v, f"{path}.{key}") for key, v in document.items()}
         for key in document:
             if key not in self._slot_types:
-                raise CodecError(f"{path}.{key}", "belongs to a rule set that is not in this game")
+                raise CodecError(f"{path}.{key}", "wrong.set_up")
         return {
             key: self.decode(self._slot_types[key], value, f"{path}.{key}")
             for key, value in document.items()
@@ -129,10 +132,12 @@ class Codec:
 
     def _frame(self, document: Json, path: str) -> Any:
         if not isinstance(document, dict):
-            raise CodecError(path, "is not an object")
+            raise CodecError(path, "wrong.table")
         kind = document.get("frame")
-        frame_type = self._frame_types.get(kind) if isinstance(kind, str) else None
+        if not isinstance(kind, str):
+            raise CodecError(f"{path}.frame", "wrong.text")
+        frame_type = self._frame_types.get(kind)
         if frame_type is None:
-            raise CodecError(f"{path}.frame", f"{kind!r} is not a frame of this game")
+            raise CodecError(f"{path}.frame", "wrong.foreign", id=kind)
         rest = {name: value for name, value in document.items() if name != "frame"}
         return frame_type(**self._fields(frame_type, rest, path))

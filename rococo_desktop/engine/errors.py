@@ -14,9 +14,13 @@ class IllegalOptionError(EngineError):
 
 
 class CodecError(EngineError):
-    """A document does not describe a value of the declared type; ``path`` says where."""
+    """A document does not describe a value of the declared type.
 
-    def __init__(self, path: str, problem: str) -> None:
-        super().__init__(f"{path}: {problem}")
+    ``path`` says where; ``key`` is that of a message, and ``values`` are what it names.
+    """
+
+    def __init__(self, path: str, key: str, /, **values: str | int) -> None:
+        super().__init__(f"{path}: {key}")
         self.path = path
-        self.problem = problem
+        self.key = key
+        self.values = values

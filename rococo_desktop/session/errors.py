@@ -2,6 +2,8 @@
 
 from typing import TypeAlias
 
+from rococo_desktop.rules.reasons import by_system
+from rococo_desktop.rules.validation import one_line
 from rococo_desktop.texts import Catalogue
 
 Told: TypeAlias = "str | int | ToldError | tuple[Told, ...]"
@@ -48,13 +50,7 @@ class JournalError(ToldError):
     """A journal that cannot be read or written; the sentence names file, place and problem."""
 
 
-def one_line(text: str, limit: int = 300) -> str:
-    """Return ``text`` without line breaks and control characters, not longer than the limit."""
-    shown = "".join(sign if sign.isprintable() else " " for sign in text[: limit + 1])
-    return shown if len(shown) <= limit else shown[:limit] + "..."
-
-
-def reason(error: Exception) -> str:
+def reason(error: Exception) -> str | ToldError:
     """Return why the system refused something, without the name of the file."""
-    words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return one_line(words or type(error).__name__)
+    why = by_system(error)
+    return one_line(why) if isinstance(why, str) else ToldError(why.key)

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
-from pydantic import ValidationError
-
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.session.errors import UnreadableError, one_line, reason
+from rococo_desktop.rules.validation import one_line
+from rococo_desktop.session.errors import UnreadableError, reason
 
 MAX_BYTES = 1024 * 1024
 """The largest document that is read; a save takes a small part of it."""
@@ -23,25 +22,6 @@ MAX_VALUES = 50_000
 """About how many values a document may have, so that a small file takes little memory too."""
 
 _MAX_DIGITS = 100
-
-_PLAIN_WORDS = {
-    "missing": "is missing",
-    "extra_forbidden": "is not known",
-    "bool_type": "must be true or false",
-    "int_type": "must be an integer",
-    "string_type": "must be a text",
-    "dict_type": "must be an object",
-    "model_type": "must be an object",
-    "list_type": "must be a list",
-    "tuple_type": "must be a list",
-    "literal_error": "must be {expected}",
-    "greater_than_equal": "must be at least {ge}",
-    "less_than_equal": "must be at most {le}",
-    "string_too_short": "must have at least {min_length} characters",
-    "string_too_long": "must have at most {max_length} characters",
-    "too_long": "must have at most {max_length} entries",
-}
-"""What each kind of finding of a validation says to people, who know nothing of our models."""
 
 
 def read_bounded(path: Path, limit: int = MAX_BYTES) -> bytes:
@@ -76,9 +56,7 @@ def parse_json(data: bytes) -> Json:
     except RecursionError:
         raise UnreadableError("file.nested") from None
     except json.JSONDecodeError as error:
-        raise UnreadableError(
-            "file.not_json", reason=error.msg, line=error.lineno, column=error.colno
-        ) from None
+        raise UnreadableError("file.not_json", line=error.lineno, column=error.colno) from None
     if _depth(value) > MAX_DEPTH:
         raise UnreadableError("file.nested")
     return value
@@ -146,15 +124,3 @@ def sync_folder(folder: Path) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
-
-
-def first_problem(error: ValidationError) -> str:
-    """Return the first thing that a validation found, as a place and a few words."""
-    first = error.errors(include_url=False, include_input=False)[0]
-    place = ".".join(str(part) for part in first["loc"])
-    plain = _PLAIN_WORDS.get(first["type"])
-    if plain is None:
-        words = first["msg"].removeprefix("Value error, ")
-    else:
-        words = plain.format_map(first.get("ctx", {}))
-    return one_line(f"{place}: {words}" if place else words)

@@ -17,7 +17,7 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.rules.components.bonuses import COLORS
 from rococo_desktop.rules.components.corrections import CorrectionError, merge
 from rococo_desktop.rules.components.load import ComponentsError, read_toml
-from rococo_desktop.rules.components.reasons import because
+from rococo_desktop.rules.reasons import because, by_system
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.errors import SaveError, reason
 from rococo_desktop.session.files import write_atomically
@@ -148,7 +148,7 @@ def _read(file: Path) -> tomlkit.TOMLDocument:
     try:
         return tomlkit.parse(file.read_bytes())
     except OSError as error:
-        unreadable = because("file.unreadable", reason=reason(error))
+        unreadable = because("file.unreadable", reason=by_system(error))
         raise ComponentsError(file, "", unreadable) from None
     except TOMLKitError:
         raise ComponentsError(file, "", because("wrong.not_toml")) from None

@@ -8,8 +8,10 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue
 
 from rococo_desktop import __version__
 from rococo_desktop.engine.codec import Json
+from rococo_desktop.rules.reasons import because
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.validation import refused
 from rococo_desktop.session.files import canonical_json
 from rococo_desktop.session.setup import GameSetup
 
@@ -22,7 +24,7 @@ MAX_ANSWERS = 10_000
 
 def _ours(version: int) -> int:
     if version != VERSION:
-        raise ValueError(f"must be {VERSION}")
+        raise refused(because("wrong.must_be", values=VERSION))
     return version
 
 

@@ -14,16 +14,13 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.errors import CodecError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.reasons import because
 from rococo_desktop.rules.rococo.check import InvalidStateError, check_state
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
-from rococo_desktop.session.errors import SaveError, ToldError, UnreadableError, one_line, reason
-from rococo_desktop.session.files import (
-    first_problem,
-    parse_json,
-    read_bounded,
-    write_atomically,
-)
+from rococo_desktop.session.errors import SaveError, ToldError, UnreadableError, reason
+from rococo_desktop.session.files import parse_json, read_bounded, write_atomically
+from rococo_desktop.session.reasons import told_at, told_finding
 from rococo_desktop.session.save_document import FORMAT, VERSION, SaveDocument, snapshot_hash
 from rococo_desktop.session.session import Entry, Session
 
@@ -34,7 +31,7 @@ READERS: Mapping[int, Callable[[Json], SaveDocument]] = {1: SaveDocument.model_v
 class _RefusedError(Exception):
     """Why a document is no saved game that can be played on."""
 
-    def __init__(self, problem: str | ToldError) -> None:
+    def __init__(self, problem: ToldError) -> None:
         self.problem = problem
 
 
@@ -93,7 +90,7 @@ def _open(value: Json, components: Components) -> Session:
     document = _document(value)
     game = Rococo(document.setup.rules_setup, components)
     if document.rule_sets != tuple(rule_set.key for rule_set in game.rules.rule_sets):
-        raise _RefusedError(ToldError("save.rule_sets"))
+        raise _RefusedError(told_at("rule_sets", because("wrong.set_up")))
     state = _snapshot(game, document)
     opening, history, final = _replay(game, document)
     if game.codec.encode(final) == document.snapshot:
@@ -116,7 +113,7 @@ def _document(value: Json) -> SaveDocument:
     try:
         return read(value)
     except ValidationError as error:
-        raise _RefusedError(first_problem(error)) from None
+        raise _RefusedError(told_finding(error)) from None
 
 
 def _snapshot(game: Rococo, document: SaveDocument) -> State:
@@ -128,19 +125,18 @@ def _snapshot(game: Rococo, document: SaveDocument) -> State:
         state = game.codec.decode(State, snapshot, "snapshot")
         check_state(game, state)
     except CodecError as error:
-        raise _RefusedError(one_line(str(error))) from None
+        raise _RefusedError(told_at(error.path, because(error.key, **error.values))) from None
     except InvalidStateError as error:
-        raise _RefusedError(one_line(f"snapshot.{error}")) from None
+        raise _RefusedError(told_at(f"snapshot.{error.path}", error.reason)) from None
     if state.seed != document.setup.seed:
-        raise _RefusedError(ToldError("save.seed"))
+        raise _RefusedError(told_at("snapshot.seed", because("wrong.set_up")))
     answers = state.step - bool(state.frames)
     if len(document.answers) != answers:
-        raise _RefusedError(
-            ToldError("save.answers", expected=answers, found=len(document.answers))
-        )
+        number = because("wrong.number", expected=answers, found=len(document.answers))
+        raise _RefusedError(told_at("answers", number))
     game.kernel.resume(state)
     if game.codec.encode(state) != snapshot:
-        raise _RefusedError(ToldError("save.not_pending"))
+        raise _RefusedError(told_at("snapshot.frames", because("wrong.not_pending")))
     return state
 
 

@@ -6,12 +6,8 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from rococo_desktop.session.errors import ToldError, UnreadableError
-from rococo_desktop.session.files import (
-    first_problem,
-    parse_json,
-    read_bounded,
-    write_atomically,
-)
+from rococo_desktop.session.files import parse_json, read_bounded, write_atomically
+from rococo_desktop.session.reasons import told_finding
 from rococo_desktop.session.setup import SeatPlan, UndoPolicy
 
 MAX_BYTES = 64 * 1024
@@ -63,7 +59,7 @@ def load_settings(path: Path) -> tuple[Settings, ToldError | None]:
     except ValidationError as error:
         bad = {finding["loc"][0] for finding in error.errors()}
         good = {name: value for name, value in document.items() if name not in bad}
-        notice = ToldError("settings.partly", file=str(path), problem=first_problem(error))
+        notice = ToldError("settings.partly", file=str(path), problem=told_finding(error))
         return Settings.model_validate(good), notice
 
 

@@ -15,6 +15,7 @@ from pydantic import (
 )
 
 from rococo_desktop.ai import BOTS
+from rococo_desktop.rules.reasons import because, strangers
 from rococo_desktop.rules.rococo.rulebook import (
     MAX_PLAYERS,
     Setup,
@@ -22,6 +23,7 @@ from rococo_desktop.rules.rococo.rulebook import (
     check_setup,
     rivals_of,
 )
+from rococo_desktop.rules.validation import refused
 
 HUMAN = "human"
 RIVAL = "rival"
@@ -40,13 +42,13 @@ EMBLEMS: tuple[Emblem, ...] = get_args(Emblem)
 
 def _kind(kind: str) -> str:
     if kind not in (HUMAN, RIVAL, *BOTS):
-        raise ValueError(f"must be {HUMAN} or one of the bots {', '.join(BOTS)}")
+        raise refused(because("wrong.one_of", names=", ".join((HUMAN, RIVAL, *BOTS))))
     return kind
 
 
 def _printable(name: str) -> str:
     if not name.isprintable() or not name.strip():
-        raise ValueError("must be printable characters")
+        raise refused(because("wrong.printable"))
     return name
 
 
@@ -111,17 +113,17 @@ class GameSetup(BaseModel):
         for name in ("colour", "emblem"):
             chosen = [getattr(seat, name) for seat in self.seats if getattr(seat, name) is not None]
             if len(set(chosen)) < len(chosen):
-                raise ValueError(f"seats: no two can have the same {name}")
-        if len(set(self.expansions)) < len(self.expansions):
-            raise ValueError("expansions: each can be chosen once")
+                raise refused(because("wrong.same_look", field=name), "seats")
+        for place, reason in strangers("expansions", self.expansions, self.expansions):
+            raise refused(reason, place)
         rivals = [seat.kind == RIVAL for seat in self.seats]
         expected = len(rivals_of(self.expansions))
         if rivals != [False] * (len(rivals) - expected) + [True] * expected:
-            raise ValueError(f"seats: the last {expected} must be a rival's, and no other")
+            raise refused(because("wrong.rivals", number=expected), "seats")
         try:
             check_setup(self.rules_setup)
         except SetupError as error:
-            raise ValueError(str(error)) from None
+            raise refused(error.reason, error.field) from None
         return self
 
     @property

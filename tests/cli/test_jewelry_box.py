@@ -177,8 +177,8 @@ def test_jewelry_and_crowns_for_it_come_through_a_position(
         (None, "players[1].jewelry: is not a list"),
         ([3], "players[1].jewelry: is not a list of ids"),
         ([["ring"]], "players[1].jewelry: is not a list of ids"),
-        (["ring-gold-1"], "'ring-gold-1' is no jewelry tile"),
-        (["ring-blue-1", "ring-blue-1"], "'ring-blue-1' is there twice"),
+        (["ring-gold-1"], "slots.jewelry_box: ring-gold-1 does not belong here"),
+        (["ring-blue-1", "ring-blue-1"], "slots.jewelry_box: ring-blue-1 is there too often"),
     ],
 )
 def test_wrong_jewelry_is_refused_at_its_place(

@@ -270,20 +270,23 @@ def test_bad_requests(playing: Client, cmd: str, fields: dict[str, Any]):
 
 def test_refusals_are_in_plain_words(playing: Client):
     for line, words in (
-        (b"\n", "the line is not JSON: Expecting value (line 1, column 1)"),
+        (b"\n", "the line is not JSON (line 1, column 1)"),
         (b'{"cmd": "new", "seed": 1}', "setup: is missing"),
-        (b'{"cmd": "new", "setup": [], "seed": 1}', "setup: must be an object"),
+        (b'{"cmd": "new", "setup": [], "seed": 1}', "setup: must be a table of names and values"),
         (
             b'{"cmd": "new", "setup": {"players": 1}, "seed": 1}',
-            "setup.players: must be 2 to 5",
+            "setup.players: must be 2 to 5, not 1",
         ),
         (
             b'{"cmd": "new", "setup": {"players": 0}, "seed": 1}',
-            "setup.players: must be at least 1",
+            "setup.players: must be at least 1, not 0",
         ),
-        (b'{"cmd": "new", "setup": {"players": 2}, "seed": 1.0}', "seed: must be an integer"),
-        (b'{"cmd": "bot", "name": 1}', "name: must be a text"),
-        (b'{"cmd": "view", "viewer": 0, "x": 1}', "x: is not known"),
+        (
+            b'{"cmd": "new", "setup": {"players": 2}, "seed": 1.0}',
+            "seed: must be a whole number, not 1.0",
+        ),
+        (b'{"cmd": "bot", "name": 1}', "name: must be a text in quotes, not 1"),
+        (b'{"cmd": "view", "viewer": 0, "x": 1}', "x: unknown field"),
     ):
         assert playing.line(line)["error"]["message"] == words
 

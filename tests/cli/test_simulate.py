@@ -123,7 +123,8 @@ def test_a_number_of_players_that_no_game_has(
     capfd: pytest.CaptureFixture[str], players: str, bots: str
 ):
     assert main(("simulate", "--players", players, "--bots", bots, "--seed", "1")) == 2
-    assert capfd.readouterr() == ("", "rococo_desktop simulate: --players: must be 2 to 5\n")
+    problem = f"rococo_desktop simulate: --players: must be 2 to 5, not {players}\n"
+    assert capfd.readouterr() == ("", problem)
 
 
 @pytest.mark.parametrize(

@@ -93,76 +93,78 @@ del_ = object()
 @pytest.mark.parametrize(
     ("path", "value", "where", "problem"),
     [
-        ("seed", "1", "state.seed", "is not of type int"),
-        ("seed", True, "state.seed", "is not of type int"),
-        ("seed", 1.0, "state.seed", "is not of type int"),
-        ("seed", None, "state.seed", "is not of type int"),
-        ("over", 1, "state.over", "is not of type bool"),
-        ("children/0/name", 5, "state.children[0].name", "is not of type str"),
-        ("children/0/taken/0", "x", "state.children[0].taken[0]", "is not of type int"),
-        ("children/0/taken", {}, "state.children[0].taken", "is not a list"),
-        ("children/1", [], "state.children[1]", "is not an object"),
-        ("children", None, "state.children", "is not a list"),
-        ("streams", [], "state.streams", "is not an object"),
-        ("winner", "nobody", "state.winner", "is not of type int"),
-        ("mood", "angry", "state.mood", "is none of quiet, noisy"),
-        ("mood", ["quiet"], "state.mood", "is none of quiet, noisy"),
-        ("beans", del_, "state.beans", "is missing"),
-        ("children/0/taken", del_, "state.children[0].taken", "is missing"),
-        ("dresses", 1, "state.dresses", "is not known"),
-        ("children/0/shoe", 1, "state.children[0].shoe", "is not known"),
-        ("pending", None, "state.pending", "is not known"),
-        ("frames/0", "take", "state.frames[0]", "is not an object"),
-        ("frames/0/frame", "steal", "state.frames[0].frame", "'steal' is not a frame of this game"),
-        ("frames/0/frame", del_, "state.frames[0].frame", "None is not a frame of this game"),
-        ("frames/0/frame", ["x"], "state.frames[0].frame", "['x'] is not a frame of this game"),
-        ("frames/0/player", "0", "state.frames[0].player", "is not of type int"),
-        ("frames/0/player", del_, "state.frames[0].player", "is missing"),
-        ("frames/0/color", "red", "state.frames[0].color", "is not known"),
+        ("seed", "1", "state.seed", "wrong.whole_number"),
+        ("seed", True, "state.seed", "wrong.whole_number"),
+        ("seed", 1.0, "state.seed", "wrong.whole_number"),
+        ("seed", None, "state.seed", "wrong.whole_number"),
+        ("over", 1, "state.over", "wrong.flag"),
+        ("children/0/name", 5, "state.children[0].name", "wrong.text"),
+        ("children/0/taken/0", "x", "state.children[0].taken[0]", "wrong.whole_number"),
+        ("children/0/taken", {}, "state.children[0].taken", "wrong.list"),
+        ("children/1", [], "state.children[1]", "wrong.table"),
+        ("children", None, "state.children", "wrong.list"),
+        ("streams", [], "state.streams", "wrong.table"),
+        ("winner", "nobody", "state.winner", "wrong.whole_number"),
+        ("mood", "angry", "state.mood", "wrong.one_of names=quiet, noisy"),
+        ("mood", ["quiet"], "state.mood", "wrong.one_of names=quiet, noisy"),
+        ("beans", del_, "state.beans", "wrong.missing"),
+        ("children/0/taken", del_, "state.children[0].taken", "wrong.missing"),
+        ("dresses", 1, "state.dresses", "wrong.unknown_field"),
+        ("children/0/shoe", 1, "state.children[0].shoe", "wrong.unknown_field"),
+        ("pending", None, "state.pending", "wrong.unknown_field"),
+        ("frames/0", "take", "state.frames[0]", "wrong.table"),
+        ("frames/0/frame", "steal", "state.frames[0].frame", "wrong.foreign id=steal"),
+        ("frames/0/frame", del_, "state.frames[0].frame", "wrong.text"),
+        ("frames/0/frame", ["x"], "state.frames[0].frame", "wrong.text"),
+        ("frames/0/player", "0", "state.frames[0].player", "wrong.whole_number"),
+        ("frames/0/player", del_, "state.frames[0].player", "wrong.missing"),
+        ("frames/0/color", "red", "state.frames[0].color", "wrong.unknown_field"),
         (
             "children/0/slots/jewels",
             {},
             "state.children[0].slots.jewels",
-            "belongs to a rule set that is not in this game",
+            "wrong.set_up",
         ),
         (
             "children/0/slots/marbles/won",
             None,
             "state.children[0].slots.marbles.won",
-            "is not of type int",
+            "wrong.whole_number",
         ),
         (
             "children/0/slots/marbles/bag/m1",
             ["glass"],
             "state.children[0].slots.marbles.bag.m1",
-            "is not a list of 2",
+            "wrong.list_of number=2",
         ),
         (
             "children/0/slots/marbles/bag/m1",
             "glass",
             "state.children[0].slots.marbles.bag.m1",
-            "is not a list of 2",
+            "wrong.list_of number=2",
         ),
         (
             "children/0/slots/marbles/bag/m1",
             ["glass", "1"],
             "state.children[0].slots.marbles.bag.m1[1]",
-            "is not of type int",
+            "wrong.whole_number",
         ),
-        ("children/0/slots", [], "state.children[0].slots", "is not an object"),
+        ("children/0/slots", [], "state.children[0].slots", "wrong.table"),
     ],
 )
 def test_whatever_is_wrong_is_named(path, value, where, problem):
     with pytest.raises(CodecError) as refused:
         CODEC.decode(Heap, put(path, value))
-    assert (refused.value.path, refused.value.problem) == (where, problem)
-    assert str(refused.value) == f"{where}: {problem}"
+    error = refused.value
+    values = "".join(f" {name}={value}" for name, value in error.values.items())
+    assert (error.path, error.key + values) == (where, problem)
+    assert str(error) == f"{where}: {error.key}"
     assert isinstance(refused.value, EngineError)
 
 
 @pytest.mark.parametrize("whole", [None, 1, "state", [], True])
 def test_a_document_is_an_object(whole):
-    with pytest.raises(CodecError, match=r"^here: is not an object$"):
+    with pytest.raises(CodecError, match=r"^here: wrong\.table$"):
         CODEC.decode(Heap, whole, "here")
 
 
@@ -173,7 +175,7 @@ def test_the_unchanged_document_is_read():
 
 def test_tuples_of_any_length_are_read():
     assert ROWS.decode(Row, {"names": ["a", "b"]}) == Row(("a", "b"))
-    with pytest.raises(CodecError, match=r"^state\.names\[1\]: is not of type str$"):
+    with pytest.raises(CodecError, match=r"^state\.names\[1\]: wrong\.text$"):
         ROWS.decode(Row, {"names": ["a", 1]})
 
 
@@ -192,6 +194,6 @@ def test_only_plain_values_are_written(value):
 
 
 def test_frames_of_another_game_are_refused():
-    with pytest.raises(CodecError, match="is not a frame of this game"):
+    with pytest.raises(CodecError, match=r"\.frame: wrong\.foreign$"):
         Codec({}, {"marbles": Marbles}).decode(Heap, document())
     assert CODEC.encode([Take(1)]) == [{"frame": "take", "player": 1}]

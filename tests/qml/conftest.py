@@ -24,6 +24,12 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def french(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system is French; to be named before the hands, which open the window."""
+    monkeypatch.setattr(preferences, "system_languages", lambda: ["fr-FR"])
+
+
+@pytest.fixture
 def places(tmp_path: Path) -> Places:
     return Places(tmp_path / "config", tmp_path / "data")
 

@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller import preferences
 from rococo_desktop.rules.components import load
 from rococo_desktop.session.places import Places
 from tests.qml.hands import Hands, session
@@ -82,11 +81,6 @@ def test_what_breaks_a_certain_fact_cannot_be_kept(hands: Hands, places: Places)
     assert not hands.named("keepCorrections").isEnabled()
     form.keep()
     assert not places.components_file.exists()
-
-
-@pytest.fixture
-def french(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preferences, "system_languages", lambda: ["fr-FR"])
 
 
 @pytest.fixture

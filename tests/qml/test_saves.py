@@ -1,5 +1,6 @@
 """Saving, loading, and going on after a crash."""
 
+import json
 import shutil
 from pathlib import Path
 from threading import Event, Timer
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.app import Window
 from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.places import Places
+from rococo_desktop.session.save_document import snapshot_hash
 from tests.qml.hands import Hands, play_to, played_out, session
 
 
@@ -173,6 +175,22 @@ def test_a_damaged_save_is_told_in_words(hands: Hands, places: Places) -> None:
     hands.click("save:broken")
     assert hands.shell.screen == "menu"
     assert any("broken.rococo" in text for text in hands.texts())
+
+
+def test_a_damaged_save_is_explained_in_french(french: None, hands: Hands, places: Places) -> None:
+    """The window of a French system says in French what is wrong with the saved table."""
+    document = json.loads(session(2).save().to_json())
+    document["snapshot"]["favor"] = 7
+    document["hash"] = snapshot_hash(document["snapshot"])
+    places.saves.mkdir(parents=True)
+    (places.saves / "broken.rococo").write_text(json.dumps(document), encoding="utf-8")
+    hands.shell.back()
+    hands.settle()
+    hands.click("load")
+    hands.click("save:broken")
+    assert hands.shell.screen == "menu"
+    said = "broken.rococo\xa0: snapshot.favor\xa0: il n’y a pas de place 7"
+    assert any(said in text for text in hands.texts())
 
 
 def test_what_is_written_last_is_written_before_the_end(places: Places, qtbot: QtBot) -> None:

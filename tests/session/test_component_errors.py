@@ -9,15 +9,16 @@ import pytest
 
 import rococo_desktop
 from rococo_desktop.rules.components import ComponentsError
-from rococo_desktop.rules.components.validation import KEYS, LIMITS
+from rococo_desktop.rules.reasons import SYSTEM
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
+from rococo_desktop.rules.validation import KEYS, LIMITS
 from rococo_desktop.session.component_errors import told, told_within
 from rococo_desktop.texts import Catalogue, Message, languages, messages
 from tests.rules.components.test_owner_file import BOTH_SIDES, WRONG
 
 PACKAGE = Path(rococo_desktop.__file__).parent
-MAKERS = {"because", "ToldError"}
-"""What takes a key of the catalogue and the values of its sentence."""
+MAKERS = {"because", "ToldError", "CodecError"}
+"""What takes a key of the catalogue, after a place or not, and the values of its sentence."""
 
 FILES = [
     *(text for text, _, _ in WRONG),
@@ -44,7 +45,7 @@ def calls() -> Iterator[tuple[str, set[str] | None]]:
                 continue
             given = {keyword.arg for keyword in node.keywords}
             whole = None if None in given else {name for name in given if name is not None}
-            for key in ast.walk(node.args[0]):
+            for key in (key for each in node.args[:2] for key in ast.walk(each)):
                 if isinstance(key, ast.Constant) and isinstance(key.value, str):
                     yield key.value, whole
 
@@ -67,6 +68,12 @@ def test_every_reason_is_worded_and_every_wording_is_a_reason() -> None:
     for language in languages():
         worded = {key for key in messages(language) if key.startswith("wrong.")}
         assert worded == used, language
+
+
+def test_what_the_system_refuses_is_worded() -> None:
+    for language in languages():
+        worded = {key for key in messages(language) if key.startswith("system.")}
+        assert worded == set(SYSTEM.values()), language
 
 
 def test_every_sentence_gets_what_it_names() -> None:

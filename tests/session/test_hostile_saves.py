@@ -1,6 +1,7 @@
 """Two thousand damaged and hostile saves: a clear error each, or a game that can be played."""
 
 import gc
+import re
 import time
 import tracemalloc
 from collections import Counter
@@ -14,11 +15,15 @@ from rococo_desktop.session.errors import SaveError
 from rococo_desktop.session.saves import read_save
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import plain_setup
+from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages
 from tests.session.damage import damaged
 from tests.session.play import components, game, play
 
 SECONDS = 10
 """More than any file may take, on a slow machine."""
+
+RAW = re.compile(r"Input should|Value error|Field required|valid (string|integer)|wrong\.[a-z_]+")
+"""What pydantic says, and what a key without a sentence looks like."""
 
 MEGABYTES = 20
 """More than reading any file may take."""
@@ -60,6 +65,7 @@ def outcome(data: bytes, path: Path) -> str:
         session = read_save(path, components())
     except SaveError as error:
         text = str(error)
+        check_words(error, path)
         assert text.startswith(f"{path}: ")
         assert text.isprintable()
         assert len(text) < 800
@@ -72,6 +78,17 @@ def outcome(data: bytes, path: Path) -> str:
     assert session.decision is None
     check_state(session.game, session.state)
     return ""
+
+
+def check_words(error: SaveError, path: Path) -> None:
+    """The error is in the words of each language, none of them pydantic's or a key."""
+    english = str(error)
+    assert Catalogue().text("wrong.other") not in english
+    for language in languages():
+        told = error.text(Catalogue(language))
+        assert told.replace("\xa0", " ").isprintable()
+        assert not RAW.search(told), told
+        assert language == DEFAULT_LANGUAGE or told != english
 
 
 def read_all(numbers: range, originals: list[bytes], path: Path) -> Counter[bool]:

@@ -13,6 +13,7 @@ from rococo_desktop.session.files import MAX_BYTES
 from rococo_desktop.session.save_document import snapshot_hash
 from rococo_desktop.session.saves import open_save, read_save, write_save
 from rococo_desktop.session.session import NothingToUndoError, Session
+from rococo_desktop.texts import Catalogue
 from tests.session.play import components, game, play, snapshot, table
 
 LONG_AGO = "0.0.1"
@@ -83,8 +84,9 @@ def test_a_save_that_cannot_be_written_leaves_what_was_there(tmp_path: Path, mon
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(SaveError, match="No space left"):
+    with pytest.raises(SaveError, match="No space left") as caught:
         write_save(session, path)
+    assert "plus de place sur le disque" in caught.value.text(Catalogue("fr"))
     assert path.read_bytes() == before
     assert names(tmp_path) == ["game.json"]
 
@@ -182,17 +184,17 @@ def test_a_wrong_hash_is_damage():
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"x": 1}, "x: is not known"),
+        ({"x": 1}, "x: unknown field"),
         ({"rule_sets": ["base", "jewelry_box"]}, "rule_sets: does not match"),
         ({"rule_sets": "base"}, "rule_sets: must be a list"),
         ({"answers": [1]}, "answers.0"),
         ({"answers": ["x" * 5000]}, "answers.0"),
         ({"answers": ["x"] * 10_001}, "answers: must have at most 10000 entries"),
-        ({"answers": []}, "answers: must be 60, not 0"),
+        ({"answers": []}, "answers: there must be 60, not 0"),
         ({"app": None}, "app: must be a text"),
         ({"app": "v" * 65}, "app: must have at most 64 characters"),
-        ({"snapshot": None}, "snapshot: is not an object"),
-        ({"snapshot": []}, "snapshot: is not an object"),
+        ({"snapshot": None}, "snapshot: must be a table of names and values"),
+        ({"snapshot": []}, "snapshot: must be a table of names and values"),
     ],
 )
 def test_a_wrong_envelope(change: dict[str, Any], words: str):
@@ -202,14 +204,14 @@ def test_a_wrong_envelope(change: dict[str, Any], words: str):
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"seed": 8}, "snapshot.seed: is not that of the set-up"),
-        ({"seed": True}, "snapshot.seed: is not of type int"),
-        ({"step": 3}, "answers: must be 2, not 60"),
-        ({"round": 1.0}, "snapshot.round: is not of type int"),
-        ({"livre": 3}, "snapshot.livre: is not known"),
-        ({"edition": "original"}, "snapshot.edition: is not that of the set-up"),
-        ({"frames": [{"frame": "boom"}]}, "is not a frame of this game"),
-        ({"slots": {"jewelry_box": {}}}, "belongs to a rule set that is not in this game"),
+        ({"seed": 8}, "snapshot.seed: does not match the set-up"),
+        ({"seed": True}, "snapshot.seed: must be a whole number"),
+        ({"step": 3}, "answers: there must be 2, not 60"),
+        ({"round": 1.0}, "snapshot.round: must be a whole number"),
+        ({"livre": 3}, "snapshot.livre: unknown field"),
+        ({"edition": "original"}, "snapshot.edition: does not match the set-up"),
+        ({"frames": [{"frame": "boom"}]}, "snapshot.frames[0].frame: boom does not belong here"),
+        ({"slots": {"jewelry_box": {}}}, "snapshot.slots.jewelry_box: does not match the set-up"),
     ],
 )
 def test_a_wrong_snapshot(change: dict[str, Any], words: str):
@@ -232,7 +234,7 @@ def test_a_question_that_nobody_would_ask():
     document["snapshot"]["hire"] = [None] * 4
     top.append({"frame": "discard_card", "player": player, "card": card})
     top.append({"frame": "hire_employee", "player": player})
-    assert "do not ask what the snapshot says" in problem(rehashed(document))
+    assert "snapshot.frames: does not ask what the snapshot says" in problem(rehashed(document))
 
 
 def test_versions_are_read_one_by_one():

@@ -109,6 +109,9 @@ def test_a_bad_setting_loses_itself_alone(tmp_path: Path):
     assert notice is not None
     for language in languages():
         assert str(path) in notice.text(Catalogue(language))
+    said = 'pace\xa0: doit être l’une de ces valeurs\xa0: calm, brisk, at_once, et non "hectic"'
+    assert said in notice.text(Catalogue("fr"))
+    assert 'brisk, at_once, nicht "hectic"' in notice.text(Catalogue("de"))
 
 
 def test_a_folder_instead_of_the_file(tmp_path: Path):

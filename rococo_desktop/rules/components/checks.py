@@ -13,9 +13,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import get_args
 
+from rococo_desktop.rules.reasons import Colored, Problem, Reason, Value, because, counted
+
 from .bonuses import COLORS, Color, EmployeeType, PerDress
 from .models import GROUPS, Decoration, Silk
-from .reasons import Colored, Problem, Reason, Value, because, counted
 from .tables import BoardTable, ComponentsTable
 
 Types = Mapping[EmployeeType, int]

@@ -14,15 +14,15 @@ from typing import Any, TypeVar
 from pydantic import ValidationError
 
 from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.reasons import Reason, because, by_system
+from rococo_desktop.rules.validation import first_problem, one_line
 
 from .bonuses import Strict
 from .checks import of_level, problems
 from .corrections import PIECES, CorrectionError, Table, merge
 from .models import Components
-from .reasons import Reason, because
 from .sets import ComponentSet, Forms, forms_of, table_of
 from .tables import ComponentsTable
-from .validation import first_problem, one_line
 
 MAX_BYTES = 1024 * 1024
 """The largest components file that is read."""
@@ -153,8 +153,7 @@ def read_toml(file: Path) -> Table:
         with file.open("rb") as stream:
             data = stream.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
-        words = error.strerror if isinstance(error, OSError) else None
-        reason = because("file.unreadable", reason=words or str(error))
+        reason = because("file.unreadable", reason=by_system(error))
         raise ComponentsError(file, "", reason) from None
     if len(data) > MAX_BYTES:
         raise ComponentsError(file, "", because("file.too_large", limit=MAX_BYTES))

@@ -10,7 +10,9 @@ from hashlib import sha256
 from typing import Annotated, Any, Generic, Literal, NamedTuple, Self, TypeVar, cast
 
 from pydantic import Field, SerializeAsAny, model_validator
-from pydantic_core import PydanticCustomError
+
+from rococo_desktop.rules.reasons import because
+from rococo_desktop.rules.validation import refused
 
 from .bonuses import (
     COLORS,
@@ -101,11 +103,11 @@ class Notions(Strict):
     @model_validator(mode="after")
     def _consistent(self) -> Self:
         if self.mode == "choose" and not (self.thread and self.lace):
-            raise PydanticCustomError("notions_choose", "needs both thread and lace")
+            raise refused(because("wrong.notions_choose"))
         if self.mode == "all" and not (self.thread or self.lace):
-            raise PydanticCustomError("notions_all", "needs thread or lace")
+            raise refused(because("wrong.notions_all"))
         if self.mode == "none" and (self.thread or self.lace):
-            raise PydanticCustomError("notions_none", "has neither thread nor lace")
+            raise refused(because("wrong.notions_none"))
         return self
 
 

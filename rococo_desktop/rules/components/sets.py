@@ -9,9 +9,10 @@ from typing import Annotated, Any, NamedTuple, cast
 
 from pydantic import Field, create_model
 
+from rococo_desktop.rules.reasons import Problem
+
 from .bonuses import BaseBonus, BaseFinal, Bonus, Final, Strict
 from .models import Decoration, Dress, Employee, Extra, Resource
-from .reasons import Problem
 from .tables import plain
 
 

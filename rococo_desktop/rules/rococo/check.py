@@ -6,11 +6,12 @@ known, every piece is in one place, no amount is absurd, and what is still to ha
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple, cast
+from typing import cast
 
 from rococo_desktop.engine.errors import EngineError
 from rococo_desktop.engine.state import Frame, Question
 from rococo_desktop.rules.components import bonuses as data
+from rococo_desktop.rules.reasons import Problem, Reason, because, strangers
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.bonuses.depute import DeputeEmployee
 from rococo_desktop.rules.rococo.base.bonuses.gains import ChooseNotion
@@ -51,123 +52,114 @@ _MAY_WAIT = (RemoveEmployee, UseBonus, UseDress)
 _BETWEEN_TURNS = (Round, SelectHand, SelectCard, NextTurn, PlayCard, ChooseAction, DiscardCard)
 
 
-class Problem(NamedTuple):
-    """What is wrong with a state, and where."""
-
-    path: str
-    problem: str
-
-
 class InvalidStateError(EngineError):
-    """A state that no game could come to; the text names the first wrong place."""
+    """A state that no game could come to: the first wrong place, and why."""
 
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(f"{problem.path}: {problem.problem}")
-        self.path = problem.path
-        self.problem = problem.problem
+    def __init__(self, path: str, reason: Reason) -> None:
+        super().__init__(f"{path}: {reason.key}")
+        self.path = path
+        self.reason = reason
 
 
 def check_state(game: Rococo, state: State) -> None:
     """Raise InvalidStateError unless ``state`` could be one of ``game``, whole and playable."""
     for problems in (_set_up, _table, _slots, _all_pieces, _missing, _clock, _frames):
         for problem in problems(game.rules, state):
-            raise InvalidStateError(problem)
+            raise InvalidStateError(*problem)
     if (state.edition, tuple(state.expansions)) != (game.setup.edition, game.setup.expansions):
-        raise InvalidStateError(Problem("edition", "is not that of the set-up"))
+        raise InvalidStateError("edition", because("wrong.set_up"))
 
 
 def check_table(game: Rococo, state: State) -> None:
     """Raise InvalidStateError unless what lies on the table could; pieces may be missing."""
     for problems in (_set_up, _table, _slots, _doubled_pieces):
         for problem in problems(game.rules, state):
-            raise InvalidStateError(problem)
+            raise InvalidStateError(*problem)
 
 
 # -- what lies on the table ------------------------------------------------------------------------
 
 
 def _set_up(rules: RuleBook, state: State) -> Iterator[Problem]:
-    if len(state.players) != rules.players:
-        yield Problem("players", f"must be {rules.players}, not {len(state.players)}")
+    yield from _number("players", len(state.players), rules.players)
     if state.board != rules.components.board_name(rules.players):
-        yield Problem("board", f"is not the side for {rules.players} players")
+        yield "board", because("wrong.set_up")
+    yield from strangers("streams", state.streams, rules.streams)
     for name, counter in state.streams.items():
-        if name not in rules.streams:
-            yield Problem("streams", f"{name!r} is none of this game")
-        if not 0 <= counter < _COUNTERS:
-            yield Problem(f"streams.{name}", "is no counter of 64 bits")
+        yield from _between(f"streams.{name}", counter, 0, _COUNTERS - 1)
+
+
+def _number(path: str, found: int, expected: int) -> Iterator[Problem]:
+    if found != expected:
+        yield path, because("wrong.number", expected=expected, found=found)
+
+
+def _between(path: str, found: int, low: int, high: int) -> Iterator[Problem]:
+    if not low <= found <= high:
+        yield path, because("wrong.range", low=low, high=high, found=found)
+
+
+def _seat(rules: RuleBook, path: str, seat: int) -> Iterator[Problem]:
+    if seat not in range(rules.players):
+        yield path, because("wrong.seat", seat=seat)
 
 
 def _table(rules: RuleBook, state: State) -> Iterator[Problem]:
-    seats, board = range(rules.players), rules.board
-    if not 1 <= state.round <= rules.constants.rounds:
-        yield Problem("round", f"must be 1 to {rules.constants.rounds}")
-    if state.start_player not in seats:
-        yield Problem("start_player", "is no seat")
-    if state.favor is not None and state.favor not in seats:
-        yield Problem("favor", "is no seat")
-    for seat, player in enumerate(state.players):
+    board = rules.board
+    yield from _between("round", state.round, 1, rules.constants.rounds)
+    yield from _seat(rules, "start_player", state.start_player)
+    if state.favor is not None:
+        yield from _seat(rules, "favor", state.favor)
+    for index, player in enumerate(state.players):
         for name in ("livre", "thread", "lace", "prestige"):
-            if not 0 <= getattr(player, name) <= MAX_AMOUNT:
-                yield Problem(f"players[{seat}].{name}", f"must be 0 to {MAX_AMOUNT}")
-    yield from _spaces(state, board.spaces, board.decorations, seats)
+            yield from _between(f"players[{index}].{name}", getattr(player, name), 0, MAX_AMOUNT)
+    yield from _spaces(rules, state)
     taken = Counter(
         (owner, board.decorations[space].group) for space, owner in state.decorations.items()
     )
     for (owner, group), number in taken.items():
         if group in rules.single_groups and number > 1:
-            yield Problem("decorations", f"give seat {owner} more than one space of {group}")
-    if len(set(state.all_halls)) < len(state.all_halls):
-        yield Problem("all_halls", "name a seat twice")
+            yield "decorations", because("wrong.group_twice", seat=owner, group=group)
     if len(state.all_halls) > len(board.all_halls):
-        yield Problem("all_halls", f"must be {len(board.all_halls)} at most")
-    if any(owner not in seats for owner in state.all_halls):
-        yield Problem("all_halls", "name a seat that there is not")
-    for name, shape, expected in (
-        ("workshop", len(state.workshop), len(board.workshop)),
-        ("hire", len(state.hire), len(board.hire)),
-        ("warehouse", len(state.warehouse), board.warehouse_segments),
-    ):
-        if shape != expected:
-            yield Problem(name, f"must have {expected} places, not {shape}")
+        yield "all_halls", because("wrong.too_many", n=len(board.all_halls))
+    for seat, number in Counter(state.all_halls).items():
+        yield from _seat(rules, "all_halls", seat)
+        if number > 1:
+            yield "all_halls", because("wrong.too_often", id=seat)
+    yield from _number("workshop", len(state.workshop), len(board.workshop))
+    yield from _number("hire", len(state.hire), len(board.hire))
+    yield from _number("warehouse", len(state.warehouse), board.warehouse_segments)
     for index, segment in enumerate(state.warehouse):
-        if len(segment) != board.warehouse_spaces:
-            yield Problem(f"warehouse[{index}]", f"must have {board.warehouse_spaces} places")
+        yield from _number(f"warehouse[{index}]", len(segment), board.warehouse_spaces)
 
 
 def _slots(rules: RuleBook, state: State) -> Iterator[Problem]:
     if set(state.slots) != set(rules.state_slots):
-        yield Problem("slots", f"must be {sorted(rules.state_slots)}")
+        yield "slots", because("wrong.set_up")
         return
     for seat, player in enumerate(state.players):
         if set(player.slots) != set(rules.player_slots):
-            yield Problem(f"players[{seat}].slots", f"must be {sorted(rules.player_slots)}")
+            yield f"players[{seat}].slots", because("wrong.set_up")
             return
     for rule_set in rules.rule_sets:
         if rule_set.checks is not None:
-            yield from (Problem(*each) for each in rule_set.checks.problems(rules, state))
+            yield from rule_set.checks.problems(rules, state)
 
 
 def _missing(rules: RuleBook, state: State) -> Iterator[Problem]:
     for rule_set in rules.rule_sets:
         if rule_set.checks is not None:
-            yield from (Problem(*each) for each in rule_set.checks.missing(rules, state))
+            yield from rule_set.checks.missing(rules, state)
 
 
-def _spaces(
-    state: State, guests: Iterable[str], decorations: Iterable[str], seats: range
-) -> Iterator[Problem]:
-    guests, decorations = set(guests), set(decorations)
+def _spaces(rules: RuleBook, state: State) -> Iterator[Problem]:
+    board = rules.board
+    yield from strangers("guests", state.guests, board.spaces)
     for space, (_, owner) in state.guests.items():
-        if space not in guests:
-            yield Problem("guests", f"{space!r} is no guest space")
-        if owner not in seats:
-            yield Problem(f"guests.{space}", "belongs to a seat that there is not")
+        yield from _seat(rules, f"guests.{space}", owner)
+    yield from strangers("decorations", state.decorations, board.decorations)
     for space, owner in state.decorations.items():
-        if space not in decorations:
-            yield Problem("decorations", f"{space!r} is no decoration space")
-        if owner not in seats:
-            yield Problem(f"decorations.{space}", "belongs to a seat that there is not")
+        yield from _seat(rules, f"decorations.{space}", owner)
 
 
 # -- pieces ----------------------------------------------------------------------------------------
@@ -222,48 +214,47 @@ def _pieces(rules: RuleBook, state: State, *, whole: bool) -> Iterator[Problem]:
     copies = {
         card.id: rules.players if card.set == "start" else 1 for card in rules.employees.values()
     }
-    yield from _placed(copies, _employees(rules, state), "card", whole=whole)
+    yield from _placed(copies, _employees(rules, state), whole=whole)
     for name, cards in (("employee_stack", state.employee_stack), ("hire", state.hire)):
         for card in cards:
             if card is not None and rules.employees[card].set == "start":
-                yield Problem(name, f"{card!r} is a base card, which nobody can hire")
+                yield name, because("wrong.not_for_hire", id=card)
     for seat, player in enumerate(state.players):
         card, number = Counter(player.staff()).most_common(1)[0] if player.staff() else ("", 0)
         if number > 1:
-            yield Problem(f"players[{seat}]", f"has the card {card!r} twice")
+            yield f"players[{seat}]", because("wrong.too_often", id=card)
     tiles, dresses = dict.fromkeys(rules.resources, 1), dict.fromkeys(rules.dresses, 1)
-    yield from _placed(tiles, _resources(state), "resource tile", whole=whole)
-    yield from _placed(dresses, _dresses(state), "dress", whole=whole)
+    yield from _placed(tiles, _resources(state), whole=whole)
+    yield from _placed(dresses, _dresses(state), whole=whole)
 
 
 def _placed(
-    copies: dict[str, int], places: Iterable[tuple[str, str]], kind: str, *, whole: bool
+    copies: dict[str, int], places: Iterable[tuple[str, str]], *, whole: bool
 ) -> Iterator[Problem]:
     left = dict(copies)
     for place, piece in places:
         if piece not in left:
-            yield Problem(place, f"{piece!r} is no {kind} of this game")
+            yield place, because("wrong.foreign", id=piece)
             return
         left[piece] -= 1
         if left[piece] < 0:
-            yield Problem(place, f"the {kind} {piece!r} is elsewhere too")
+            yield place, because("wrong.too_often", id=piece)
     missing = [piece for piece, number in left.items() if number > 0]
     if whole and missing:
-        yield Problem("pieces", f"the {kind} {missing[0]!r} is missing")
+        yield "pieces", because("wrong.lost", id=missing[0])
 
 
 # -- what is still to happen -----------------------------------------------------------------------
 
 
 def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
-    if not 0 <= state.step <= MAX_STEP:
-        yield Problem("step", f"must be 0 to {MAX_STEP}")
+    yield from _between("step", state.step, 0, MAX_STEP)
     admired: dict[str, str] = {}
     if state.phase == OVER:
         for seat in range(rules.players):
             admired |= terrace_of(rules, state, seat)
     if state.terrace != admired:
-        yield Problem("terrace", "is not what final scoring makes of this table")
+        yield "terrace", because("wrong.terrace")
     for seat, player in enumerate(state.players):
         arriving = sum(
             isinstance(frame, Question) and isinstance(frame, rules.finishing)
@@ -271,9 +262,9 @@ def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
             if frame.player == seat
         )
         if len(_staff_that_stays(state, seat)) + arriving < rules.constants.minimum_staff:
-            yield Problem(f"players[{seat}]", "has too few employees")
+            yield f"players[{seat}]", because("wrong.few_employees")
         if state.phase == SELECT and len(player.hand) > rules.constants.hand_size:
-            yield Problem(f"players[{seat}].hand", "is too large")
+            yield f"players[{seat}].hand", because("wrong.too_many", n=rules.constants.hand_size)
 
 
 def _staff_that_stays(state: State, seat: int) -> list[str]:
@@ -289,31 +280,30 @@ def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
     frames: Sequence[Frame] = state.frames
     if not frames:
         if state.phase != OVER:
-            yield Problem("frames", "are missing although the game is not over")
+            yield "frames", because("wrong.no_frames")
         yield from _nothing_played(state.players)
         return
     for index, frame in enumerate(frames):
-        for problem in _arguments(rules, state, frame):
-            yield Problem(f"frames[{index}]", problem)
+        yield from _arguments(rules, state, frame, f"frames[{index}]")
     bottom = frames[0]
     if not isinstance(bottom, Round) or not 1 <= bottom.step <= len(rules.round_steps):
-        yield Problem("frames[0]", "must be a step of the round")
+        yield "frames[0]", because("wrong.round_step")
     elif rules.round_steps[bottom.step - 1].phase != state.phase:
-        yield Problem("phase", "is not that of the step of the round")
+        yield "phase", because("wrong.phase")
     elif not isinstance(frames[-1], Question):
-        yield Problem("frames", "do not end with a question")
+        yield "frames", because("wrong.no_question")
     elif state.phase == SELECT:
         yield from _selecting(rules, state, frames[1:])
     elif state.phase == ACT:
         yield from _acting(rules, state, frames[1:])
     else:
-        yield Problem("phase", "asks nobody anything")
+        yield "phase", because("wrong.nobody_asked")
 
 
 def _nothing_played(players: Sequence[Player]) -> Iterator[Problem]:
     for seat, player in enumerate(players):
         if player.played is not None:
-            yield Problem(f"players[{seat}].played", "is a card although nobody's turn goes on")
+            yield f"players[{seat}].played", because("wrong.nobodys_turn")
 
 
 def _selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
@@ -326,9 +316,9 @@ def _selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterat
         or seats[-1:] != [asked.player]
         or len(set(seats)) < len(seats)
     ):
-        yield Problem("frames", "are no selection of hands")
+        yield "frames", because("wrong.selection")
     elif len(state.players[asked.player].hand) >= rules.constants.hand_size:
-        yield Problem(f"players[{asked.player}].hand", "is selected already")
+        yield f"players[{asked.player}].hand", because("wrong.selected")
     yield from _nothing_played(state.players)
 
 
@@ -338,23 +328,22 @@ def _acting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[
         yield from _nothing_played(state.players)
         return
     if not isinstance(frames[0], NextTurn) or len(frames) < 2:
-        yield Problem("frames", "are no turn")
+        yield "frames", because("wrong.turn")
         return
     turn, going_on = frames[1], frames[2:]
     seat, played = turn.player, state.players[turn.player].played
     ends = (ChooseAction, DiscardCard, RemoveEmployee, *rules.finishing)
     if not isinstance(turn, ends) or getattr(turn, "card", None) != played:
-        yield Problem("frames[2]", "does not begin with the played card")
+        yield "frames[2]", because("wrong.played_card")
     if isinstance(turn, Question) == bool(going_on):
-        yield Problem("frames", "are no turn")
+        yield "frames", because("wrong.turn")
     if any(frame.player != seat or isinstance(frame, _BETWEEN_TURNS) for frame in going_on):
-        yield Problem("frames", "mix up two turns")
+        yield "frames", because("wrong.two_turns")
     yield from _nothing_played([Player() if i == seat else p for i, p in enumerate(state.players)])
     yield from _one_question(rules, going_on)
     for kind in (RemoveEmployee, UseBonus):
         cards = [frame.card for frame in frames[1:] if isinstance(frame, kind)]
-        if len(set(cards)) < len(cards):
-            yield Problem("frames", "name an employee twice")
+        yield from strangers("frames", cards, cards)
 
 
 def _one_question(rules: RuleBook, frames: Sequence[Frame]) -> Iterator[Problem]:
@@ -366,19 +355,19 @@ def _one_question(rules: RuleBook, frames: Sequence[Frame]) -> Iterator[Problem]
         if isinstance(held, AdmireDress):
             held = below.pop() if below else None
         if not isinstance(held, PlaceDress | SellDress) or held.dress != asked.dress:
-            yield Problem("frames", "pay for no dress")
+            yield "frames", because("wrong.no_dress")
     if not all(isinstance(frame, (*_MAY_WAIT, *rules.waiting)) for frame in below):
-        yield Problem("frames", "ask two questions at once")
+        yield "frames", because("wrong.two_questions")
 
 
-def _arguments(rules: RuleBook, state: State, frame: Frame) -> Iterator[str]:
+def _arguments(rules: RuleBook, state: State, frame: Frame, path: str) -> Iterator[Problem]:
     """Check a frame's fields by their names, which mean the same in every frame."""
     if frame.player not in range(rules.players):
-        yield "names a player that there is not"
+        yield f"{path}.player", because("wrong.seat", seat=frame.player)
         return
     rival = rules.rival is not None and isinstance(frame, rules.rival.question)
     if isinstance(frame, Question) and rival == (frame.player in rules.people):
-        yield "asks somebody who is never asked this"
+        yield path, because("wrong.never_asked")
     player = state.players[frame.player]
     known: dict[str, Callable[[str], bool]] = {
         "card": lambda card: card in _sources(rules, state, frame.player),
@@ -390,15 +379,13 @@ def _arguments(rules: RuleBook, state: State, frame: Frame) -> Iterator[str]:
     values = cast("dict[str, object]", frame._asdict())  # type: ignore[attr-defined]
     for name, value in values.items():
         if isinstance(value, str) and name in known and not known[name](value):
-            yield f"names a {name} {value!r} that cannot be meant"
-        if type(value) is int and not 0 <= value <= MAX_AMOUNT:
-            yield f"has a {name} that is no amount"
-    if isinstance(frame, DiscardResources) and (
-        len(set(frame.chosen)) < len(frame.chosen) or not set(frame.chosen) <= {*player.resources}
-    ):
-        yield "has chosen tiles that are not on the rack"
+            yield f"{path}.{name}", because("wrong.foreign", id=value)
+        if type(value) is int:
+            yield from _between(f"{path}.{name}", value, 0, MAX_AMOUNT)
+    if isinstance(frame, DiscardResources):
+        yield from strangers(f"{path}.chosen", frame.chosen, player.resources)
     if not _is_of_its_card(rules, state, frame):
-        yield "is not what its card does"
+        yield path, because("wrong.not_of_card")
 
 
 def _sources(rules: RuleBook, state: State, seat: int) -> set[str]:

@@ -1,6 +1,6 @@
 """The rule sets of Rococo, and the games that can be made of them."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from rococo_desktop.engine.codec import Codec
@@ -8,6 +8,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Kernel, Transition
 from rococo_desktop.rules.components.load import Library
 from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.reasons import Reason, because
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.expert_tailoring import EXPERT_TAILORING
@@ -45,12 +46,12 @@ class Setup(NamedTuple):
 
 
 class SetupError(ValueError):
-    """A set-up that cannot be played; ``field`` names what is wrong with it."""
+    """A set-up that cannot be played: the field that is wrong with it, and why."""
 
-    def __init__(self, field: str, problem: str) -> None:
-        super().__init__(f"{field}: {problem}")
+    def __init__(self, field: str, reason: Reason) -> None:
+        super().__init__(f"{field}: {reason.key}")
         self.field = field
-        self.problem = problem
+        self.reason = reason
 
 
 class Rococo:
@@ -88,14 +89,19 @@ class Rococo:
 def check_setup(setup: Setup) -> None:
     """Raise SetupError if the set-up cannot be played."""
     rivals = len(rivals_of(setup.expansions))
-    if not MIN_PLAYERS <= setup.players + rivals <= MAX_PLAYERS:
-        raise SetupError("players", f"must be {MIN_PLAYERS - rivals} to {MAX_PLAYERS - rivals}")
-    if setup.edition not in EDITIONS:
-        raise SetupError("edition", f"must be one of {', '.join(EDITIONS)}")
-    known = {expansion.key: expansion for expansion in EXPANSIONS}
+    low, high = MIN_PLAYERS - rivals, MAX_PLAYERS - rivals
+    if not low <= setup.players <= high:
+        reason = because("wrong.range", low=low, high=high, found=setup.players)
+        raise SetupError("players", reason)
+    _one_of("edition", setup.edition, EDITIONS)
     for key in setup.expansions:
-        if key not in known:
-            raise SetupError("expansions", f"{key!r} is not known")
+        _one_of("expansions", key, [expansion.key for expansion in EXPANSIONS])
+
+
+def _one_of(field: str, name: str, known: Sequence[str]) -> None:
+    if name not in known:
+        expected = because("wrong.one_of", names=", ".join(known))
+        raise SetupError(field, because("wrong.instead", problem=expected, found=name))
 
 
 def rivals_of(expansions: Collection[str]) -> tuple[Rival, ...]:

@@ -15,6 +15,7 @@ from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.components.bonuses import Bonus
 from rococo_desktop.rules.components.models import Components, EmployeeType
 from rococo_desktop.rules.components.sets import ComponentSet
+from rococo_desktop.rules.reasons import Problem
 from rococo_desktop.rules.rococo.model import PHASES
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle
 
@@ -94,9 +95,9 @@ class Checks(NamedTuple):
     ``missing`` what a whole game has and this state has not.
     """
 
-    problems: Callable[["RuleBook", "State"], Iterable[tuple[str, str]]]
+    problems: Callable[["RuleBook", "State"], Iterable[Problem]]
     employees: Callable[["State"], Iterable[tuple[str, str]]] = lambda _: ()
-    missing: Callable[["RuleBook", "State"], Iterable[tuple[str, str]]] = lambda *_: ()
+    missing: Callable[["RuleBook", "State"], Iterable[Problem]] = lambda *_: ()
 
 
 class PositionError(ValueError):

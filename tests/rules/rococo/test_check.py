@@ -1,5 +1,6 @@
 """States from outside: what could be a game is let in, everything else is named."""
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 
@@ -31,6 +32,7 @@ from rococo_desktop.rules.rococo.check import (
 )
 from rococo_desktop.rules.rococo.model import SELECT, State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo, Setup
+from tests.rules.rococo.english import line
 
 PLAYERS = 3
 
@@ -146,38 +148,38 @@ def adds(name: str, value: object) -> Callable[[State], None]:
 
 
 TABLE: list[tuple[Callable[[State], None], str]] = [
-    (pops("players"), "players: must be 3, not 2"),
-    (sets(board="large"), "board: is not the side for 3 players"),
-    (sets(streams={"dice": 6}), "streams: 'dice' is none of this game"),
-    (sets(streams={"dresses": -1}), "streams.dresses: is no counter"),
-    (sets(streams={"dresses": 1 << 64}), "streams.dresses: is no counter"),
+    (pops("players"), "players: there must be 3, not 2"),
+    (sets(board="large"), "board: does not match the set-up"),
+    (sets(streams={"dice": 6}), "streams: dice does not belong here"),
+    (sets(streams={"dresses": -1}), "streams.dresses: must be 0 to"),
+    (sets(streams={"dresses": 1 << 64}), "streams.dresses: must be 0 to"),
     (sets(round=0), "round: must be 1 to 7"),
     (sets(round=8), "round: must be 1 to 7"),
-    (sets(start_player=3), "start_player: is no seat"),
-    (sets(start_player=-1), "start_player: is no seat"),
-    (sets(favor=3), "favor: is no seat"),
+    (sets(start_player=3), "start_player: there is no seat 3"),
+    (sets(start_player=-1), "start_player: there is no seat -1"),
+    (sets(favor=3), "favor: there is no seat 3"),
     (livre, "players[1].livre: must be 0"),
     (lace, "players[2].lace: must be 0"),
-    (guests_space, "guests: 'nowhere' is no guest space"),
-    (guests_owner, "belongs to a seat that there is not"),
-    (decoration_space, "decorations: 'nowhere' is no decoration space"),
-    (decoration_owner, "belongs to a seat that there is not"),
-    (two_of_a_row, "more than one space of fountain_upper"),
-    (sets(all_halls=[0, 0]), "all_halls: name a seat twice"),
-    (sets(all_halls=[0, 1, 2, 3, 4, 5]), "all_halls: must be"),
-    (sets(all_halls=[3]), "all_halls: name a seat that there is not"),
-    (pops("workshop"), "workshop: must have"),
-    (adds("hire", None), "hire: must have 4 places, not 5"),
-    (pops("warehouse"), "warehouse: must have 3 places, not 2"),
-    (lambda state: state.warehouse[1].append(None), "warehouse[1]: must have 3 places"),
-    (adds("removed", "nobody"), "removed: 'nobody' is no card of this game"),
-    (adds("resource_bag", "start-master-1"), "'start-master-1' is no resource tile"),
-    (adds("dress_bag", "nothing"), "dress_bag: 'nothing' is no dress"),
-    (lambda s: s.removed.append(s.employee_stack[-1]), "is elsewhere too"),
-    (lambda s: s.resource_discard.append(s.resource_bag[0]), "is elsewhere too"),
-    (lambda s: s.dress_discard.append(s.dress_bag[0]), "is elsewhere too"),
-    (doubled_base_card, "twice"),
-    (base_card_for_hire, "is a base card, which nobody can hire"),
+    (guests_space, "guests: nowhere does not belong here"),
+    (guests_owner, ": there is no seat 3"),
+    (decoration_space, "decorations: nowhere does not belong here"),
+    (decoration_owner, ": there is no seat -1"),
+    (two_of_a_row, "more than one space of the group fountain_upper"),
+    (sets(all_halls=[0, 0]), "all_halls: 0 is there too often"),
+    (sets(all_halls=[0, 1, 2, 3, 4, 5]), "all_halls: must have at most 3 entries"),
+    (sets(all_halls=[3]), "all_halls: there is no seat 3"),
+    (pops("workshop"), "workshop: there must be"),
+    (adds("hire", None), "hire: there must be 4, not 5"),
+    (pops("warehouse"), "warehouse: there must be 3, not 2"),
+    (lambda state: state.warehouse[1].append(None), "warehouse[1]: there must be 3, not 4"),
+    (adds("removed", "nobody"), "removed: nobody does not belong here"),
+    (adds("resource_bag", "start-master-1"), "resource_bag: start-master-1 does not belong here"),
+    (adds("dress_bag", "nothing"), "dress_bag: nothing does not belong here"),
+    (lambda s: s.removed.append(s.employee_stack[-1]), "removed: level"),
+    (lambda s: s.resource_discard.append(s.resource_bag[0]), "too often"),
+    (lambda s: s.dress_discard.append(s.dress_bag[0]), "too often"),
+    (doubled_base_card, "players[0]: start-"),
+    (base_card_for_hire, "is a card that nobody can hire"),
 ]
 
 
@@ -189,8 +191,7 @@ def test_what_cannot_lie_on_the_table(change: Callable[[State], None], words: st
     for check in (check_state, check_table):
         with pytest.raises(InvalidStateError) as caught:
             check(rococo(), state)
-        assert words in str(caught.value)
-        assert str(caught.value) == f"{caught.value.path}: {caught.value.problem}"
+        assert words in line(caught.value)
 
 
 @pytest.mark.parametrize("bag", ["employee_stack", "resource_bag", "dress_bag"])
@@ -198,19 +199,18 @@ def test_what_is_missing(bag: str):
     state = asked_for_a_card()
     pops(bag)(state)
     check_table(rococo(), state)
-    with pytest.raises(InvalidStateError, match=r"pieces: .* is missing"):
-        check_state(rococo(), state)
+    assert re.search(r"pieces: .* is missing", refusal(state))
 
 
 def test_another_edition_is_another_game():
-    with pytest.raises(InvalidStateError, match="edition: is not that of the set-up"):
-        check_state(rococo(edition="original"), asked_for_a_card())
+    state = asked_for_a_card()
+    assert "edition: does not match the set-up" in refusal(state, rococo(edition="original"))
 
 
-def refusal(state: State) -> str:
+def refusal(state: State, game: Rococo | None = None) -> str:
     with pytest.raises(InvalidStateError) as caught:
-        check_state(rococo(), state)
-    return str(caught.value)
+        check_state(game or rococo(), state)
+    return line(caught.value)
 
 
 def test_a_step_that_nobody_can_count():
@@ -222,11 +222,11 @@ def test_a_step_that_nobody_can_count():
 def test_a_terrace_before_the_end_and_a_wrong_one_at_the_end():
     state = asked_for_a_card()
     state.terrace = {"fireworks-1": "hall1-1"}
-    assert "terrace: is not what" in refusal(state)
+    assert "terrace: does not match what" in refusal(state)
     over = next(s for s in (played(-1, seed) for seed in range(30)) if s.terrace)
     check_state(rococo(), over)
     over.terrace.clear()
-    assert "terrace: is not what" in refusal(over)
+    assert "terrace: does not match what" in refusal(over)
 
 
 def test_too_few_employees():
@@ -242,7 +242,7 @@ def test_a_hand_that_is_too_large_to_select():
     state = played(0)
     player = state.players[0]
     player.hand, player.supply = player.supply[:4], player.supply[4:]
-    assert "players[0].hand: is too large" in refusal(state)
+    assert "players[0].hand: must have at most 3 entries" in refusal(state)
 
 
 def frames_of_a_turn(state: State) -> tuple[int, str]:
@@ -270,30 +270,30 @@ WRONG_TURNS: list[tuple[Frames, str]] = [
             lambda p, c: PaySilk(p, "yellow-01", 5, ("yellow",)),
         )
     ),
-    (lambda s, p, c: [], "frames: are missing although the game is not over"),
+    (lambda s, p, c: [], "frames: must not be empty before the game is over"),
     (lambda s, p, c: [*s.frames[1:]], "frames[0]: must be a step of the round"),
     (lambda s, p, c: [Round(0), *s.frames[1:]], "frames[0]: must be a step of the round"),
     (lambda s, p, c: [Round(99), *s.frames[1:]], "frames[0]: must be a step of the round"),
-    (lambda s, p, c: [Round(5), *s.frames[1:]], "phase: is not that of the step"),
-    (lambda s, p, c: s.frames[:-1], "do not end with a question"),
-    (lambda s, p, c: [*s.frames, Round(6)], "do not end with a question"),
-    (lambda s, p, c: [*s.frames[:2], PlayCard(p)], "frames[2]: does not begin"),
-    (lambda s, p, c: [s.frames[0], PlayCard(p)], "although nobody's turn goes on"),
-    (lambda s, p, c: [s.frames[0], s.frames[-1]], "frames: are no turn"),
-    (lambda s, p, c: [s.frames[0], HireEmployee(p)], "frames: are no turn"),
-    (lambda s, p, c: [*s.frames, HireEmployee(p)], "frames: are no turn"),
-    (lambda s, p, c: [*s.frames[:2], ChooseAction((p + 1) % 3, c)], "frames[2]: "),
+    (lambda s, p, c: [Round(5), *s.frames[1:]], "phase: does not match the step"),
+    (lambda s, p, c: s.frames[:-1], "must end with a question"),
+    (lambda s, p, c: [*s.frames, Round(6)], "must end with a question"),
+    (lambda s, p, c: [*s.frames[:2], PlayCard(p)], "frames[2]: must begin with the played card"),
+    (lambda s, p, c: [s.frames[0], PlayCard(p)], "is a card although it is nobody’s turn"),
+    (lambda s, p, c: [s.frames[0], s.frames[-1]], "frames: is not how a turn goes"),
+    (lambda s, p, c: [s.frames[0], HireEmployee(p)], "frames: is not how a turn goes"),
+    (lambda s, p, c: [*s.frames, HireEmployee(p)], "frames: is not how a turn goes"),
+    (lambda s, p, c: [*s.frames[:2], ChooseAction((p + 1) % 3, c)], "frames[2].card: start-"),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), HireEmployee((p + 1) % 3)],
-        "mix up two turns",
+        "mixes up two turns",
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), NextTurn(p), HireEmployee(p)],
-        "mix up two turns",
+        "mixes up two turns",
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), HireEmployee(p), HireEmployee(p)],
-        "ask two questions at once",
+        "asks two questions at once",
     ),
     (
         lambda s, p, c: [
@@ -303,11 +303,11 @@ WRONG_TURNS: list[tuple[Frames, str]] = [
             UseBonus(p, c),
             HireEmployee(p),
         ],
-        "name an employee twice",
+        "frames: start-master-2 is there too often",
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), PaySilk(p, s.dress_bag[0], 0, ())],
-        "pay for no dress",
+        "asks for silk without a dress",
     ),
     (
         lambda s, p, c: [
@@ -316,7 +316,7 @@ WRONG_TURNS: list[tuple[Frames, str]] = [
             HireEmployee(p),
             PaySilk(p, s.dress_bag[0], 0, ()),
         ],
-        "pay for no dress",
+        "asks for silk without a dress",
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), *[DeputeEmployee(p, c)] * 9],
@@ -324,27 +324,27 @@ WRONG_TURNS: list[tuple[Frames, str]] = [
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), HireEmployee(3)],
-        "frames[3]: names a player that there is not",
+        "frames[3].player: there is no seat 3",
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), HireEmployee(-1)],
-        "frames[3]: names a player that there is not",
+        "frames[3].player: there is no seat -1",
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), UseBonus(p, "nobody")],
-        "frames[3]: names a card 'nobody' that cannot be meant",
+        "frames[3].card: nobody does not belong here",
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), PaySilk(p, "nothing", 0, ())],
-        "frames[3]: names a dress 'nothing' that cannot be meant",
+        "frames[3].dress: nothing does not belong here",
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), FundDecoration(p, c, -5)],
-        "frames[3]: has a discount that is no amount",
+        "frames[3].discount: must be 0 to 10000, not",
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), FundDecoration(p, c, MAX_AMOUNT + 1)],
-        "frames[3]: has a discount that is no amount",
+        "frames[3].discount: must be 0 to 10000, not",
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), PayForPrestige(p, c, 3)],
@@ -352,7 +352,7 @@ WRONG_TURNS: list[tuple[Frames, str]] = [
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), DiscardResources(p, c, ("nothing",))],
-        "frames[3]: has chosen tiles that are not on the rack",
+        "frames[3].chosen: nothing does not belong here",
     ),
 ]
 
@@ -371,7 +371,7 @@ def test_a_tile_that_is_drawn_is_somewhere_else_no_more():
     player, card = frames_of_a_turn(state)
     tile = next(t for t in state.resource_bag if rococo().rules.resources[t].notions.mode == "all")
     state.frames[2:] = [DiscardCard(player, card), KeepResource(player, tile, drawn=True)]
-    assert f"frames: the resource tile {tile!r} is elsewhere too" in refusal(state)
+    assert f"frames: {tile} is there too often" in refusal(state)
     state.resource_bag.remove(tile)
     check_state(rococo(), state)
 
@@ -385,11 +385,11 @@ def test_a_dress_that_is_paid_for_lies_nowhere_else():
         PlaceDress(player, card, dress),
         PaySilk(player, dress, 0, ()),
     ]
-    assert f"frames: the dress {dress!r} is elsewhere too" in refusal(state)
+    assert f"frames: {dress} is there too often" in refusal(state)
     state.dress_bag.remove(dress)
     check_state(rococo(), state)
     state.frames[-1] = PaySilk(player, state.dress_bag[0], 0, ())
-    assert "pay for no dress" in refusal(state)
+    assert "asks for silk without a dress" in refusal(state)
 
 
 def test_chosen_tiles_are_on_the_rack_once():
@@ -406,7 +406,7 @@ def test_chosen_tiles_are_on_the_rack_once():
     state.frames[2:] = [DiscardCard(player, card), DiscardResources(player, "level5-silk", (tile,))]
     check_state(rococo(), state)
     state.frames[-1] = DiscardResources(player, "level5-silk", (tile, tile))
-    assert "chosen tiles" in refusal(state)
+    assert f"frames[3].chosen: {tile} is there too often" in refusal(state)
 
 
 def test_two_players_cannot_both_be_playing_a_card():
@@ -422,7 +422,7 @@ def test_a_phase_in_which_nobody_is_asked():
     state = in_a_turn()
     state.phase = "income"
     state.frames = [Round(7), *state.frames[1:]]
-    assert "phase: asks nobody anything" in refusal(state)
+    assert "phase: is one in which nobody is asked" in refusal(state)
 
 
 def test_a_hand_that_is_selected_already():
@@ -430,7 +430,7 @@ def test_a_hand_that_is_selected_already():
     assert state.pending is not None
     player = state.players[state.pending.player]
     player.hand, player.supply = player.supply[:3], player.supply[3:]
-    assert f"players[{state.pending.player}].hand: is selected already" in refusal(state)
+    assert f"players[{state.pending.player}].hand: is chosen already" in refusal(state)
 
 
 @pytest.mark.parametrize(
@@ -448,7 +448,7 @@ def test_what_cannot_be_a_selection_of_hands(frames: list[object]):
     state = played(0)
     assert state.phase == SELECT
     state.frames[1:] = frames  # type: ignore[assignment]
-    assert "frames: are no selection of hands" in refusal(state)
+    assert "frames: is not how hands are chosen" in refusal(state)
 
 
 def test_nobody_plays_a_card_while_hands_are_selected_or_after_the_end():

@@ -32,7 +32,7 @@ def test_what_cannot_be_played_is_refused_by_name(setup, field):
     with pytest.raises(SetupError, match=f"^{field}: ") as refused:
         Rococo(setup, COMPONENTS)
     assert refused.value.field == field
-    assert refused.value.problem
+    assert refused.value.reason.values
 
 
 def test_the_base_game_is_a_rule_set_like_any_other():

@@ -6,8 +6,8 @@ from typing import Literal
 from rococo_desktop.rules.components.bonuses import Bonus, Count, DeputeForLivre, GainLivre
 from rococo_desktop.rules.components.checks import not_own_silk
 from rococo_desktop.rules.components.models import Dress, Extra
-from rococo_desktop.rules.components.reasons import Colored, Problem, because
 from rococo_desktop.rules.components.sets import ComponentSet
+from rococo_desktop.rules.reasons import Colored, Problem, because
 
 KEY = "expert_tailoring"
 DRESSES = 6

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from rococo_desktop.rules.components.checks import PRESTIGE, VALUES, not_own_silk
 from rococo_desktop.rules.components.models import Extra
-from rococo_desktop.rules.components.reasons import Problem, because
 from rococo_desktop.rules.components.sets import ComponentSet
+from rococo_desktop.rules.reasons import Problem, because
 
 DRESSES = 4
 RESOURCES = 5

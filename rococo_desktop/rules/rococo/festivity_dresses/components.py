@@ -13,8 +13,8 @@ from rococo_desktop.rules.components.bonuses import (
 )
 from rococo_desktop.rules.components.checks import not_own_silk
 from rococo_desktop.rules.components.models import Extra
-from rococo_desktop.rules.components.reasons import Problem, because
 from rococo_desktop.rules.components.sets import ComponentSet
+from rococo_desktop.rules.reasons import Problem, because
 
 KEY = "festivity_dresses"
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.components.bonuses import Bonus
+from rococo_desktop.rules.reasons import Problem, because, strangers
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
 from rococo_desktop.rules.rococo.jewelry_box import bonuses
 from rococo_desktop.rules.rococo.jewelry_box.components import (
@@ -30,32 +31,31 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.ruleset import Checks, RuleBook, player_key
 
 
-def _problems(rules: RuleBook, state: State) -> Iterator[tuple[str, str]]:
+def _problems(rules: RuleBook, state: State) -> Iterator[Problem]:
     table, board = BOX.of(rules.components), BOARD.of(state)
     path = f"slots.{KEY}"
-    if len(board.display) != len(table.display.prices):
-        yield f"{path}.display", f"must have {len(table.display.prices)} places"
+    places, display = len(table.display.prices), len(board.display)
+    if display != places:
+        yield f"{path}.display", because("wrong.number", expected=places, found=display)
     for seat in range(len(state.players)):
         yield from _own_problems(rules, state, seat)
-    for tile, number in _tiles(state).items():
-        if tile not in table.jewels:
-            yield path, f"{tile!r} is no jewelry tile"
-        elif number > 1:
-            yield path, f"the jewelry tile {tile!r} is there twice"
+    yield from strangers(path, _tiles(state).elements(), table.jewels)
     for level, examination in LEVELS.items():
-        if not all(belongs(rules, card, level) for card in deck_of(board, examination)):
-            yield path, f"has a {examination} deck of other cards"
+        for card in deck_of(board, examination):
+            if not belongs(rules, card, level):
+                yield path, because("wrong.not_of_examination", id=card)
     for name, cards in (("employee_stack", state.employee_stack), ("hire", state.hire)):
-        if not table.conditions.keys().isdisjoint(cards):
-            yield name, "has a specialised Apprentice"
+        for offered in cards:
+            if offered is not None and offered in table.conditions:
+                yield name, because("wrong.not_for_hire", id=offered)
     for index, frame in enumerate(state.frames):
         if not (0 <= frame.player < len(state.players) and _could_be(rules, state, frame)):
-            yield f"frames[{index}]", "cannot be asked now"
+            yield f"frames[{index}]", because("wrong.not_now")
 
 
-def _missing(rules: RuleBook, state: State) -> Iterator[tuple[str, str]]:
+def _missing(rules: RuleBook, state: State) -> Iterator[Problem]:
     for tile in BOX.of(rules.components).jewels.keys() - _tiles(state).keys():
-        yield f"slots.{KEY}", f"the jewelry tile {tile!r} is missing"
+        yield f"slots.{KEY}", because("wrong.lost", id=tile)
 
 
 def _tiles(state: State) -> Counter[str]:
@@ -68,29 +68,26 @@ def _tiles(state: State) -> Counter[str]:
     return tiles
 
 
-def _own_problems(rules: RuleBook, state: State, seat: int) -> Iterator[tuple[str, str]]:
+def _own_problems(rules: RuleBook, state: State, seat: int) -> Iterator[Problem]:
     player, place = state.players[seat], f"players[{seat}].slots.{player_key(KEY)}"
     own = OWN.of(player)
     if own.examination not in TASKS:
-        yield f"{place}.examination", "is none"
-    elif len(set(own.tasks)) < len(own.tasks) or not set(own.tasks) <= {*TASKS[own.examination]}:
-        yield f"{place}.tasks", "are not those of the examination"
-    if not 0 <= own.masters <= rules.constants.rounds * len(rules.employees):
-        yield f"{place}.masters", "is no number of examinations"
-    worn = list(own.worn.values())
-    if len(set(worn)) < len(worn) or not set(worn) <= {*own.tiles}:
-        yield f"{place}.worn", "is not the player's jewelry"
-    if not set(own.worn) <= _dresses(state, seat):
-        yield f"{place}.worn", "names a dress that is not the player's"
-    unshown = own.unshown()
-    if len(set(unshown)) < len(unshown) or not set(unshown) <= {*player.hand, *player.supply}:
-        yield place, "has a new graduate who is not in the staff"
+        yield f"{place}.examination", because("wrong.foreign", id=own.examination)
+    else:
+        yield from strangers(f"{place}.tasks", own.tasks, TASKS[own.examination])
+    most = rules.constants.rounds * len(rules.employees)
+    if not 0 <= own.masters <= most:
+        yield f"{place}.masters", because("wrong.range", low=0, high=most, found=own.masters)
+    yield from strangers(f"{place}.worn", own.worn.values(), own.tiles)
+    yield from strangers(f"{place}.worn", own.worn, _dresses(state, seat))
+    yield from strangers(place, own.unshown(), {*player.hand, *player.supply})
     for level, examination in LEVELS.items():
-        if not all(belongs(rules, card, level) for card in own.graduates(examination)):
-            yield place, "has a new graduate of no examination"
+        for card in own.graduates(examination):
+            if not belongs(rules, card, level):
+                yield place, because("wrong.not_of_examination", id=card)
     specialists = BOX.of(rules.components).conditions
     if own.specialist is not None and own.specialist not in specialists:
-        yield f"{place}.specialist", "is no specialised Apprentice"
+        yield f"{place}.specialist", because("wrong.foreign", id=own.specialist)
 
 
 def _dresses(state: State, seat: int) -> set[str]:

@@ -19,9 +19,9 @@ from rococo_desktop.rules.components.bonuses import (
     Strict,
 )
 from rococo_desktop.rules.components.models import Extra, Own
-from rococo_desktop.rules.components.reasons import Problem, Reason, Value, because, counted
 from rococo_desktop.rules.components.sets import ComponentSet
 from rococo_desktop.rules.components.tables import PriceTable, Section
+from rococo_desktop.rules.reasons import Problem, Reason, Value, because, counted
 
 KEY = "jewelry_box"
 JEWELER = "jeweler"

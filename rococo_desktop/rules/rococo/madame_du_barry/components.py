@@ -8,9 +8,9 @@ from pydantic import Field
 
 from rococo_desktop.rules.components.bonuses import Count, Positive, Strict
 from rococo_desktop.rules.components.models import Extra, Own
-from rococo_desktop.rules.components.reasons import Problem, because
 from rococo_desktop.rules.components.sets import ComponentSet
 from rococo_desktop.rules.components.tables import Section
+from rococo_desktop.rules.reasons import Problem, because
 
 KEY = "madame_du_barry"
 CARDS = 25

@@ -1,12 +1,12 @@
 """Madame du Barry in states that are dealt anew, read from outside, or told in documents."""
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.reasons import Problem, because, strangers
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME, Card
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
@@ -27,20 +27,21 @@ def deal(game: Game, hidden: Hidden, chance: Generator) -> None:
     cards.hand, cards.supply = unseen[:hand], unseen[hand:]
 
 
-def _problems(rules: RuleBook, state: State) -> Iterator[tuple[str, str]]:
+def _problems(rules: RuleBook, state: State) -> Iterator[Problem]:
     cards = CARDS.of(state)
     table, seat = MADAME.of(rules.components), len(rules.people)
-    found = Counter([*cards.supply, *cards.hand, *cards.discard])
-    if found != Counter([*table.cards]):
-        yield f"slots.{KEY}", "does not have each of her cards once"
+    found = [*cards.supply, *cards.hand, *cards.discard]
+    yield from strangers(f"slots.{KEY}", found, table.cards)
+    for card in [card for card in table.cards if card not in found]:
+        yield f"slots.{KEY}", because("wrong.lost", id=card)
     if len(cards.hand) > table.terms.hand:
-        yield f"slots.{KEY}.hand", f"must be {table.terms.hand} at most"
+        yield f"slots.{KEY}.hand", because("wrong.too_many", n=table.terms.hand)
     if not cards.hand and any(isinstance(frame, RevealCard) for frame in state.frames):
-        yield f"slots.{KEY}.hand", "is empty although it is her turn"
+        yield f"slots.{KEY}.hand", because("wrong.too_few", n=1)
     if state.players[seat].hand or state.players[seat].played is not None:
-        yield f"players[{seat}]", "plays employees although she never does"
+        yield f"players[{seat}]", because("wrong.she_plays")
     if state.players[seat].livre:
-        yield f"players[{seat}].livre", "must be 0, she never has any"
+        yield f"players[{seat}].livre", because("wrong.must_be", values=0)
 
 
 CHECKS: Checks = Checks(_problems)

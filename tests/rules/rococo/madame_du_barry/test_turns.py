@@ -3,6 +3,7 @@
 import pytest
 
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.reasons import because
 from rococo_desktop.rules.rococo.base.prepare import pass_start_player
 from rococo_desktop.rules.rococo.base.turns import NextTurn
 from rococo_desktop.rules.rococo.events import ActionChosen, FavorClaimed, PrestigeGained
@@ -61,10 +62,12 @@ def test_she_is_the_start_player_and_sits_behind_the_others(people):
 def test_how_many_people_may_play_with_her():
     """One, by the rulebook; up to four in our variant, for there are five colors."""
     for people in (0, 5):
-        with pytest.raises(SetupError, match="1 to 4"):
+        with pytest.raises(SetupError) as refused:
             Rococo(Setup(people, "deluxe", (KEY,)), LIBRARY.load())
-    with pytest.raises(SetupError, match="2 to 5"):
+        assert refused.value.reason == because("wrong.range", low=1, high=4, found=people)
+    with pytest.raises(SetupError) as refused:
         Rococo(Setup(1), LIBRARY.load())
+    assert refused.value.reason == because("wrong.range", low=2, high=5, found=1)
 
 
 def test_the_board_is_that_of_all_who_sit_at_the_table():

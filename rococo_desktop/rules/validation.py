@@ -1,4 +1,4 @@
-"""The first thing that pydantic finds wrong, as a place in the file and a reason."""
+"""The first thing that pydantic finds wrong, as a place in the document and a reason."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pydantic import ValidationError
+from pydantic_core import PydanticCustomError
 
 from .reasons import Problem, Reason, because
 
@@ -23,20 +24,20 @@ KEYS: Mapping[str, str] = {
     "bool_parsing": "wrong.flag",
     "string_type": "wrong.text",
     "string_pattern_mismatch": "wrong.id",
-    "string_too_long": "wrong.id",
+    "string_unicode": "wrong.text",
     "model_type": "wrong.table",
     "named_tuple_type": "wrong.table",
     "dict_type": "wrong.table",
     "tuple_type": "wrong.list",
-    "notions_choose": "wrong.notions_choose",
-    "notions_all": "wrong.notions_all",
-    "notions_none": "wrong.notions_none",
+    "list_type": "wrong.list",
 }
-"""The keys of pydantic's types of errors, and of those of our own models."""
+"""The keys of pydantic's types of errors."""
 
 LIMITS: Mapping[str, tuple[str, str]] = {
     "greater_than_equal": ("wrong.at_least", "ge"),
     "less_than_equal": ("wrong.at_most", "le"),
+    "string_too_short": ("wrong.too_short", "min_length"),
+    "string_too_long": ("wrong.too_long", "max_length"),
     "too_short": ("wrong.too_few", "min_length"),
     "too_long": ("wrong.too_many", "max_length"),
 }
@@ -45,9 +46,17 @@ LIMITS: Mapping[str, tuple[str, str]] = {
 CHOICES: Mapping[str, str] = {"literal_error": "expected", "union_tag_invalid": "expected_tags"}
 """Types that tell what a value may be, and where that is in the context."""
 
+UNSHOWN = frozenset({"wrong.unknown_field", "wrong.id", "wrong.too_long", "wrong.printable"})
+"""Reasons that tell enough without the value: the path has it, or it says nothing."""
 
-TOLD_BY_PATH = frozenset({"wrong.unknown_field", "wrong.id"})
-"""What the path tells, so that the value need not be told."""
+REFUSED = "refused"
+"""The type of what our own models refuse."""
+
+
+def refused(reason: Reason, place: str = "") -> PydanticCustomError:
+    """What a validator of our own models raises: the reason, and a place within the value."""
+    context = {"place": place, "key": reason.key, "reason": reason}
+    return PydanticCustomError(REFUSED, "{place}: {key}", context)
 
 
 def first_problem(error: ValidationError) -> Problem:
@@ -59,8 +68,10 @@ def first_problem(error: ValidationError) -> Problem:
     if kind == "union_tag_not_found":
         kind = "missing"
         path += _quoted(context["discriminator"])
+    if kind == REFUSED and context["place"]:
+        path.append(context["place"])
     reason = _reason(kind, context)
-    if isinstance(found, str | int | float) and reason.key not in TOLD_BY_PATH:
+    if isinstance(found, str | int | float) and reason.key not in UNSHOWN:
         written = one_line(json.dumps(found, ensure_ascii=False), 100)
         reason = because("wrong.instead", problem=reason, found=written)
     if len(errors) > 1:
@@ -69,6 +80,9 @@ def first_problem(error: ValidationError) -> Problem:
 
 
 def _reason(kind: str, context: Mapping[str, Any]) -> Reason:
+    if kind == REFUSED:
+        reason: Reason = context["reason"]
+        return reason
     if kind in LIMITS:
         key, name = LIMITS[kind]
         return because(key, n=context[name])

@@ -1,0 +1,76 @@
+"""Why a document cannot be used: keys of the catalogue with values; others word them."""
+
+from __future__ import annotations
+
+import errno
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from rococo_desktop.rules.components.bonuses import Color
+
+
+SYSTEM: Mapping[int, str] = {
+    errno.EACCES: "system.forbidden",
+    errno.EPERM: "system.forbidden",
+    errno.ENOENT: "system.missing",
+    errno.ENOTDIR: "system.no_folder",
+    errno.EISDIR: "system.folder",
+    errno.EROFS: "system.read_only",
+    errno.ENOSPC: "system.full",
+    errno.ENAMETOOLONG: "system.long_name",
+    errno.EIO: "system.faulty",
+}
+"""The keys of what a system refuses most often, which it says in words of its own language."""
+
+
+@dataclass(frozen=True)
+class Colored:
+    """A color of silk or dresses, for which each edition has a word of its own."""
+
+    color: Color
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A key of the catalogue, and what its sentence needs."""
+
+    key: str
+    values: Mapping[str, Value]
+
+
+Value: TypeAlias = "str | int | Colored | Reason | tuple[Value, ...]"
+"""A string is said as it stands, for example a name that a file must have."""
+
+Problem = tuple[str, Reason]
+"""The place in a document, and what is wrong there."""
+
+
+def because(key: str, /, **values: Value) -> Reason:
+    """The reason of that key."""
+    return Reason(key, values)
+
+
+def counted(numbers: Iterable[tuple[int, Value]]) -> tuple[Value, ...]:
+    """How many there are of what."""
+    return tuple(because("wrong.counted", number=number, what=what) for number, what in numbers)
+
+
+def strangers(place: str, things: Iterable[str], known: Iterable[str]) -> Iterator[Problem]:
+    """What in a place is not known, or there twice."""
+    ours = frozenset(known)
+    for thing, number in Counter(iter(things)).items():
+        if thing not in ours:
+            yield place, because("wrong.foreign", id=thing)
+        elif number > 1:
+            yield place, because("wrong.too_often", id=thing)
+
+
+def by_system(error: Exception) -> Reason | str:
+    """Why the system refused something; what is rare in its own words, without the file's name."""
+    if not isinstance(error, OSError):
+        return str(error) or type(error).__name__
+    key = SYSTEM.get(error.errno or 0)
+    return error.strerror or str(error) if key is None else because(key)
