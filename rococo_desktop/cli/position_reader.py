@@ -9,10 +9,10 @@ from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.rococo.check import InvalidStateError, check_table
+from rococo_desktop.rules.rococo.doors import PositionError
 from rococo_desktop.rules.rococo.model import Player as PlayerState
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo, Setup, SetupError
-from rococo_desktop.rules.rococo.ruleset import PositionError
 from rococo_desktop.session.reasons import told_at, told_finding
 from rococo_desktop.session.save_document import Version
 

@@ -11,6 +11,7 @@ from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.reasons import Reason, because
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.base.rounds import Round
+from rococo_desktop.rules.rococo.doors import Rival
 from rococo_desktop.rules.rococo.expert_tailoring import EXPERT_TAILORING
 from rococo_desktop.rules.rococo.fancy_dresses import FANCY_DRESSES
 from rococo_desktop.rules.rococo.festivity_dresses import FESTIVITY_DRESSES
@@ -18,7 +19,7 @@ from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.jewelry_box import JEWELRY_BOX
 from rococo_desktop.rules.rococo.madame_du_barry import MADAME_DU_BARRY
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import Rival, RuleBook, RuleSet
+from rococo_desktop.rules.rococo.ruleset import RuleBook, RuleSet
 
 EXPANSIONS: tuple[RuleSet, ...] = (
     JEWELRY_BOX,

@@ -14,10 +14,10 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.state import Decision, Frame, Secretive
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN, KeepResource
+from rococo_desktop.rules.rococo.doors import Hidden
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.model import OVER, Player, State
 from rococo_desktop.rules.rococo.rulebook import Rococo
-from rococo_desktop.rules.rococo.ruleset import Hidden
 
 HIDDEN_PRESTIGE = frozenset({"original"})
 """Editions in which prestige may be kept secret until the end."""

@@ -14,19 +14,12 @@ from rococo_desktop.engine.slots import Slot
 from rococo_desktop.rules.components.bonuses import Bonus, Final
 from rococo_desktop.rules.components.models import Board, Components
 from rococo_desktop.rules.rococo.accounts import pay_livre
+from rococo_desktop.rules.rococo.doors import Effect, MainAction, RoundStep, ScoringStep, player_key
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.model import PREPARE, State
 from rococo_desktop.rules.rococo.obstacles import EMPTY, Obstacle, short_of
-from rococo_desktop.rules.rococo.ruleset import (
-    Effect,
-    MainAction,
-    RoundStep,
-    RuleBook,
-    RuleSet,
-    ScoringStep,
-    player_key,
-)
+from rococo_desktop.rules.rococo.ruleset import RuleBook, RuleSet
 from rococo_desktop.rules.rococo.score import Part
 from tests.rules.rococo.table import changed, decoration
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import gain_notions, pay_livre
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
+from rococo_desktop.rules.rococo.doors import MainAction
 from rococo_desktop.rules.rococo.events import (
     ResourceDrawn,
     ResourceKept,
@@ -20,7 +21,6 @@ from rococo_desktop.rules.rococo.obstacles import (
     short_of,
     without_obstacle,
 )
-from rococo_desktop.rules.rococo.ruleset import MainAction
 
 SILK = "silk"
 THREAD = "thread"

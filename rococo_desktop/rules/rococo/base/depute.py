@@ -2,10 +2,10 @@
 
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, leaving
+from rococo_desktop.rules.rococo.doors import MainAction
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import Obstacle
-from rococo_desktop.rules.rococo.ruleset import MainAction
 
 FEW_STAFF = Obstacle("staff")
 

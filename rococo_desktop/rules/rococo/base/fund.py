@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import pay_livre
+from rococo_desktop.rules.rococo.doors import MainAction
 from rococo_desktop.rules.rococo.events import DecorationFunded
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import (
@@ -14,7 +15,6 @@ from rococo_desktop.rules.rococo.obstacles import (
     short_of,
     without_obstacle,
 )
-from rococo_desktop.rules.rococo.ruleset import MainAction
 
 ONLY_ONE = Obstacle("only_one")
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.base.further import answered_further, further_candidates
+from rococo_desktop.rules.rococo.doors import MainAction
 from rococo_desktop.rules.rococo.events import EmployeeHired
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import (
@@ -14,7 +15,6 @@ from rococo_desktop.rules.rococo.obstacles import (
     short_of,
     without_obstacle,
 )
-from rococo_desktop.rules.rococo.ruleset import MainAction
 
 
 class HireEmployee(NamedTuple):

@@ -3,9 +3,9 @@
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.favor import take_favor
 from rococo_desktop.rules.rococo.base.make_dress import TakeReward
+from rococo_desktop.rules.rococo.doors import Effect
 from rococo_desktop.rules.rococo.expert_tailoring.components import GainFavor, TakeResource
 from rococo_desktop.rules.rococo.game import Game
-from rococo_desktop.rules.rococo.ruleset import Effect
 
 
 def _always(game: Game, player: int, card: str, bonus: GainFavor) -> bool:

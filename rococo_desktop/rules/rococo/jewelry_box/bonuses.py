@@ -9,6 +9,7 @@ from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress
 from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus
+from rococo_desktop.rules.rococo.doors import Effect
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import (
     decorations_of,
@@ -22,7 +23,6 @@ from rococo_desktop.rules.rococo.jewelry_box.events import BonusCopied, Employee
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.jewelry_box.tailor import ChooseJewelry, matches
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import Effect
 
 B = TypeVar("B", bound=Bonus)
 

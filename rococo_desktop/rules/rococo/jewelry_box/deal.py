@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN
+from rococo_desktop.rules.rococo.doors import Hidden
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.examinations import ChooseGraduate
 from rococo_desktop.rules.rococo.jewelry_box.set_up import LEVELS, belongs
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.model import Player
-from rococo_desktop.rules.rococo.ruleset import Hidden
 
 if TYPE_CHECKING:
     from rococo_desktop.rules.rococo.view import View

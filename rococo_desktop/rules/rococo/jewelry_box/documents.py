@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.doors import Documents, Message, PositionError
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import Documents, Message, PositionError, RuleBook
+from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 if TYPE_CHECKING:
     from rococo_desktop.rules.rococo.view import View

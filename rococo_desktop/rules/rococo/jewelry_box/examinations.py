@@ -5,6 +5,7 @@ from typing import NamedTuple
 from rococo_desktop.rules.components.models import EmployeeType
 from rococo_desktop.rules.rococo.accounts import gain_prestige, pay_livre
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
+from rococo_desktop.rules.rococo.doors import MainAction
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.events import (
@@ -22,7 +23,6 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import (
     deck_of,
 )
 from rococo_desktop.rules.rococo.obstacles import EMPTY, Obstacle, short_of
-from rococo_desktop.rules.rococo.ruleset import MainAction
 
 COMMON_SILK = "common_silk"
 RARE_SILK = "rare_silk"

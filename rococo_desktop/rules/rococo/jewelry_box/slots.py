@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.slots import Slot
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN
+from rococo_desktop.rules.rococo.doors import player_key
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY
-from rococo_desktop.rules.rococo.ruleset import player_key
 
 JOURNEYMAN = "journeyman"
 MASTER = "master"

@@ -14,6 +14,7 @@ from rococo_desktop.rules.rococo.base.make_dress import (
     can_rent,
 )
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
+from rococo_desktop.rules.rococo.doors import Extension
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
@@ -21,7 +22,6 @@ from rococo_desktop.rules.rococo.jewelry_box.display import price
 from rococo_desktop.rules.rococo.jewelry_box.events import JewelryTaken
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle, short_of
-from rococo_desktop.rules.rococo.ruleset import Extension
 
 NO_JEWELER = Obstacle("no_jeweler")
 OTHER_GUEST = Obstacle("other_guest")

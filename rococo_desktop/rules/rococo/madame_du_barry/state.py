@@ -7,12 +7,13 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.reasons import Problem, because, strangers
+from rococo_desktop.rules.rococo.doors import Checks, Documents, Hidden, Message
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME, Card
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import Checks, Documents, Hidden, Message, RuleBook
+from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 if TYPE_CHECKING:
     from rococo_desktop.rules.rococo.view import View

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from rococo_desktop.rules.rococo.accounts import gain_prestige
 from rococo_desktop.rules.rococo.base.favor import take_favor
 from rococo_desktop.rules.rococo.base.turns import NextTurn
+from rococo_desktop.rules.rococo.doors import Rival
 from rococo_desktop.rules.rococo.events import ActionChosen
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.madame_du_barry.acquire import acquire
@@ -15,7 +16,6 @@ from rococo_desktop.rules.rococo.madame_du_barry.fund import fund
 from rococo_desktop.rules.rococo.madame_du_barry.hire import hire
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.tailor import tailor
-from rococo_desktop.rules.rococo.ruleset import Rival
 
 REVEAL = "reveal"
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from rococo_desktop.rules.rococo import rulebook
+from rococo_desktop.rules.rococo.doors import Rival
 from rococo_desktop.rules.rococo.events import (
     EmployeeLeft,
     LivrePaid,
@@ -34,7 +35,7 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import (
 )
 from rococo_desktop.rules.rococo.jewelry_box.scoring import collect_income
 from rococo_desktop.rules.rococo.jewelry_box.slots import JOURNEYMAN, MASTER, deck_of
-from rococo_desktop.rules.rococo.ruleset import Rival, RuleSet
+from rococo_desktop.rules.rococo.ruleset import RuleSet
 from tests.rules.rococo.jewelry_box.box import JEWELER, BoxTable, jewel
 from tests.rules.rococo.table import LEFT, ME, RIGHT
 

@@ -12,9 +12,9 @@ from rococo_desktop.rules.rococo.accounts import (
 )
 from rococo_desktop.rules.rococo.base.acquire import LACE, THREAD, receive_drawn_tile
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
+from rococo_desktop.rules.rococo.doors import Effect
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
-from rococo_desktop.rules.rococo.ruleset import Effect
 
 
 class ChooseNotion(NamedTuple):

@@ -2,9 +2,10 @@
 
 from rococo_desktop.rules.components import bonuses as data
 from rococo_desktop.rules.components.bonuses import step_amount
+from rococo_desktop.rules.rococo.doors import FinalPoints
 from rococo_desktop.rules.rococo.holdings import couples_of, on_master_spaces
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import FinalPoints, RuleBook
+from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.rules.rococo.score import Part
 
 
