@@ -57,6 +57,8 @@ UNUSED_PYTHON = [
     "PySide6.QtTest", "PySide6.QtWidgets", "PySide6.QtDBus",
 ]  # fmt: skip
 """Modules that some import mentions, and that nothing in the program needs."""
+if SYSTEM != "windows":
+    UNUSED_PYTHON += ["_ctypes", "ctypes"]  # one library of the system less
 
 _LIBRARY = re.compile(r"^(?:lib)?Qt6?(?P<name>[A-Z]\w*?)(?:\.framework)?(?:\.so[.\d]*|\.dll)?$")
 _PLUGIN = re.compile(r"^(?:lib)?(?P<name>.+?)(?:\.so|\.dll|\.dylib)$")
