@@ -7,9 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol, cast
 
-from installer import checksums, licences, offline, payload, sbom, sizes
+from installer import checksums, freeze, licences, offline, payload, sbom, sizes
 from installer.errors import InstallerError
-from installer.freeze import freeze
 
 
 class Packer(Protocol):
@@ -29,7 +28,7 @@ def packer() -> Packer:
 
 def build() -> None:
     """Freeze the program, with the licences of all that is in it."""
-    freeze()
+    freeze.freeze()
     licences.gather(payload.FROZEN)
     print(payload.FROZEN)
 
@@ -43,6 +42,10 @@ def need_frozen() -> None:
 def package() -> None:
     """Make the installers for this system out of the frozen program."""
     need_frozen()
+    if (newest := freeze.newer_source()) is not None:
+        raise InstallerError(
+            f"{newest} has changed since `python3 dev.py build`; please repeat it."
+        )
     shutil.rmtree(payload.PACKAGES, ignore_errors=True)
     payload.PACKAGES.mkdir(parents=True)
     found = licences.gather(payload.FROZEN)

@@ -34,3 +34,11 @@ def _strip(inside: Path) -> None:
     """Take out of Python what only its debugger reads; Qt comes without."""
     files = [*inside.glob("libpython*.so*"), *inside.glob("python*/lib-dynload/*.so")]
     subprocess.run(["strip", "--strip-unneeded", *map(str, files)], check=True)
+
+
+def newer_source(program: Path | None = None) -> Path | None:
+    """Return a file of the game that has changed since the program was frozen, if there is one."""
+    frozen = (program or payload.executable()).stat().st_mtime
+    files = [*payload.RESOURCES.rglob("*.*"), *(payload.ROOT / "rococo_desktop").rglob("*.py")]
+    newest = max(files, key=lambda file: file.stat().st_mtime)
+    return newest.relative_to(payload.ROOT) if newest.stat().st_mtime > frozen else None

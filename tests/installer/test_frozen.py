@@ -57,6 +57,15 @@ def everything_has_its_place(folder: Path) -> None:
         assert [name for name in names if f"plugins/{plugin.split('/')[0]}/" in name], plugin
 
 
+def test_a_program_older_than_its_source_is_found(tmp_path: Path) -> None:
+    (program := tmp_path / payload.EXECUTABLE).touch()
+    assert freeze.newer_source(program) is None
+    os.utime(program, (0, 0))
+    newer = freeze.newer_source(program)
+    assert newer is not None
+    assert (payload.ROOT / newer).is_file()
+
+
 def test_growth_is_refused_only_beyond_a_tenth() -> None:
     sizes.refuse_growth(110, 100, "installed")
     with pytest.raises(InstallerError, match="Take out what is not used"):
