@@ -1,0 +1,16 @@
+"""What is made for Linux: a Debian package, a tarball for all others, a manifest for Flatpak."""
+
+from pathlib import Path
+
+from installer.linux import checks, deb, flatpak, tarball
+
+
+def package(frozen: Path, to: Path) -> list[Path]:
+    """Make everything out of the frozen program and return the files."""
+    archive = tarball.build(frozen, to)
+    return [deb.build(frozen, to), archive, flatpak.build(archive, to)]
+
+
+def check(packages: Path) -> None:
+    """Try the packages in a minimal Debian; InstallerError tells what is wrong."""
+    checks.check(packages)

@@ -1,0 +1,64 @@
+#!/bin/sh
+# Takes away what install.sh has installed. See --help.
+set -eu
+
+usage() {
+    cat <<'TEXT'
+usage: uninstall.sh [--prefix FOLDER] [--purge] [--quiet]
+
+Takes @TITLE@ away from ~/.local, or from the FOLDER that it was installed in.
+Saved games and settings stay; --purge deletes them too, those of the person
+who calls it.
+TEXT
+}
+
+fail() {
+    printf '%s\n' "$1" >&2
+    exit 1
+}
+
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
+prefix=${HOME:-}/.local
+[ ! -e "$here/installed-files" ] || prefix=${here%/lib/@NAME@}
+purge=no
+quiet=no
+while [ $# -gt 0 ]; do
+    case $1 in
+        --prefix) [ $# -gt 1 ] || fail "--prefix needs a folder."; prefix=$2; shift ;;
+        --prefix=*) prefix=${1#--prefix=} ;;
+        --purge) purge=yes ;;
+        --quiet) quiet=yes ;;
+        -h | --help) usage; exit 0 ;;
+        *) usage >&2; exit 2 ;;
+    esac
+    shift
+done
+case $prefix in
+    /*) ;;
+    *) prefix=$PWD/$prefix ;;
+esac
+lib=$prefix/lib/@NAME@
+list=$lib/installed-files
+[ -r "$list" ] || fail "There is no installed @TITLE@ in $prefix."
+[ -w "$lib" ] || fail "There is no right to write in $prefix."
+
+# Only what was installed is removed: a portable game's saves lie in the same folder.
+refresh=$(cat "$lib/refresh.sh" 2>/dev/null || true)
+files=$(cat "$list")
+cd "$prefix"
+printf '%s\n' "$files" | while IFS= read -r file; do
+    rm -f -- "$file"
+done
+printf '%s\n' "$files" | while IFS= read -r file; do
+    folder=$(dirname -- "$file")
+    while [ "$folder" != . ] && rmdir -- "$folder" 2>/dev/null; do
+        folder=$(dirname -- "$folder")
+    done
+done
+[ -z "$refresh" ] || sh -c "$refresh" refresh.sh "$prefix"
+rmdir -- "$prefix/share" "$prefix" 2>/dev/null || true
+
+if [ "$purge" = yes ]; then
+    rm -rf -- "${XDG_DATA_HOME:-$HOME/.local/share}/@NAME@" "${XDG_CONFIG_HOME:-$HOME/.config}/@NAME@"
+fi
+[ "$quiet" = yes ] || printf '%s\n' "@TITLE@ is removed."

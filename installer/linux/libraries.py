@@ -1,0 +1,106 @@
+"""Which libraries the frozen program leaves to the system, and the Debian packages of them.
+
+``libraries.toml`` names the packages. A library that is not in it stops the build, so that none
+comes in unseen; the check in a minimal Debian shows that the packages are the right ones.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from installer.errors import InstallerError
+from installer.linux.commands import need, output
+
+_NEEDED = re.compile(r"^\s+NEEDED\s+(\S+)", re.MULTILINE)
+_SYMBOLS = re.compile(r"\bGLIBC_(\d+)\.(\d+)\b")
+_FOUND = re.compile(r"^\s+(\S+) => (\S+) \(", re.MULTILINE)
+
+
+class Needs(NamedTuple):
+    """What binaries expect of the system: libraries by name, and how new a C library."""
+
+    libraries: frozenset[str]
+    c_library: tuple[int, int]
+
+
+def known(part: str) -> dict[str, str]:
+    """Return the packages of the libraries in one part of ``libraries.toml``."""
+    file = Path(__file__).with_name("libraries.toml")
+    table: dict[str, str] = tomllib.loads(file.read_text(encoding="utf-8"))[part]
+    return table
+
+
+def binaries(folder: Path) -> list[Path]:
+    """Return the programs and libraries in a folder."""
+    return [file for file in sorted(folder.rglob("*")) if _is_binary(file)]
+
+
+def _is_binary(file: Path) -> bool:
+    if file.is_symlink() or not file.is_file():
+        return False
+    with file.open("rb") as handle:
+        return handle.read(4) == b"\x7fELF"
+
+
+def needs(folder: Path) -> Needs:
+    """Return what the binaries in a folder need that is not in it."""
+    if not (files := binaries(folder)):
+        return Needs(frozenset(), (0, 0))
+    need("objdump")
+    told = "".join(output("objdump", "-p", file) for file in files)
+    inside = {file.name for file in folder.rglob("*.so*")}
+    versions = [(int(major), int(minor)) for major, minor in _SYMBOLS.findall(told)]
+    return Needs(frozenset(_NEEDED.findall(told)) - inside, max(versions, default=(0, 0)))
+
+
+def packages(wanted: Needs) -> list[str]:
+    """Return the Debian packages that bring what is needed."""
+    table = known("system") | known("carried")
+    if strange := sorted(wanted.libraries - table.keys()):
+        raise InstallerError(f"libraries.toml names no package for {', '.join(strange)}.")
+    found = {table[library] for library in wanted.libraries}
+    least = ".".join(map(str, wanted.c_library))
+    return sorted(f"{name} (>= {least})" if name == "libc6" else name for name in found)
+
+
+def carried(folder: Path) -> list[Path]:
+    """Return those libraries of this system that the tarball brings along."""
+    wanted = known("carried").keys() & needs(folder).libraries
+    if not wanted:
+        return []
+    need("ldd")
+    told = output("ldd", *binaries(folder))
+    places = {name: Path(place) for name, place in _FOUND.findall(told)}
+    if missing := sorted(wanted - places.keys()):
+        names = " ".join(known("carried")[library] for library in missing)
+        raise InstallerError(
+            f"The tarball brings {', '.join(missing)}, which this system has not. They are in "
+            f"Debian's packages {names}."
+        )
+    return [places[name] for name in sorted(known("carried").keys() & places.keys())]
+
+
+def licences(libraries: Iterable[Path]) -> dict[str, Path]:
+    """Return, by package, the copyright files of libraries that Debian installed."""
+    need("dpkg")
+    found = {}
+    for library in libraries:
+        name = _owner(library)
+        file = Path("/usr/share/doc") / name / "copyright"
+        if not file.is_file():
+            raise InstallerError(f"The licence of {library} is not at {file}.")
+        found[name] = file
+    return found
+
+
+def _owner(library: Path) -> str:
+    """Return the package of a library; dpkg may know it with or without /usr."""
+    real = library.resolve()
+    for place in (real, Path(str(real).removeprefix("/usr")), Path(f"/usr{real}")):
+        try:
+            return output("dpkg", "-S", place).split(":")[0]
+        except InstallerError:
+            continue
+    raise InstallerError(f"No package owns {library}; its licence is not known.")

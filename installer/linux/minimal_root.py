@@ -1,0 +1,141 @@
+"""A minimal Debian in a folder, to try what a fresh system makes of the package.
+
+It is made by debootstrap from the archive that this machine's own apt takes its packages from.
+Each command in it has mounts and processes of its own, which end with it.
+"""
+
+import hashlib
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+from typing import NamedTuple
+
+from installer.errors import InstallerError
+from installer.linux.commands import FULL_PATH, output
+
+USER = "player"
+HOME = Path("/home") / USER
+BOOKKEEPING = (
+    "dev", "proc", "run", "sys", "tmp", "home", "root", "var/log", "var/cache", "var/lib/apt",
+    "var/lib/dpkg", "var/tmp", "etc/ld.so.cache",
+)  # fmt: skip
+"""What the system itself writes down about installing, and what belongs to its users."""
+ENTER = Path(__file__).with_name("enter.sh")
+PACKAGES = Path("/packages")
+"""Where the folder of packages is seen inside."""
+
+
+class MinimalRoot:
+    """A folder with a minimal system, the packages to be tried, and a user."""
+
+    def __init__(self, folder: Path, packages: Path) -> None:
+        self.folder = folder
+        self._packages = packages
+
+    def make(self) -> None:
+        """Fill the folder."""
+        found = archive()
+        output(
+            "debootstrap", "--variant=minbase", f"--components={','.join(found.components)}",
+            found.codename, self.folder, found.address,
+            env={**os.environ, "PATH": FULL_PATH, **proxies()},
+        )  # fmt: skip
+        self.run("useradd", "--create-home", USER)
+        settings = "".join(f'Acquire::{key} "{value}";\n' for key, value in apt_proxies().items())
+        (self.folder / "etc" / "apt" / "apt.conf.d" / "99proxies").write_text(settings)
+
+    def run(self, *command: str, user: str = "root", **variables: str) -> str:
+        """Run a command inside, with nothing in its environment but ``variables`` and what any
+        session has; return what it printed.
+        """
+        home = "/root" if user == "root" else str(HOME)
+        path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+        needed = {"PATH": path, "HOME": home, "LC_ALL": "C.UTF-8", **variables}
+        wanted = ["env", "-i", *(f"{name}={value}" for name, value in needed.items()), *command]
+        if user != "root":
+            wanted = ["su", user, "-s", "/bin/sh", "-c", shlex.join(wanted)]
+        alone = ["unshare", "--mount", "--pid", "--fork", "--kill-child"]
+        return output(*alone, "sh", ENTER, self.folder, self._packages, *wanted)
+
+    def apt(self, *arguments: str) -> str:
+        """Let apt do something without a question."""
+        options = ["--yes", "--no-install-recommends", "--quiet=2"]
+        return self.run("apt-get", *options, *arguments, DEBIAN_FRONTEND="noninteractive")
+
+    def packages(self) -> set[str]:
+        """Return the names of the packages that are installed."""
+        return set(self.run("dpkg-query", "--show", "--showformat", "${Package}\n").split())
+
+    def files(self) -> dict[str, str]:
+        """Return everything that lies in the system, each with a mark of what it is."""
+        found = {}
+        for path in self.folder.rglob("*"):
+            place = path.relative_to(self.folder).as_posix()
+            if not place.startswith(BOOKKEEPING):
+                found[place] = _mark(path)
+        return found
+
+    def remove(self) -> None:
+        """Delete the folder."""
+        shutil.rmtree(self.folder)
+
+
+def _mark(path: Path) -> str:
+    if path.is_symlink():
+        return f"-> {path.readlink()}"
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else "folder"
+
+
+class Archive(NamedTuple):
+    """Where packages come from."""
+
+    codename: str
+    components: tuple[str, ...]
+    address: str
+
+
+def archive() -> Archive:
+    """Return where this machine's apt takes the packages of its release from."""
+    codename = system_codename()
+    form = "$(CODENAME) $(COMPONENT) $(REPO_URI)"
+    found: dict[str, list[str]] = {}
+    for line in output("apt-get", "indextargets", "--format", form).splitlines():
+        name, component, address = line.split(" ", 2)
+        if name == codename and component not in found.setdefault(address, []):
+            found[address].append(component)
+    for address, components in found.items():
+        if "main" in components:
+            return Archive(codename, tuple(components), address)
+    raise InstallerError(f"The apt of this machine knows no archive of {codename}.")
+
+
+def system_codename() -> str:
+    """Return the name of this machine's release."""
+    try:
+        return platform.freedesktop_os_release()["VERSION_CODENAME"]
+    except (OSError, KeyError) as error:
+        raise InstallerError("This system does not say which release of Debian it is.") from error
+
+
+def apt_proxies() -> dict[str, str]:
+    """Return by which proxies this machine's apt reaches archives."""
+    found = {}
+    for protocol in ("http", "https"):
+        told = output("apt-config", "dump", "--format", "%v%n", f"Acquire::{protocol}::Proxy")
+        if address := told.strip():
+            found[f"{protocol}::Proxy"] = address
+    return found
+
+
+def proxies() -> dict[str, str]:
+    """Return the same as environment variables."""
+    return {key.replace("::P", "_p"): value for key, value in apt_proxies().items()}
+
+
+def is_possible() -> bool:
+    """Return whether this process may mount and change its root."""
+    trial = ["unshare", "--mount", "true"]
+    return subprocess.run(trial, capture_output=True, check=False).returncode == 0
