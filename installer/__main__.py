@@ -50,6 +50,10 @@ def package() -> None:
     payload.PACKAGES.mkdir(parents=True)
     found = licences.gather(payload.FROZEN)
     files = packer().package(payload.FROZEN, payload.PACKAGES)
+    if payload.SYSTEM == "linux":
+        from installer import linux
+
+        found += linux.besides(payload.FROZEN)
     files.append(sbom.write(payload.FROZEN, found, payload.PACKAGES))
     for file in [*files, checksums.write(files, payload.PACKAGES)]:
         print(file)

@@ -46,8 +46,9 @@ def add(folder: Path, found: Iterable[Component]) -> None:
         blocks.append(_block(component, _copy(component, folder)))
         within = f", part of {component.name}"
         blocks += [_block(part, _copy(part, folder), within) for part in component.parts]
-    with (folder / INDEX).open("a", encoding="utf-8") as index:
-        index.writelines(blocks)
+    if blocks:
+        with (folder / INDEX).open("a", encoding="utf-8") as index:
+            index.writelines(blocks)
 
 
 def _copy(component: Component, folder: Path) -> list[str]:

@@ -81,10 +81,11 @@ def _listed(component: Component, libraries: Path, within: str = "") -> Listed:
 
 
 def _file(file: Path, libraries: Path, within: str) -> Listed:
+    place = file.name if file.is_absolute() else file.as_posix()  # what was copied from the system
     return Listed(
-        name=f"{LIBRARIES}/{file.as_posix()}",
+        name=f"{LIBRARIES}/{place}",
         type=ComponentType.FILE,
-        bom_ref=f"{within}{file.as_posix()}",
+        bom_ref=f"{within}{place}",
         hashes=[_hash(libraries / file)],
     )
 

@@ -4,12 +4,16 @@
 comes in unseen; the check in a minimal Debian shows that the packages are the right ones.
 """
 
+import platform
 import re
 import tomllib
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
+from installer import components as tables
+from installer.components import Component
 from installer.errors import InstallerError
 from installer.linux.commands import need, output
 
@@ -82,17 +86,26 @@ def carried(folder: Path) -> list[Path]:
     return [places[name] for name in sorted(known("carried").keys() & places.keys())]
 
 
-def licences(libraries: Iterable[Path]) -> dict[str, Path]:
-    """Return, by package, the copyright files of libraries that Debian installed."""
-    need("dpkg")
-    found = {}
+def components(libraries: Iterable[Path]) -> list[Component]:
+    """Return what Debian installed, by package, with the copyright files of the packages."""
+    need("dpkg", "dpkg-query")
+    owned: dict[str, list[Path]] = {}
     for library in libraries:
-        name = _owner(library)
-        file = Path("/usr/share/doc") / name / "copyright"
-        if not file.is_file():
-            raise InstallerError(f"The licence of {library} is not at {file}.")
-        found[name] = file
-    return found
+        owned.setdefault(_owner(library), []).append(library)
+    return [_component(package, files) for package, files in sorted(owned.items())]
+
+
+def _component(package: str, files: list[Path]) -> Component:
+    text = Path("/usr/share/doc") / package / "copyright"
+    told = tables.known(files, set(files))
+    if not text.is_file() or not told:
+        raise InstallerError(f"It is not known under which licence {package} is given away.")
+    version = output("dpkg-query", "--show", "--showformat=${Version}", package)
+    system = platform.freedesktop_os_release()["ID"]
+    purl = f"pkg:deb/{system}/{package}@{version}"
+    return replace(
+        told[0], name=package, version=version, purl=purl, files=tuple(files), texts=(text,)
+    )
 
 
 def _owner(library: Path) -> str:

@@ -8,7 +8,7 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-from installer import payload
+from installer import licences, payload
 from installer.linux import libraries, news, share, staging
 
 FOLDER = f"{payload.NAME}-{payload.VERSION}-linux-{payload.ARCHITECTURE}"
@@ -37,8 +37,7 @@ def lay_out(frozen: Path, root: Path) -> None:
     carried = libraries.carried(frozen)
     for library in carried:
         shutil.copy(library, root / INTERNAL / library.name)
-    for package, licence in libraries.licences(carried).items():
-        share.write(root / "licences" / f"{package}.txt", licence.read_bytes())
+    licences.add(root / licences.FOLDER, libraries.components(carried))
     share.lay_out(root / "share")
     for name in SCRIPTS:
         share.write(root / name, share.filled(name).encode())

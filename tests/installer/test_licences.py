@@ -3,6 +3,7 @@
 import json
 import re
 import tomllib
+from dataclasses import replace
 from importlib.metadata import Distribution, version
 from pathlib import Path
 
@@ -197,6 +198,23 @@ def test_the_bill_of_materials_lists_all_with_their_sums(frozen: Path, tmp_path:
     (font,) = listed["Fira Sans"]["components"]
     assert font["name"] == "_internal/resources/fonts/FiraSans-Bold.otf"
     assert len(font["hashes"][0]["content"]) == 64
+
+
+def test_what_is_brought_along_besides_is_listed_too(frozen: Path, tmp_path: Path) -> None:
+    library, text = tmp_path / "libxcb-cursor.so.0", tmp_path / "copyright"
+    library.write_text("a library", encoding="utf-8")
+    text.write_text("its own words", encoding="utf-8")
+    (told,) = components.known([library], {library})
+    besides = replace(told, name="libxcb-cursor0", version="0.1", texts=(text,))
+    folder = frozen / licences.FOLDER
+    licences.gather(frozen)
+    licences.add(folder, [besides])
+    index = (folder / licences.INDEX).read_text(encoding="utf-8")
+    assert index.endswith("\n  MIT: libxcb-cursor0.txt\n")
+    assert (folder / "libxcb-cursor0.txt").read_text(encoding="utf-8") == "its own words"
+    file = sbom.write(frozen, [besides], tmp_path)
+    (listed,) = json.loads(file.read_text(encoding="utf-8"))["components"]
+    assert listed["components"][0]["name"] == "_internal/libxcb-cursor.so.0"
 
 
 def test_the_same_files_have_the_same_number(frozen: Path, tmp_path: Path) -> None:
