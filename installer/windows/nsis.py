@@ -31,9 +31,10 @@ def make(frozen: Path, to: Path, icon: Path, stub: str = STUB) -> Path:
     facts = {"OUTPUT": str(output), "ICON": str(icon), "STUB": stub}
     script.write_text(payload_script(frozen, facts), "utf-8-sig")
     command = [makensis(), "-V2", "-WX", f"-DPAYLOAD={script}", str(SCRIPT)]
-    made = subprocess.run(command, capture_output=True, text=True, check=False, cwd=SCRIPT.parent)
+    made = subprocess.run(command, capture_output=True, check=False, cwd=SCRIPT.parent)
     if made.returncode:
-        raise InstallerError(f"makensis could not make the installer:\n{made.stdout}{made.stderr}")
+        told = (made.stdout + made.stderr).decode("utf-8", "replace")
+        raise InstallerError(f"makensis could not make the installer:\n{told}")
     return output
 
 

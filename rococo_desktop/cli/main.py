@@ -1,6 +1,7 @@
 """The command line: what may be asked for, and how bad input is told: one line, exit status 2."""
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -41,12 +42,18 @@ def main(arguments: Sequence[str]) -> int:
         return _refuse(str(error))
     except ComponentsError as error:
         return _refuse(str(told(error)))
-    except BrokenPipeError:
-        return _refuse("standard output: was closed")
     except OSError as error:
+        if _nobody_reads(error):
+            return _refuse("standard output: was closed")
         return _refuse(f"standard input or output: {reason(error)}")
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _nobody_reads(error: OSError) -> bool:
+    """Return whether the other end of a pipe is gone; Windows has an error of its own for it."""
+    gone = isinstance(error, BrokenPipeError)
+    return gone or (sys.platform == "win32" and error.errno == errno.EINVAL)
 
 
 def _streams() -> tuple[BinaryIO, BinaryIO]:

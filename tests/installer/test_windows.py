@@ -1,5 +1,6 @@
 """What the Windows installer is made of: names, lists, words, version and icon."""
 
+import os
 import re
 import struct
 import subprocess
@@ -149,12 +150,12 @@ def test_without_makensis_it_says_where_to_get_it(monkeypatch: pytest.MonkeyPatc
 def test_makensis_is_found_where_it_is_usually_installed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    program = tmp_path / "NSIS" / "makensis"
+    program = tmp_path / "NSIS" / ("makensis.exe" if os.name == "nt" else "makensis")
     program.parent.mkdir()
     program.touch(0o755)
     monkeypatch.setenv("PATH", "")
     monkeypatch.setenv("ProgramFiles(x86)", str(tmp_path))
-    assert nsis.makensis() == str(program)
+    assert Path(nsis.makensis()) == program
 
 
 def test_a_staged_folder_is_compiled_twice_alike(frozen: Path, tmp_path: Path) -> None:
