@@ -32,7 +32,7 @@ Target {
             radius: Theme.size.radius
             color: sheet.metal
 
-            Rectangle {
+            Plate {
                 anchors.bottom: parent.bottom
                 width: parent.width
                 height: parent.radius
