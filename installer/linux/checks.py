@@ -116,9 +116,7 @@ class Trial:
         nameless = HOME / "a game without an ending"
         for path in (place, nameless):
             self._write(path, saved.to_json())
-            self._ask(payload.MIME_TYPE, "xdg-mime", "query", "filetype", str(path))
-        entry = f"{payload.APP_ID}.desktop"
-        self._ask(entry, "xdg-mime", "query", "default", payload.MIME_TYPE)
+            self._know(path)
         self._as_player("sh", "-c", OPEN, "sh", str(place), payload.NAME)
         (journal,) = self._inside(HOME / DATA / "journals").glob("*.journal")
         opened = read_journal(journal).header.save
@@ -149,9 +147,12 @@ class Trial:
     def installed(self) -> None:
         """Install the tarball into the user's own folder, play, and remove it again."""
         home = self._inside(HOME)
+        saved = HOME / f"evening{payload.SAVE_SUFFIX}"
+        self._write(saved, a_game().to_json())
         before = _below(home)
         self._as_player(str(self._unpacked / "install.sh"))
         self._self_test(str(HOME / ".local" / "bin" / payload.NAME))
+        self._know(saved)
         self._as_player(str(HOME / ".local" / "lib" / payload.NAME / "uninstall.sh"))
         if changed := before ^ _below(home):
             raise InstallerError(f"Uninstalling has left a difference:\n{_lines(changed)}")
@@ -175,6 +176,12 @@ class Trial:
         if "(xcb, " not in said:
             raise InstallerError(f"The program did not draw by the platform xcb:\n{said}")
         print(f"   {said}")
+
+    def _know(self, saved: Path) -> None:
+        """Let the desktop say what a saved game is, and which program is for it."""
+        self._ask(payload.MIME_TYPE, "xdg-mime", "query", "filetype", str(saved))
+        entry = f"{payload.APP_ID}.desktop"
+        self._ask(entry, "xdg-mime", "query", "default", payload.MIME_TYPE)
 
     def _ask(self, answer: str, *command: str) -> None:
         if (said := self._as_player(*command).strip()) != answer:

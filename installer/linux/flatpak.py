@@ -28,7 +28,7 @@ def manifest(tarball: Path) -> dict[str, object]:
             # Tables and pictures of scores are kept among the documents.
             "--filesystem=xdg-documents",
         ],
-        "build-options": {"strip": False, "no-debuginfo": True},
+        "build-options": {"no-debuginfo": True},
         "modules": [
             {
                 "name": payload.NAME,

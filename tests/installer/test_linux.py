@@ -20,6 +20,7 @@ from installer.linux import checks, deb, flatpak, libraries, news, share, tarbal
 from installer.linux.libraries import Needs
 from rococo_desktop.session.save_document import FORMAT
 from tests.session.play import game
+from tools.dev import qt
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="packages for Linux are made there")
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -130,6 +131,12 @@ def test_dependencies_are_the_packages_of_the_libraries() -> None:
     assert libraries.packages(wanted) == ["libc6 (>= 2.35)", "libxcb-cursor0"]
     with pytest.raises(InstallerError, match=r"libunheard\.so\.1"):
         libraries.packages(Needs(frozenset({"libunheard.so.1"}), (2, 35)))
+
+
+def test_the_packages_are_those_that_dev_py_installs() -> None:
+    table = libraries.known("system") | libraries.known("carried")
+    for need in (*qt.BASE, *qt.X11, *qt.WAYLAND):
+        assert table[need.name] == need.apt
 
 
 @needs_dpkg
