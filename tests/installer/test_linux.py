@@ -222,10 +222,12 @@ def _data(package: Path) -> io.BytesIO:
 
 @pytest.fixture
 def unpacked(frozen: Path, tmp_path: Path) -> Path:
-    with tarfile.open(tarball.build(frozen, tmp_path)) as packed:
+    archive = tarball.build(frozen, tmp_path)
+    with tarfile.open(archive) as packed:
         assert {(entry.uid, entry.gid) for entry in packed} == {(0, 0)}
-        packed.extractall(tmp_path / "une soirée à deux", filter="tar")
-    return tmp_path / "une soirée à deux" / tarball.FOLDER
+    (folder := tmp_path / "une soirée à deux").mkdir()
+    subprocess.run(["tar", "-xf", archive, "-C", folder], check=True)
+    return folder / tarball.FOLDER
 
 
 def _run(script: Path, home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
