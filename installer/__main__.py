@@ -34,18 +34,18 @@ def build() -> None:
 
 
 def need_frozen() -> None:
-    """InstallerError where there is nothing to pack or to try."""
+    """InstallerError where there is nothing to pack or to try, or only something outdated."""
     if not payload.executable().is_file():
         raise InstallerError("There is no frozen program yet. `python3 dev.py build` makes it.")
+    if (newest := freeze.newer_source()) is not None:
+        raise InstallerError(
+            f"{newest} has changed since `python3 dev.py build`; please repeat it."
+        )
 
 
 def package() -> None:
     """Make the installers for this system out of the frozen program."""
     need_frozen()
-    if (newest := freeze.newer_source()) is not None:
-        raise InstallerError(
-            f"{newest} has changed since `python3 dev.py build`; please repeat it."
-        )
     shutil.rmtree(payload.PACKAGES, ignore_errors=True)
     payload.PACKAGES.mkdir(parents=True)
     found = licences.gather(payload.FROZEN)
@@ -69,6 +69,7 @@ def check() -> None:
     else:
         print("Network: only on Linux can it be watched whether the program reaches for one.")
     checksums.verify(payload.PACKAGES)
+    sizes.refuse_large(payload.FROZEN, payload.PACKAGES)
     packer().check(payload.PACKAGES)
 
 

@@ -37,8 +37,15 @@ def _strip(inside: Path) -> None:
 
 
 def newer_source(program: Path | None = None) -> Path | None:
-    """Return a file of the game that has changed since the program was frozen, if there is one."""
+    """Return a file that has changed since the program was frozen from it, if there is one."""
     frozen = (program or payload.executable()).stat().st_mtime
-    files = [*payload.RESOURCES.rglob("*.*"), *(payload.ROOT / "rococo_desktop").rglob("*.py")]
-    newest = max(files, key=lambda file: file.stat().st_mtime)
+    newest = max(_sources(), key=lambda file: file.stat().st_mtime)
     return newest.relative_to(payload.ROOT) if newest.stat().st_mtime > frozen else None
+
+
+def _sources() -> list[Path]:
+    """Return the files that make the frozen program what it is."""
+    modules = (payload.ROOT / "rococo_desktop").rglob("*.py")
+    data = (file for file in payload.RESOURCES.rglob("*") if file.is_file())
+    how = [*Path(__file__).parent.glob("*.py"), payload.ROOT / "requirements" / "play.lock"]
+    return [*modules, *data, *how, payload.SPEC, payload.ROOT / "LICENSE"]

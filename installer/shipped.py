@@ -40,10 +40,15 @@ def shipped(frozen: Path) -> list[Component]:
     return sorted(found, key=lambda component: component.name.lower())
 
 
+def modules_in(program: Path) -> set[str]:
+    """Return the full names of the modules that are inside the program itself."""
+    inside: dict[str, object] = CArchiveReader(str(program)).open_embedded_archive("PYZ.pyz").toc
+    return set(inside)
+
+
 def _distributions_in(program: Path) -> set[str]:
     """Return the distributions whose modules are inside the program itself."""
-    inside: dict[str, object] = CArchiveReader(str(program)).open_embedded_archive("PYZ.pyz").toc
-    modules = {name.split(".")[0] for name in inside}
+    modules = {name.split(".")[0] for name in modules_in(program)}
     foreign = {
         name
         for name in modules - OWN_MODULES - set(sys.stdlib_module_names)

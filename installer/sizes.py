@@ -14,6 +14,9 @@ RECORD = Path(__file__).with_suffix(".toml")
 RECORDED_FOR = f"{payload.SYSTEM}-{payload.ARCHITECTURE}"
 TOLERANCE = 1.10
 MEGABYTE = 1_000_000
+LARGEST_INSTALLED = 230 * MEGABYTE
+LARGEST_PACKAGE = 75 * MEGABYTE
+"""What nobody shall have to wait for."""
 
 PARTS = {
     "Unicode (ICU)": ("libicu*",),
@@ -76,6 +79,18 @@ def refuse_growth(now: int, before: int, what: str) -> None:
             f"recorded in {RECORD.name}. Take out what is not used, or record the new size by "
             "`python -m bench.bench_frozen --record`."
         )
+
+
+def refuse_large(frozen: Path, packages: Path) -> None:
+    """InstallerError where the program, or what people download of it, is beyond all measure."""
+    found = {frozen: installed(frozen), **{each: each.stat().st_size for each in files(packages)}}
+    for path, size in found.items():
+        limit = LARGEST_INSTALLED if path == frozen else LARGEST_PACKAGE
+        if size > limit:
+            raise InstallerError(
+                f"{path.name} has {size / MEGABYTE:.1f} MB, and {limit / MEGABYTE:.0f} MB are "
+                "the most that it may have."
+            )
 
 
 def _part(place: PurePath) -> str:

@@ -55,13 +55,12 @@ def main() -> int:
         with tempfile.TemporaryDirectory(prefix="rococo-desktop-") as folder:
             keep_within(folder)
             done = SelfTest(Path(folder)).run()
+    except SelfTestError as error:
+        complain(str(error))
+        return FAILED
     except Exception as error:
-        words = (
-            str(error) if isinstance(error, SelfTestError) else f"{type(error).__name__}: {error}"
-        )
-        if sys.stderr is not None:
-            print("Rococo Desktop: the self-test failed:", one_line(words, 2000), file=sys.stderr)
-        return 1
+        complain(f"{type(error).__name__}: {error}")
+        return FAILED
     if sys.stdout is not None:
         seconds = time.monotonic() - began
         print(f"Rococo Desktop {__version__} works: {done}, in {seconds:.1f} s")

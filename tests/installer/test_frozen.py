@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from installer import freeze, licences, payload, prune, sizes
+from installer import freeze, licences, payload, prune, shipped, sizes
 from installer.errors import InstallerError
 from rococo_desktop import __version__
 
@@ -45,16 +45,21 @@ def run(*command: str, **variables: str) -> str:
 def everything_has_its_place(folder: Path) -> None:
     """Nothing that the program does not use, and all of its own data."""
     names = [file.relative_to(folder).as_posix() for file in sizes.files(folder)]
-    for unwanted in ("test", "tkinter", "unittest", "pip", "setuptools", "Widgets", "WebEngine"):
-        assert not [name for name in names if unwanted in name.split("/")[1:-1]], unwanted
-        assert not [name for name in names if f"Qt6{unwanted}" in name], unwanted
-    for resource in payload.RESOURCES.rglob("*.*"):
+    for unwanted in ("Test", "Widgets", "WebEngine", "Multimedia"):
+        assert not [name for name in names if f"Qt6{unwanted}" in name or f"Qt{unwanted}" in name]
+    modules = shipped.modules_in(payload.executable(folder))
+    assert {"rococo_desktop.app", "rococo_desktop.self_test"} <= modules
+    kept = {name.split(".")[0] for name in modules}
+    assert not kept & {"tests", "tools", "bench", "installer", "pytest", "tkinter", "unittest"}
+    assert not kept & {"pip", "setuptools", "PyInstaller", "numpy"}
+    for resource in payload.RESOURCES.rglob("*"):
         if resource.is_file():
             place = resource.relative_to(payload.ROOT).as_posix()
             assert f"_internal/{place}" in names
             assert resource.suffix != ".qml" or f"_internal/{place}c" in names
     for plugin in prune.PLUGINS[payload.SYSTEM]:
-        assert [name for name in names if f"plugins/{plugin.split('/')[0]}/" in name], plugin
+        kind, library = plugin.split("/")
+        assert [name for name in names if f"plugins/{kind}/" in name and library in name], plugin
 
 
 def test_a_program_older_than_its_source_is_found(tmp_path: Path) -> None:
@@ -70,6 +75,25 @@ def test_growth_is_refused_only_beyond_a_tenth() -> None:
     sizes.refuse_growth(110, 100, "installed")
     with pytest.raises(InstallerError, match="Take out what is not used"):
         sizes.refuse_growth(111, 100, "installed")
+
+
+def test_what_is_too_large_to_wait_for_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (frozen := tmp_path / "frozen").mkdir()
+    (packages := tmp_path / "packages").mkdir()
+    (frozen / "program").write_bytes(bytes(20))
+    (packages / "all.deb").write_bytes(bytes(10))
+    monkeypatch.setattr(sizes, "LARGEST_INSTALLED", 20)
+    monkeypatch.setattr(sizes, "LARGEST_PACKAGE", 10)
+    sizes.refuse_large(frozen, packages)
+    (frozen / "one more").write_bytes(bytes(1))
+    with pytest.raises(InstallerError, match="frozen has"):
+        sizes.refuse_large(frozen, packages)
+    (frozen / "one more").unlink()
+    (packages / "all.deb").write_bytes(bytes(11))
+    with pytest.raises(InstallerError, match=r"all\.deb has"):
+        sizes.refuse_large(frozen, packages)
 
 
 def test_each_file_belongs_to_one_part(tmp_path: Path) -> None:
