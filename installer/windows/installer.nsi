@@ -169,8 +169,10 @@ Function RemoveOlder
     Return
   ${EndIf}
   !insertmacro NeedClosed "$R0"
+  ClearErrors
   ExecWait '"$R0\uninstall.exe" /S _?=$R0' $R1
-  ${If} $R1 <> 0
+  ${If} ${Errors} ; it could not be started
+  ${OrIf} $R1 <> 0
     !insertmacro Refuse "$(OLDER_STAYS)"
   ${EndIf}
   Delete "$R0\uninstall.exe"

@@ -151,6 +151,17 @@ def test_it_moves_to_another_folder(wine: Wine, folder: Path, newer: Path) -> No
     uninstall(wine, wine.drive / "elsewhere")
 
 
+def test_an_old_version_that_cannot_be_removed_stays(
+    wine: Wine, folder: Path, newer: Path
+) -> None:
+    uninstaller = folder / "uninstall.exe"
+    program, before = uninstaller.read_bytes(), installed(folder)
+    uninstaller.write_text("no program")
+    assert wine.run(newer, "/S") == 2
+    assert installed(folder) == before
+    uninstaller.write_bytes(program)
+
+
 @pytest.mark.parametrize("tool", ["setup", "uninstall"])
 def test_an_open_program_is_not_touched(wine: Wine, folder: Path, newer: Path, tool: str) -> None:
     before = installed(folder)
