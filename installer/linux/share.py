@@ -21,6 +21,8 @@ def filled(name: str, **others: str) -> str:
         "DATE": f"{news.source_date():%Y-%m-%d}",
         "MIME_TYPE": payload.MIME_TYPE,
         "NAME": payload.NAME,
+        "PORTABLE_FILE": payload.PORTABLE_FILE,
+        "PORTABLE_FOLDER": payload.PORTABLE_FOLDER,
         "SAVE_FORMAT": FORMAT,
         "SAVE_SUFFIX": payload.SAVE_SUFFIX,
         "TITLE": payload.TITLE,

@@ -230,8 +230,8 @@ def unpacked(frozen: Path, tmp_path: Path) -> Path:
     return folder / tarball.FOLDER
 
 
-def _run(script: Path, home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    variables = {"PATH": os.environ["PATH"], "HOME": str(home)}
+def _run(script: Path, home: Path | None, *arguments: str) -> subprocess.CompletedProcess[str]:
+    variables = {"PATH": os.environ["PATH"], **({"HOME": str(home)} if home else {})}
     return subprocess.run(
         [script, *arguments],
         env=variables,
@@ -291,6 +291,77 @@ def test_a_newer_version_takes_the_place_of_the_older_one(unpacked: Path, tmp_pa
     assert (done.returncode, done.stderr) == (0, "")
     inside = prefix / "lib" / payload.NAME / "_internal" / "resources"
     assert [path.name for path in inside.iterdir()] == ["board.txt"]
+
+
+def test_what_a_portable_game_keeps_in_either_folder_is_left_alone(
+    unpacked: Path, tmp_path: Path
+) -> None:
+    installed = tmp_path / ".local" / "lib" / payload.NAME
+    for folder in (unpacked, installed):
+        kept = folder / payload.PORTABLE_FOLDER / "saves"
+        kept.mkdir(parents=True)
+        (kept / f"evening{payload.SAVE_SUFFIX}").write_text(str(folder))
+        (folder / payload.PORTABLE_FILE).write_text(str(folder))
+    for script in (unpacked / "install.sh", unpacked / "install.sh", installed / "uninstall.sh"):
+        done = _run(script, tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+        for folder in (unpacked, installed):
+            kept = folder / payload.PORTABLE_FOLDER / "saves"
+            assert (kept / f"evening{payload.SAVE_SUFFIX}").read_text() == str(folder)
+            assert (folder / payload.PORTABLE_FILE).read_text() == str(folder)
+
+
+def test_the_installed_program_cannot_install_itself(unpacked: Path, tmp_path: Path) -> None:
+    (home := tmp_path / "home").symlink_to(tmp_path / "disk")
+    (tmp_path / "disk").mkdir()
+    assert _run(unpacked / "install.sh", home).returncode == 0
+    installed = home / ".local" / "lib" / payload.NAME
+    assert not (installed / "install.sh").exists()
+    shutil.copy(unpacked / "install.sh", installed)
+    before = _files(tmp_path)
+    for arguments in ([], ["--prefix", str(installed)]):
+        done = _run(installed / "install.sh", home, *arguments)
+        assert done.returncode == 1
+        assert "cannot be installed into its own folder" in done.stderr
+    assert _files(tmp_path) == before
+
+
+def test_folders_that_were_there_before_stay(unpacked: Path, tmp_path: Path) -> None:
+    prefix = tmp_path / "prefix"
+    for name in ("bin", "lib", "share/applications", "share/icons/hicolor", "share/mime/packages"):
+        (prefix / name).mkdir(parents=True)
+    before = set(prefix.rglob("*"))
+    for script in ("install.sh", "install.sh", "uninstall.sh"):
+        done = _run(unpacked / script, tmp_path, "--prefix", str(prefix))
+        assert (done.returncode, done.stderr) == (0, "")
+    assert set(prefix.rglob("*")) == before
+
+
+def test_folders_that_were_made_go(unpacked: Path, tmp_path: Path) -> None:
+    prefix = tmp_path / "prefix"
+    _run(unpacked / "install.sh", tmp_path, "--prefix", str(prefix))
+    (foreign := prefix / "share" / "applications" / "other.desktop").write_text("")
+    _run(unpacked / "install.sh", tmp_path, "--prefix", str(prefix))
+    foreign.unlink()
+    assert _run(unpacked / "uninstall.sh", tmp_path, "--prefix", str(prefix)).returncode == 0
+    assert not prefix.exists()
+
+
+def test_without_a_home_nothing_is_touched(unpacked: Path, tmp_path: Path) -> None:
+    prefix = tmp_path / "prefix"
+    assert _run(unpacked / "install.sh", None, "--prefix", str(prefix)).returncode == 0
+    before = _files(prefix)
+    for script, *arguments in (
+        (unpacked / "install.sh",),
+        (unpacked / "uninstall.sh",),
+        (prefix / "lib" / payload.NAME / "uninstall.sh", "--purge"),
+    ):
+        done = _run(script, None, *arguments)
+        assert done.returncode == 1
+        assert "The variable HOME names no folder" in done.stderr
+    assert _files(prefix) == before
+    assert _run(prefix / "lib" / payload.NAME / "uninstall.sh", None).returncode == 0
+    assert not prefix.exists()
 
 
 def test_purging_takes_saves_and_settings_too(unpacked: Path, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ fail() {
 }
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P)
-prefix=${HOME:-}/.local
+prefix=
 [ ! -e "$here/installed-files" ] || prefix=${here%/lib/@NAME@}
 purge=no
 quiet=no
@@ -33,30 +33,38 @@ while [ $# -gt 0 ]; do
     esac
     shift
 done
+if [ -z "$prefix" ]; then
+    [ -n "${HOME:-}" ] || fail "The variable HOME names no folder of yours; use --prefix FOLDER."
+    prefix=$HOME/.local
+fi
 case $prefix in
     /*) ;;
-    *) prefix=$PWD/$prefix ;;
+    *) prefix=$(pwd -P)/$prefix ;;
 esac
+if [ "$purge" = yes ] && [ -z "${HOME:-}" ]; then
+    fail "The variable HOME names no folder of yours, so there is nothing to purge."
+fi
 lib=$prefix/lib/@NAME@
 list=$lib/installed-files
 [ -r "$list" ] || fail "There is no installed @TITLE@ in $prefix."
 [ -w "$lib" ] || fail "There is no right to write in $prefix."
 
-# Only what was installed is removed: a portable game's saves lie in the same folder.
+# Only what was installed is removed: a portable game's saves lie in the same folder. So are only the
+# folders that were made for it; in the list they end with a slash.
 refresh=$(cat "$lib/refresh.sh" 2>/dev/null || true)
 files=$(cat "$list")
-cd "$prefix"
 printf '%s\n' "$files" | while IFS= read -r file; do
-    rm -f -- "$file"
-done
-printf '%s\n' "$files" | while IFS= read -r file; do
-    folder=$(dirname -- "$file")
-    while [ "$folder" != . ] && rmdir -- "$folder" 2>/dev/null; do
-        folder=$(dirname -- "$folder")
-    done
+    case $file in
+        */) ;;
+        *) rm -f -- "$prefix/$file" ;;
+    esac
 done
 [ -z "$refresh" ] || sh -c "$refresh" refresh.sh "$prefix"
-rmdir -- "$prefix/share" "$prefix" 2>/dev/null || true
+printf '%s\n' "$files" | LC_ALL=C sort -r | while IFS= read -r folder; do
+    case $folder in
+        */) rmdir -- "$prefix/$folder" 2>/dev/null || true ;;
+    esac
+done
 
 if [ "$purge" = yes ]; then
     rm -rf -- "${XDG_DATA_HOME:-$HOME/.local/share}/@NAME@" "${XDG_CONFIG_HOME:-$HOME/.config}/@NAME@"
