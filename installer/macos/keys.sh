@@ -7,6 +7,8 @@
 # if the image shall be notarised, MACOS_NOTARY_KEY_TEXT (a key of App Store Connect).
 set -euo pipefail
 
+exec 3>&1 >&2 # what the tools say is no variable
+
 folder="$1"
 keychain="$folder/signing.keychain-db"
 password="$(uuidgen)"
@@ -21,10 +23,10 @@ rm "$folder/certificate.p12"
 security set-key-partition-list -S apple-tool:,apple: -s -k "$password" "$keychain" >/dev/null
 security list-keychains -d user -s "$keychain" login.keychain-db
 
-identity="$(security find-identity -v -p codesigning "$keychain" | sed -n 's/.*"\(Developer ID Application: .*\)"/\1/p')"
+identity="$(security find-identity -v -p codesigning "$keychain" | sed -n 's/.*"\(Developer ID Application: .*\)"/\1/p' | head -n 1)"
 test -n "$identity"
-echo "MACOS_IDENTITY=$identity"
+echo "MACOS_IDENTITY=$identity" >&3
 if [ -n "${MACOS_NOTARY_KEY_TEXT:-}" ]; then
     printf '%s' "$MACOS_NOTARY_KEY_TEXT" >"$folder/notary.p8"
-    echo "MACOS_NOTARY_KEY=$folder/notary.p8"
+    echo "MACOS_NOTARY_KEY=$folder/notary.p8" >&3
 fi
