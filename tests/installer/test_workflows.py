@@ -87,6 +87,14 @@ def test_scripts_that_are_named_are_there() -> None:
     assert all((payload.ROOT / name).is_file() for name in named)
 
 
+def test_root_runs_the_python_that_was_set_up() -> None:
+    """The configuration of sudo may set a PATH of its own, whatever it is told to preserve."""
+    (line,) = [
+        line for line in lines(FOLDER / "installers.yml") if "dev.py" in line and "sudo" in line
+    ]
+    assert line.startswith('sudo env "PATH=$PATH" python3 ')
+
+
 def test_secrets_are_optional_and_seen_by_macos_alone() -> None:
     jobs = read(FOLDER / "installers.yml")["jobs"]
     for name, job in jobs.items():
