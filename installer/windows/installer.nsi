@@ -190,6 +190,12 @@ Section "Uninstall"
   !insertmacro RemovePayload
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
+  ; Whoever removes a copy of the folder keeps the installation and all that belongs to it.
+  ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "InstallLocation"
+  ${If} $0 != ""
+  ${AndIf} ${FileExists} "$0\${EXECUTABLE}"
+    Return
+  ${EndIf}
   Delete "${SHORTCUT}"
   Delete "${DESKTOP_SHORTCUT}"
   DeleteRegKey HKCU "${UNINSTALL_KEY}"

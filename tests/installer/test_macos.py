@@ -28,13 +28,13 @@ TOOLS = {
     "ditto": 'cp -R "$1" "$2"',
     "file": 'case "$2" in *.dylib|*/MacOS/*) echo Mach-O;; *) echo ASCII;; esac',
     "hdiutil": 'for last; do :; done; case "$1" in create|convert) echo image >"$last";; esac',
-    "security": '''
+    "security": """
         case "$1" in
             find-identity)
                 for number in 1 2; do echo "$number) F0 \\"Developer ID Application: Me\\""; done
                 ;;
             *) echo "1 identity imported." ;;
-        esac''',
+        esac""",
     "uuidgen": "echo 1234",
     "xattr": "",
     "xcrun": "",

@@ -1,5 +1,6 @@
 """The compiled Windows installer, run silently under Wine: install, upgrade, remove."""
 
+import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -151,9 +152,7 @@ def test_it_moves_to_another_folder(wine: Wine, folder: Path, newer: Path) -> No
     uninstall(wine, wine.drive / "elsewhere")
 
 
-def test_an_old_version_that_cannot_be_removed_stays(
-    wine: Wine, folder: Path, newer: Path
-) -> None:
+def test_an_old_version_that_cannot_be_removed_stays(wine: Wine, folder: Path, newer: Path) -> None:
     uninstaller = folder / "uninstall.exe"
     program, before = uninstaller.read_bytes(), installed(folder)
     uninstaller.write_text("no program")
@@ -208,6 +207,33 @@ def test_removed_it_leaves_only_what_is_not_its_own(wine: Wine, folder: Path) ->
     assert "Another.Program" in left
     assert nsis.FILE_TYPE not in left
     (folder / "_internal" / "mine.txt").unlink()
+
+
+def test_a_copy_goes_without_the_installation(wine: Wine, folder: Path) -> None:
+    saved = saved_game(wine)
+    cached = saved.parents[1] / "cache" / "a.qmlc"
+    cached.parent.mkdir(parents=True, exist_ok=True)
+    cached.touch()
+    copy = shutil.copytree(folder, wine.drive / "copy")
+    before = installed(folder)
+    wine.run(copy / "uninstall.exe", "/S", "/PURGE")
+    wait_until(lambda: not copy.exists())
+    assert installed(folder) == before
+    assert saved.exists()
+    assert cached.exists()
+    assert len(list(wine.user.rglob(f"{payload.TITLE}.lnk"))) == 1
+    assert payload.TITLE in wine.registry(UNINSTALL)
+    assert nsis.FILE_TYPE in wine.registry(ENDING)
+
+
+def test_a_moved_installation_is_removed_with_all_that_is_known_of_it(
+    wine: Wine, folder: Path
+) -> None:
+    moved = folder.rename(wine.drive / "moved")
+    uninstall(wine, moved)
+    assert not moved.exists()
+    assert not list(wine.user.rglob(f"{payload.TITLE}.lnk"))
+    assert nsis.FILE_TYPE not in wine.registry(ENDING)
 
 
 def test_saved_games_go_only_when_that_is_said(wine: Wine, folder: Path) -> None:
