@@ -51,6 +51,12 @@ def test_actions_are_pinned_and_say_their_version(file: Path) -> None:
         assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action)
 
 
+def test_what_makes_the_windows_installer_is_pinned() -> None:
+    told = [line for line in lines(FOLDER / "installers.yml") if "choco install" in line]
+    assert told
+    assert all(re.search(r" --version=\d+\.\d+\.\d+ ", line) for line in told)
+
+
 @pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
 def test_they_may_read_and_nothing_else(file: Path) -> None:
     workflow = read(file)
@@ -95,12 +101,17 @@ def test_root_runs_the_python_that_was_set_up() -> None:
     assert line.startswith('sudo env "PATH=$PATH" python3 ')
 
 
-def test_secrets_are_optional_and_seen_by_macos_alone() -> None:
+def test_secrets_are_optional_and_seen_by_those_steps_alone_that_sign() -> None:
     jobs = read(FOLDER / "installers.yml")["jobs"]
     for name, job in jobs.items():
         assert ("secrets." in str(job)) == (name == "macos")
-    (keys,) = [step for step in jobs["macos"]["steps"] if "secrets." in str(step)]
-    assert keys["if"] == "env.MACOS_CERTIFICATE != ''"
+    assert jobs["macos"]["env"]["HAS_CERTIFICATE"] == "${{ secrets.MACOS_CERTIFICATE != '' }}"
+    steps = jobs["macos"].pop("steps")
+    assert str(jobs["macos"]).count("secrets.") == 1, "the job knows whether there is one"
+    keys, making = [step for step in steps if "secrets." in str(step)]
+    assert keys["if"] == "env.HAS_CERTIFICATE == 'true'"
+    assert making["run"] == "python3 dev.py installer"
+    assert set(making["env"]) == {"MACOS_NOTARY_KEY_ID", "MACOS_NOTARY_ISSUER"}
     assert "secrets." not in (FOLDER / "tests.yml").read_text(encoding="utf-8")
 
 
