@@ -48,12 +48,13 @@ def build(frozen: Path, to: Path) -> Path:
         depends = libraries.packages(libraries.needs(frozen))
         share.write(control / "control", fields(depends, installed_size(root)).encode())
         staging.settle(root, {root / PROGRAM / payload.EXECUTABLE}, moment)
-        epoch = {"SOURCE_DATE_EPOCH": str(int(moment.timestamp()))}
-        options = ["--root-owner-group", "-Zxz", "-z9", "--threads-max=2"]
-        output(
-            "dpkg-deb", *options, "--build", root, package,
-            env={**os.environ, **epoch, "PATH": FULL_PATH},
-        )  # fmt: skip
+        settings = {
+            "DPKG_DEB_THREADS_MAX": "2",  # as an option it would stop a dpkg before 1.21.9
+            "PATH": FULL_PATH,
+            "SOURCE_DATE_EPOCH": str(int(moment.timestamp())),
+        }
+        options = ["--root-owner-group", "-Zxz", "-z9"]
+        output("dpkg-deb", *options, "--build", root, package, env={**os.environ, **settings})
     return package
 
 

@@ -199,6 +199,24 @@ def test_the_same_source_gives_the_same_bytes(frozen: Path, tmp_path: Path) -> N
     assert made[0] == made[1]
 
 
+def test_an_older_dpkg_understands_what_it_is_told(
+    frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tools := tmp_path / "tools").mkdir()
+    (old := tools / "dpkg-deb").write_text(
+        f'#!/bin/sh\necho "$DPKG_DEB_THREADS_MAX $*" >{tmp_path}/told\n'
+    )
+    old.chmod(0o755)
+    for module in ("commands", "deb"):
+        monkeypatch.setattr(f"installer.linux.{module}.FULL_PATH", f"{tools}:/usr/bin:/bin")
+    deb.build(frozen, tmp_path)
+    threads, *told = (tmp_path / "told").read_text().split()
+    assert threads == "2"
+    assert [word for word in told if word.startswith("-")] == [
+        "--root-owner-group", "-Zxz", "-z9", "--build",
+    ]  # fmt: skip
+
+
 def test_the_copyright_names_the_holder_and_the_licence() -> None:
     text = deb.copyright_file()
     assert "Copyright: 2026 Rococo Desktop contributors" in text
