@@ -12,7 +12,7 @@ from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
-from rococo_desktop import APP_ID
+from rococo_desktop import APP_ID, drawing
 from rococo_desktop.controller.glyphs import (
     GlyphProvider,
     GroundProvider,
@@ -79,6 +79,7 @@ def make_application(arguments: Sequence[str]) -> Application:
     os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
     if getattr(sys, "frozen", False):
         os.environ.setdefault("QML_DISK_CACHE", "aot,qmlc-read")  # all of it came compiled
+    drawing.choose()
     application = Application(list(arguments))
     application.setApplicationName("rococo-desktop")
     application.setApplicationDisplayName("Rococo Desktop")
