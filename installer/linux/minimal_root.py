@@ -8,10 +8,10 @@ import hashlib
 import os
 import platform
 import shlex
-import shutil
 import subprocess
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from installer.errors import InstallerError
 from installer.linux.commands import FULL_PATH, output
@@ -23,6 +23,8 @@ BOOKKEEPING = (
     "var/lib/dpkg", "var/tmp", "etc/ld.so.cache",
 )  # fmt: skip
 """What the system itself writes down about installing, and what belongs to its users."""
+PLAIN = ("http", "https", "file")
+"""How addresses begin that both apt and debootstrap can read."""
 ENTER = Path(__file__).with_name("enter.sh")
 PACKAGES = Path("/packages")
 """Where the folder of packages is seen inside."""
@@ -78,10 +80,6 @@ class MinimalRoot:
                 found[place] = _mark(path)
         return found
 
-    def remove(self) -> None:
-        """Delete the folder."""
-        shutil.rmtree(self.folder)
-
 
 def _mark(path: Path) -> str:
     if path.is_symlink():
@@ -106,10 +104,25 @@ def archive() -> Archive:
         name, component, address = line.split(" ", 2)
         if name == codename and component not in found.setdefault(address, []):
             found[address].append(component)
-    for address, components in found.items():
-        if "main" in components:
-            return Archive(codename, tuple(components), address)
-    raise InstallerError(f"The apt of this machine knows no archive of {codename}.")
+    whole = {address: parts for address, parts in found.items() if "main" in parts}
+    if not whole:
+        raise InstallerError(f"The apt of this machine knows no archive of {codename}.")
+    for address, components in whole.items():
+        if plain := plain_address(address):
+            return Archive(codename, tuple(components), plain)
+    raise InstallerError(f"debootstrap cannot read from {', '.join(whole)}.")
+
+
+def plain_address(address: str) -> str | None:
+    """Return an address that debootstrap can read: itself, or the first of a list of mirrors."""
+    parts = urlsplit(address)
+    if parts.scheme in PLAIN:
+        return address
+    mirrors = Path(parts.path)
+    if parts.scheme != "mirror+file" or not mirrors.is_file():
+        return None
+    words = mirrors.read_text(encoding="utf-8").split()
+    return next((word for word in words if urlsplit(word).scheme in PLAIN), None)
 
 
 def system_codename() -> str:

@@ -16,7 +16,7 @@ import pytest
 
 from installer import payload
 from installer.errors import InstallerError
-from installer.linux import checks, deb, flatpak, libraries, news, share, tarball
+from installer.linux import checks, deb, flatpak, libraries, minimal_root, news, share, tarball
 from installer.linux.libraries import Needs
 from rococo_desktop.session.save_document import FORMAT
 from tests.session.play import game
@@ -444,6 +444,39 @@ def test_the_check_names_what_is_missing(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(checks, "TOOLS", ("sh", "no-such-tool", "nor-this"))
     with pytest.raises(InstallerError, match="no-such-tool, nor-this"):
         checks.check(tmp_path)
+
+
+def _apt_says(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr(minimal_root, "system_codename", lambda: "stable")
+    monkeypatch.setattr(minimal_root, "output", lambda *_: "\n".join(lines))
+
+
+def test_the_archive_is_one_that_debootstrap_can_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mirrors = tmp_path / "mirrors.txt"
+    mirrors.write_text(
+        "# near\n\ncdrom:disc\nhttp://near.invalid/debian\tpriority:1\nhttps://far.invalid/\n"
+    )
+    for form in ("mirror+file:", "mirror+file://"):
+        _apt_says(
+            monkeypatch, "stable main tor+http://onion.invalid/", f"stable main {form}{mirrors}"
+        )
+        assert minimal_root.archive().address == "http://near.invalid/debian"
+    _apt_says(monkeypatch, "stable main file:/disk", "stable extra file:/disk", "old main file:/x")
+    assert minimal_root.archive() == ("stable", ("main", "extra"), "file:/disk")
+
+
+def test_an_archive_that_debootstrap_cannot_read_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost = f"mirror+file:{tmp_path / 'no list'}"
+    _apt_says(monkeypatch, f"stable main {lost}", "stable main cdrom:disc")
+    with pytest.raises(InstallerError, match=re.escape(f"cannot read from {lost}, cdrom:disc.")):
+        minimal_root.archive()
+    _apt_says(monkeypatch, "stable extra file:/disk")
+    with pytest.raises(InstallerError, match="knows no archive of stable"):
+        minimal_root.archive()
 
 
 def test_the_manual_is_for_this_version() -> None:
