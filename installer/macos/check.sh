@@ -24,10 +24,16 @@ if [ -n "${MACOS_NOTARY_KEY:-}" ]; then
     spctl --assess --type execute "$volume/$app_name"
 fi
 
-# Once from the image, which cannot be written, and once installed, with nothing in its environment.
+# Once from the image, which cannot be written, and once installed, with nothing in its environment but how Qt shall draw.
+environment=("HOME=$work")
+for name in QT_QPA_PLATFORM QT_QUICK_BACKEND; do
+    if [ -n "${!name:-}" ]; then
+        environment+=("$name=${!name}")
+    fi
+done
 installed="$work/programmes à moi"
 mkdir "$installed"
 ditto "$volume/$app_name" "$installed/$app_name"
 for place in "$volume" "$installed"; do
-    env -i HOME="$work" QT_QPA_PLATFORM=offscreen "$place/$app_name/Contents/MacOS/$executable" --self-test
+    env -i "${environment[@]}" "$place/$app_name/Contents/MacOS/$executable" --self-test
 done

@@ -25,6 +25,7 @@ on_unix = pytest.mark.skipif(sys.platform == "win32", reason="the scripts want a
 
 TOOLS = {
     "codesign": "",
+    "plutil": "",
     "ditto": 'cp -R "$1" "$2"',
     "file": 'case "$2" in *.dylib|*/MacOS/*) echo Mach-O;; *) echo ASCII;; esac',
     "hdiutil": 'for last; do :; done; case "$1" in create|convert) echo image >"$last";; esac',
@@ -203,6 +204,33 @@ def test_with_secrets_the_image_is_notarised(
     assert signed[-1].endswith(f"--identifier {plist.IDENTIFIER} {image}")
     notarised = f"xcrun notarytool submit {image} --wait --key key.p8 --key-id K1 --issuer I1"
     assert made[-2:] == [notarised, f"xcrun stapler staple {image}"]
+
+
+@on_unix
+def test_what_is_in_the_image_is_started_as_players_see_it(
+    calls: Path,
+    frozen: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    macos.package(frozen, tmp_path)
+    volume = tmp_path / "volume"
+    shutil.copytree(payload.BUNDLE, volume / payload.BUNDLE.name)
+    (volume / "Applications").symlink_to("/Applications")
+    program = volume / payload.BUNDLE.name / "Contents" / "MacOS" / payload.EXECUTABLE
+    program.write_text("#!/bin/bash\nexport -p\n", encoding="utf-8")
+    program.chmod(0o755)
+    hdiutil = f'#!/bin/bash\n[ "$1" != attach ] || cp -R "{volume}/." "$6"\n'
+    (tmp_path / "tools" / "hdiutil").write_text(hdiutil, encoding="utf-8")
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    monkeypatch.setenv("QT_QUICK_BACKEND", "software")
+    capfd.readouterr()
+    macos.check(tmp_path)
+    told = capfd.readouterr().out
+    assert told.count('QT_QUICK_BACKEND="software"') == 2
+    assert "QT_QPA_PLATFORM" not in told
+    assert "MACOS" not in told
 
 
 @on_unix

@@ -93,6 +93,13 @@ def test_scripts_that_are_named_are_there() -> None:
     assert all((payload.ROOT / name).is_file() for name in named)
 
 
+def test_windows_and_macos_try_their_real_windows() -> None:
+    workflow = read(FOLDER / "installers.yml")
+    assert "QT_QPA_PLATFORM" not in workflow["env"]
+    hidden = {name for name, job in workflow["jobs"].items() if "QT_QPA_PLATFORM" in str(job)}
+    assert hidden == {"linux"}
+
+
 def test_root_runs_the_python_that_was_set_up() -> None:
     """The configuration of sudo may set a PATH of its own, whatever it is told to preserve."""
     (line,) = [
