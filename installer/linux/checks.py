@@ -39,6 +39,8 @@ DESKTOP = (
 FOREIGN = re.compile(r"(lib)?python3.*|libqt.*|(cpp|g\+\+|gcc|clang)(-\d+)?|make")
 """The packages that a minimal system must not have."""
 DATA = Path(".local") / "share" / payload.NAME
+SETTINGS = Path(".config") / payload.NAME
+CACHES = Path(".cache")
 OPEN = """
 xdg-open "$1"
 tries=0
@@ -143,16 +145,18 @@ class Trial:
         self._self_test(str(self._unpacked / payload.EXECUTABLE))
 
     def installed(self) -> None:
-        """Install the tarball into the user's own folder, play, and remove it again."""
+        """Install the tarball into the user's own folder, play, open a game, and remove it."""
         home = self._inside(HOME)
         saved = HOME / f"evening{payload.SAVE_SUFFIX}"
         self._write(saved, a_game().to_json())
+        shutil.rmtree(self._inside(HOME / DATA))
         before = _below(home)
         self._as_player(str(self._unpacked / "install.sh"))
         self._self_test(str(HOME / ".local" / "bin" / payload.NAME))
         self._know(saved)
+        self._as_player("sh", "-c", OPEN, "sh", str(saved), payload.NAME)
         self._as_player(str(HOME / ".local" / "lib" / payload.NAME / "uninstall.sh"))
-        if changed := before ^ _below(home):
+        if changed := left_over(before, _below(home)):
             raise InstallerError(f"Uninstalling has left a difference:\n{_lines(changed)}")
 
     def _install(self) -> None:
@@ -204,6 +208,17 @@ def a_game() -> SaveDocument:
         if (decision := session.decision) is not None:
             session.answer(decision.id, decision.options[0])
     return session.save()
+
+
+def left_over(before: set[str], after: set[str]) -> set[str]:
+    """Return what has changed in a home, apart from games, settings and the caches of others."""
+    kept = (DATA, SETTINGS)
+    return {
+        name
+        for name in before ^ after
+        if not any(Path(name).is_relative_to(place) or place.is_relative_to(name) for place in kept)
+        and (not Path(name).is_relative_to(CACHES) or payload.NAME in Path(name).parts)
+    }
 
 
 def _below(folder: Path) -> set[str]:

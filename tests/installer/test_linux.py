@@ -248,8 +248,11 @@ def unpacked(frozen: Path, tmp_path: Path) -> Path:
     return folder / tarball.FOLDER
 
 
-def _run(script: Path, home: Path | None, *arguments: str) -> subprocess.CompletedProcess[str]:
-    variables = {"PATH": os.environ["PATH"], **({"HOME": str(home)} if home else {})}
+def _run(
+    script: Path, home: Path | None, *arguments: str, **others: str
+) -> subprocess.CompletedProcess[str]:
+    known = {"HOME": str(home)} if home else {}
+    variables = {"PATH": os.environ["PATH"], **known, **others}
     return subprocess.run(
         [script, *arguments],
         env=variables,
@@ -382,6 +385,20 @@ def test_without_a_home_nothing_is_touched(unpacked: Path, tmp_path: Path) -> No
     assert not prefix.exists()
 
 
+@pytest.mark.parametrize("set_by", ["HOME", "XDG_CACHE_HOME"])
+def test_the_cache_goes_and_no_other(set_by: str, unpacked: Path, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    caches = home / ".cache" if set_by == "HOME" else tmp_path / "caches"
+    for name in (payload.NAME, "another"):
+        (caches / name).mkdir(parents=True)
+        (caches / name / "file").write_text("")
+    assert _run(unpacked / "install.sh", home).returncode == 0
+    others = {} if set_by == "HOME" else {"XDG_CACHE_HOME": str(caches)}
+    done = _run(unpacked / "uninstall.sh", home, **others)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert _files(caches) == {"another/file"}
+
+
 def test_purging_takes_saves_and_settings_too(unpacked: Path, tmp_path: Path) -> None:
     home = tmp_path / "home"
     for part in (".local/share", ".config"):
@@ -438,6 +455,22 @@ def test_the_flatpak_manifest_packs_the_tarball_without_a_network(
 
 
 # -- the check -------------------------------------------------------------------------------------
+
+
+def test_only_games_and_settings_may_be_left_in_a_home() -> None:
+    kept = {
+        f"{place}/{payload.NAME}{below}"
+        for place in (".local/share", ".config")
+        for below in ("", "/file")
+    }
+    others = {".local", ".local/share", ".config", ".cache", ".cache/mesa", ".cache/mesa/shader"}
+    assert checks.left_over(set(), kept | others) == set()
+    rest = {
+        f".cache/{payload.NAME}/shader", f".local/lib/{payload.NAME}", ".local/share/icons",
+        f".config/{payload.NAME}.conf",
+    }  # fmt: skip
+    assert checks.left_over(set(), kept | others | rest) == rest
+    assert checks.left_over({"a.rococo", ".profile"}, {".profile"}) == {"a.rococo"}
 
 
 def test_the_check_names_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ usage: uninstall.sh [--prefix FOLDER] [--purge] [--quiet]
 
 Takes @TITLE@ away from ~/.local, or from the FOLDER that it was installed in.
 Saved games and settings stay; --purge deletes them too, those of the person
-who calls it.
+who calls it. What the program could make anew (its cache) goes in any case.
 TEXT
 }
 
@@ -66,6 +66,8 @@ printf '%s\n' "$files" | LC_ALL=C sort -r | while IFS= read -r folder; do
     esac
 done
 
+caches=${XDG_CACHE_HOME:-${HOME:+$HOME/.cache}}
+[ -z "$caches" ] || rm -rf -- "$caches/@NAME@"
 if [ "$purge" = yes ]; then
     rm -rf -- "${XDG_DATA_HOME:-$HOME/.local/share}/@NAME@" "${XDG_CONFIG_HOME:-$HOME/.config}/@NAME@"
 fi
