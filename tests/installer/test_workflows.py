@@ -8,6 +8,7 @@ import pytest
 import yaml
 
 from installer import payload
+from installer.linux import libraries
 from tools.dev import commands
 
 FOLDER = payload.ROOT / ".github" / "workflows"
@@ -129,6 +130,21 @@ def test_variables_of_signing_are_those_that_the_scripts_read() -> None:
     read_there = {name for text in scripts for name in re.findall(r"\bMACOS_\w+", text)}
     # The key is text as a secret, and a file for the scripts; they say where.
     assert told == read_there - {"MACOS_IDENTITY"}
+
+
+def test_the_linux_job_installs_what_the_tarball_brings_along() -> None:
+    (step,) = [
+        step
+        for step in steps(FOLDER / "installers.yml")
+        if step.get("name") == "What the tarball brings along"
+    ]
+    installed = set(step["run"].replace("\\\n", " ").split())
+    assert {"binutils", *libraries.known("carried").values()} <= installed
+
+
+def test_no_test_of_installers_is_skipped_everywhere() -> None:
+    told = " ".join(lines(FOLDER / "tests.yml")).split()
+    assert {"appstream", "desktop-file-utils", "nsis", "p7zip-full", "shellcheck"} <= set(told)
 
 
 def test_the_oldest_python_is_tested() -> None:
