@@ -4,7 +4,7 @@ import shutil
 from collections.abc import Iterable
 from pathlib import Path
 
-from installer import components, spdx
+from installer import components, payload, spdx
 from installer.components import Component
 from installer.errors import InstallerError
 from installer.payload import TITLE, VERSION
@@ -16,15 +16,21 @@ INTRODUCTION = f"""\
 {TITLE} {VERSION} and what ships with it
 {{line}}
 
-The program itself is free software under the MIT licence (LICENSE, beside the program). It is
+The program itself is free software under the MIT licence (LICENSE, beside this folder). It is
 made with the work of others, which is listed here, each with its owners, its licence, and the
 files of this folder that hold the text. "Part of" stands for what is compiled into another.
 
 Qt and Qt for Python are used under the GNU Lesser General Public License, version 3. They are
-linked dynamically: their libraries are files of their own in _internal/PySide6 and
-_internal/shiboken6, and may be replaced there by other builds with the same interface. Their
+linked dynamically: their libraries are files of their own, in PySide6 and shiboken6 within the
+folder {{libraries}}, and may be replaced there by other builds with the same interface. Their
 source, of the versions that are named here, is at https://www.qt.io and https://code.qt.io.
 """
+LIBRARIES = {
+    "linux": "_internal beside the program",
+    "windows": "_internal beside the program",
+    "macos": "Contents/Frameworks of the application",
+}
+"""Where players find the libraries of Qt."""
 
 
 def gather(frozen: Path) -> list[Component]:
@@ -34,7 +40,8 @@ def gather(frozen: Path) -> list[Component]:
     found = shipped(frozen)
     folder.mkdir()
     title = INTRODUCTION.splitlines()[0]
-    (folder / INDEX).write_text(INTRODUCTION.format(line="=" * len(title)), encoding="utf-8")
+    text = INTRODUCTION.format(line="=" * len(title), libraries=LIBRARIES[payload.SYSTEM])
+    (folder / INDEX).write_text(text, encoding="utf-8")
     add(folder, [component for component in found if component.name != TITLE])
     return found
 

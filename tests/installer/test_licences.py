@@ -143,6 +143,20 @@ def test_the_folder_holds_each_text_that_the_index_names(frozen: Path) -> None:
     assert "may be replaced" in index
 
 
+@pytest.mark.parametrize(
+    ("system", "place"),
+    [("linux", "_internal"), ("windows", "_internal"), ("macos", "Contents/Frameworks")],
+)
+def test_the_index_says_where_the_libraries_of_qt_are(
+    frozen: Path, monkeypatch: pytest.MonkeyPatch, system: str, place: str
+) -> None:
+    monkeypatch.setattr(payload, "SYSTEM", system)
+    licences.gather(frozen)
+    index = (frozen / licences.FOLDER / licences.INDEX).read_text(encoding="utf-8")
+    assert f"folder {place} " in index
+    assert ("_internal" in index) == (place == "_internal")
+
+
 def test_it_can_be_made_again(frozen: Path) -> None:
     licences.gather(frozen)
     (frozen / licences.FOLDER / "gone.txt").touch()
