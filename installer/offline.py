@@ -15,22 +15,19 @@ LOCAL = frozenset({"AF_UNIX", "AF_LOCAL", "AF_UNSPEC"})
 
 
 def watch(program: Path) -> str:
-    """Run the program's self-test and say how it was watched; InstallerError if it reached out."""
-    alone, watcher = _without_network(), _watcher()
+    """Run the program's self-test and say how it was watched; InstallerError if it reached out, or
+    if this system does not let it be proved that it did not.
+    """
     with tempfile.TemporaryDirectory() as folder:
         notes = Path(folder) / "calls"
-        watched = [*watcher, "-o", str(notes)] if watcher else []
-        command = [*alone, *watched, str(program), "--self-test"]
+        watched = [*_without_network(), *_watcher(), "-o", str(notes)]
+        command = [*watched, str(program), "--self-test"]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise InstallerError(f"Without a network: {done.stderr.strip()}")
-        if watcher and (reached := families(notes.read_text(errors="replace"))):
+        if reached := families(notes.read_text(errors="replace")):
             raise InstallerError(f"The program reaches for the network: {', '.join(reached)}.")
-    how = [
-        "there was none" if alone else "not tried without one (unshare is not allowed)",
-        "none of its calls asked for one" if watcher else "its calls not watched (no strace)",
-    ]
-    return f"Network: {', '.join(how)}."
+    return "Network: there was none, and none of its calls asked for one."
 
 
 def families(notes: str) -> list[str]:
@@ -39,18 +36,20 @@ def families(notes: str) -> list[str]:
 
 
 def _without_network() -> list[str]:
-    unshare = shutil.which("unshare")
-    if unshare is None:
-        return []
-    command = [unshare, "--net"] if os.geteuid() == 0 else [unshare, "--map-root-user", "--net"]
-    return command if _works(*command) else []
+    user = [] if os.geteuid() == 0 else ["--map-root-user"]
+    return _usable("util-linux", "unshare", *user, "--net")
 
 
 def _watcher() -> list[str]:
-    strace = shutil.which("strace")
-    command = [strace or "", "--follow-forks", "-qq", "--trace=%network"]
-    return command if strace and _works(*command) else []
+    return _usable("strace", "strace", "--follow-forks", "-qq", "--trace=%network")
 
 
-def _works(*command: str) -> bool:
-    return subprocess.run([*command, "true"], capture_output=True, check=False).returncode == 0
+def _usable(package: str, name: str, *options: str) -> list[str]:
+    """Return a command that runs another; InstallerError where it is missing or not allowed."""
+    program = shutil.which(name)
+    if program is None:
+        raise InstallerError(f"The program {name} is missing on this system (package {package}).")
+    command = [program, *options]
+    if subprocess.run([*command, "true"], capture_output=True, check=False).returncode:
+        raise InstallerError(f"This system does not allow what is asked of {name}.")
+    return command

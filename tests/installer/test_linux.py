@@ -18,6 +18,7 @@ from installer import payload
 from installer.errors import InstallerError
 from installer.linux import checks, deb, flatpak, libraries, minimal_root, news, share, tarball
 from installer.linux.libraries import Needs
+from rococo_desktop import self_test
 from rococo_desktop.session.save_document import FORMAT
 from tests.session.play import game
 from tools.dev import qt
@@ -513,4 +514,22 @@ def test_an_archive_that_debootstrap_cannot_read_is_told(
 
 
 def test_the_manual_is_for_this_version() -> None:
-    assert payload.VERSION in share.filled("rococo-desktop.6")
+    manual = share.filled("rococo-desktop.6")
+    assert payload.VERSION in manual
+    assert f"{self_test.FAILED} when the self-test fails" in manual
+
+
+def test_the_archive_names_the_c_library_and_no_system_that_may_have_another() -> None:
+    text = share.filled("README.txt", C_LIBRARY="2.99")
+    assert "2.99 or newer" in text
+    assert not re.search("Debian|Ubuntu|Fedora", text)
+
+
+def test_the_players_are_told_what_is_where() -> None:
+    text = (payload.ROOT / "README.md").read_text(encoding="utf-8")
+    for place in (
+        f"~/.var/app/{payload.APP_ID}",
+        f"~/.cache/{payload.NAME}",
+        rf"%LOCALAPPDATA%\Programs\{payload.TITLE}",
+    ):
+        assert f"`{place}`" in text
