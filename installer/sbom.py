@@ -42,7 +42,7 @@ def _bom(frozen: Path, found: Iterable[Component]) -> Bom:
         bom_ref=payload.APP_ID,
         licenses=[LicenseFactory().make_from_string("MIT")],
         purl=PackageURL("generic", name=payload.NAME, version=payload.VERSION),
-        hashes=[_hash(payload.executable(frozen))],
+        hashes=_sums(payload.executable(frozen)),
     )
     bom = Bom(
         components=[
@@ -51,7 +51,7 @@ def _bom(frozen: Path, found: Iterable[Component]) -> Bom:
         metadata=BomMetaData(component=program),
     )
     # The same program and files, the same number.
-    files = "".join(sorted(each.content for part in bom.components for each in _hashes(part)))
+    files = "".join(sorted(each for part in bom.components for each in _contents(part)))
     place = f"{payload.APP_ID}/{payload.VERSION}/{payload.SYSTEM}/{payload.ARCHITECTURE}/{files}"
     bom.serial_number = uuid5(NAMESPACE_URL, place)
     bom.register_dependency(program, bom.components)
@@ -82,19 +82,24 @@ def _listed(component: Component, libraries: Path, within: str = "") -> Listed:
 
 def _file(file: Path, libraries: Path, within: str) -> Listed:
     place = file.name if file.is_absolute() else file.as_posix()  # what was copied from the system
+    folder = "Contents/Frameworks" if payload.SYSTEM == "macos" else LIBRARIES
     return Listed(
-        name=f"{LIBRARIES}/{place}",
+        name=f"{folder}/{place}",
         type=ComponentType.FILE,
         bom_ref=f"{within}{place}",
-        hashes=[_hash(libraries / file)],
+        hashes=_sums(libraries / file),
     )
 
 
-def _hash(file: Path) -> HashType:
-    return HashType(
-        alg=HashAlgorithm.SHA_256, content=hashlib.sha256(file.read_bytes()).hexdigest()
-    )
+def _sums(file: Path) -> list[HashType]:
+    """Return the sums of a file, but not on macOS: what ships there is changed by its signature."""
+    if payload.SYSTEM == "macos":
+        return []
+    content = hashlib.sha256(file.read_bytes()).hexdigest()
+    return [HashType(alg=HashAlgorithm.SHA_256, content=content)]
 
 
-def _hashes(listed: Listed) -> list[HashType]:
-    return [each for part in listed.components for each in part.hashes]
+def _contents(listed: Listed) -> list[str]:
+    """Return what tells a component from another version of it."""
+    sums = [each.content for part in listed.components for each in part.hashes]
+    return [str(listed.bom_ref.value), *sums]

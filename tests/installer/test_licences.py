@@ -214,6 +214,15 @@ def test_the_bill_of_materials_lists_all_with_their_sums(frozen: Path, tmp_path:
     assert len(font["hashes"][0]["content"]) == 64
 
 
+def test_on_macos_no_sums_are_told_of_files_that_are_signed_afterwards(
+    frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(payload, "SYSTEM", "macos")
+    text = sbom.write(frozen, shipped.shipped(frozen), tmp_path).read_text(encoding="utf-8")
+    assert "Contents/Frameworks/resources/fonts/FiraSans-Bold.otf" in text
+    assert "hashes" not in text
+
+
 def test_what_is_brought_along_besides_is_listed_too(frozen: Path, tmp_path: Path) -> None:
     library, text = tmp_path / "libxcb-cursor.so.0", tmp_path / "copyright"
     library.write_text("a library", encoding="utf-8")
