@@ -149,7 +149,8 @@ class Trial:
         home = self._inside(HOME)
         saved = HOME / f"evening{payload.SAVE_SUFFIX}"
         self._write(saved, a_game().to_json())
-        shutil.rmtree(self._inside(HOME / DATA))
+        for earlier in (DATA, CACHES / payload.NAME):
+            shutil.rmtree(self._inside(HOME / earlier), ignore_errors=True)
         before = _below(home)
         self._as_player(str(self._unpacked / "install.sh"))
         self._self_test(str(HOME / ".local" / "bin" / payload.NAME))
