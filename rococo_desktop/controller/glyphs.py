@@ -30,8 +30,7 @@ class GlyphProvider(QQuickImageProvider):
     def requestImage(self, id: str, size: QSize, requested_size: QSize) -> QImage:  # noqa: ARG002
         name, main, second, pixels = id.split("/")
         text = self._text(name).replace(MAIN, f"#{main}").replace(SECOND, f"#{second}")
-        image = QImage(int(pixels), int(pixels), QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
+        image = _clear(int(pixels), int(pixels))
         painter = QPainter(image)
         QSvgRenderer(QByteArray(text.encode())).render(painter)
         painter.end()
@@ -83,8 +82,7 @@ class PlateProvider(QQuickImageProvider):
         width, height = map(int, measure.split("x"))
         half = float(thick) / 2
         corner = min(float(round_), width / 2, height / 2) - half
-        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
+        image = _clear(width, height)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(f"#{colour}"))
@@ -100,8 +98,7 @@ def _picture(id: str) -> QImage:
     path, fit, measure = id.rsplit("/", 2)
     width, height = map(int, measure.split("x"))
     renderer = QSvgRenderer(str(resource_path("images", f"{path}.svg")))
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
+    image = _clear(width, height)
     mode = (
         Qt.AspectRatioMode.KeepAspectRatio
         if fit == "fit"
@@ -113,4 +110,11 @@ def _picture(id: str) -> QImage:
     painter = QPainter(image)
     renderer.render(painter, QRectF(QPointF(left, top), drawn))
     painter.end()
+    return image
+
+
+def _clear(width: int, height: int) -> QImage:
+    """Return an image through which everything is seen."""
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
     return image
