@@ -6,7 +6,7 @@ import Rococo.Game
 import Rococo.Theme
 
 // A hall of the palace: its musician, its guests, and what the majority brings.
-Panel {
+Region {
     id: room
 
     required property string name
@@ -20,83 +20,88 @@ Panel {
 
     signal chosen(option: string)
 
-    color: royal ? Theme.color.blush : Theme.color.ivory
-    frameColor: royal ? Theme.color.goldDeep : Theme.color.gold
+    Panel {
+        id: wall
 
-    Ground {
         anchors.fill: parent
-        anchors.margins: Theme.size.ring
-        path: room.picture
-        tint: room.color
-        strength: 1 - Theme.veil
-    }
+        color: room.royal ? Theme.color.blush : Theme.color.ivory
+        frameColor: room.royal ? Theme.color.goldDeep : Theme.color.gold
 
-    Glyph {
-        anchors.left: parent.left
-        anchors.verticalCenter: heading.verticalCenter
-        anchors.leftMargin: Theme.size.gapLarge
-        id: crown
-
-        width: room.royal ? Theme.size.iconSmall : 0
-        height: width
-        name: "crown"
-        tint: Theme.color.goldInk
-    }
-
-    Title {
-        id: heading
-
-        anchors.left: crown.right
-        anchors.leftMargin: room.royal ? Theme.size.gapSmall : 0
-        y: Theme.size.gapSmall
-        height: Theme.size.heading
-        text: room.name
-        font.pixelSize: Theme.font.body
-        font.bold: true
-    }
-
-    Majority {
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.size.gapLarge
-        anchors.verticalCenter: heading.verticalCenter
-        first: room.first
-        second: room.second
-        about: room.scoring
-        ink: Theme.color.ink
-    }
-
-    Row {
-        id: row
-
-        readonly property int places: room.spaces.count + room.musician.count
-        readonly property real place: Math.min(Theme.size.space * (room.royal ? 1.4 : 1), (parent.width - 2 * Theme.size.gapLarge - (places - 1) * spacing) / Math.max(1, places))
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: heading.bottom
-        anchors.bottom: parent.bottom
-        anchors.topMargin: Theme.size.gapSmall
-        anchors.bottomMargin: Theme.size.gapLarge * 0.75
-        spacing: Theme.size.spaceGap
-
-        Repeater {
-            model: room.musician
-
-            delegate: DecorationSpace {
-                width: row.place
-                height: row.height
-
-                onChosen: room.chosen(key)
-            }
+        Ground {
+            anchors.fill: parent
+            anchors.margins: Theme.size.ring
+            path: room.picture
+            tint: wall.color
+            strength: 1 - Theme.veil
         }
 
-        Repeater {
-            model: room.spaces
+        Glyph {
+            anchors.left: parent.left
+            anchors.verticalCenter: heading.verticalCenter
+            anchors.leftMargin: Theme.size.gapLarge
+            id: crown
 
-            delegate: GuestSpace {
-                width: row.place
-                height: row.height
+            width: room.royal ? Theme.size.iconSmall : 0
+            height: width
+            name: "crown"
+            tint: Theme.color.goldInk
+        }
 
-                onChosen: room.chosen(key)
+        Title {
+            id: heading
+
+            anchors.left: crown.right
+            anchors.leftMargin: room.royal ? Theme.size.gapSmall : 0
+            y: Theme.size.gapSmall
+            height: Theme.size.heading
+            text: room.name
+            font.pixelSize: Theme.font.body
+            font.bold: true
+        }
+
+        Majority {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.size.gapLarge
+            anchors.verticalCenter: heading.verticalCenter
+            first: room.first
+            second: room.second
+            about: room.scoring
+            ink: Theme.color.ink
+        }
+
+        Row {
+            id: row
+
+            readonly property int places: room.spaces.count + room.musician.count
+            readonly property real place: Math.min(Theme.size.space * (room.royal ? 1.4 : 1), (parent.width - 2 * Theme.size.gapLarge - (places - 1) * spacing) / Math.max(1, places))
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: heading.bottom
+            anchors.bottom: parent.bottom
+            anchors.topMargin: Theme.size.gapSmall
+            anchors.bottomMargin: Theme.size.gapLarge * 0.75
+            spacing: Theme.size.spaceGap
+
+            Repeater {
+                model: room.musician
+
+                delegate: DecorationSpace {
+                    width: row.place
+                    height: row.height
+
+                    onChosen: room.chosen(key)
+                }
+            }
+
+            Repeater {
+                model: room.spaces
+
+                delegate: GuestSpace {
+                    width: row.place
+                    height: row.height
+
+                    onChosen: room.chosen(key)
+                }
             }
         }
     }

@@ -14,6 +14,8 @@ ColumnLayout {
     required property Log log
     required property Timeline timeline
     required property Rows scenes
+    required property Item table
+    readonly property point inset: Qt.point(x, y)
     property bool close: false
     property int tales: 0
 
@@ -23,80 +25,111 @@ ColumnLayout {
 
     spacing: Theme.size.gap
 
-    Workshop {
+    Region {
         Layout.fillWidth: true
         Layout.preferredHeight: (column.close ? Theme.size.windowLow : Theme.size.windowHeight) + Theme.size.heading
-        market: column.market
+        table: column.table
+        inset: column.inset
 
-        onChosen: option => column.chosen(option)
-    }
-
-    Warehouse {
-        Layout.fillWidth: true
-        Layout.preferredHeight: Theme.size.tileHeight + Theme.size.heading * 2 + Theme.size.gap
-        market: column.market
-
-        onChosen: option => column.chosen(option)
-    }
-
-    HireDisplay {
-        Layout.fillWidth: true
-        Layout.preferredHeight: (column.close ? Theme.size.hireLow : Theme.size.hireHeight) + Theme.size.heading
-        market: column.market
-
-        onChosen: option => column.chosen(option)
-    }
-
-    Repeater {
-        model: column.scenes
-
-        delegate: SceneLoader {
-            required property string market
-
-            file: market
-            Layout.fillWidth: true
-            Layout.preferredHeight: Theme.size.strip
-            Component.onCompleted: {
-                if (market !== "")
-                    column.close = true;
-            }
+        Workshop {
+            anchors.fill: parent
+            market: column.market
 
             onChosen: option => column.chosen(option)
         }
     }
 
-    Stocks {
+    Region {
         Layout.fillWidth: true
-        Layout.preferredHeight: column.close ? Theme.size.stockLow : Theme.size.stockHeight
-        market: column.market
+        Layout.preferredHeight: Theme.size.tileHeight + Theme.size.heading * 2 + Theme.size.gap
+        table: column.table
+        inset: column.inset
 
-        onCountsAsked: column.countsAsked()
-    }
+        Warehouse {
+            anchors.fill: parent
+            market: column.market
 
-    Repeater {
-        model: column.scenes
-
-        delegate: SceneLoader {
-            required property string tale
-            readonly property bool telling: tale !== "" && scene.telling
-
-            file: tale
-            visible: telling && !column.timeline.past
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-
-            onTellingChanged: column.tales += telling ? 1 : -1
-            onLogAsked: column.logAsked()
+            onChosen: option => column.chosen(option)
         }
     }
 
-    LogPanel {
-        visible: column.tales === 0 || column.timeline.past
+    Region {
+        Layout.fillWidth: true
+        Layout.preferredHeight: offers.implicitHeight
+        table: column.table
+        inset: column.inset
+
+        ColumnLayout {
+            id: offers
+
+            anchors.fill: parent
+            spacing: column.spacing
+
+            HireDisplay {
+                Layout.fillWidth: true
+                Layout.preferredHeight: (column.close ? Theme.size.hireLow : Theme.size.hireHeight) + Theme.size.heading
+                market: column.market
+
+                onChosen: option => column.chosen(option)
+            }
+
+            Repeater {
+                model: column.scenes
+
+                delegate: SceneLoader {
+                    required property string market
+
+                    file: market
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: Theme.size.strip
+                    Component.onCompleted: {
+                        if (market !== "")
+                            column.close = true;
+                    }
+
+                    onChosen: option => column.chosen(option)
+                }
+            }
+
+            Stocks {
+                Layout.fillWidth: true
+                Layout.preferredHeight: column.close ? Theme.size.stockLow : Theme.size.stockHeight
+                market: column.market
+
+                onCountsAsked: column.countsAsked()
+            }
+        }
+    }
+
+    Region {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        log: column.log
-        timeline: column.timeline
+        table: column.table
+        inset: column.inset
 
-        onClicked: column.logAsked()
+        Repeater {
+            model: column.scenes
+
+            delegate: SceneLoader {
+                required property string tale
+                readonly property bool telling: tale !== "" && scene.telling
+
+                file: tale
+                visible: telling && !column.timeline.past
+                anchors.fill: parent
+
+                onTellingChanged: column.tales += telling ? 1 : -1
+                onLogAsked: column.logAsked()
+            }
+        }
+
+        LogPanel {
+            visible: column.tales === 0 || column.timeline.past
+            anchors.fill: parent
+            log: column.log
+            timeline: column.timeline
+
+            onClicked: column.logAsked()
+        }
     }
 }

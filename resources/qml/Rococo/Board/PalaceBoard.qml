@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
@@ -9,20 +10,28 @@ Item {
     id: board
 
     required property Palace palace
+    required property Item table
 
     signal chosen(option: string)
 
+    readonly property point inset: Qt.point(x, y)
     readonly property real gap: Theme.size.gap
     readonly property real roomHeight: (height - Theme.size.terrace - Theme.size.gardens - 4 * gap) / 3
 
-    Terrace {
+    Region {
         id: terrace
 
         width: parent.width
         height: Theme.size.terrace
-        palace: board.palace
+        table: board.table
+        inset: board.inset
 
-        onChosen: option => board.chosen(option)
+        Terrace {
+            anchors.fill: parent
+            palace: board.palace
+
+            onChosen: option => board.chosen(option)
+        }
     }
 
     Repeater {
@@ -31,6 +40,8 @@ Item {
         delegate: HallRoom {
             required property int index
 
+            table: board.table
+            inset: board.inset
             royal: index === 0
             picture: "room/hall-" + (index % 5 + 1)
             x: royal || index % 2 === 1 ? 0 : (board.width + board.gap) / 2
@@ -42,12 +53,18 @@ Item {
         }
     }
 
-    Gardens {
+    Region {
         anchors.bottom: parent.bottom
         width: parent.width
         height: Theme.size.gardens
-        palace: board.palace
+        table: board.table
+        inset: board.inset
 
-        onChosen: option => board.chosen(option)
+        Gardens {
+            anchors.fill: parent
+            palace: board.palace
+
+            onChosen: option => board.chosen(option)
+        }
     }
 }

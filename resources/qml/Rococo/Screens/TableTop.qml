@@ -1,6 +1,7 @@
 import QtQuick
 import Rococo.Board
 import Rococo.Cards
+import Rococo.Controls
 import Rococo.Decisions
 import Rococo.Game
 import Rococo.Theme
@@ -13,7 +14,7 @@ Item {
     required property GameController game
     readonly property alias question: bar
     readonly property bool lookingBack: lookBack.past || lookBack.open
-    readonly property bool covering: palace.keeping && visible && !lookingBack
+    readonly property bool covering: hand.keeping && visible && !lookingBack
 
     signal chosen(option: string)
     signal settled
@@ -23,7 +24,7 @@ Item {
         return lookBack.leave();
     }
 
-    Region {
+    PalaceBoard {
         id: palace
 
         anchors.top: players.bottom
@@ -34,16 +35,12 @@ Item {
         anchors.rightMargin: Theme.size.gap
         anchors.bottomMargin: Theme.size.promptBar + 2 * Theme.size.gap
         table: top
+        palace: top.game.palace
 
-        PalaceBoard {
-            anchors.fill: parent
-            palace: top.game.palace
-
-            onChosen: option => top.chosen(option)
-        }
+        onChosen: option => top.chosen(option)
     }
 
-    Region {
+    MarketColumn {
         id: market
 
         anchors.top: players.bottom
@@ -53,18 +50,14 @@ Item {
         width: Theme.size.sideWidth
         visible: !lookBack.open
         table: top
+        market: top.game.market
+        log: top.game.log
+        timeline: top.game.timeline
+        scenes: top.game.scenes
 
-        MarketColumn {
-            anchors.fill: parent
-            market: top.game.market
-            log: top.game.log
-            timeline: top.game.timeline
-            scenes: top.game.scenes
-
-            onChosen: option => top.chosen(option)
-            onLogAsked: lookBack.openLog()
-            onCountsAsked: top.shell.open("supplies")
-        }
+        onChosen: option => top.chosen(option)
+        onLogAsked: lookBack.openLog()
+        onCountsAsked: top.shell.open("supplies")
     }
 
     Region {
