@@ -220,6 +220,13 @@ def settle(window: Window, width: int, height: int) -> None:
     window.root.setHeight(height)
     for _ in range(4):
         QCoreApplication.processEvents()
+    while any(is_pending(item) for item in within(window.root.contentItem())):
+        QCoreApplication.processEvents()
+
+
+def is_pending(item: QQuickItem) -> bool:
+    """Return whether an item is the picture behind a screen, and still to be drawn."""
+    return item.objectName() == "backdrop" and bool(item.property("pending"))
 
 
 def opened(home: Path, moment: str, *, language: str = "en", theme: str = "light") -> Window:

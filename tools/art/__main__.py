@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.art import decor, emblems, fabric, jewels, people, rooms, signs, wardrobe
+from tools.art import ball, decor, emblems, fabric, jewels, people, rooms, signs, wardrobe
 from tools.art.palette import EDITIONS
 from tools.art.pen import Art
 from tools.art.places import IMAGES
@@ -32,7 +32,7 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"emblem/{number}", emblems.plain(number)
         yield f"emblem/light-{number}", emblems.light(number)
         yield f"emblem/token-{number}", emblems.token(number)
-    for name, draw in (rooms.ROOMS | decor.DECORATIONS).items():
+    for name, draw in (rooms.ROOMS | decor.DECORATIONS | ball.BACKDROPS).items():
         yield name, draw()
 
 

@@ -736,9 +736,10 @@ def kitchen_lower() -> Art:
 # -- fireworks and palace --------------------------------------------------------------------------
 
 
-def _burst(
+def burst(
     art: Art, x: float, y: float, r: float, ramp: tuple[str, str, str], n: int, shape: str
 ) -> None:
+    """Draw one burst of a firework."""
     art.path(
         oval(x, y, r * 1.1),
         fill=art.radial(x, y, r * 1.1, (0, ramp[0], 0.75), (0.5, ramp[1], 0.25), (1, ramp[1], 0)),
@@ -789,7 +790,7 @@ def fireworks(count: int) -> Art:
             opacity=0.6,
         )
     for k, (x, y, r) in enumerate(spots):
-        _burst(
+        burst(
             art,
             x,
             y,

@@ -668,6 +668,28 @@ def corner() -> Art:
     return art
 
 
+def flourish() -> Art:
+    """Draw a shell between two long gilt scrolls, to be set under a title."""
+    art = Art(240, 32)
+    scrolls = _across(
+        "M134 17C148 4 166 6 180 13C194 20 210 20 218 13C223 8 219 3 214 5C210 7 212 12 216 11"
+        "M150 10C154 20 166 24 172 18C175 14 170 10 167 14"
+    )
+    ends = _across("M218 14C226 15 232 13 237 8M190 16.5C194 23 202 25 208 22")
+    for line, width in ((GOLD.deep, 4.0), (GOLD.mid, 2.6), (GOLD.light, 0.9)):
+        art.path(ends, line=line, width=width * 0.75)
+        art.path(scrolls, line=line, width=width)
+    berries = _across(dots([(160, 4.5), (186, 9), (224, 8)]))
+    art.path(berries, line=GOLD.deep, width=4.4)
+    art.path(berries, line=GOLD.light, width=2.6)
+    shell(art, 120, 16, 1.05)
+    return art
+
+
+def _across(d: str) -> str:
+    return d + mirror(d, 120)
+
+
 ROOMS = {
     "room/hall-1": kings_hall,
     "room/hall-2": mirror_gallery,
@@ -678,4 +700,5 @@ ROOMS = {
     "room/wood": wood,
     "room/damask": damask,
     "frame/gilt-corner": corner,
+    "frame/flourish": flourish,
 }

@@ -8,10 +8,12 @@ import Rococo.Theme
 Item {
     id: pair
 
+    required property real room
     required property real middle
     required property string before
     required property string behind
     required property int leaning
+    readonly property real tall: Math.min(height * Theme.guest, room * Theme.pair)
 
     anchors.fill: parent
 
@@ -21,9 +23,18 @@ Item {
 
         x: pair.middle + pair.leaning * aside * width - width / 2
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 2 * Theme.size.gapHuge / share
-        height: Theme.size.guest * share
+        anchors.bottomMargin: pair.height * Theme.forward / share
+        height: pair.tall * share
         width: height * 3 / 4
+
+        Picture {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.verticalCenter: parent.bottom
+            z: -1
+            width: parent.width
+            height: width / 5
+            path: "backdrop/shadow"
+        }
     }
 
     Guest {

@@ -13,11 +13,14 @@ FocusScope {
     Keys.onUpPressed: walker.walk(screen, 0, -1)
     Keys.onDownPressed: walker.walk(screen, 0, 1)
 
-    WoodGround {
+    Backdrop {
+        objectName: "backdrop"
         anchors.fill: parent
+        path: "backdrop/palace"
     }
 
     GuestPair {
+        room: (parent.width - card.width) / 2
         middle: (parent.width - card.width) / 4
         before: "guest/deluxe/yellow-3-green"
         behind: "guest/deluxe/green-3-yellow"
@@ -25,6 +28,7 @@ FocusScope {
     }
 
     GuestPair {
+        room: (parent.width - card.width) / 2
         middle: (3 * parent.width + card.width) / 4
         before: "guest/deluxe/red-1-blue"
         behind: "guest/deluxe/blue-2-green"
@@ -70,9 +74,11 @@ FocusScope {
                 elide: Text.ElideNone
             }
 
-            Item {
-                width: 1
-                height: Theme.size.gapLarge
+            Picture {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.size.flourish
+                height: width * 2 / 15
+                path: "frame/flourish"
             }
 
             component Entry: GiltButton {

@@ -31,7 +31,7 @@ QtObject {
 
     readonly property real topBar: 62 * unit
     readonly property real playerPanel: 300 * unit
-    readonly property real guest: 370 * unit
+    readonly property real flourish: 240 * unit
     readonly property real plank: 220 * unit
     readonly property real portrait: 30 * unit
     readonly property real promptBar: 74 * unit

@@ -17,6 +17,13 @@ QtObject {
     readonly property real grain: 0.5
     readonly property real veil: evening ? 0.76 : 0.62
 
+    // Before the palace: how tall a guest is in the window, how far before its lower edge, and how
+    // tall beside the room that two of them have.
+    readonly property real guest: 0.4625
+    readonly property real forward: 0.06
+    readonly property real pair: 0.98
+    readonly property real nightfall: evening ? 0.9 : 1
+
     // Seen from the past: the signs of what is still to come, and the dusk over the table.
     readonly property real faded: 0.45
     readonly property real dusk: 0.16
