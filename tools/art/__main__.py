@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.art import ball, decor, emblems, fabric, jewels, people, rooms, signs, wardrobe
+from tools.art import ball, decor, emblems, fabric, jewels, people, rooms, signs, stage, wardrobe
 from tools.art.palette import EDITIONS
 from tools.art.pen import Art
 from tools.art.places import IMAGES
@@ -20,6 +20,9 @@ def pictures() -> Iterator[tuple[str, Art]]:
                     name = f"{edition}/{silk}-{cut}" + (f"-{other}" if second else "")
                     yield f"dress/{name}", wardrobe.dress(cut, (silk, ramp), second)
                     yield f"guest/{name}", wardrobe.guest(cut, (silk, ramp), second)
+    for edition, velvet in stage.VELVET.items():
+        yield f"curtain/{edition}/cloth", stage.cloth(velvet)
+        yield f"curtain/{edition}/valance", stage.valance(velvet)
     for name in signs.SIGNS:
         yield f"sign/{name}", signs.sign(name)
     yield "sign/card-back", signs.card_back()

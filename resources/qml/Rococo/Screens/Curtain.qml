@@ -15,34 +15,25 @@ Rectangle {
 
     color: Theme.color.curtain
 
-    Row {
+    Hanging {
         anchors.fill: parent
-        spacing: curtain.width / 24
+        path: `curtain/${Theme.edition}/cloth`
+        breadth: 0.6
+    }
 
-        Repeater {
-            model: 12
+    Hanging {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        height: parent.height / 4
+        path: `curtain/${Theme.edition}/valance`
+        breadth: 2
+    }
 
-            delegate: Rectangle {
-                width: curtain.width / 24
-                height: curtain.height
-                gradient: Gradient {
-                    orientation: Gradient.Horizontal
-
-                    GradientStop {
-                        position: 0
-                        color: Theme.color.curtain
-                    }
-                    GradientStop {
-                        position: 0.5
-                        color: Theme.color.curtainFold
-                    }
-                    GradientStop {
-                        position: 1
-                        color: Theme.color.curtain
-                    }
-                }
-            }
-        }
+    Rectangle {
+        anchors.fill: parent
+        visible: Theme.evening
+        color: Theme.color.night
+        opacity: Theme.dusk
     }
 
     Panel {
