@@ -3,7 +3,7 @@
 from concurrent.futures import CancelledError, Future
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.view import View
@@ -55,11 +55,13 @@ class BotDriver(QObject):
             self._future.cancel()
         self._future = self._question = None
 
+    @Slot()
     def _begin(self) -> None:
         if self._question is not None:
             self._future = self._thinker.submit(*self._question)
             self._listening.start()
 
+    @Slot()
     def _listen(self) -> None:
         future = self._future
         if future is None or not future.done() or (self.held and self.pace > 0):

@@ -6,7 +6,7 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rococo_desktop.session.errors import ToldError
 
@@ -54,6 +54,7 @@ class FileClerk(QObject):
         self.finish()
         self._thread.shutdown()
 
+    @Slot()
     def _tell(self) -> None:
         while self._asked and self._asked[0].done():
             tell = self._asked.popleft().result()

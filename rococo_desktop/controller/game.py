@@ -253,6 +253,7 @@ class GameController(QObject):
         """Let go of the game: no bot's answer is heard any more."""
         self._bots.drop()
 
+    @Slot()
     def _refresh(self, events: tuple[Event, ...] = ()) -> None:
         session = self.session
         asked = session.asked
@@ -303,10 +304,12 @@ class GameController(QObject):
         view = self.session.view(decision.player)
         self._bots.ask(view, decision, plan.kind, seed, begins=begins)
 
+    @Slot()
     def _let_bots_wait(self) -> None:
         telling = any(scene.busy for scene in self._table.scenes)
         self._bots.held = self._motion.flying or telling
 
+    @Slot(str)
     def _bot_answered(self, option: str) -> None:
         decision = self.session.decision
         if decision is None:
@@ -318,5 +321,6 @@ class GameController(QObject):
             return
         self._refresh(events)
 
+    @Slot(str)
     def _bot_failed(self, problem: str) -> None:
         self.complained.emit(self._catalogue.text("window.notice.bot", problem=problem))

@@ -100,6 +100,7 @@ class ScoreKeeper(QObject):
         rows = score.table()
         self._write(TABLE, lambda: table_bytes(rows))
 
+    @Slot()
     def _write_picture(self) -> None:
         if self._grab is not None:
             picture, self._grab = self._grab.data().image(), None

@@ -226,6 +226,7 @@ class Shell(QObject):
         """Take a notice away."""
         self._notices.show([row for row in self._notices.rows if row.key != notice])
 
+    @Slot(str)
     def notify(self, text: str) -> None:
         """Show a notice."""
         self._notice_count += 1
@@ -311,28 +312,34 @@ class Shell(QObject):
         self._games.offer(self._dialogs.saves.unfinished)
         self.changed.emit()
 
+    @Slot()
     def _sit_down(self) -> None:
         self._dialog = self._wanted = NO_DIALOG
         self._screen = TABLE
 
+    @Slot()
     def _say_again(self) -> None:
         """Make anew what is said in the old language."""
         self._games.say_again()
         self.spoke.emit()
         self.changed.emit()
 
+    @Slot()
     def _corrected(self) -> None:
         """Take the owner's new corrections over for the games to come."""
         self._values.read()
         self._dialogs.sources.tell(self._values.components, self._values.problem)
         self.notify(self._catalogue.text("window.correct.kept"))
 
+    @Slot()
     def _obey(self) -> None:
         self._games.set_open_hands(opened=self._preferences.open_hands)
 
+    @Slot(str)
     def _hear(self, sound: str) -> None:
         if self._preferences.settings.sound == "on":
             self.heard.emit(sound)
 
+    @Slot()
     def _finish(self) -> None:
         self.open("score")

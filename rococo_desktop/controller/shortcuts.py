@@ -180,6 +180,7 @@ class Shortcuts(QObject):
         self._listening, self._problem = action, problem
         self.listeningChanged.emit()
 
+    @Slot()
     def _show(self) -> None:
         self._rows.show(
             [

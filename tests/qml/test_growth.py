@@ -1,0 +1,22 @@
+"""What a game leaves behind when it is over."""
+
+from PySide6.QtCore import QObject
+
+from tests.qml.hands import Hands, session
+
+
+def test_no_game_has_a_class_of_its_own(hands: Hands) -> None:
+    """A receiver of signals that has no slot for them gets one, in a class that QML never forgets."""
+    hands.play(session(2))
+    ours = [
+        each
+        for each in (hands.shell, *hands.shell.findChildren(QObject))
+        if type(each).__module__.startswith("rococo_desktop")
+    ]
+    assert hands.game in ours
+    own = {
+        type(each)
+        for each in ours
+        if each.metaObject().methodCount() != vars(type(each))["staticMetaObject"].methodCount()
+    }
+    assert not own
