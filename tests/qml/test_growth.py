@@ -6,7 +6,7 @@ from tests.qml.hands import Hands, session
 
 
 def test_no_game_has_a_class_of_its_own(hands: Hands) -> None:
-    """A receiver of signals that has no slot for them gets one, in a class that QML never forgets."""
+    """A receiver without a slot for a signal gets one, in a class that QML never forgets."""
     hands.play(session(2))
     ours = [
         each
