@@ -157,7 +157,10 @@ class TileFace(QObject):
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
 class CardFace(QObject):
-    """An employee card; ``signs`` is its bonus in words and the names of icons (with a colon)."""
+    """An employee card; ``signs`` is its bonus in words and the names of icons (with a colon).
+
+    ``sitter`` is the one of ``images/employee`` who stands for the card.
+    """
 
     def __init__(self, book: "Faces", card: str) -> None:
         super().__init__(book)
@@ -171,11 +174,11 @@ class CardFace(QObject):
         self._signs = bonus_signs(book.catalogue, employee)
         self._crown = employee.scoring is not None
         number = 1 + list(book.rules.employees).index(card) % PORTRAITS
-        self._portrait = f"employee/{employee.type}-{number}"
+        self._sitter = f"{employee.type}-{number}"
 
     @Property(str, constant=True)
-    def portrait(self) -> str:
-        return self._portrait
+    def sitter(self) -> str:
+        return self._sitter
 
     @Property(str, constant=True)
     def type(self) -> str:

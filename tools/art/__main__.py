@@ -2,7 +2,19 @@
 
 from collections.abc import Iterator
 
-from tools.art import ball, decor, emblems, fabric, jewels, people, rooms, signs, stage, wardrobe
+from tools.art import (
+    ball,
+    decor,
+    emblems,
+    fabric,
+    jewels,
+    people,
+    rooms,
+    shops,
+    signs,
+    stage,
+    wardrobe,
+)
 from tools.art.palette import EDITIONS
 from tools.art.pen import Art
 from tools.art.places import IMAGES
@@ -29,13 +41,14 @@ def pictures() -> Iterator[tuple[str, Art]]:
     for trade, sitters in people.SITTERS.items():
         for number in range(1, len(sitters) + 1):
             yield f"employee/{trade}-{number}", people.portrait(trade, number)
+            yield f"employee/bust/{trade}-{number}", people.bust(trade, number)
     yield "employee/madame", people.madame()
     yield "decoration/jeweler", jewels.jeweler()
     for number in range(1, 6):
         yield f"emblem/{number}", emblems.plain(number)
         yield f"emblem/light-{number}", emblems.light(number)
         yield f"emblem/token-{number}", emblems.token(number)
-    for name, draw in (rooms.ROOMS | decor.DECORATIONS | ball.BACKDROPS).items():
+    for name, draw in (rooms.ROOMS | decor.DECORATIONS | ball.BACKDROPS | shops.SHOPS).items():
         yield name, draw()
 
 

@@ -18,7 +18,7 @@ from tools.art.palette import (
     WOOD,
     Ramp,
 )
-from tools.art.pen import Art, along, both, clip, dots, mirror, oval, path_of, sym, text_of
+from tools.art.pen import Art, along, both, box, clip, dots, mirror, oval, path_of, sym, text_of
 from tools.art.wardrobe import bow, lace
 
 FAIR = Ramp("#fdeadb", "#f4d3ba", "#dca88b", "#8a5740")
@@ -212,8 +212,8 @@ def _face(art: Art, who: Sitter) -> None:
     art.path("M54 84.5C57 85.3 63 85.3 66 84.5", line=skin.deep, width=0.9)
 
 
-def _bust(art: Art, trade: str, who: Sitter) -> None:
-    window, cloth, trim = _opening(trade), who.cloth, who.trim
+def _bust(art: Art, trade: str, who: Sitter, window: str) -> None:
+    cloth, trim = who.cloth, who.trim
     shoulders = sym("M60 96L74 98C92 102 106 110 112 156L60 156")
     art.path(clip(shoulders, window), fill=art.across(cloth, 6, 114), line=cloth.deep, width=1.4)
     if who.lady:
@@ -501,11 +501,11 @@ def _above(art: Art, who: Sitter) -> None:
         bow(art, 86, 58, 7.5, trim)
 
 
-def _tool(art: Art, trade: str) -> None:
+def _tool(art: Art, trade: str, window: str) -> None:
     if trade == "master":  # the tape round the neck
         tape = "M74 97C84 110 86 126 80 142L72 142C78 126 76 110 68 101Z"
         for d in (tape, mirror(tape)):
-            art.path(clip(d, _opening(trade)), fill="#f7d873", line=GOLD.deep, width=1.2)
+            art.path(clip(d, window), fill="#f7d873", line=GOLD.deep, width=1.2)
         marks = "".join(
             f"M{x} {y}l{dx} {dy}"
             for x, y, dx, dy in (
@@ -558,9 +558,9 @@ def _tool(art: Art, trade: str) -> None:
             art.path("M5 8C12 10 11 15 8 12", line=CRIMSON.deep, width=2.2)
 
 
-def _sitter(art: Art, trade: str, who: Sitter) -> None:
+def _sitter(art: Art, trade: str, who: Sitter, window: str) -> None:
     _behind(art, who)
-    _bust(art, trade, who)
+    _bust(art, trade, who, window)
     if who.lady:
         art.path(sym("M60 84L68 84C68 92 69 96 72 99L60 104"), fill=who.skin.mid)
     else:  # the shirt
@@ -576,7 +576,7 @@ def _sitter(art: Art, trade: str, who: Sitter) -> None:
             bow(art, 60, 108, 5.5, CRIMSON if trade == "journeyman" else who.cloth)
     _above(art, who)
     if trade == "master":
-        _tool(art, trade)
+        _tool(art, trade, window)
 
 
 def portrait(trade: str, number: int) -> Art:
@@ -598,10 +598,41 @@ def portrait(trade: str, number: int) -> Art:
         ),
     )
     with art.group(f"translate({60 - 60 * SIZE:g} {DROP:g}) scale({SIZE})"):
-        _sitter(art, trade, who)
+        _sitter(art, trade, who, _opening(trade))
     if trade != "master":
-        _tool(art, trade)
+        _tool(art, trade, _opening(trade))
     _frame(art, trade)
+    return art
+
+
+CHEST = 132.0  # where a bust ends, and below where hair or hat of each style begins
+TOP = {
+    "allonge": 28.0,
+    "rolls": 32.0,
+    "tower": 3.0,
+    "round": 9.0,
+    "tail": 33.0,
+    "beard": 33.0,
+    "bun": 18.0,
+    "plait": 30.0,
+    "cap": 20.0,
+    "mob": 20.0,
+    "beret": 12.0,
+    "kerchief": 24.0,
+}
+
+
+def bust(trade: str, number: int) -> Art:
+    """Paint the same employee without a frame, cut off straight below the chest."""
+    art = Art(120, 100)
+    who = SITTERS[trade][number - 1]
+    window = box(-40, -40, 200, CHEST + 46)
+    size = 98 / (CHEST - TOP[who.style])
+    with art.group(f"translate({60 - 60 * size:.2f} {100 - CHEST * size:.2f}) scale({size:.3f})"):
+        _sitter(art, trade, who, window)
+        if trade != "master":
+            with art.group("translate(0 -4)"):
+                _tool(art, trade, window)
     return art
 
 
@@ -612,7 +643,7 @@ def madame() -> Art:
     art.path(WINDOW["master"], fill=art.radial(48, 60, 84, EGG.light, EGG.mid, EGG.dark))
     with art.group(f"translate({60 - 60 * SIZE:g} {DROP:g}) scale({SIZE})"):
         _behind(art, who)
-        _bust(art, "master", who)
+        _bust(art, "master", who, _opening("master"))
         art.path(sym("M60 84L68 84C68 92 69 96 72 99L60 104"), fill=who.skin.mid)
         art.path(dots(along("M50 100C54 107 66 107 70 100", 8)), line=GOLD.light, width=4)
         _face(art, who)

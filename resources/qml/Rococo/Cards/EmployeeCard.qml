@@ -3,12 +3,15 @@ import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
-// An employee card; with room enough it says in words what its bonus does.
+// An employee card; with room enough it says in words what its bonus does, and below them shows the
+// employee at work. Where words leave too little room a small portrait stands in the corner.
 Target {
     id: sheet
 
     required property CardFace card
     property bool narrow: false
+    property real foot: 0
+    readonly property bool large: !narrow && card !== null && atWork.height >= Theme.size.bust
     readonly property color metal: Theme.color.thimble(card?.type ?? "")
 
     face: card
@@ -74,11 +77,12 @@ Target {
             y: Theme.size.gapTiny
             width: Theme.size.portrait - Theme.size.gapSmall
             height: width * 4 / 3
-            visible: !sheet.narrow
-            path: sheet.card?.portrait ?? ""
+            visible: !sheet.narrow && !sheet.large
+            path: sheet.card && !sheet.large ? "employee/" + sheet.card.sitter : ""
         }
 
         Glyph {
+            visible: !sheet.large
             x: sheet.narrow ? Theme.size.gapSmall : portrait.x + portrait.width - width * 0.7
             y: sheet.narrow ? Theme.size.ring : portrait.y + portrait.height - height * 0.8
             width: Theme.size.iconSmall
@@ -86,6 +90,29 @@ Target {
             name: "thimble"
             tint: sheet.narrow ? Theme.color.inkOnAccent : sheet.metal
             inner: sheet.narrow ? sheet.metal : Theme.color.parchment
+        }
+
+        Plate {
+            id: seal
+
+            x: portrait.x
+            y: Theme.size.gapTiny
+            width: portrait.width
+            height: width
+            visible: sheet.large
+            radius: width / 2
+            color: Theme.color.parchment
+            edge: sheet.metal
+            edgeWidth: Theme.size.frame
+
+            Glyph {
+                anchors.centerIn: parent
+                width: Theme.size.icon
+                height: width
+                name: "thimble"
+                tint: sheet.metal
+                inner: Theme.color.parchment
+            }
         }
 
         Signs {
@@ -100,6 +127,9 @@ Target {
         }
 
         Words {
+            id: words
+
+            objectName: "words"
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.margins: Theme.size.gapSmall
@@ -112,6 +142,22 @@ Target {
             font.pixelSize: Theme.font.tiny
             wrapMode: Text.Wrap
             verticalAlignment: Text.AlignTop
+        }
+
+        AtWork {
+            id: atWork
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.size.gapSmall
+            anchors.bottomMargin: Theme.size.gapSmall + sheet.foot
+            height: parent.height - words.y - words.contentHeight - anchors.bottomMargin - Theme.size.gapTiny
+            visible: sheet.large
+            shop: sheet.card && sheet.large ? "employee/shop/" + sheet.card.type : ""
+            sitter: sheet.card && sheet.large ? "employee/bust/" + sheet.card.sitter : ""
+            ground: Theme.color.thimbleLight(sheet.card?.type ?? "")
+            metal: sheet.metal
         }
     }
 }

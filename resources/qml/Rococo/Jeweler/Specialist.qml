@@ -15,8 +15,11 @@ EmployeeCard {
     label: name
     about: condition + "\n" + (card?.about ?? "")
     choice: option
+    foot: strip.height
 
     Plate {
+        id: strip
+
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom

@@ -34,6 +34,7 @@ QtObject {
     readonly property real flourish: 240 * unit
     readonly property real plank: 220 * unit
     readonly property real portrait: 30 * unit
+    readonly property real bust: 22 * unit
     readonly property real promptBar: 74 * unit
     readonly property real handArea: 138 * unit
     readonly property real sideWidth: 500 * unit

@@ -24,6 +24,9 @@ QtObject {
     readonly property real pair: 0.98
     readonly property real nightfall: evening ? 0.9 : 1
 
+    // How strong the workplace behind an employee is.
+    readonly property real scenery: evening ? 0.7 : 0.85
+
     // Seen from the past: the signs of what is still to come, and the dusk over the table.
     readonly property real faded: 0.45
     readonly property real dusk: 0.16

@@ -1,0 +1,88 @@
+"""An employee card shows its words whole, and below them the employee as large as they allow."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from rococo_desktop.texts import languages
+from tests.qml.hands import Hands, play_to, session
+
+Shape = tuple[float, float, float, float]
+
+
+def cards(hands: Hands, within: QQuickItem | None = None) -> list[QQuickItem]:
+    return [item for item in hands.items(within) if item.property("large") is not None]
+
+
+def shape(item: QQuickItem, of: QQuickItem) -> Shape:
+    corner = item.mapToItem(of, QPointF(0, 0))
+    x, y = round(corner.x(), 2), round(corner.y(), 2)
+    return x, y, round(item.width(), 2), round(item.height(), 2)
+
+
+def drawn(hands: Hands, card: QQuickItem) -> list[tuple[str, Shape]]:
+    """Return the employee and the thimble on a card, and where they are."""
+    sources = [(item, item.property("source")) for item in hands.items(card)]
+    told = [(source.toString(), shape(item, card)) for item, source in sources if source]
+    return [each for each in told if "/employee/" in each[0] or "/thimble/" in each[0]]
+
+
+def words(hands: Hands, card: QQuickItem) -> QQuickItem:
+    return next(item for item in hands.items(card) if item.objectName() == "words")
+
+
+def at_work(hands: Hands, card: QQuickItem) -> QQuickItem:
+    return next(item for item in hands.items(card) if item.property("sitter"))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("skip", [0, 20, 40])
+def test_the_employee_never_covers_the_words(hands: Hands, language: str, skip: int) -> None:
+    hands.shell.preferences.choose("language", language)
+    hands.play(play_to(session(3), "play_card", skip=skip))
+    hands.game.reveal()
+    hands.settle()
+    large = [card for card in cards(hands) if card.property("large")]
+    assert len(large) > 1
+    for card in large:
+        text, work = words(hands, card), at_work(hands, card)
+        assert not text.property("truncated")
+        lower = text.y() + text.property("contentHeight")
+        assert lower <= work.y()
+        assert work.y() + work.height() <= card.height()
+
+
+def test_with_little_room_there_is_a_small_portrait_and_always_a_thimble(hands: Hands) -> None:
+    hands.shell.preferences.choose("language", "de")
+    hands.play(play_to(session(3), "play_card", skip=20))
+    hands.game.reveal()
+    hands.settle()
+    sizes = set()
+    for card in cards(hands):
+        told = [source for source, _ in drawn(hands, card)]
+        if not told:  # an empty place
+            continue
+        large = card.property("large")
+        assert sum("/thimble/" in source for source in told) == 1
+        assert sum("/bust/" in source for source in told) == large
+        assert sum("picture/employee" in source for source in told) == 1
+        sizes.add(large)
+    assert sizes == {True, False}
+
+
+def test_a_card_that_is_picked_up_looks_the_same(hands: Hands) -> None:
+    hands.play(play_to(session(2), "play_card"))
+    hands.game.reveal()
+    hands.settle()
+    card = next(card for card in cards(hands) if card.property("legal"))
+    lying, text = drawn(hands, card), shape(words(hands, card), card)
+    start = card.mapToScene(QPointF(card.width() / 2, card.height() / 2)).toPoint()
+    QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 5):
+        QTest.mouseMove(hands.root, start - QPoint(0, 12 * step))
+    hands.settle()
+    (carried,) = cards(hands, hands.named("carried"))
+    assert drawn(hands, carried) == lying
+    assert shape(words(hands, carried), carried) == text
+    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=start)
