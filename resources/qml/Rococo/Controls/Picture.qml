@@ -1,16 +1,7 @@
-import QtQuick
-import Rococo.Theme
-
-// A picture as it was drawn, crisp at its size; it fits into its frame or fills it.
-Image {
-    id: picture
-
+// A picture as it was drawn; it fits into its frame or fills it.
+Drawn {
     required property string path
     property bool fills: false
 
-    readonly property int pixelsWide: Math.ceil(width * Theme.pixelRatio)
-    readonly property int pixelsHigh: Math.ceil(height * Theme.pixelRatio)
-
-    source: path && pixelsWide > 0 && pixelsHigh > 0 ? `image://picture/${path}/${fills ? "fill" : "fit"}/${pixelsWide}x${pixelsHigh}` : ""
-    smooth: true
+    order: path && `picture/${path}/${fills ? "fill" : "fit"}`
 }

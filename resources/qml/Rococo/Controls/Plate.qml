@@ -3,16 +3,13 @@ import Rococo.Theme
 
 // A small ground with round corners and an edge. As a picture it is drawn at once with the pictures
 // and signs that lie on other plates; a Rectangle's corners are a hundred triangles each time.
-Image {
+Drawn {
     id: plate
 
     property color color: Theme.color.clear
     property color edge: Theme.color.clear
     property real edgeWidth: 0
     property real radius: 0
-
-    readonly property int pixelsWide: Math.ceil(width * Theme.pixelRatio)
-    readonly property int pixelsHigh: Math.ceil(height * Theme.pixelRatio)
 
     function hex(value: color): string {
         return value.toString().slice(1);
@@ -22,6 +19,5 @@ Image {
         return (length * Theme.pixelRatio).toFixed(1);
     }
 
-    source: pixelsWide > 0 && pixelsHigh > 0 ? `image://plate/${hex(color)}/${hex(edge)}/${pixels(edgeWidth)}/${pixels(radius)}/${pixelsWide}x${pixelsHigh}` : ""
-    smooth: true
+    order: `plate/${hex(color)}/${hex(edge)}/${pixels(edgeWidth)}/${pixels(radius)}`
 }
