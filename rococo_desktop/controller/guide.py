@@ -16,6 +16,8 @@ from rococo_desktop.texts import Catalogue
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
+THIMBLES = ("thimble-master", "thimble-journeyman", "thimble-apprentice")
+
 PAGES: dict[str, dict[str, str]] = {
     "goal": {"aim": "prestige"},
     "round": {"hand": "hand", "turn": "card", "income": "livre"},
@@ -27,14 +29,14 @@ PAGES: dict[str, dict[str, str]] = {
         "depute": "court",
         "fund": "marker",
     },
-    "dress": {"place": "gentleman", "master": "thimble"},
+    "dress": {"place": "gentleman", "master": "thimble-master"},
     "board": {"halls": "crown", "fireworks": "prestige", "all_halls": "marker", "gardens": "stack"},
     "end": {"scoring": "prestige"},
     "table": {"hints": "person", "undo": "undo", "log": "clock", "keys": "menu"},
     "signs": {
         sign: sign
         for sign in (
-            *("livre", "prestige", "thread", "lace", "thimble", "tile", "bag"),
+            *("livre", "prestige", "thread", "lace", *THIMBLES, "tile", "bag"),
             *("card", "stack", "discard", "court", "crown", "podium", "start"),
         )
     },

@@ -32,7 +32,7 @@ SIGNS = {
     "supply_turned": "stack",
     "card_played": "card",
     "action_chosen": "close",
-    "bonus_used": "thimble",
+    "bonus_used": "card",
     "bonus_forfeited": "close",
     "favor_claimed": "favor",
     "livre_gained": "livre",

@@ -1,5 +1,7 @@
 """An employee card shows its words whole, and below them the employee as large as they allow."""
 
+from collections import defaultdict
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
@@ -25,7 +27,7 @@ def drawn(hands: Hands, card: QQuickItem) -> list[tuple[str, Shape]]:
     """Return the employee and the thimble on a card, and where they are."""
     sources = [(item, item.property("source")) for item in hands.items(card)]
     told = [(source.toString(), shape(item, card)) for item, source in sources if source]
-    return [each for each in told if "/employee/" in each[0] or "/thimble/" in each[0]]
+    return [each for each in told if "/employee/" in each[0] or "/thimble-" in each[0]]
 
 
 def words(hands: Hands, card: QQuickItem) -> QQuickItem:
@@ -59,16 +61,23 @@ def test_with_little_room_there_is_a_small_portrait_and_always_a_thimble(hands: 
     hands.game.reveal()
     hands.settle()
     sizes = set()
+    shapes: defaultdict[str, set[str]] = defaultdict(set)
     for card in cards(hands):
         told = [source for source, _ in drawn(hands, card)]
         if not told:  # an empty place
             continue
         large = card.property("large")
-        assert sum("/thimble/" in source for source in told) == 1
+        (thimble,) = [source for source in told if "/thimble-" in source]
+        shapes[card.property("metal").name()].add(thimble.split("/")[3])
         assert sum("/bust/" in source for source in told) == large
         assert sum("picture/employee" in source for source in told) == 1
         sizes.add(large)
     assert sizes == {True, False}
+    assert sorted(map(sorted, shapes.values())) == [
+        ["thimble-apprentice"],
+        ["thimble-journeyman"],
+        ["thimble-master"],
+    ]
 
 
 def test_a_card_that_is_picked_up_looks_the_same(hands: Hands) -> None:

@@ -34,7 +34,7 @@ SIGNS: Mapping[str, list[str]] = {
     "rare_silk": [":silk-red", ":silk-blue"],
     "thread_or_lace": [":thread", ":lace"],
     "decoration": [":marker"],
-    "master_dress": [":thimble", ":lady"],
+    "master_dress": [":thimble-master", ":lady"],
     "gown": [":lady"],
     "coat": [":gentleman"],
 }

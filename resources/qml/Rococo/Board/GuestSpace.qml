@@ -47,7 +47,7 @@ Target {
             visible: space.master
             width: Theme.size.iconTiny
             height: width
-            name: "thimble"
+            name: "thimble-master"
             tint: Theme.color.thimble("master")
             inner: Theme.color.parchment
         }

@@ -111,7 +111,7 @@ Target {
                 visible: shop.dress?.master ?? false
                 width: Theme.size.iconSmall
                 height: width
-                name: "thimble"
+                name: "thimble-master"
                 tint: Theme.color.thimble("master")
                 inner: Theme.color.parchment
             }

@@ -12,6 +12,7 @@ Target {
     property bool narrow: false
     property real foot: 0
     readonly property bool large: !narrow && card !== null && atWork.height >= Theme.size.bust
+    readonly property string thimble: card ? "thimble-" + card.type : ""
     readonly property color metal: Theme.color.thimble(card?.type ?? "")
 
     face: card
@@ -87,7 +88,7 @@ Target {
             y: sheet.narrow ? Theme.size.ring : portrait.y + portrait.height - height * 0.8
             width: Theme.size.iconSmall
             height: width
-            name: "thimble"
+            name: sheet.thimble
             tint: sheet.narrow ? Theme.color.inkOnAccent : sheet.metal
             inner: sheet.narrow ? sheet.metal : Theme.color.parchment
         }
@@ -109,7 +110,7 @@ Target {
                 anchors.centerIn: parent
                 width: Theme.size.icon
                 height: width
-                name: "thimble"
+                name: sheet.thimble
                 tint: sheet.metal
                 inner: Theme.color.parchment
             }
