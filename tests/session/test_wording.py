@@ -14,6 +14,7 @@ from rococo_desktop.rules.rococo.events import (
     EmployeeHired,
     GameEnded,
     ItemScored,
+    NotionsPaid,
     ResourcesSpent,
     ResourceTaken,
 )
@@ -178,6 +179,19 @@ def test_tiles_are_labels_and_phrases() -> None:
 )
 def test_events_are_sentences(language: str, edition: str, event: Event, sentence: str) -> None:
     assert wording(edition, language).event(event) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Ada gives up 2 threads and 1 lace."),
+        ("fr", "Ada donne 2 fils et 1 dentelle."),
+        ("de", "Ada gibt 2 Garn und 1 Spitze ab."),
+    ],
+)
+def test_thread_and_lace_that_leave_are_told_by_number(language: str, sentence: str) -> None:
+    event = NotionsPaid(0, thread=2, lace=1, reason="make_dress")
+    assert wording(language=language).event(event) == sentence
 
 
 def test_what_nobody_needs_to_read_has_no_line() -> None:
