@@ -230,4 +230,7 @@ class Wording(BonusWording):
             values["piece"] = self.piece(subject)
         elif subject in rules.board.halls_by_id:
             values["hall"] = self.hall(subject)
-        return self._say(f"part.{part.kind}", **values)
+        told = self._say(f"part.{part.kind}", **values)
+        if not part.tie:
+            return told
+        return self._texts.text("part.tied", part=told, tie=self._texts.text(f"tie.{part.tie}"))

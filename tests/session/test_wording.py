@@ -204,5 +204,9 @@ def test_parts_of_the_score_count_in_words() -> None:
     words = wording()
     assert words.part(Part("hall", 5, subject="hall1", number=1)) == "King's hall, 1 dress: 5"
     assert words.part(Part("hall", 5, subject="hall2", number=3)) == "hall 2, 3 dresses: 5"
+    tied = Part("hall", 5, subject="hall2", number=3, tie="musician")
+    assert words.part(tied) == "hall 2, 3 dresses: 5 (tie: musician)"
+    shared = Part("fireworks", 6, number=1, tie="shared")
+    assert words.part(shared) == "1 of the fireworks: 6 (tied)"
     assert words.item("dresses") == "Dresses"
     assert wording("deluxe").item("dresses") == "Garments"

@@ -13,12 +13,16 @@ from rococo_desktop.rules.rococo.terrace import terrace_of
 
 
 class Part(NamedTuple):
-    """One summand of an item: its message key, its points, what it speaks of and how many."""
+    """One summand of an item: its message key, its points, what it speaks of and how many.
+
+    ``tie`` is what broke a tie for the points, ``shared`` where nothing did; empty without one.
+    """
 
     kind: str
     points: int
     subject: str = ""
     number: int = 0
+    tie: str = ""
 
 
 class Item(NamedTuple):

@@ -10,6 +10,11 @@ from rococo_desktop.rules.rococo.score import Part
 Measures = Sequence[Sequence[int]]
 """Amounts by seat: what is counted first, then what breaks a tie, one after the other."""
 
+HALL_TIES = ("masters", "musician")
+FIREWORKS_TIES = ("rightmost",)
+SHARED = "shared"
+"""What breaks a tie, by the measures after the first; or all who are tied get the points."""
+
 
 def foremost(contenders: list[int], measures: Measures) -> list[int]:
     """Return who of ``contenders`` has most; several where no measure tells them apart."""
@@ -40,6 +45,19 @@ def award(measures: Measures, first: int, second: int, *, second_place: bool) ->
         for seat in foremost(runners_up, measures):
             points[seat] = second
     return points
+
+
+def tie_of(measures: Measures, ties: Sequence[str], seat: int) -> str:
+    """Return what gave a seat its points among those who have as many; empty if nobody has."""
+    winners = leaders(measures)
+    level = [each for each, count in enumerate(measures[0]) if count == measures[0][seat]]
+    if seat not in winners:
+        level = [each for each in level if each not in winners]
+    for decided, measure in zip(("", *ties), measures, strict=True):
+        level = foremost(level, (measure,))
+        if len(level) == 1:
+            return decided
+    return SHARED
 
 
 def hall_counts(state: State, hall: Hall) -> list[int]:
@@ -81,6 +99,7 @@ def hall_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
             hall_points(rules, state, hall)[player],
             subject=hall.id,
             number=hall_counts(state, hall)[player],
+            tie=tie_of(hall_measures(state, hall), HALL_TIES, player),
         )
         for hall in rules.board.halls
     ]
@@ -111,8 +130,10 @@ def fireworks_points(rules: RuleBook, state: State) -> list[int]:
 
 def fireworks_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
     """Return the player's majority points in the fireworks."""
-    count = sum(state.decorations.get(space.id) == player for space in rules.board.fireworks.spaces)
-    return [Part("fireworks", fireworks_points(rules, state)[player], number=count)]
+    measures = fireworks_measures(rules, state)
+    tie = tie_of(measures, FIREWORKS_TIES, player)
+    points = fireworks_points(rules, state)[player]
+    return [Part("fireworks", points, number=measures[0][player], tie=tie)]
 
 
 def has_second_place(rules: RuleBook) -> bool:

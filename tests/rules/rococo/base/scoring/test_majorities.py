@@ -33,6 +33,12 @@ def points(table: Table, item: str = "halls") -> list[int]:
     return [table.points(item, seat) for seat in range(len(table.players))]
 
 
+def ties(table: Table, item: str = "halls") -> dict[int, str]:
+    """Return what broke the tie for each seat that has points."""
+    lines = [(seat, line) for seat in range(len(table.players)) for line in table.sheet(seat).items]
+    return {seat: part.tie for seat, line in lines if line.item == item for part in line.parts}
+
+
 # -- halls -----------------------------------------------------------------------------------------
 
 
@@ -194,6 +200,22 @@ def test_two_players_break_ties_as_usual():
     assert points(table) == [5, 0]
 
 
+def test_the_score_sheet_says_what_broke_a_tie():
+    """Deluxe, "Majority in each of the 5 Halls": Master spaces, the musician, or nothing."""
+    table = hall()
+    rent(table, ME, 3)
+    rent(table, LEFT, 2, masters=1)
+    rent(table, RIGHT, 2)
+    assert ties(table) == {ME: "", LEFT: "masters"}
+    table = hall()
+    rent(table, ME, 2, masters=1)
+    rent(table, LEFT, 2, masters=1)
+    rent(table, RIGHT, 2)
+    assert ties(table) == {ME: "shared", LEFT: "shared"}
+    table.decorate(LEFT, table.hall(2).musician.id)
+    assert ties(table) == {ME: "masters", LEFT: "musician"}
+
+
 # -- fireworks -------------------------------------------------------------------------------------
 
 
@@ -228,6 +250,14 @@ def test_a_tie_for_second_too():
     """2013, "Majority in the Fireworks": the example breaks one."""
     table = fireworks(f0=RIGHT, f1=RIGHT, f2=ME, f3=LEFT)
     assert points(table, "fireworks") == [0, 2, 6, 0]
+
+
+def test_the_score_sheet_says_that_the_rightmost_marker_broke_a_tie():
+    """Deluxe, "Majority in Fireworks": furthest to the right."""
+    assert ties(fireworks(f0=ME, f5=ME, f3=LEFT, f4=LEFT), "fireworks") == {
+        ME: "rightmost",
+        LEFT: "",
+    }
 
 
 def test_two_players_have_no_second_place_in_the_fireworks():
