@@ -172,8 +172,8 @@ def dialog(name: str) -> Callable[[Window], None]:
 
 
 MOMENTS: dict[str, Callable[[Window], None]] = {
-    "menu": lambda window: window.shell.back(),
-    "values": dialog("values"),
+    "values": lambda _: None,
+    "menu": lambda window: window.shell.preferences.noteValues(),
     "new-game": new_game,
     "settings": dialog("settings"),
     "correcting": correcting,

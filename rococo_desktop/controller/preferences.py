@@ -94,6 +94,11 @@ class Preferences(QObject):
     def evening(self) -> bool:
         return self._settings.theme == "evening"
 
+    @Property(bool, notify=changed)
+    def valuesNoted(self) -> bool:
+        """Whether its user knows that some printed values are reconstructed."""
+        return self._settings.seen_component_notice
+
     @Property(float, notify=changed)
     def scale(self) -> float:
         """How large everything is, 1 for the smallest; 0 for as large as fits."""
@@ -122,6 +127,12 @@ class Preferences(QObject):
             self.keep(**{setting: choice})
             if setting == LANGUAGE:
                 self.speak()
+
+    @Slot()
+    def noteValues(self) -> None:
+        """Say no more that some printed values are reconstructed."""
+        if not self.valuesNoted:
+            self.keep(seen_component_notice=True)
 
     @Slot()
     def toggleFullScreen(self) -> None:

@@ -100,8 +100,6 @@ class Shell(QObject):
         for text in (self._preferences.damage, self._values.problem):
             if text:
                 self.notify(text)
-        if not self._preferences.settings.seen_component_notice:
-            self._dialog = "values"
 
     # -- what the window shows -------------------------------------------------------------------
 
@@ -193,14 +191,14 @@ class Shell(QObject):
         """Open a dialog; one that shows files opens when they are read."""
         if dialog == "save" and self._games.current is None:
             return
+        if dialog == "sources":
+            self._preferences.noteValues()
         self._wanted = dialog
         self._dialogs.prepare(dialog, lambda: self._open(dialog))
 
     @Slot()
     def back(self) -> None:
         """Close the dialog."""
-        if self._dialog == "values":
-            self._preferences.keep(seen_component_notice=True)
         self._dialog = self._wanted = NO_DIALOG
         self.changed.emit()
 
@@ -314,6 +312,7 @@ class Shell(QObject):
 
     @Slot()
     def _sit_down(self) -> None:
+        self._preferences.noteValues()
         self._dialog = self._wanted = NO_DIALOG
         self._screen = TABLE
 

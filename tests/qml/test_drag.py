@@ -245,7 +245,6 @@ def test_a_finger_drags_too(hands: Hands) -> None:
 
 
 def test_a_whole_game_by_drags(hands: Hands) -> None:
-    hands.click("valuesOk")
     hands.click("newGame")
     hands.click("seat1:human")
     hands.click("more")

@@ -57,8 +57,7 @@ def show(hands: Hands) -> None:
 
 
 SCREENS: dict[str, Callable[[Hands], None]] = {
-    "values": lambda hands: None,
-    "menu": lambda hands: hands.shell.back(),
+    "menu": lambda hands: None,
     "curtain": lambda hands: hands.play(play_to(session(2), "play_card")),
     "select_card": game_at("select_card"),
     "acquire_resource": game_at("acquire_resource"),

@@ -105,7 +105,7 @@ def test_a_game_begins_as_it_was_agreed(hands: Hands, places: Places) -> None:
 
 
 def test_reconstructed_values_are_mentioned_once(hands: Hands, places: Places) -> None:
-    assert hands.shell.dialog == "values"
+    assert hands.has("valuesNotice")
     assert any("best guess" in text and "correct them" in text for text in hands.texts())
     hands.click("valuesList")
     assert hands.shell.dialog == "sources"
@@ -115,6 +115,26 @@ def test_reconstructed_values_are_mentioned_once(hands: Hands, places: Places) -
     assert hands.shell.dialog == ""
     settings, _ = load_settings(places.settings_file)
     assert settings.seen_component_notice
+    assert not hands.has("valuesNotice")
+
+
+def test_the_first_key_of_all_opens_a_new_game(hands: Hands) -> None:
+    assert hands.focused.objectName() == "newGame"
+    hands.key(Qt.Key.Key_Return)
+    assert hands.shell.dialog == "new_game"
+
+
+def test_the_mention_gives_way_when_it_is_answered(hands: Hands) -> None:
+    hands.tab_to("valuesOk")
+    hands.key(Qt.Key.Key_Return)
+    assert hands.shell.dialog == ""
+    assert not hands.has("valuesNotice")
+
+
+def test_who_plays_at_once_has_had_the_mention_before_their_eyes(hands: Hands) -> None:
+    hands.click("newGame")
+    hands.click("start")
+    assert hands.shell.preferences.valuesNoted
 
 
 def test_the_edition_decides_names_and_colours(hands: Hands) -> None:

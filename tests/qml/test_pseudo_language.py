@@ -85,8 +85,7 @@ def show(hands: Hands) -> None:
 
 
 SCREENS: dict[str, Callable[[Hands], None]] = {
-    "values": lambda hands: None,
-    "menu": lambda hands: hands.shell.back(),
+    "menu": lambda hands: None,
     "new_game": dialog("new_game"),
     "settings": dialog("settings"),
     "keys": dialog("keys"),

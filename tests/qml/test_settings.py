@@ -143,7 +143,7 @@ def test_the_first_start_speaks_as_the_system_does(
     monkeypatch.setattr(preferences, "system_languages", lambda: ["it-IT", "de-AT", "fr"])
     with restarted(places, qtbot) as hands:
         texts = hands.texts()
-        assert Catalogue("de").text("window.values.title") in texts
+        assert Catalogue("de").text("window.values.text") in texts
         assert QLocale().language() == QLocale.Language.German
 
 
@@ -209,7 +209,7 @@ def test_a_language_that_is_gone_gives_way_to_the_systems(places: Places, qtbot:
     places.settings_file.parent.mkdir(parents=True)
     places.settings_file.write_text(json.dumps({"language": "xx"}))
     with restarted(places, qtbot) as hands:
-        assert ENGLISH.text("window.values.title") in hands.texts()
+        assert ENGLISH.text("window.values.text") in hands.texts()
 
 
 def test_each_language_is_offered_by_its_own_name(hands: Hands) -> None:

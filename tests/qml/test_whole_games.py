@@ -6,7 +6,6 @@ from tests.qml.hands import Hands, Whim
 
 
 def test_a_whole_game_by_clicks(hands: Hands) -> None:
-    hands.click("valuesOk")
     hands.click("newGame")
     hands.click("seat1:human")
     hands.click("more")
@@ -33,8 +32,6 @@ def test_a_whole_game_by_clicks(hands: Hands) -> None:
 
 
 def test_a_whole_game_by_keys(hands: Hands) -> None:
-    hands.tab_to("valuesOk")
-    hands.key(Qt.Key.Key_Return)
     hands.tab_to("newGame")
     hands.key(Qt.Key.Key_Space)
     hands.tab_to("seat1:human")

@@ -24,8 +24,6 @@ Loader {
             return guide;
         case "records":
             return records;
-        case "values":
-            return values;
         case "settings":
             return settings;
         case "keys":
@@ -90,15 +88,6 @@ Loader {
 
         RecordsDialog {
             shell: dialogs.shell
-        }
-    }
-
-    Component {
-        id: values
-
-        ValuesNotice {
-            shell: dialogs.shell
-            walker: dialogs.walker
         }
     }
 

@@ -184,4 +184,14 @@ FocusScope {
             }
         }
     }
+
+    ValuesNotice {
+        objectName: "valuesNotice"
+        anchors.top: card.bottom
+        anchors.topMargin: Theme.size.gap
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Theme.size.menuWidth * 1.2
+        visible: !screen.shell.preferences.valuesNoted
+        shell: screen.shell
+    }
 }
