@@ -116,13 +116,14 @@ class Timeline(QObject):
     def _title(self, moment: int) -> str:
         if moment == 0:
             return self._catalogue.text("window.past.beginning")
-        entry = self._session.history[moment - 1]
-        after = self._session.state_at(moment)
-        if entry.before.phase == SELECT:
+        entry, shown = self._session.history[moment - 1], self._session.state_at(moment)
+        before, turn = entry.before, entry.player
+        if shown.phase == SELECT:
             key = "select"
-        elif after.players[entry.player].played is None:
-            key = "after"
+        elif (before.round, before.phase) != (shown.round, shown.phase):
+            key = "before"
+            turn = turn if shown.pending is None else shown.pending.player
         else:
-            key = "during"
-        name = self._session.setup.seats[entry.player].name
-        return self._catalogue.text(f"window.past.{key}", round=entry.before.round, player=name)
+            key = "after" if shown.players[turn].played is None else "during"
+        name = self._session.setup.names[turn]
+        return self._catalogue.text(f"window.past.{key}", round=shown.round, player=name)

@@ -136,18 +136,32 @@ def test_longer_steps_go_from_turn_to_turn(controller: GameController) -> None:
     assert timeline.moment == min(turn for turn in turns if turn > 0)
 
 
-def test_the_title_names_round_and_player(controller: GameController) -> None:
+def test_the_title_names_the_moment_that_the_table_shows(controller: GameController) -> None:
     timeline, game = controller.timeline, controller.session
     timeline.first()
     assert timeline.title == "Where the log begins"
+    told = []
     for moment in range(1, 60):
         timeline.walkTo(moment)
-        entry = game.history[moment - 1]
-        assert f"Round {entry.before.round}" in timeline.title
-        assert game.setup.names[entry.player] in timeline.title
+        title = timeline.title
+        assert title.startswith(f"Round {controller.round}, ")
+        assert (controller.phase == "Selecting the hand") == title.endswith(", selecting the hand")
+        state = game.state_at(moment)
+        for name, player in zip(game.setup.names, state.players, strict=True):
+            assert title.endswith(f"during {name}'s turn") == (player.played is not None)
+        if state.phase == "act" and not any(player.played for player in state.players):
+            assert state.pending is not None
+            told.append(title)
+            next_up = game.setup.names[state.pending.player]
+            entry = game.history[moment - 1]
+            if entry.before.phase == "select":
+                assert title.endswith(f", before {next_up}'s turn")
+            else:
+                assert title.endswith(f", after {game.setup.names[entry.player]}'s turn")
         row = controller.log.row_at(moment)
         assert row is not None
         assert timeline.line == row.text
+    assert {title.split()[2] for title in told} == {"before", "after"}
     timeline.now()
     assert timeline.title == timeline.line == ""
 
