@@ -97,6 +97,8 @@ class Wording(BonusWording):
             values |= self.amounts(tile.value)
             if isinstance(frame, PlaceDress) and (frame.only == RENT or not tile.sellable):
                 key = "prompt.place_dress_unsold"
+            if any(option in self._rules.names for option in decision.options):
+                key += "_jewelry"
         elif isinstance(frame, PayForPrestige):
             values |= self.amounts(frame.every)
         elif isinstance(frame, SelectCard) and cards_in_hand is not None:

@@ -7,6 +7,7 @@ import pytest
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.rococo.base.make_dress import SELL
 from rococo_desktop.rules.rococo.jewelry_box import events
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, KEY
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
@@ -64,6 +65,19 @@ def test_a_specialized_apprentice_is_told_with_the_condition_and_without_a_level
     )
     assert words.condition("specialist-all-halls") == "present in all 5 halls"
     assert words.condition("level1-purse") == ""
+
+
+def test_the_question_says_when_jewelry_can_be_added():
+    """Deluxe, "Jewelry Box", "3. Tailor a Garment": before the garment is placed."""
+    words, jewels = wording(), set(BOX.of(RULES.components).jewels)
+    told = set()
+    for state in played(game(3), 1):
+        decision = state.pending
+        if decision is not None and decision.kind == "place_dress":
+            can_add = not jewels.isdisjoint(decision.options)
+            assert words.prompt(decision).endswith("or first add jewelry?") == can_add
+            told.add((can_add, SELL in decision.options))
+    assert len(told) == 4
 
 
 @pytest.mark.parametrize("language", languages())
