@@ -41,13 +41,14 @@ class ChoiceRow(NamedTuple):
 
 
 class GroupRow(NamedTuple):
-    """A setting: what can be chosen, and what is."""
+    """A setting: what can be chosen, and what is; the note says what does not come true now."""
 
     key: str
     label: str
     choices: Rows
     current: str
     brief: bool
+    note: str
 
 
 @QmlElement
@@ -65,6 +66,7 @@ class Preferences(QObject):
         self._catalogue = catalogue
         self._file = places.settings_file
         self._settings, self._damage = load_settings(self._file)
+        self._room = 0
         self._groups = Rows(GroupRow, self)
         self._choices = {key: Rows(ChoiceRow, self) for key in (LANGUAGE, *CHOICES)}
         self.speak()
@@ -128,6 +130,20 @@ class Preferences(QObject):
             if setting == LANGUAGE:
                 self.speak()
 
+    @Slot(float)
+    def setRoom(self, scale: float) -> None:
+        """Say how large everything can be in the window, 1 for the smallest size."""
+        percent = int(scale * 100 + 0.5)
+        if percent != self._room:
+            self._room = percent
+            self._show()
+
+    @Slot()
+    def noteValues(self) -> None:
+        """Say no more that some printed values are reconstructed."""
+        if not self.valuesNoted:
+            self.keep(seen_component_notice=True)
+
     @Slot()
     def noteValues(self) -> None:
         """Say no more that some printed values are reconstructed."""
@@ -179,17 +195,32 @@ class Preferences(QObject):
             )
         )
         for key, choices in CHOICES.items():
-            shown = scales(texts, choices) if key == SCALE else choice_rows(texts, key, choices)
+            shown = (
+                scales(texts, choices, self._room)
+                if key == SCALE
+                else choice_rows(texts, key, choices)
+            )
             self._choices[key].show(shown)
         current = {**self._settings.model_dump(), LANGUAGE: texts.language}
         self._groups.show(
             [
                 GroupRow(
-                    key, texts.text(f"window.settings.{key}"), rows, current[key], key in BRIEF
+                    key,
+                    texts.text(f"window.settings.{key}"),
+                    rows,
+                    current[key],
+                    key in BRIEF,
+                    self._scale_note() if key == SCALE else "",
                 )
                 for key, rows in self._choices.items()
             ]
         )
+
+    def _scale_note(self) -> str:
+        """Return which sizes the window has no room for; empty if it has room for all."""
+        if not too_large(CHOICES[SCALE][-1], self._room):
+            return ""
+        return self._catalogue.text("window.scale.room", percent=self._room)
 
 
 def choice_rows(texts: Catalogue, group: str, keys: Iterable[str]) -> list[ChoiceRow]:
@@ -204,12 +235,23 @@ def choice_rows(texts: Catalogue, group: str, keys: Iterable[str]) -> list[Choic
     ]
 
 
-def scales(texts: Catalogue, keys: Iterable[str]) -> list[ChoiceRow]:
-    """Return the scales in words and figures."""
+def scales(texts: Catalogue, keys: Iterable[str], room: int) -> list[ChoiceRow]:
+    """Return the scales in words and figures, and which the window has no room for."""
     fit, *percents = keys
+    beyond = texts.text("window.scale.too_large")
     return [ChoiceRow(fit, texts.text("window.scale.fit"), "")] + [
-        ChoiceRow(key, texts.text("window.scale.percent", percent=key), "") for key in percents
+        ChoiceRow(
+            key,
+            texts.text("window.scale.percent", percent=key),
+            beyond if too_large(key, room) else "",
+        )
+        for key in percents
     ]
+
+
+def too_large(percent: str, room: int) -> bool:
+    """Return whether a scale is more than the window has room for."""
+    return int(percent) > room
 
 
 def system_languages() -> list[str]:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.qml.hands import Hands, play_to, session
 
+RIVALRY = ("jewelry_box", "madame_du_barry")
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
@@ -149,3 +150,16 @@ def test_the_cards_in_a_players_sheet_explain_themselves(table: Hands, qtbot: Qt
     card = next(item for item in table.items(sheet) if item.property("about"))
     point_at(table, card)
     assert told(table, qtbot) == card.property("about")
+
+
+def test_a_name_that_the_bar_cuts_is_told_whole(hands: Hands, qtbot: QtBot) -> None:
+    hands.play(session(1, expansions=RIVALRY))
+    panel = next(item for item in hands.items() if item.property("rival"))
+    summary = panel.property("summary")
+    point_at(hands, panel)
+    assert told(hands, qtbot).splitlines()[0] == summary
+    own = next(item for item in hands.items() if item.property("viewer"))
+    point_at(hands, own)
+    statue = next(item for item in hands.items() if item.property("key") == "statue-1")
+    point_at(hands, statue)
+    assert told(hands, qtbot) == statue.property("about")

@@ -91,3 +91,20 @@ def test_pictures_have_a_pixel_for_each_pixel(hands: Hands, scale: str) -> None:
     for item in pictures:
         assert item.implicitWidth() >= item.width() - 1, item.property("source").toString()
         assert item.implicitHeight() >= item.height() - 1, item.property("source").toString()
+
+
+def test_what_the_window_has_no_room_for_is_said(hands: Hands) -> None:
+    sized(hands, 1280, 800, "150")
+    hands.shell.open("settings")
+    hands.settle()
+    assert "More than 100 % needs a larger window." in hands.texts()
+    told = {
+        item.property("key"): item.property("explanation")
+        for item in hands.items(hands.named("scale"))
+        if item.inherits("QQuickRadioButton")
+    }
+    assert [key for key, words in told.items() if words] == ["125", "150", "175", "200"]
+    sized(hands, 1920, 1200, "150")
+    assert "More than 150 % needs a larger window." in hands.texts()
+    sized(hands, 2560, 1600, "150")
+    assert not any("larger window" in text for text in hands.texts())

@@ -7,7 +7,8 @@ Panel {
     id: card
 
     property Item spared: null
-    readonly property bool wanted: enabled && Inspector.about !== "" && !Carrier.carrying
+    readonly property string told: [Inspector.cut ? Inspector.text : "", Inspector.about].filter(Boolean).join("\n")
+    readonly property bool wanted: enabled && told !== "" && !Carrier.carrying
     readonly property Item subject: Inspector.subject
 
     function settle() {
@@ -63,7 +64,7 @@ Panel {
         id: measure
 
         font: words.font
-        text: Inspector.about
+        text: card.told
     }
 
     Words {
@@ -72,7 +73,7 @@ Panel {
         x: Theme.size.gapLarge
         y: Theme.size.gap
         width: Math.min(measure.advanceWidth + Theme.size.gap, Theme.size.explainer)
-        text: Inspector.about
+        text: card.told
         elide: Text.ElideNone
         wrapMode: Text.Wrap
         lineHeight: 1.1

@@ -5,7 +5,8 @@ import QtQuick.Controls.Basic
 import Rococo.Game
 import Rococo.Theme
 
-// A few things of which one is chosen, each with a sentence about it, or side by side without one.
+// A few things of which one is chosen, each with a sentence about it, or side by side: then one that
+// has a sentence is pale, and the note below tells of all.
 Column {
     id: group
 
@@ -13,6 +14,7 @@ Column {
     required property Rows choices
     required property string current
     property bool brief: false
+    property string note: ""
 
     signal picked(key: string)
 
@@ -38,7 +40,7 @@ Column {
                 required property string label
                 required property string explanation
 
-                width: Math.min(group.width, Math.max(name.implicitWidth, sentence.implicitWidth) + Theme.size.iconLarge + Theme.size.gapLarge)
+                width: Math.min(group.width, Math.max(name.implicitWidth, group.brief ? 0 : sentence.implicitWidth) + Theme.size.iconLarge + Theme.size.gapLarge)
                 implicitHeight: Math.max(Theme.size.touch, words.implicitHeight)
                 checked: group.current === key
                 activeFocusOnTab: true
@@ -81,13 +83,14 @@ Column {
 
                         text: choice.label
                         font.bold: choice.checked
+                        color: group.brief && choice.explanation !== "" ? Theme.color.inkSoft : Theme.color.ink
                     }
 
                     Words {
                         id: sentence
 
                         width: choice.width - Theme.size.iconLarge
-                        visible: text !== ""
+                        visible: !group.brief && text !== ""
                         text: choice.explanation
                         color: Theme.color.inkSoft
                         font.pixelSize: Theme.font.small
@@ -100,5 +103,14 @@ Column {
                 }
             }
         }
+    }
+
+    Words {
+        width: group.width
+        visible: text !== ""
+        text: group.note
+        color: Theme.color.inkSoft
+        font.pixelSize: Theme.font.small
+        wrapMode: Text.Wrap
     }
 }

@@ -8,6 +8,12 @@ Item {
 
     readonly property bool refused: Inspector.reason !== ""
 
+    Binding {
+        target: Inspector
+        property: "cut"
+        value: hint.visible && name.truncated
+    }
+
     Words {
         id: name
 

@@ -32,9 +32,11 @@ Window {
     Component.onCompleted: {
         walker.watch(window);
         Keyboard.shortcuts = shell.shortcuts;
+        preferences.setRoom(largestUnit);
         if (filling)
             showFullScreen();
     }
+    onLargestUnitChanged: preferences.setRoom(largestUnit)
     onBotPaceChanged: shell.setPace(botPace)
     onFillingChanged: filling ? showFullScreen() : showNormal()
 

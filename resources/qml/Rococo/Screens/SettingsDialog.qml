@@ -42,6 +42,7 @@ Dialog {
                 delegate: OptionGroup {
                     required property string key
                     required brief
+                    required note
 
                     objectName: key
                     width: (sheet.width - 2 * groups.columnSpacing) / 3
