@@ -12,6 +12,7 @@ from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.components.models import Board, Decoration, GuestSpace, Hall
+from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.view import View
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -61,7 +62,10 @@ class DecorationRow(NamedTuple):
 
 
 class HallRow(NamedTuple):
-    """A hall with its majority points; ``spaces`` and ``musician`` are lists of their own."""
+    """A hall with its majority points; ``spaces`` and ``musician`` are lists of their own.
+
+    ``second`` is 0 where second places do not score.
+    """
 
     key: str
     name: str
@@ -150,7 +154,8 @@ class Palace(QObject):
 
     @Property(int, constant=True)
     def fireworksSecond(self) -> int:
-        return self._board.fireworks.second
+        """The points for the second most; 0 where second places do not score."""
+        return self._board.fireworks.second if has_second_place(self._faces.rules) else 0
 
     @property
     def ids(self) -> frozenset[str]:
@@ -182,7 +187,7 @@ class Palace(QObject):
             hall.id,
             capital(name),
             hall.first,
-            hall.second,
+            hall.second if has_second_place(self._faces.rules) else 0,
             Rows(SpaceRow, self),
             Rows(DecorationRow, self),
             self._faces.hints.about_hall(hall),

@@ -152,6 +152,21 @@ def test_the_cards_in_a_players_sheet_explain_themselves(table: Hands, qtbot: Qt
     assert told(table, qtbot) == card.property("about")
 
 
+@pytest.mark.parametrize("people", [2, 3])
+def test_between_two_players_no_second_place_is_promised(hands: Hands, people: int) -> None:
+    """Deluxe, "Special Rule for 2 Players": neither in the halls nor in the fireworks."""
+    hands.play(play_to(session(people), "play_card"))
+    hands.game.reveal()
+    hands.settle()
+    labels = {item: item.property("label") or "" for item in explaining(hands)}
+    majorities = [item for item, label in labels.items() if " for the most" in label]
+    assert len(majorities) == 6
+    for majority in majorities:
+        assert ("for the second most" in labels[majority]) == (people > 2)
+        numbers = [item for item in hands.items(majority) if item.property("points")]
+        assert len(numbers) == (2 if people > 2 else 1)
+
+
 def test_a_name_that_the_bar_cuts_is_told_whole(hands: Hands, qtbot: QtBot) -> None:
     hands.play(session(1, expansions=RIVALRY))
     panel = next(item for item in hands.items() if item.property("rival"))

@@ -2,7 +2,7 @@ import QtQuick
 import Rococo.Controls
 import Rococo.Theme
 
-// The points for the most and the second most.
+// The points for the most and, unless they are 0, for the second most.
 Explained {
     id: majority
 
@@ -10,7 +10,7 @@ Explained {
     required property int second
     property color ink: Theme.color.inkSoft
 
-    label: qsTrId("window.palace.majority").replace("%1", first).replace("%2", second)
+    label: (second > 0 ? qsTrId("window.palace.majority") : qsTrId("window.palace.majority_alone")).replace("%1", first).replace("%2", second)
     implicitWidth: row.implicitWidth
     implicitHeight: row.implicitHeight
 
@@ -54,6 +54,7 @@ Explained {
         }
 
         Medal {
+            visible: points > 0
             points: majority.second
             color: Theme.color.ivoryDim
         }
