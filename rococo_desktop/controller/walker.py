@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
@@ -13,33 +14,59 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _SIDEWAYS = 2.5
 """How much more a step to the side counts than one straight ahead."""
+_TREMOR = 4
+"""How far, in pixels, a resting hand moves the pointer."""
 
 
 @QmlElement
 class FocusWalker(QObject):
     """Finds where the focus goes, among all items that Tab reaches.
 
-    It remembers whether the keyboard or the mouse was used last: only then is the focus shown.
+    It remembers whether the keyboard or the mouse was used last: only then is the focus shown. And
+    whether either went anywhere since what it did last: only then does one ask about where it is.
     """
 
     keyboardChanged = Signal()
+    restingChanged = Signal()
     pressed = Signal()
     """A key or a button was pressed; what it does is not done yet."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._keyboard = False
+        self._resting = False
+        self._pointer = QPointF()
         self._window: QQuickWindow | None = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
             self._set_keyboard(event.type() == QEvent.Type.KeyPress)
+            self.rest()
             self.pressed.emit()
+        if isinstance(event, QMouseEvent):
+            self._follow(event.globalPosition(), pressed=event.type() != QEvent.Type.MouseMove)
         return False
+
+    def _follow(self, pointer: QPointF, *, pressed: bool) -> None:
+        moved = (pointer - self._pointer).manhattanLength() > _TREMOR
+        if pressed or moved or not self._resting:
+            self._pointer = pointer
+        if moved and not pressed:
+            self._set_resting(resting=False)
 
     @Property(bool, notify=keyboardChanged)
     def keyboard(self) -> bool:
         return self._keyboard
+
+    @Property(bool, notify=restingChanged)
+    def resting(self) -> bool:
+        """Whether nobody has moved the pointer or walked since the table changed."""
+        return self._resting
+
+    @Slot()
+    def rest(self) -> None:
+        """Note that the table changes while the pointer lies where it is."""
+        self._set_resting(resting=True)
 
     @Slot(QQuickWindow)
     def watch(self, window: QQuickWindow) -> None:
@@ -71,6 +98,11 @@ class FocusWalker(QObject):
             self._keyboard = keyboard
             self.keyboardChanged.emit()
 
+    def _set_resting(self, *, resting: bool) -> None:
+        if resting != self._resting:
+            self._resting = resting
+            self.restingChanged.emit()
+
     def _reason(self) -> Qt.FocusReason:
         if self._keyboard:
             return Qt.FocusReason.TabFocusReason
@@ -100,6 +132,7 @@ class FocusWalker(QObject):
             if distance is not None and (best is None or distance < shortest):
                 best, shortest = item, distance
         if best is not None:
+            self._set_resting(resting=False)
             best.forceActiveFocus(Qt.FocusReason.TabFocusReason)
 
 

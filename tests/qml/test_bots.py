@@ -53,6 +53,39 @@ def test_a_person_is_asked_after_the_bots(hands: Hands, qtbot: QtBot) -> None:
         assert game.answerNumber(1)
 
 
+def test_nothing_that_cannot_be_chosen_has_the_focus_unasked(
+    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker = Thinker()
+    monkeypatch.setattr(hands.shell._games.bots, "submit", thinker.submit)
+    hands.key(Qt.Key.Key_Tab)
+    hands.play(session(1, bots=1))
+    game = hands.game
+
+    def wait_for_a_bot() -> None:
+        while game.prompt.mine:
+            game.answerNumber(1)
+        hands.settle()
+
+    def bots_answer() -> None:
+        decision, future = thinker.asked[-1]
+        future.set_result(decision.options[0])
+        qtbot.waitUntil(lambda: future is not thinker.asked[-1][1] or game.prompt.mine)
+
+    wait_for_a_bot()
+    qtbot.waitUntil(lambda: bool(thinker.asked))
+    assert not hands.focused.activeFocusOnTab()
+    hands.shell.open("supplies")
+    hands.settle()
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.focused.activeFocusOnTab(), "what opened before is not to be opened again"
+    hands.named("supplies").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    while not game.prompt.mine:
+        bots_answer()
+    hands.settle()
+    assert hands.focused.property("legal")
+
+
 def test_an_answer_after_an_undo_is_not_heard(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

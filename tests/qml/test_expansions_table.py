@@ -92,3 +92,15 @@ def test_without_expansions_nothing_of_them_is_loaded(hands: Hands) -> None:
     seated(hands, session(2))
     assert not [item for item in hands.items() if item.property("scene") is not None]
     assert hands.game.scenes.count == 0
+
+
+def test_a_game_without_the_jeweler_after_one_with_her_has_its_room_again(hands: Hands) -> None:
+    def height_for_hire(expansions: tuple[str, ...] = ()) -> float:
+        seated(hands, session(2, expansions=expansions))
+        hands.lay_out()
+        place = next(i for i in hands.items() if str(i.property("place")).startswith("hire:"))
+        return place.height()
+
+    before = height_for_hire()
+    assert height_for_hire(JEWELRY) < before
+    assert height_for_hire() == before

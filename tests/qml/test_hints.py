@@ -1,14 +1,17 @@
 """Things explain themselves: to the pointer that stays on them, and to the focus."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.controller.walker import FocusWalker
 from tests.qml.hands import Hands, play_to, session
 
+PATIENCE = 2000
+"""Milliseconds after which whatever would explain itself does."""
 RIVALRY = ("jewelry_box", "madame_du_barry")
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -28,8 +31,9 @@ def explaining(hands: Hands) -> list[QQuickItem]:
 
 
 def point_at(hands: Hands, item: QQuickItem) -> None:
-    """Move the pointer to the middle of an item."""
+    """Move the pointer to the middle of an item, wherever it was before."""
     middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+    QTest.mouseMove(hands.root, middle + QPoint(9, 9))
     QTest.mouseMove(hands.root, middle)
     hands.settle()
 
@@ -129,6 +133,36 @@ def test_any_click_sends_it_away_until_something_else_is_pointed_at(
     assert explainer(table) is None
     point_at(table, next(item for item in table.items() if item.property("key") == "statue-2"))
     told(table, qtbot)
+
+
+def test_what_the_focus_falls_on_says_nothing_before_one_walks(hands: Hands, qtbot: QtBot) -> None:
+    hands.play(session(2))
+    hands.game.reveal()
+    hands.settle()
+    hands.key(Qt.Key.Key_Right)
+    assert told(hands, qtbot)
+    hands.key(Qt.Key.Key_Return)
+    assert hands.focused.property("about")
+    assert hands.focused.property("focusSeen")
+    qtbot.wait(PATIENCE)
+    assert explainer(hands) is None
+    hands.key(Qt.Key.Key_Right)
+    assert told(hands, qtbot)
+
+
+def test_a_pointer_that_trembles_rests(table: Hands) -> None:
+    walker = table.root.findChild(FocusWalker)
+    assert isinstance(walker, FocusWalker)
+    card = next(iter(table.targets().values()))
+    spot = card.mapToScene(QPointF(card.width() / 2, card.height() / 2)).toPoint()
+    table.click(card)
+    assert walker.property("resting")
+    QTest.mouseMove(table.root, spot + QPoint(2, 1))
+    assert walker.property("resting")
+    QTest.mouseMove(table.root, spot + QPoint(9, 9))
+    assert not walker.property("resting")
+    table.game.undo()
+    assert walker.property("resting"), "what lies under it may be something else"
 
 
 def test_a_curtain_hides_it(table: Hands, qtbot: QtBot) -> None:

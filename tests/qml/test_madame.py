@@ -101,3 +101,17 @@ def test_what_comes_after_her_turn_is_none_of_it(hands: Hands) -> None:
             assert scene.steps
             assert not any("4 cards" in step or "scores" in step for step in scene.steps)
     assert ends
+
+
+def test_the_log_comes_back_when_the_language_is_changed_after_her_turn(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    hands.play(session(1, expansions=MADAME))
+    her_turn(hands, qtbot)
+    hands.shell.preferences.choose("language", "fr")
+    hands.settle()
+    assert hands.has("openLog") != hands.has("madameTale")
+    hands.play(session(2))
+    hands.game.reveal()
+    hands.settle()
+    assert hands.has("openLog")

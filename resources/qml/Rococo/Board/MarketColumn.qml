@@ -16,7 +16,8 @@ ColumnLayout {
     required property Rows scenes
     required property Item table
     readonly property point inset: Qt.point(x, y)
-    property bool close: false
+    readonly property bool close: guests > 0
+    property int guests: 0
     property int tales: 0
 
     signal chosen(option: string)
@@ -82,10 +83,8 @@ ColumnLayout {
                     file: market
                     Layout.fillWidth: true
                     Layout.preferredHeight: Theme.size.strip
-                    Component.onCompleted: {
-                        if (market !== "")
-                            column.close = true;
-                    }
+                    Component.onCompleted: column.guests += market !== "" ? 1 : 0
+                    Component.onDestruction: column.guests -= market !== "" ? 1 : 0
 
                     onChosen: option => column.chosen(option)
                 }
@@ -118,6 +117,7 @@ ColumnLayout {
                 visible: telling && !column.timeline.past
                 anchors.fill: parent
 
+                Component.onDestruction: column.tales -= telling ? 1 : 0
                 onTellingChanged: column.tales += telling ? 1 : -1
                 onLogAsked: column.logAsked()
             }

@@ -86,6 +86,7 @@ Rectangle {
         id: counts
 
         readonly property string hint: qsTrId("window.supplies.open")
+        readonly property bool focusSeen: activeFocus && Inspector.keyboard
 
         objectName: "supplies"
         anchors.right: parent.right
@@ -101,7 +102,7 @@ Rectangle {
         Keys.onEnterPressed: click()
 
         onClicked: stocks.countsAsked()
-        onActiveFocusChanged: activeFocus ? Inspector.look(counts, hint) : Inspector.leave(counts)
+        onFocusSeenChanged: focusSeen ? Inspector.look(counts, hint) : Inspector.leave(counts)
 
         HoverHandler {
             cursorShape: Qt.PointingHandCursor

@@ -2,11 +2,13 @@ import QtQuick
 import Rococo.Theme
 
 // Tells beside a thing what it is for, once one has stayed on it for a while; longer with keys, which
-// always have the focus on something. It lets clicks through and does not lie on the ``spared`` item.
+// always have the focus on something. What comes to lie under a ``resting`` pointer is not told of. It
+// lets clicks through and does not lie on the ``spared`` item.
 Panel {
     id: card
 
     property Item spared: null
+    property bool resting: false
     readonly property string told: [Inspector.cut ? Inspector.text : "", Inspector.about].filter(Boolean).join("\n")
     readonly property bool wanted: enabled && told !== "" && !Carrier.carrying
     readonly property Item subject: Inspector.subject
@@ -25,7 +27,7 @@ Panel {
 
     function begin() {
         hush();
-        if (wanted)
+        if (wanted && !resting)
             patience.start();
     }
 
@@ -44,6 +46,11 @@ Panel {
 
     onWantedChanged: begin()
     onSubjectChanged: begin()
+    onToldChanged: begin()
+    onRestingChanged: {
+        if (!visible)
+            begin();
+    }
     onHeightChanged: {
         if (visible)
             settle();

@@ -160,7 +160,12 @@ Window {
             id: screen
 
             function refocus() {
-                if (item && !window.dialogOpen)
+                if (!item || window.dialogOpen)
+                    return;
+                const table = item as TableScreen;
+                if (table)
+                    table.refocus();
+                else
                     walker.enter(item as Item);
             }
 

@@ -59,6 +59,7 @@ FocusScope {
 
         function onChanged() {
             Carrier.clear();
+            screen.walker.rest();
             if (screen.game.curtain)
                 Inspector.clear();
             if (!table.lookingBack)
@@ -129,6 +130,7 @@ FocusScope {
     Explainer {
         id: explainer
 
+        resting: screen.walker.resting
         enabled: screen.enabled && !screen.game.curtain
         spared: table.question
     }
