@@ -84,7 +84,10 @@ class Dialogs:
 
     def _tell_guide(self) -> None:
         game = self._games.current
-        self.guide.tell(() if game is None else game.session.setup.expansions)
+        if game is None:
+            self.guide.tell(self._preferences.settings.edition)
+        else:
+            self.guide.tell(game.session.setup.edition, game.session.setup.expansions)
 
     def _list_names(self, then: Then) -> None:
         def suggest() -> None:

@@ -11,6 +11,7 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.shortcuts import DEFAULTS, Shortcuts
 from rococo_desktop.rules.components.models import Constants
+from rococo_desktop.session.pieces import words_of
 from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -67,20 +68,22 @@ class Guide(QObject):
         self._catalogue = catalogue
         self._constants = constants
         self._shortcuts = shortcuts
+        self._edition = ""
         self._rows = Rows(GuideRow, self)
 
     @Property(Rows, constant=True)
     def rows(self) -> Rows:
         return self._rows
 
-    def tell(self, expansions: Sequence[str] = ()) -> None:
-        """Say everything in the language of now, and what the expansions add."""
+    def tell(self, edition: str, expansions: Sequence[str] = ()) -> None:
+        """Say everything in the language of now and the edition's words, with the expansions."""
+        self._edition = edition
         rows: list[GuideRow] = []
         for heading, sentences in PAGES.items():
             if heading == OWN:
                 for expansion in expansions:
                     rows += self._expansion(expansion)
-            rows.append(GuideRow(heading, "", self._catalogue.text(f"guide.heading.{heading}")))
+            rows.append(GuideRow(heading, "", self._sentence(f"guide.heading.{heading}")))
             rows += [
                 GuideRow(f"{heading}.{key}", sign, self._sentence(f"guide.{heading}.{key}"))
                 for key, sign in sentences.items()
@@ -99,9 +102,9 @@ class Guide(QObject):
             yield GuideRow(f"{expansion}.{number}", sign.removeprefix(":"), text)
 
     def _sentence(self, key: str) -> str:
-        rules = self._constants
+        rules, own = self._constants, f"{key}.{self._edition}"
         return self._catalogue.text(
-            key,
+            own if own in self._catalogue else key,
             rounds=rules.rounds,
             hand=rules.hand_size,
             income=rules.base_income,
@@ -112,5 +115,7 @@ class Guide(QObject):
             apprentice=rules.depute_pay.apprentice,
             least=rules.minimum_staff,
             money=rules.livre_per_prestige,
+            in_kings=self._catalogue.text(f"hall.kings.in.{self._edition}"),
+            **words_of(self._catalogue, self._edition),
             **{action: self._shortcuts.shown(action) for action in DEFAULTS},
         )

@@ -145,12 +145,6 @@ class Preferences(QObject):
             self.keep(seen_component_notice=True)
 
     @Slot()
-    def noteValues(self) -> None:
-        """Say no more that some printed values are reconstructed."""
-        if not self.valuesNoted:
-            self.keep(seen_component_notice=True)
-
-    @Slot()
     def toggleFullScreen(self) -> None:
         """Fill the screen, or leave it to others again."""
         self.choose("screen", "window" if self.fullScreen else "full")

@@ -4,7 +4,7 @@ from rococo_desktop.rules.components.models import Decoration, Employee, Employe
 from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.session.bonus_wording import BonusWording
-from rococo_desktop.session.pieces import ROMAN, Values
+from rococo_desktop.session.pieces import ROMAN, Values, words_of
 from rococo_desktop.texts import Catalogue
 
 MASTER: EmployeeType = "master"
@@ -18,9 +18,7 @@ class HintWording(BonusWording):
     def __init__(self, catalogue: Catalogue, rules: RuleBook, edition: str) -> None:
         super().__init__(catalogue, rules, edition)
         constants = rules.constants
-        self._nouns: Values = {
-            word: catalogue.text(f"hint.word.{edition}.{word}") for word in ("garment", "garments")
-        }
+        self._nouns = words_of(catalogue, edition)
         self._filled: Values = {
             "statue": self.amounts(constants.statue_prestige_per_color)["prestige"],
             "perDecoration": self.amounts(constants.fountain_livre_per_decoration)["livre"],

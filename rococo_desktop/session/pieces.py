@@ -12,7 +12,14 @@ from rococo_desktop.texts import Catalogue
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI")
 
+WORDS = ("garment", "garments", "gown", "gowns", "coat", "coats")
+
 Values = dict[str, str | int]
+
+
+def words_of(catalogue: Catalogue, edition: str) -> Values:
+    """Return what an edition calls a dress, one for a lady and one for a gentleman."""
+    return {word: catalogue.text(f"hint.word.{edition}.{word}") for word in WORDS}
 
 
 class Pieces:

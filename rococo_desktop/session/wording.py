@@ -98,7 +98,7 @@ class Wording(BonusWording):
             if isinstance(frame, PlaceDress) and (frame.only == RENT or not tile.sellable):
                 key = "prompt.place_dress_unsold"
             if any(option in self._rules.names for option in decision.options):
-                key += "_jewelry"
+                key += "_further"
         elif isinstance(frame, PayForPrestige):
             values |= self.amounts(frame.every)
         elif isinstance(frame, SelectCard) and cards_in_hand is not None:

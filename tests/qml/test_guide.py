@@ -1,11 +1,17 @@
 """How to play, in short: at hand from everywhere, and true to the rules' numbers."""
 
-import pytest
-from PySide6.QtCore import Qt
+from pathlib import Path
 
-from rococo_desktop.controller.guide import PAGES
+import pytest
+from PySide6.QtCore import QObject, Qt
+
+from rococo_desktop.controller.guide import PAGES, Guide
+from rococo_desktop.controller.preferences import Preferences
+from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.resources import resource_path
-from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
+from rococo_desktop.rules.components import load
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, Rococo, Setup
+from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue, languages
 from tests.qml.hands import Hands, play_to, session
 
@@ -60,6 +66,45 @@ def test_it_tells_of_the_expansions_that_are_played(hands: Hands) -> None:
         for row in own:
             assert "{" not in row.text
             assert resource_path("images", f"{row.sign}.svg").exists()
+
+
+def guide(edition: str, language: str = "en", expansions: tuple[str, ...] = ()) -> dict[str, str]:
+    """Return the sentences by key."""
+    catalogue, owner, nowhere = Catalogue(), QObject(), Path("nowhere")
+    preferences = Preferences(Places(nowhere, nowhere), catalogue, owner)
+    keys = Shortcuts(preferences, catalogue, owner)
+    catalogue.speak(language)
+    told = Guide(catalogue, load().constants, keys, owner)
+    told.tell(edition, expansions)
+    return {row.key: row.text for row in told.rows.rows}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", languages())
+def test_it_says_who_may_not_do_an_action(language: str, edition: str) -> None:
+    """Deluxe, "Perform Actions": what Journeymen and Apprentices can never do."""
+    said = guide(edition, language)
+    actions = Rococo(Setup(3, edition), load()).rules.main_actions
+    catalogue = Catalogue(language)
+    names = {each: catalogue.text(f"type.{each}") for each in ("master", "apprentice")}
+    for action in actions.values():
+        sentence = said[f"actions.{action.id}"]
+        start = sentence.partition(":")[0]
+        assert (names["master"] in start) == (action.performers == {"master"})
+        barred = "apprentice" not in action.performers and "journeyman" in action.performers
+        assert (names["apprentice"] in start) == barred
+
+
+def test_it_speaks_in_the_words_of_the_edition() -> None:
+    everything = tuple(each.key for each in EXPANSIONS)
+    for language, words in {"en": ("garment", "dress"), "de": ("Gewänder", "Kleider")}.items():
+        deluxe = " ".join(guide("deluxe", language, everything).values())
+        original = " ".join(guide("original", language, everything).values())
+        assert words[0] in deluxe
+        assert words[1] in original
+        assert words[0] not in original
+    assert "Royal hall" in guide("deluxe")["board.fireworks"]
+    assert "King's hall" in guide("original")["board.fireworks"]
 
 
 @pytest.mark.parametrize("language", languages())
