@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, QSize, Signal, Slot
+from PySide6.QtCore import QBuffer, QDateTime, QIODevice, QLocale, QObject, QSize, Signal, Slot
 from PySide6.QtGui import QImage
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QSharedPointer_QQuickItemGrabResult
@@ -31,8 +31,6 @@ class ScoreKeeper(QObject):
     """Where the table is to be kept and under which name, and what came of it."""
 
     changed = Signal()
-    kept = Signal(str)
-    """Something was written, in a sentence."""
 
     def __init__(
         self, catalogue: Catalogue, documents: Path, clerk: FileClerk, parent: QObject
@@ -42,7 +40,7 @@ class ScoreKeeper(QObject):
         self._catalogue = catalogue
         self._folder = str(documents)
         self._name = ""
-        self._problem = ""
+        self._problem = self._done = self._day = ""
         self._grab: QSharedPointer_QQuickItemGrabResult | None = None
 
     @Property(str, notify=changed)
@@ -58,31 +56,43 @@ class ScoreKeeper(QObject):
         """What is wrong with folder or name, or why nothing was written; empty if all is well."""
         return self._problem
 
+    @Property(str, notify=changed)
+    def done(self) -> str:
+        """What was written last, in a sentence; empty if nothing was."""
+        return self._done
+
+    @Property(str, notify=changed)
+    def day(self) -> str:
+        """The day and time on the picture."""
+        return self._day
+
     @Property(bool, notify=changed)
     def ready(self) -> bool:
         return is_usable(self._name.strip()) and bool(self._folder.strip())
 
     def suggest(self, names: tuple[str, ...], now: datetime) -> None:
-        """Suggest a name for the table of a game."""
+        """Suggest a name for the table of a game that has just ended."""
+        when = QDateTime.fromSecsSinceEpoch(int(now.timestamp()))
+        self._day = QLocale().toString(when, QLocale.FormatType.ShortFormat)
         self._name = f"Rococo {now:%Y-%m-%d %H.%M}"
         for number, name in enumerate(names):
             longer = f"{self._name}{', ' if number else ' '}{name}"
             if not is_usable(longer):
                 break
             self._name = longer
-        self._check()
+        self._change()
 
     @Slot(str)
     def setFolder(self, folder: str) -> None:
         """Take over a folder."""
         self._folder = folder
-        self._check()
+        self._change()
 
     @Slot(str)
     def setName(self, name: str) -> None:
         """Take over a name, without its ending."""
         self._name = name
-        self._check()
+        self._change()
 
     @Slot(QQuickItem)
     def keepPicture(self, table: QQuickItem) -> None:
@@ -110,14 +120,18 @@ class ScoreKeeper(QObject):
         path = Path(self._folder.strip()).expanduser() / f"{self._name.strip()}{ending}"
 
         def tell(_: None) -> None:
+            self._done = self._catalogue.text("window.keep.done", file=str(path))
             self._check()
-            self.kept.emit(self._catalogue.text("window.keep.done", file=str(path)))
 
         def refuse(error: ToldError) -> None:
             self._problem = error.text(self._catalogue)
             self.changed.emit()
 
         self._clerk.ask(lambda: write_keepsake(path, data()), tell, refuse)
+
+    def _change(self) -> None:
+        self._done = ""
+        self._check()
 
     def _check(self) -> None:
         if not self._folder.strip():

@@ -95,7 +95,6 @@ class Shell(QObject):
             self,
         )
         self._dialogs.saves.complained.connect(self.notify)
-        self._dialogs.keeper.kept.connect(self.notify)
         self._dialogs.sources.form.kept.connect(self._corrected)
         for text in (self._preferences.damage, self._values.problem):
             if text:

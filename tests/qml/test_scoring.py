@@ -118,11 +118,13 @@ def test_the_table_is_kept_as_values(hands: Hands, places: Places) -> None:
     assert rows[0] == ["Item", *hands.game.session.setup.names]
     sheets = hands.game.session.score().players
     assert rows[-3] == ["Prestige", *(str(sheet.total) for sheet in sheets)]
-    assert any("evening.csv" in row.text for row in hands.shell.notices.rows)
+    assert any("evening.csv" in text for text in hands.texts())
+    assert hands.shell.notices.count == 0
 
 
 def test_the_table_is_kept_as_a_picture(hands: Hands, places: Places, qtbot: QtBot) -> None:
     hands.play(finished())
+    hands.click("item:halls")
     hands.click("keepScore")
     hands.write("keepName", "evening")
     hands.click("keepPicture")
@@ -136,6 +138,13 @@ def test_the_table_is_kept_as_a_picture(hands: Hands, places: Places, qtbot: QtB
         for y in range(0, picture.height(), 20)
     }
     assert len(colours) > 3
+    chosen = hands.named("item:halls").childItems()[0].property("color").name()
+    seen = {picture.pixelColor(800, y).name() for y in range(picture.height())}
+    assert chosen not in seen
+    ground = picture.pixelColor(0, 0)
+    edge = range(40)
+    assert all(picture.pixelColor(x, y) == ground for x in edge for y in range(0, 700, 7))
+    assert all(picture.pixelColor(x, y) == ground for x in range(0, 1600, 7) for y in edge)
 
 
 def test_by_keys_alone(hands: Hands, places: Places) -> None:

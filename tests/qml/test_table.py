@@ -156,3 +156,25 @@ def test_no_two_targets_overlap(hands: Hands) -> None:
         for other in places[number + 1 :]:
             shared = place.intersected(other)
             assert shared.width() < 1 or shared.height() < 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_answers_of_a_main_action_take_one_row(hands: Hands, language: str) -> None:
+    hands.shell.preferences.choose("language", language)
+    game = session(2, expansions=("jewelry_box",))
+    asked = 0
+    while asked < 6:
+        decision = game.decision
+        assert decision is not None
+        if decision.kind == "choose_action":
+            asked += 1
+            hands.play(game)
+            hands.game.reveal()
+            hands.lay_out()
+            rows = {
+                item.y()
+                for item in hands.items()
+                if item.property("natural") and item.inherits("QQuickButton")
+            }
+            assert len(rows) == 1, (decision.options, asked)
+        game.answer(decision.id, decision.options[-1])

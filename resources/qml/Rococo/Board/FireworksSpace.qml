@@ -19,6 +19,7 @@ Target {
     required property int owner
     required property DressFace dress
     required property PictureFace pin
+    readonly property string times: "×" + multiplier
 
     label: name
     choice: key
@@ -47,7 +48,7 @@ Target {
             Title {
                 anchors.centerIn: parent
                 visible: space.dress === null
-                text: "×" + space.multiplier
+                text: space.times
                 color: space.owner >= 0 ? Theme.color.ink : Theme.color.inkOnDark
                 font.pixelSize: Theme.font.large
                 font.bold: true
@@ -117,6 +118,18 @@ Target {
                         ink: Theme.color.inkOnDark
                     }
                 }
+            }
+
+            Title {
+                objectName: "worth"
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.rightMargin: Theme.size.gapSmall
+                visible: space.dress !== null
+                text: space.times
+                font.pixelSize: Theme.font.label
+                font.bold: true
+                elide: Text.ElideNone
             }
 
             Emblem {

@@ -7,7 +7,7 @@ import Rococo.Game
 import Rococo.Theme
 
 // An answer in words; where tiles are given away it shows them. One that cannot be given is pale.
-// Where room is scarce it takes a ``share`` of its natural width.
+// Where room is scarce it is tight: less room around the words, and these at a ``share`` of their width.
 GiltButton {
     id: button
 
@@ -18,6 +18,7 @@ GiltButton {
     required property bool legal
     required property string reason
 
+    property bool tight: false
     property real share: 1
     readonly property int given: tiles?.count ?? 0
     readonly property real natural: given > 0 ? row.implicitWidth + 2 * Theme.size.gapLarge : Math.max(Theme.size.touch, Math.ceil(measure.advanceWidth + Theme.size.gapTiny + 2 * Theme.size.gapLarge))
@@ -37,8 +38,8 @@ GiltButton {
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
     Accessible.description: legal ? Inspector.subject === button ? Inspector.outlook : "" : reason
     display: given > 0 ? GiltButton.IconOnly : GiltButton.TextOnly
-    width: Math.floor(natural * share)
-    leftPadding: share < 1 ? Theme.size.gap : Theme.size.gapLarge
+    width: Math.floor((natural - 2 * Theme.size.gapLarge) * share + 2 * leftPadding)
+    leftPadding: tight ? Theme.size.gap : Theme.size.gapLarge
     rightPadding: leftPadding
 
     onClicked: {

@@ -141,7 +141,8 @@ Panel {
             readonly property int count: bar.prompt.options.count
             readonly property real natural: breadth()
             readonly property real room: width - (count - 1) * spacing
-            readonly property bool squeezed: natural > room && natural * Theme.font.tiny <= room * Theme.font.body
+            readonly property real share: (room - 2 * count * Theme.size.gap) / (natural - 2 * count * Theme.size.gapLarge)
+            readonly property bool squeezed: natural > room && share * Theme.font.body >= Theme.font.tiny
 
             function breadth(): real {
                 let sum = 0;
@@ -160,7 +161,8 @@ Panel {
                 model: bar.prompt.options
 
                 delegate: OptionButton {
-                    share: options.squeezed ? options.room / options.natural : 1
+                    tight: options.squeezed
+                    share: tight ? Math.min(1, options.share) : 1
 
                     onChosen: bar.chosen(option)
                 }

@@ -116,6 +116,22 @@ Dialog {
         parts: dialog.score.parts
     }
 
+    // Drawn for the picture alone, and therefore where nobody sees it.
+    Item {
+        clip: true
+
+        Loader {
+            id: picture
+
+            active: dialog.keeping
+            sourceComponent: ScorePicture {
+                width: sheet.width + 2 * Theme.size.gapHuge
+                score: dialog.score
+                day: dialog.shell.keeper.day
+            }
+        }
+    }
+
     ScoreKeep {
         id: keep
 
@@ -123,7 +139,7 @@ Dialog {
         visible: dialog.keeping
         keeper: dialog.shell.keeper
 
-        onPictureAsked: dialog.shell.keeper.keepPicture(sheet)
+        onPictureAsked: dialog.shell.keeper.keepPicture(picture.item as Item)
         onTableAsked: dialog.shell.keeper.keepTable(dialog.score)
         onClosed: dialog.keeping = false
     }

@@ -101,8 +101,8 @@ Rectangle {
         Words {
             width: parent.width
             visible: text !== ""
-            text: panel.keeper.problem
-            color: Theme.color.alarm
+            text: panel.keeper.problem || panel.keeper.done
+            color: panel.keeper.problem ? Theme.color.alarm : Theme.color.ink
             wrapMode: Text.Wrap
             maximumLineCount: 5
             Accessible.role: Accessible.AlertMessage

@@ -11,6 +11,7 @@ Column {
     id: table
 
     required property ScoreSheet score
+    property bool plain: false
     readonly property real labelWidth: Theme.size.field * 1.05
     readonly property real cellWidth: (width - labelWidth) / Math.max(1, score.standings.count)
 
@@ -77,7 +78,7 @@ Column {
             required property Rows cells
             required property bool told
             required property string summary
-            readonly property bool current: table.score.chosen === key
+            readonly property bool current: !table.plain && table.score.chosen === key
 
             objectName: "item:" + key
             width: table.width
