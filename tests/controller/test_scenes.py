@@ -1,5 +1,6 @@
 """What the expansions add to the table: counts, pins, flights and tales, and nothing secret."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -8,6 +9,7 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.faces import PictureFace
 from rococo_desktop.controller.movement import FlightRow, Movement
 from rococo_desktop.controller.scenes import SCENES, Scene
+from rococo_desktop.controller.scenes.jeweler import JewelerScene
 from rococo_desktop.controller.scenes.madame import MadameScene
 from rococo_desktop.controller.sounds import BY_EVENT, sound_of
 from rococo_desktop.controller.table import Table
@@ -17,9 +19,9 @@ from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken, Jewelr
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameRevealed
-from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS
 from rococo_desktop.session.session import Session
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, languages
 from tests.qml.hands import Whim, session
 
 ALL = tuple(each.key for each in EXPANSIONS)
@@ -104,6 +106,34 @@ def test_counts_and_pins_are_those_of_the_game(qapp: QObject) -> None:
         here = {d for space, (d, _) in game.state.guests.items() if space not in watching}
         shown = [space for hall in table.palace.halls.rows for space in hall.spaces.rows]
         assert sum(space.pin is not None for space in shown) == len(worn & here)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", languages())
+def test_a_task_says_what_one_must_do(qapp: QObject, language: str, edition: str) -> None:
+    """Deluxe, "The Examination Tasks": who does what, and what becomes of it."""
+    game = session(3, edition=edition, expansions=ALL)
+    table = Table(game, Catalogue(language), qapp)
+    table.show(game.view(ME), game.estimate(0, game.view(ME)))
+    jeweler = next(scene for scene in table.scenes if isinstance(scene, JewelerScene))
+    hints = {
+        task.key: task.about
+        for examination in jeweler.examinations.rows
+        for task in examination.tasks.rows
+    }
+    assert hints.keys() == {task for tasks in TASKS.values() for task in tasks}
+    for hint in hints.values():
+        must, terms, done = hint.split("\n")
+        assert must.endswith(".")
+        assert terms.endswith(".")
+        assert done.endswith(".")
+        assert not re.search(r"\bhint\b|[{}]", hint), hint
+    if language == "en":
+        kept = "blue or pink" if edition == "deluxe" else "yellow or green"
+        assert hints["common_silk"].startswith(
+            f"Have an Apprentice acquire a tile with {kept} silk, and keep it as silk."
+        )
+        assert "trade it for thread or lace" in hints["thread_or_lace"]
 
 
 def test_her_turn_is_told_from_her_card_on(qapp: QObject) -> None:

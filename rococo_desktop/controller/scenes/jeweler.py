@@ -25,6 +25,7 @@ from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
 from rococo_desktop.rules.rococo.jewelry_box.examinations import CANDIDATES, TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.view import PlayerView, View
+from rococo_desktop.session.pieces import words_of
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -103,6 +104,7 @@ class JewelerScene(Scene):
         super().__init__(faces, palace, names, parent)
         components = faces.rules.components
         self._box = BOX.of(components)
+        self._nouns = words_of(faces.catalogue, faces.edition)
         self._jewels = {jewel: self._face(jewel) for jewel in self._box.jewels}
         self._display = Rows(JewelRow, self)
         self._decorations = Rows(DecorationRow, self)
@@ -283,7 +285,7 @@ class JewelerScene(Scene):
     def _text(self, key: str, **values: str | int) -> str:
         catalogue = self._faces.catalogue
         own = f"{key}.{self._faces.edition}"
-        return catalogue.text(own if own in catalogue else key, **values)
+        return catalogue.text(own if own in catalogue else key, **{**self._nouns, **values})
 
     def _face(self, jewel: str) -> PictureFace:
         tile = self._box.jewels[jewel]
@@ -307,12 +309,15 @@ class JewelerScene(Scene):
     def _task(self, task: str, view: View) -> TaskRow:
         done = [player.seat for player in view.players if task in OWN.of(player).tasks]
         names = ", ".join(self._names[seat] for seat in done)
+        said = [
+            self._text(f"hint.task.{task}"),
+            self._text("hint.task.terms"),
+            self._text("window.jeweler.done" if done else "window.jeweler.undone", names=names),
+        ]
         return TaskRow(
             task,
             capital(self._faces.wording.piece(task)),
-            self._text("window.jeweler.done", names=names)
-            if done
-            else self._text("window.jeweler.undone"),
+            "\n".join(said),
             SIGNS[task],
             done,
         )
