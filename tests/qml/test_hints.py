@@ -206,9 +206,12 @@ def test_a_name_that_the_bar_cuts_is_told_whole(hands: Hands, qtbot: QtBot) -> N
     panel = next(item for item in hands.items() if item.property("rival"))
     summary = panel.property("summary")
     point_at(hands, panel)
-    assert told(hands, qtbot).splitlines()[0] == summary
+    summed, purpose = told(hands, qtbot).splitlines()[:2]
+    assert summed == summary
+    assert purpose.startswith("A rival without money")
     own = next(item for item in hands.items() if item.property("viewer"))
     point_at(hands, own)
+    assert own.property("purpose").startswith("Money and prestige")
     statue = next(item for item in hands.items() if item.property("key") == "statue-1")
     point_at(hands, statue)
     assert told(hands, qtbot) == statue.property("about")

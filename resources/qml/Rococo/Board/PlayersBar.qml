@@ -55,7 +55,7 @@ Item {
                 width: Math.min(Theme.size.playerPanel, (row.width - (bar.people.players.count - 1) * row.spacing) / bar.people.players.count)
                 height: row.height
                 estimates: bar.estimates
-                purpose: bar.people.about("player")
+                purpose: bar.people.about(rival ? "rival" : "player")
                 standingPurpose: bar.people.about("standing")
 
                 onClicked: bar.lookedAt(key)
