@@ -181,20 +181,18 @@ class SaveList(QObject):
         self.complained.emit(error.text(self._catalogue))
 
     def _row(self, game: SavedGame) -> SaveRow:
-        if game.names:
-            names = ", ".join(game.names)
-            about = self._catalogue.text("window.saves.about", names=names, round=game.round)
-        else:
-            about = self._catalogue.text("window.saves.unreadable")
+        about = self._about(game)
         return SaveRow(str(game.path), game.path.stem, _date(game.changed), about, False)
 
     def _left(self, game: Unfinished) -> SaveRow:
-        names = ", ".join(game.names)
-        about = self._catalogue.text("window.saves.left", names=names, n=game.changes)
-        if game.problem is not None:
-            about = self._catalogue.text("window.saves.unreadable")
         name = self._catalogue.text("window.saves.unfinished")
-        return SaveRow(str(game.path), name, _date(game.changed), about, True)
+        return SaveRow(str(game.path), name, _date(game.changed), self._about(game), True)
+
+    def _about(self, game: SavedGame | Unfinished) -> str:
+        if not game.names:
+            return self._catalogue.text("window.saves.unreadable")
+        names = ", ".join(game.names)
+        return self._catalogue.text("window.saves.about", names=names, round=game.round)
 
 
 def _date(seconds: float) -> str:

@@ -47,8 +47,8 @@ Act = Literal["answer", "undo", "redo"]
 class Line(BaseModel):
     """One change; only an answer has a decision and an option.
 
-    ``state`` marks the table after it (:func:`state_mark`); early journals have none. ``save`` is
-    the game after it.
+    ``state`` marks the table after it (:func:`state_mark`), and ``round`` is its round; early
+    journals have neither. ``save`` is the game after it.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -57,6 +57,7 @@ class Line(BaseModel):
     decision: int | None = None
     option: Annotated[str, Field(max_length=4096)] | None = None
     state: Word | None = None
+    round: Annotated[int, Field(ge=0)] | None = None
     save: SaveDocument | None = None
 
 
@@ -186,7 +187,7 @@ class Unfinished(NamedTuple):
     changed: float
     """When it was played last, in seconds since 1970."""
     names: tuple[str, ...]
-    changes: int
+    round: int
     problem: str | None
 
 
@@ -215,7 +216,7 @@ def find_unfinished(folder: Path) -> list[Unfinished]:
             found.append(Unfinished(path, changed, (), 0, str(error)))
         else:
             names = record.header.save.setup.names
-            found.append(Unfinished(path, changed, names, len(record.lines), None))
+            found.append(Unfinished(path, changed, names, round_of(record), None))
     return sorted(found, key=lambda game: game.changed, reverse=True)
 
 
@@ -263,6 +264,16 @@ def _texts(file: BinaryIO) -> Iterator[tuple[int, str, bytes]]:
         size += len(line)
         yield size, checksum, text
     raise JournalError("journal.damaged", line=MAX_LINES + 1)
+
+
+def round_of(record: Record) -> int:
+    """Return the last round that a journal tells of."""
+    for line in reversed(record.lines):
+        if line.round is not None:
+            return line.round
+        if line.save is not None:
+            return line.save.round
+    return record.header.save.round
 
 
 def _since_save(lines: Iterable[Line], before: int = 0) -> int:

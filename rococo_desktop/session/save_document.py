@@ -50,6 +50,12 @@ class SaveDocument(BaseModel):
     snapshot: JsonValue
     hash: Word
 
+    @property
+    def round(self) -> int:
+        """Return the round of the snapshot; 0 if it does not say."""
+        number = self.snapshot.get("round") if isinstance(self.snapshot, dict) else None
+        return number if isinstance(number, int) else 0
+
     def to_json(self) -> bytes:
         """Return the document as a text that people can read too."""
         return self.model_dump_json(indent=1).encode() + b"\n"

@@ -259,6 +259,7 @@ class Session:
             decision=decision,
             option=option,
             state=state_mark(self.game, after),
+            round=after.round,
             save=save_document(self.setup, self.game, after, answers)
             if journal.wants_save(act)
             else None,

@@ -134,6 +134,7 @@ def test_a_game_that_was_left_for_another_can_be_gone_on_with(hands: Hands) -> N
     hands.key(Qt.Key.Key_Escape)
     hands.click("loadGame")
     (row,) = [row for row in hands.shell.saves.rows.rows if row.unfinished]
+    assert row.about.endswith(": round 1")
     assert all(name in row.about for name in hands.game.session.setup.names)
     hands.click("left:Unfinished game")
     assert hands.shell.dialog == ""

@@ -12,7 +12,14 @@ from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.session.errors import JournalError
-from rococo_desktop.session.journal import Journal, find_unfinished
+from rococo_desktop.session.journal import (
+    Header,
+    Journal,
+    Line,
+    Record,
+    find_unfinished,
+    round_of,
+)
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.save_document import state_mark
 from rococo_desktop.session.saves import open_save
@@ -48,7 +55,7 @@ def test_a_game_goes_on_where_it_was_left_with_undo_and_redo(tmp_path: Path):
     session.close(keep_journal=True)
     (found,) = find_unfinished(tmp_path)
     assert found.names == ("Name 0", "Name 1")
-    assert found.changes == 57
+    assert found.round == session.state.round
     again = resume(found.path, components())
     for one in (session, again):
         assert one.can_redo
@@ -62,6 +69,21 @@ def test_a_game_goes_on_where_it_was_left_with_undo_and_redo(tmp_path: Path):
     assert twice.answers == again.answers
     twice.close()
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("decisions", [0, 1, 30, 31, 52, 90])
+def test_an_unfinished_game_tells_its_round(tmp_path: Path, decisions: int):
+    _, session = left_behind(tmp_path, decisions)
+    (found,) = find_unfinished(tmp_path)
+    assert found.round == session.state.round
+
+
+def test_an_early_journal_tells_the_round_of_its_last_save():
+    save = game("human", "human").save()
+    later = save.model_copy(update={"snapshot": {"round": 3}})
+    answer = Line(act="answer", decision=1, option="any")
+    for lines, number in (([], 1), ([answer], 1), ([Line(act="undo", save=later), answer], 3)):
+        assert round_of(Record(Header(save=save), lines, 0, "")) == number
 
 
 def test_a_loaded_game_is_journaled_from_where_it_stood(tmp_path: Path):
@@ -118,7 +140,7 @@ def test_a_game_that_is_being_played_is_nobody_elses(tmp_path: Path):
     assert "is in use by another window" in refusal(journal.path)
     session.close(keep_journal=True)
     (found,) = find_unfinished(tmp_path)
-    assert (found.path, found.changes) == (journal.path, 5)
+    assert (found.path, found.round) == (journal.path, session.state.round)
     again = resume(found.path, components())
     assert find_unfinished(tmp_path) == []
     again.close()
