@@ -24,15 +24,15 @@ COLORED = frozenset({"yellow", "green", "red", "blue"})
 
 
 class FieldRow(NamedTuple):
-    """A value to correct; ``typed`` ones are written, the others go a step down or up."""
+    """A value to correct: ``typed`` ones are written, those with choices chosen, others stepped."""
 
     key: str
     label: str
     text: str
     ours: str
     typed: bool
+    choices: list[str]
     hasLess: bool
-    hasMore: bool
 
 
 @QmlElement
@@ -72,6 +72,11 @@ class Correcting(QObject):
         return self._touched and not self._problem
 
     @Property(bool, notify=changed)
+    def unkept(self) -> bool:
+        """Whether a correction is not written yet."""
+        return self._touched
+
+    @Property(bool, notify=changed)
     def differs(self) -> bool:
         """Whether a value of the entry is not ours."""
         return any(row.text != row.ours for row in self._fields.rows)
@@ -94,17 +99,17 @@ class Correcting(QObject):
 
     @Slot(str, int)
     def step(self, key: str, by: int) -> None:
-        """Go a step down or up with a value."""
+        """Go a step down or up with a number."""
         field = self._field(key)
-        if field is None:
-            return
-        if field.kind == "number":
+        if field is not None:
             self._correct(field, str(max(0, int(field.value) + by)))
-        else:
-            choices = field.choices or FLAGS
-            place = choices.index(field.value) + by
-            if 0 <= place < len(choices):
-                self._correct(field, choices[place])
+
+    @Slot(str, int)
+    def pick(self, key: str, place: int) -> None:
+        """Take one of the choices over."""
+        field = self._field(key)
+        if field is not None:
+            self._correct(field, _choices(field)[place])
 
     @Slot(str, str)
     def write(self, key: str, text: str) -> None:
@@ -161,20 +166,14 @@ class Correcting(QObject):
         self.changed.emit()
 
     def _row(self, field: "Field") -> FieldRow:
-        typed = field.kind == "numbers"
-        choices = field.choices or FLAGS
-        if typed or field.kind == "number":
-            less, more = field.value != "0", True
-        else:
-            less, more = field.value != choices[0], field.value != choices[-1]
         return FieldRow(
             ".".join(field.name),
             self._label(field.name),
             self._shown(field, field.value),
             self._shown(field, field.ours),
-            typed,
-            less,
-            more,
+            field.kind == "numbers",
+            [self._shown(field, each) for each in _choices(field)],
+            field.value != "0",
         )
 
     def _label(self, name: tuple[str, ...]) -> str:
@@ -191,3 +190,8 @@ class Correcting(QObject):
         if field.kind in ("choice", "flag"):
             return self._catalogue.text(f"window.correct.{field.name[-1]}.{value}")
         return value
+
+
+def _choices(field: "Field") -> tuple[str, ...]:
+    """Return what a value may be; nothing for a number."""
+    return FLAGS if field.kind == "flag" else field.choices

@@ -7,9 +7,10 @@ from rococo_desktop.session.reasons import FILE_EDITION, told_at
 
 def told(error: ComponentsError, edition: str = FILE_EDITION) -> ToldError:
     """Return what is wrong in which file, and where in it."""
-    return ToldError("wrong.at", place=str(error.file), problem=told_within(error, edition))
+    problem = told_at(error.field, error.reason, edition)
+    return ToldError("wrong.at", place=str(error.file), problem=problem)
 
 
 def told_within(error: ComponentsError, edition: str) -> ToldError:
-    """Return what is wrong, and where in the file."""
-    return told_at(error.field, error.reason, edition)
+    """Return what is wrong, to somebody who corrects it without seeing the file."""
+    return told_at(error.field, error.reason, edition, spelled=False)

@@ -11,6 +11,7 @@ FocusScope {
     property bool closable: true
     property string closeText: qsTrId("window.dialog.close")
     default property alias content: body.data
+    property alias over: front.data
 
     signal closed
 
@@ -78,6 +79,12 @@ FocusScope {
             rightPadding: Theme.size.gap
 
             onClicked: dialog.closed()
+        }
+
+        Item {
+            id: front
+
+            anchors.fill: parent
         }
     }
 }

@@ -9,6 +9,8 @@ ListView {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     spacing: Theme.size.gapSmall
+    highlightMoveDuration: 0
+    highlightResizeDuration: 0
     Accessible.role: Accessible.List
 
     ScrollBar.vertical: ScrollBar {

@@ -41,11 +41,11 @@ Item {
             required property string text
             required property string ours
             required property bool typed
+            required property list<string> choices
             required property bool hasLess
-            required property bool hasMore
 
             width: fields.width - Theme.size.gapLarge
-            height: Theme.size.buttonHeight
+            height: Math.max(Theme.size.buttonHeight, value.implicitHeight)
 
             Words {
                 anchors.left: parent.left
@@ -72,8 +72,7 @@ Item {
 
                 anchors.right: parent.right
                 width: Math.min(Theme.size.field, parent.width * 0.56)
-                height: parent.height
-                sourceComponent: row.typed ? written : stepped
+                sourceComponent: row.typed ? written : row.choices.length ? chosen : stepped
             }
 
             Component {
@@ -85,10 +84,39 @@ Item {
                     less: qsTrId("window.correct.less").replace("{field}", row.label)
                     more: qsTrId("window.correct.more").replace("{field}", row.label)
                     hasLess: row.hasLess
-                    hasMore: row.hasMore
                     objectName: `field:${row.key}`
 
                     onStepped: by => sheet.form.step(row.key, by)
+                }
+            }
+
+            Component {
+                id: chosen
+
+                Flow {
+                    objectName: `field:${row.key}`
+                    spacing: Theme.size.gapSmall
+                    Accessible.role: Accessible.Grouping
+                    Accessible.name: row.label
+
+                    Repeater {
+                        model: row.choices.length
+
+                        delegate: GiltButton {
+                            required property int index
+
+                            objectName: `choice:${row.key}:${index}`
+                            leftPadding: Theme.size.gap
+                            rightPadding: Theme.size.gap
+                            text: row.choices[index] ?? ""
+                            primary: text === row.text
+                            Accessible.name: `${row.label}: ${text}`
+                            Accessible.checkable: true
+                            Accessible.checked: primary
+
+                            onClicked: sheet.form.pick(row.key, index)
+                        }
+                    }
                 }
             }
 

@@ -24,7 +24,6 @@ Dialog {
         focus: true
         activeFocusOnTab: true
         keyNavigationEnabled: true
-        highlightMoveDuration: 0
         spacing: Theme.size.gap
         Accessible.name: dialog.title
 

@@ -2,7 +2,8 @@ import QtQuick
 import Rococo.Controls
 import Rococo.Theme
 
-// Asks before something is lost; the focus is on leaving things as they are.
+// Asks before something is lost, over a sheet that is dim meanwhile; the focus is on leaving things as
+// they are.
 FocusScope {
     id: question
 
@@ -20,6 +21,18 @@ FocusScope {
     onVisibleChanged: {
         if (visible)
             stay.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.size.radiusLarge
+        color: Theme.color.shade
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        onWheel: wheel => wheel.accepted = true
     }
 
     Panel {

@@ -22,6 +22,17 @@ Dialog {
 
     onClosed: shell.back()
 
+    over: Question {
+        anchors.fill: parent
+        visible: dialog.saves.question !== ""
+        text: dialog.saves.question
+        yes: dialog.saves.deleting ? qsTrId("window.saves.yes_delete") : qsTrId("window.saves.yes_replace")
+        no: qsTrId("window.saves.no")
+
+        onAgreed: dialog.shell.agree()
+        onRefused: dialog.saves.refuse()
+    }
+
     Column {
         id: naming
 
@@ -69,6 +80,7 @@ Dialog {
 
         enabled: dialog.saves.question === ""
         anchors.top: naming.bottom
+        anchors.topMargin: dialog.saving ? Theme.size.gap : 0
         anchors.bottom: place.top
         anchors.bottomMargin: Theme.size.gap
         width: parent.width
@@ -103,16 +115,5 @@ Dialog {
         color: Theme.color.inkSoft
         font.pixelSize: Theme.font.small
         elide: Text.ElideMiddle
-    }
-
-    Question {
-        anchors.fill: parent
-        visible: dialog.saves.question !== ""
-        text: dialog.saves.question
-        yes: dialog.saves.deleting ? qsTrId("window.saves.yes_delete") : qsTrId("window.saves.yes_replace")
-        no: qsTrId("window.saves.no")
-
-        onAgreed: dialog.shell.agree()
-        onRefused: dialog.saves.refuse()
     }
 }

@@ -17,7 +17,23 @@ Dialog {
     sheetWidth: Theme.size.wideDialog
     sheetHeight: Theme.size.dialogHeight * 1.15
 
-    onClosed: shell.back()
+    property bool leaving: false
+
+    onClosed: sources.form.unkept ? leaving = true : shell.back()
+
+    over: Question {
+        anchors.fill: parent
+        visible: dialog.leaving
+        text: qsTrId("window.correct.question")
+        yes: qsTrId("window.correct.discard")
+        no: qsTrId("window.correct.stay")
+
+        onAgreed: dialog.shell.back()
+        onRefused: {
+            dialog.leaving = false;
+            list.forceActiveFocus();
+        }
+    }
 
     Words {
         id: words
@@ -54,10 +70,9 @@ Dialog {
         keyNavigationEnabled: true
         spacing: 0
         Accessible.name: dialog.title
-        highlightMoveDuration: 0
         highlight: Rectangle {
             color: Theme.color.legalFill
-            visible: list.activeFocus
+            visible: list.activeFocus || dialog.sources.form.fields.count > 0
         }
 
         Keys.onReturnPressed: choose(currentIndex)
