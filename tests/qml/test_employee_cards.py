@@ -34,6 +34,23 @@ def words(hands: Hands, card: QQuickItem) -> QQuickItem:
     return next(item for item in hands.items(card) if item.objectName() == "words")
 
 
+def cut(hands: Hands, places: list[QQuickItem]) -> list[tuple[str, str]]:
+    """Show each employee of the game in these places; return whose words are cut, and the words."""
+    faces = hands.game._table.faces
+    found = []
+    for start in range(0, len(faces.rules.employees), len(places)):
+        some = list(faces.rules.employees)[start : start + len(places)]
+        shown = dict(zip(some, places, strict=False))
+        for employee, place in shown.items():
+            place.setProperty("card", faces.card(employee))
+        hands.settle()
+        for employee, place in shown.items():
+            text = words(hands, place)
+            if text.property("truncated") or text.property("text") != faces.card(employee).bonus:
+                found.append((employee, text.property("text")))
+    return found
+
+
 def at_work(hands: Hands, card: QQuickItem) -> QQuickItem:
     return next(item for item in hands.items(card) if item.property("sitter"))
 
@@ -53,6 +70,30 @@ def test_the_employee_never_covers_the_words(hands: Hands, language: str, skip: 
         lower = text.y() + text.property("contentHeight")
         assert lower <= work.y()
         assert work.y() + work.height() <= card.height()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("edition", ["deluxe", "original"])
+@pytest.mark.parametrize("expansions", [(), ("jewelry_box",)], ids=["base", "jewelry_box"])
+def test_no_words_are_cut(
+    hands: Hands, language: str, edition: str, expansions: tuple[str, ...]
+) -> None:
+    hands.shell.preferences.choose("language", language)
+    game = session(3, edition=edition, expansions=expansions)
+    hands.play(play_to(game, "play_card"))
+    hands.game.reveal()
+    hands.settle()
+    lying = [card for card in cards(hands) if not card.property("narrow")]
+    places: dict[float, list[QQuickItem]] = defaultdict(list)
+    for card in lying:
+        places[shape(card, hands.root.contentItem())[1]].append(card)
+    market, hand = (places[y] for y in sorted(places))
+    assert not cut(hands, market)
+    for width in (124, 112, 100, 92):  # the more cards a hand has, the narrower they are
+        for pile in hands.items():
+            pile.setProperty("cardWidth", width)
+        hands.settle()
+        assert not cut(hands, hand), width
 
 
 def test_with_little_room_there_is_a_small_portrait_and_always_a_thimble(hands: Hands) -> None:

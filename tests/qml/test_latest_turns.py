@@ -1,11 +1,12 @@
 """The small log: each turn in one line, and what happened since one's own last turn."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from rococo_desktop.controller.log import LogRow
 from rococo_desktop.engine.randomness import Generator
-from tests.qml.hands import NAMES, Hands, session
+from tests.qml.hands import NAMES, Hands, play_to, session
 from tests.session.test_undo_wording import play_on
 
 
@@ -68,6 +69,31 @@ def test_both_turns_of_two_bots_are_seen_at_the_smallest_size(hands: Hands) -> N
     ]
     for turn in turns[-2:]:
         assert turn.text in seen
+
+
+@pytest.mark.parametrize("expansions", [(), ("jewelry_box",)], ids=["base", "jewelry_box"])
+@pytest.mark.parametrize("scale", ["fit", "100", "150"])
+def test_lines_are_seen_whole_or_not_at_all(
+    hands: Hands, scale: str, expansions: tuple[str, ...]
+) -> None:
+    hands.shell.preferences.choose("scale", scale)
+    game = session(3, expansions=expansions)
+    hands.play(game)
+    for skip in range(8):
+        play_to(game, "play_card", skip=skip)
+        hands.play(game)
+        hands.game.reveal()
+        hands.lay_out()
+        room = hands.named("latestLines")
+        seen = room.mapRectToScene(room.boundingRect())
+        lines = [item for item in hands.items(room) if item.property("moment") is not None]
+        places = [item.mapRectToScene(item.boundingRect()) for item in lines]
+        shown = [place for place in places if place.bottom() > seen.top() + 0.5]
+        assert shown
+        assert places[-1] in shown
+        for place in shown:
+            assert seen.top() <= place.top() + 0.5
+            assert place.bottom() <= seen.bottom() + 0.5
 
 
 def test_in_the_past_each_line_stands_for_itself(hands: Hands) -> None:

@@ -85,10 +85,10 @@ def test_every_card_says_its_own_bonus() -> None:
     bonuses = {card: words.bonus(card) for card in load().employees}
     assert bonuses["start-master-1"] == "no bonus"
     assert bonuses["level2-ladies"] == (
-        "gain 1 Livre per yellow dress and 2 Livre per red dress of yours on the board"
+        "gain 1 Livre per yellow dress and 2 Livre per red dress of yours"
     )
     assert bonuses["level4-gentlemen"] == (
-        "gain 2 Livre per green coat and 1 prestige per blue coat of yours on the board"
+        "gain 2 Livre per green coat and 1 prestige per blue coat of yours"
     )
     assert bonuses["level2-dress"] == (
         "make one more dress with 1 yellow or green silk less, none that needs a Master"

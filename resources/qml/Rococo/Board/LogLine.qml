@@ -13,6 +13,7 @@ Item {
     required property bool heading
     property bool shown: false
     property bool later: false
+    property int most: 99
 
     implicitHeight: words.implicitHeight
 
@@ -58,5 +59,6 @@ Item {
         font.italic: line.later
         color: line.later ? Theme.color.inkSoft : line.heading ? Theme.color.heading : Theme.color.ink
         wrapMode: Text.Wrap
+        maximumLineCount: line.most
     }
 }

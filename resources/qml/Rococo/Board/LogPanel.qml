@@ -6,7 +6,8 @@ import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
-// What happened last, or around the moment that is shown; choosing it opens the whole log.
+// What happened last, or around the moment that is shown, in the last lines that find room as a whole;
+// choosing it opens the whole log.
 AbstractButton {
     id: panel
 
@@ -24,6 +25,7 @@ AbstractButton {
     hoverEnabled: true
     activeFocusOnTab: true
     padding: Theme.size.gap
+    verticalPadding: Theme.size.gapSmall
     Accessible.role: Accessible.Button
     Accessible.name: qsTrId("window.log.open")
     Accessible.description: log.since
@@ -50,45 +52,44 @@ AbstractButton {
         objectName: "latestLines"
         clip: true
 
+        FontMetrics {
+            id: metrics
+
+            font.family: Theme.font.sans
+            font.pixelSize: Theme.font.small
+        }
+
         Column {
             id: told
 
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.rightMargin: Theme.size.iconLarge
-            y: height > lines.height ? lines.height - height : 0
+            y: {
+                let first = 0;
+                for (let place = turns.count - 1; place >= 0; place--) {
+                    const line = turns.itemAt(place);
+                    if (line !== null && height - line.y > lines.height)
+                        break;
+                    first = -(line?.y ?? 0);
+                }
+                return first;
+            }
             spacing: Theme.size.gapTiny
 
             Repeater {
+                id: turns
+
                 model: panel.log.latestTurns
 
                 delegate: LogLine {
                     required property int moment
 
                     width: lines.width - Theme.size.iconLarge
+                    most: Math.max(1, Math.floor(lines.height / metrics.lineSpacing))
                     shown: panel.timeline.past && moment === panel.timeline.moment
                     later: moment > panel.timeline.moment
                 }
-            }
-        }
-    }
-
-    Rectangle {
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: Theme.size.frame
-        visible: told.height > lines.height
-        height: Theme.size.gapLarge
-        radius: Theme.size.radius
-        gradient: Gradient {
-            GradientStop {
-                position: 0.4
-                color: Theme.color.ivory
-            }
-            GradientStop {
-                position: 1
-                color: Theme.color.clear
             }
         }
     }

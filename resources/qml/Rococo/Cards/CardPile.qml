@@ -15,7 +15,7 @@ Item {
     required property real cardWidth
     required property string zone
     required property string purpose
-    readonly property bool narrow: cardWidth < Theme.size.narrowCard
+    readonly property bool narrow: cardWidth < Theme.size.wordyCard
 
     signal chosen(option: string)
 

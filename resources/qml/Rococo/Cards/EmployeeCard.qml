@@ -4,13 +4,15 @@ import Rococo.Game
 import Rococo.Theme
 
 // An employee card; with room enough it says in words what its bonus does, and below them shows the
-// employee at work. Where words leave too little room a small portrait stands in the corner.
+// employee at work. Where words leave too little room a small portrait stands in the corner, and none
+// on a card that is small itself.
 Target {
     id: sheet
 
     required property CardFace card
     property bool narrow: false
     property real foot: 0
+    readonly property bool small: narrow || height < Theme.size.facedHeight || width < Theme.size.facedWidth
     readonly property bool large: !narrow && card !== null && atWork.height >= Theme.size.bust
     readonly property string thimble: card ? "thimble-" + card.type : ""
     readonly property color metal: Theme.color.thimble(card?.type ?? "")
@@ -32,7 +34,7 @@ Target {
             id: band
 
             width: parent.width
-            height: Theme.size.heading
+            height: sheet.small ? Theme.size.icon : Theme.size.heading
             radius: Theme.size.radius
             color: sheet.metal
 
@@ -46,7 +48,7 @@ Target {
             Title {
                 anchors.left: parent.left
                 anchors.right: level.left
-                anchors.leftMargin: Theme.size.portrait
+                anchors.leftMargin: sheet.small ? Theme.size.badge + Theme.size.gapSmall : Theme.size.portrait
                 height: parent.height
                 visible: !sheet.narrow
                 text: sheet.card?.training ?? ""
@@ -78,19 +80,19 @@ Target {
             y: Theme.size.gapTiny
             width: Theme.size.portrait - Theme.size.gapSmall
             height: width * 4 / 3
-            visible: !sheet.narrow && !sheet.large
-            path: sheet.card && !sheet.large ? "employee/" + sheet.card.sitter : ""
+            visible: !sheet.small && !sheet.large
+            path: sheet.card && visible ? "employee/" + sheet.card.sitter : ""
         }
 
         Glyph {
-            visible: !sheet.large
-            x: sheet.narrow ? Theme.size.gapSmall : portrait.x + portrait.width - width * 0.7
-            y: sheet.narrow ? Theme.size.ring : portrait.y + portrait.height - height * 0.8
+            visible: sheet.small || !sheet.large
+            x: sheet.small ? Theme.size.gapSmall : portrait.x + portrait.width - width * 0.7
+            y: sheet.small ? (band.height - height) / 2 : portrait.y + portrait.height - height * 0.8
             width: Theme.size.iconSmall
             height: width
             name: sheet.thimble
-            tint: sheet.narrow ? Theme.color.inkOnAccent : sheet.metal
-            inner: sheet.narrow ? sheet.metal : Theme.color.parchment
+            tint: sheet.small ? Theme.color.inkOnAccent : sheet.metal
+            inner: sheet.small ? sheet.metal : Theme.color.parchment
         }
 
         Plate {
@@ -100,7 +102,7 @@ Target {
             y: Theme.size.gapTiny
             width: portrait.width
             height: width
-            visible: sheet.large
+            visible: sheet.large && !sheet.small
             radius: width / 2
             color: Theme.color.parchment
             edge: sheet.metal
@@ -120,9 +122,10 @@ Target {
             id: signs
 
             anchors.top: band.bottom
-            anchors.left: sheet.narrow ? parent.left : portrait.right
+            anchors.left: sheet.small ? parent.left : portrait.right
             anchors.right: parent.right
             anchors.margins: Theme.size.gapSmall
+            anchors.topMargin: Theme.size.gapTiny
             tokens: sheet.card?.signs ?? []
             textSize: Theme.font.small
         }
@@ -135,12 +138,13 @@ Target {
             anchors.right: parent.right
             anchors.margins: Theme.size.gapSmall
             height: parent.height - y - Theme.size.gapTiny
-            y: Math.max(signs.y + signs.height, portrait.y + portrait.height) + Theme.size.gapTiny
+            y: Math.max(signs.y + signs.height, sheet.small ? 0 : portrait.y + portrait.height) + Theme.size.hair
             visible: !sheet.narrow
             // Qt does not draw a text again that once found no room at all.
             text: height > 0 ? sheet.card?.bonus ?? "" : ""
             color: Theme.color.ink
             font.pixelSize: Theme.font.tiny
+            lineHeight: Theme.font.tight
             wrapMode: Text.Wrap
             verticalAlignment: Text.AlignTop
         }

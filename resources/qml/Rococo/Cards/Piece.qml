@@ -63,7 +63,7 @@ Item {
         EmployeeCard {
             enabled: false
             card: piece.card
-            narrow: width < Theme.size.narrowCard
+            narrow: width < Theme.size.wordyCard
             label: ""
             legal: false
             number: 0

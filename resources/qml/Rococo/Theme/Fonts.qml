@@ -10,6 +10,9 @@ QtObject {
     readonly property string serif: "EB Garamond"
     readonly property string sans: "Fira Sans"
 
+    // How high a line is where many must have room, beside its usual height.
+    readonly property real tight: 0.92
+
     function scaled(size: real): int {
         return Math.max(1, Math.round(size * unit));
     }

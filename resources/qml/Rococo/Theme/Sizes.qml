@@ -45,17 +45,20 @@ QtObject {
     readonly property real spaceGap: 5 * unit
     readonly property real garden: 48 * unit
     readonly property real windowHeight: 118 * unit
-    readonly property real windowLow: 104 * unit
-    readonly property real hireLow: 76 * unit
+    readonly property real windowLow: 102 * unit
+    readonly property real hireLow: 82 * unit
     readonly property real strip: 58 * unit
     readonly property real stockLow: 32 * unit
     readonly property real examination: 92 * unit
     readonly property real tileWidth: 36 * unit
     readonly property real tileHeight: 54 * unit
     readonly property real hireHeight: 106 * unit
+    readonly property real facedHeight: 96 * unit
+    readonly property real facedWidth: 112 * unit
     readonly property real stockHeight: 36 * unit
     readonly property real cardWidth: 124 * unit
     readonly property real narrowCard: 86 * unit
+    readonly property real wordyCard: 92 * unit
     readonly property real bareWidth: 84 * unit
     readonly property real bale: 15 * unit
     readonly property real purseWidth: 290 * unit
