@@ -1,4 +1,8 @@
-"""What can be picked up and where it is put down; every drop names an option of the decision."""
+"""What can be picked up and where it is put down; every drop names an option of the decision.
+
+A piece may also be taken at once to where it goes in the end: a garment of the display to a guest,
+a tile to where it is kept. Then the drop names that answer too.
+"""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -6,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.foresight import Foresight
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.acquire import LACE, NOTIONS, SILK, THREAD
@@ -31,8 +36,8 @@ _PIECES: Zones = {
     "select_card": (HAND,),
     "play_card": (BENCH, PLAYED),
     "make_dress": (BENCH,),
-    "acquire_resource": (RACK,),
-    "take_reward": (RACK,),
+    "acquire_resource": (BENCH, RACK),
+    "take_reward": (BENCH, RACK),
     "hire_employee": (HAND,),
     "depute_employee": (BENCH,),
     "discard_resources": (BENCH,),
@@ -66,16 +71,26 @@ _HELD = {
 """The piece beside the question, by kind of decision; dropped on a place it answers the place."""
 
 
+_ONWARD = ("place_dress", "keep_resource")
+"""The questions that a piece answers too which is taken to where it goes in the end."""
+
+
 @QmlElement
 @QmlUncreatable("What can be carried comes from the program.")
 class Carry(QObject):
     """What the pending decision lets the person at the screen drag."""
 
     changed = Signal()
+    lifted = Signal()
 
-    def __init__(self, parent: QObject, further: Iterable[Zones] = ()) -> None:
+    def __init__(
+        self, foresight: Foresight, parent: QObject, further: Iterable[Zones] = ()
+    ) -> None:
         """Take also the ``further`` zones of pieces that the base game does not have."""
         super().__init__(parent)
+        self._foresight = foresight
+        self._goals: dict[str, str] = {}
+        self._ends: dict[str, str] = {}
         self._zones = dict(_PIECES)
         for zones in further:
             self._zones |= zones
@@ -97,6 +112,33 @@ class Carry(QObject):
         """Where the piece beside the question can be dropped; nowhere if empty."""
         return [PLACE, *self._landings] if self.held else []
 
+    @Property("QVariantMap", notify=lifted)
+    def goals(self) -> dict[str, str]:
+        """The places for a lifted piece to be taken to: what is against each, if anything."""
+        return self._goals
+
+    @Slot(str, result="QStringList")
+    def lift(self, option: str) -> list[str]:
+        """Pick up a piece on the table; return where it can be dropped."""
+        further = self._foresight.further(option)
+        zones = self.pieceZones
+        self._goals, self._ends = {}, {}
+        if zones and further is not None and further.decision.kind in _ONWARD:
+            spaces = self._foresight.spaces
+            decision = further.decision
+            self._ends = _landings(decision)
+            against = {piece: self._foresight.why(why) for piece, why in further.obstacles.items()}
+            known = against | dict.fromkeys(decision.options, "")
+            self._goals = {place: why for place, why in known.items() if place in spaces}
+        self.lifted.emit()
+        onward = [*self._ends, *([PLACE] if self._goals else [])]
+        return [*zones, *(zone for zone in onward if zone not in zones)]
+
+    @Slot(str, result=str)
+    def end(self, zone: str) -> str:
+        """Return what becomes of a lifted piece that is taken to a zone, if that is asked."""
+        return self._ends.get(zone, "")
+
     @Slot(str, result=str)
     def landing(self, zone: str) -> str:
         """Return what dropping the piece beside the question on a zone answers."""
@@ -104,8 +146,14 @@ class Carry(QObject):
 
     def refresh(self, view: View) -> None:
         """Let the pieces of a view's decision be carried; without one, none."""
-        decision = self._decision = view.decision
-        landings = () if decision is None else _HELD.get(decision.kind, _NOTHING).landings
-        options = () if decision is None else decision.options
-        self._landings = {zone: option for zone, option in landings if option in options}
+        self._decision = view.decision
+        self._landings = {} if view.decision is None else _landings(view.decision)
+        self._goals, self._ends = {}, {}
+        self.lifted.emit()
         self.changed.emit()
+
+
+def _landings(decision: Decision) -> dict[str, str]:
+    """Return what a piece that is asked about answers on each zone."""
+    landings = _HELD.get(decision.kind, _NOTHING).landings
+    return {zone: option for zone, option in landings if option in decision.options}

@@ -1,5 +1,6 @@
 """What the option under the pointer or the focus would bring, and why other things are none."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -7,8 +8,9 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.view import View
-from rococo_desktop.session.foresight import Outlook, foresee, reasons
+from rococo_desktop.session.foresight import Further, Outlook, foresee, further, reasons
 from rococo_desktop.session.foresight_wording import ForesightWording
 from rococo_desktop.session.session import Session
 
@@ -57,6 +59,21 @@ class Foresight(QObject):
         self._option = option
         self._show()
 
+    def further(self, option: str) -> Further | None:
+        """Return what is asked of a piece once it is chosen."""
+        if self._seat is None:
+            return None
+        return further(self._session.game, self._session.state, self._seat, option)
+
+    @property
+    def spaces(self) -> Collection[str]:
+        """Return the guests' places of the board."""
+        return self._session.game.rules.board.spaces
+
+    def why(self, obstacle: Obstacle) -> str:
+        """Return what is in the way, in words."""
+        return self._wording.obstacle(obstacle)
+
     def refresh(self, view: View) -> None:
         """Take up the question that ``view`` shows, if it is the pending one."""
         decision, pending = view.decision, self._session.decision
@@ -64,7 +81,7 @@ class Foresight(QObject):
         self.reasons = {}
         if self._seat is not None:
             told = reasons(self._session.game, self._session.state, self._seat)
-            self.reasons = {what: self._wording.obstacle(why) for what, why in told.items()}
+            self.reasons = {what: self.why(why) for what, why in told.items()}
         self._show()
 
     def _show(self) -> None:

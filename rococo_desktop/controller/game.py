@@ -21,6 +21,7 @@ from rococo_desktop.controller.table import Table
 from rococo_desktop.controller.timeline import Timeline
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.rococo.base.make_dress import PaySilk
 from rococo_desktop.rules.rococo.base.turns import turn_questions
 from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
 from rococo_desktop.session.setup import HUMAN
@@ -59,6 +60,7 @@ class GameController(QObject):
         self._curtain = False
         self._open_hands = False
         self._over = False
+        self._goal = ""
         self._log = Log(self._table.wording, self)
         self._timeline = Timeline(session, catalogue, self._log, self)
         self._timeline.moved.connect(self._refresh)
@@ -192,7 +194,21 @@ class GameController(QObject):
         except (StaleDecisionError, IllegalOptionError):
             return False
         self._refresh(events)
+        self._take_on()
         return True
+
+    @Slot(str, str, result=bool)
+    def send(self, option: str, goal: str) -> bool:
+        """Answer with a piece that a hand takes to its ``goal``, the answer to what is asked then.
+
+        If something else is asked between, how to pay for it, the piece goes there afterwards.
+        """
+        self._goal = goal
+        self._motion.carry()
+        answered = self.answer(option)
+        if not answered:
+            self._goal = ""
+        return answered
 
     @Slot(int, result=bool)
     def answerNumber(self, number: int) -> bool:
@@ -206,7 +222,7 @@ class GameController(QObject):
     def undo(self) -> None:
         """Take the last decision back, if that may be."""
         if not self._curtain and not self._timeline.past:
-            taken = self.session.undoable
+            taken, self._goal = self.session.undoable, ""
             try:
                 self.session.undo()
             except NothingToUndoError:
@@ -293,6 +309,16 @@ class GameController(QObject):
             session.notice = None
         if not self._timeline.past:
             self._let_bot_think()
+
+    def _take_on(self) -> None:
+        """Take a piece on to its goal, once that is asked."""
+        decision = self.session.decision
+        if not self._goal or (decision is not None and isinstance(decision.frame, PaySilk)):
+            return
+        goal, self._goal = self._goal, ""
+        if decision is not None and goal in decision.options:
+            self._motion.carry()
+            self.answer(goal)
 
     def _let_bot_think(self) -> None:
         decision = self.session.decision

@@ -84,6 +84,7 @@ class Prompt(QObject):
         """Say nothing in passing any more."""
         self.mention("")
 
+    @Slot(str)
     def mention(self, text: str) -> None:
         """Say something in passing."""
         self._aside = text

@@ -62,7 +62,7 @@ class Table:
             [SceneRow(place, scene, *scene.parts) for place, scene in enumerate(self.scenes)]
         )
         self._view: View | None = None
-        self.carry = Carry(parent, [scene.zones for scene in self.scenes])
+        self.carry = Carry(self.foresight, parent, [scene.zones for scene in self.scenes])
 
     def show(self, view: View, estimates: tuple[Estimate, ...]) -> None:
         """Show what a view holds, with what it lets one estimate of the final scoring."""

@@ -102,6 +102,29 @@ def foresee(game: Rococo, state: State, viewer: int, option: str) -> Outlook | N
     )
 
 
+class Further(NamedTuple):
+    """The question that the piece which is chosen leads to, with what keeps it from answers."""
+
+    decision: Decision
+    obstacles: dict[str, Obstacle]
+
+
+def further(game: Rococo, state: State, viewer: int, option: str) -> Further | None:
+    """Return what ``viewer`` is asked of a piece after it is chosen, however it is paid for.
+
+    None where an option is not legal, or leads to nothing else that is known yet.
+    """
+    decision = state.pending
+    if decision is None or decision.player != viewer or option not in decision.options:
+        return None
+    after = game.kernel.foresee(state, option).state
+    if after.pending is not None and isinstance(after.pending.frame, PaySilk):
+        after = game.kernel.apply(after, after.pending.options[0]).state
+    if after.pending is None or after.pending.player != viewer:
+        return None
+    return Further(after.pending, reasons(game, after, viewer))
+
+
 def _next_question(decision: Decision, after: Decision | None) -> str:
     return "" if after is None or after.kind == decision.kind else after.kind
 

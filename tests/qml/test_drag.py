@@ -8,6 +8,8 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.base.make_dress import MASTER_SPACE
+from rococo_desktop.session.foresight import foresee
 from tests.qml.hands import Hands, Whim, game_that_asks
 
 NOWHERE = QPoint(3, 3)
@@ -17,8 +19,8 @@ ZONES = {
     "select_card": "hand",
     "play_card": "bench",
     "make_dress": "bench",
-    "acquire_resource": "rack",
-    "take_reward": "rack",
+    "acquire_resource": "bench",
+    "take_reward": "bench",
     "hire_employee": "hand",
     "depute_employee": "bench",
     "discard_resources": "bench",
@@ -116,13 +118,13 @@ def test_a_drop_where_it_does_not_belong_changes_nothing(hands: Hands, kind: str
     for item in hands.items():
         if item.property("legal") is False and item.property("number") == 0:
             refusing.append(middle(item))
-    wanted = [name for name in ("purse", "rack", "hand", "bench") if name != ZONES.get(kind)]
+    wanted = [name for name in ("purse", "rack", "hand", "bench") if name not in accepted(kind)]
     if kind not in HELD:
         refusing += [middle(zone(hands, name)) for name in wanted if name != "rack"]
     accepting = [
         item.mapRectToScene(item.boundingRect())
         for item in hands.items()
-        if item.property("zone") in accepted(kind)
+        if item.property("zone") in accepted(kind) or item.property("key") in goals(hands, option)
     ]
     for end in refusing[::4] + refusing[-3:]:
         if any(place.contains(QPointF(end)) for place in accepting):
@@ -139,9 +141,109 @@ def test_a_drop_where_it_does_not_belong_changes_nothing(hands: Hands, kind: str
 
 
 def accepted(kind: str) -> set[str]:
-    if kind == "keep_resource":
-        return {"rack", "threads", "laces"}
+    if kind in ("keep_resource", "acquire_resource", "take_reward"):
+        return {"rack", "threads", "laces", "bench"} - ({"bench"} if kind in HELD else set())
+    if kind == "make_dress":
+        return {"bench", "purse"}
     return {"purse"} if kind in HELD else {ZONES[kind]}
+
+
+def goals(hands: Hands, option: str) -> tuple[str, ...]:
+    """Return where a piece may be taken to at once."""
+    further = hands.game.foresight.further(option)
+    return () if further is None else further.decision.options
+
+
+def test_a_garment_of_the_display_is_taken_to_a_guest_at_once(hands: Hands) -> None:
+    decision = at(hands, "make_dress")
+    dress = decision.options[0]
+    guests = [place for place in goals(hands, dress) if place not in LANDINGS]
+    assert guests
+    start = middle(hands.targets()[dress])
+    space = next(item for item in hands.items() if item.property("key") == guests[0])
+    lift(hands, start, middle(space))
+    glowing = [item.parentItem() for item in hands.items() if item.property("awaited") is True]
+    assert {item.property("option") for item in glowing} - {""} == set(guests)
+    let_go(hands, middle(space))
+    assert hands.game.session.history[-1].option == guests[0]
+    assert dict(hands.game.session.state.guests)[guests[0]][0] == dress
+
+
+def test_a_garment_of_the_display_is_sold_at_once(hands: Hands) -> None:
+    decision = at(hands, "make_dress")
+    dress = next(each for each in decision.options if "sell" in goals(hands, each))
+    drag(hands, middle(hands.targets()[dress]), middle(zone(hands, "purse")))
+    assert hands.game.session.history[-1].option == "sell"
+
+
+def asks_how_to_pay(hands: Hands, decision: Decision, dress: str) -> bool:
+    session = hands.game.session
+    outlook = foresee(session.game, session.state, decision.player, dress)
+    return outlook is not None and outlook.asks == "pay_silk"
+
+
+def test_how_to_pay_is_asked_before_a_garment_goes_on_to_its_guest(hands: Hands) -> None:
+    dresses: list[str] = []
+    for skip in range(60):
+        decision = at(hands, "make_dress", skip=skip)
+        dresses = [each for each in decision.options if asks_how_to_pay(hands, decision, each)]
+        if dresses:
+            break
+    guest = next(place for place in goals(hands, dresses[0]) if place not in LANDINGS)
+    space = next(item for item in hands.items() if item.property("key") == guest)
+    drag(hands, middle(hands.targets()[dresses[0]]), middle(space))
+    pending = hands.game.session.decision
+    assert pending is not None
+    assert pending.kind == "pay_silk"
+    hands.click(hands.targets()[pending.options[-1]])
+    assert hands.game.session.history[-1].option == guest
+
+
+def test_a_garment_of_the_display_is_refused_by_guests_it_does_not_suit(hands: Hands) -> None:
+    for skip in range(60):
+        dress = at(hands, "make_dress", skip=skip).options[0]
+        further = hands.game.foresight.further(dress)
+        assert further is not None
+        refusing = {key for key, why in further.obstacles.items() if why.kind == "master_space"}
+        if refusing:
+            break
+    version = hands.game.session.version
+    assert refusing
+    for item in [item for item in hands.items() if item.property("key") in refusing]:
+        lift(hands, middle(hands.targets()[dress]), middle(item))
+        assert any(hands.game.foresight.why(MASTER_SPACE) in text for text in hands.texts())
+        let_go(hands, middle(item))
+        assert hands.game.session.version == version
+        assert hands.game.prompt.aside == hands.game.foresight.why(MASTER_SPACE)
+        hands.game.prompt.forget()
+
+
+@pytest.mark.parametrize("end", ["rack", "threads", "laces"])
+def test_a_tile_is_taken_to_where_it_is_kept_at_once(hands: Hands, end: str) -> None:
+    decision = at(hands, "acquire_resource")
+    kept = {"rack": {"silk"}, "threads": {"thread", "notions"}, "laces": {"lace", "notions"}}[end]
+    tile = next(each for each in decision.options if kept & set(goals(hands, each)))
+    drag(hands, middle(hands.targets()[tile]), middle(zone(hands, end)))
+    assert hands.game.session.history[-1].option in kept
+
+
+def test_undo_forgets_where_a_garment_was_to_go(hands: Hands) -> None:
+    decision = at(hands, "make_dress")
+    dress = decision.options[0]
+    guest = next(place for place in goals(hands, dress) if place not in LANDINGS)
+    assert hands.game.send(dress, guest)
+    for _ in range(3):
+        if hands.game.session.history[-1].option != dress:
+            hands.game.reveal()
+            hands.game.undo()
+    hands.game.reveal()
+    hands.settle()
+    pending = hands.game.session.decision
+    assert pending is not None
+    assert pending.kind == "place_dress"
+    assert not hands.game.send("nonsense", guest)
+    hands.game.answer(next(each for each in pending.options if each not in (guest, "sell")))
+    assert hands.game.session.history[-1].option != guest
 
 
 def test_while_a_dress_is_carried_only_its_places_glow(hands: Hands) -> None:

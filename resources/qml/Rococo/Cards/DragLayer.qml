@@ -7,7 +7,7 @@ import Rococo.Theme
 Item {
     id: layer
 
-    signal chosen(option: string)
+    signal chosen(option: string, goal: string)
 
     function home(): point {
         const piece = Carrier.source;
@@ -49,12 +49,13 @@ Item {
             if (Carrier.source?.enabled)
                 proxy.Drag.drop();
             const option = Carrier.option;
+            const goal = Carrier.goal;
             if (option === "") {
                 onCancelled();
                 return;
             }
             Carrier.clear();
-            layer.chosen(option);
+            layer.chosen(option, goal);
         }
 
         function onCancelled() {

@@ -13,6 +13,7 @@ QtObject {
     property int seat: -1
     property string piece: ""
     property string option: ""
+    property string goal: ""
     property list<string> zones: []
     property point pressed
     property point position
@@ -21,14 +22,16 @@ QtObject {
     signal lifted
     signal released
     signal cancelled
+    signal refused(reason: string)
 
     function lift(item: Item, chosen: string, look: QtObject, owner: int, from: point, to: point) {
-        const places = !carry ? [] : chosen === "" ? carry.heldZones : carry.pieceZones;
+        const places = !carry ? [] : chosen === "" ? carry.heldZones : carry.lift(chosen);
         source = item;
         face = look;
         seat = owner;
         piece = chosen;
         option = "";
+        goal = "";
         zones = places;
         pressed = from;
         position = to;
@@ -44,8 +47,14 @@ QtObject {
         return piece !== "" ? piece : place !== "" ? place : carry.landing(zone);
     }
 
+    // What is in the way of a place, for the piece that is carried; undefined where it is no place for it.
+    function against(place: string): var {
+        return carry?.goals[place];
+    }
+
     function land(zone: string, place: string) {
         option = answer(zone, place);
+        goal = piece === "" ? "" : place !== "" ? place : carry.end(zone);
     }
 
     function release() {

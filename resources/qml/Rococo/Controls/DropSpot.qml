@@ -19,8 +19,10 @@ DropArea {
 
     onContainsDragChanged: containsDrag ? Inspector.weigh(spot, label, reason === "" ? Carrier.answer(zone, option) : "", reason, "") : Inspector.leave(spot)
     onDropped: drop => {
-        if (reason !== "")
+        if (reason !== "") {
+            Carrier.refused(reason);
             return;
+        }
         Carrier.land(zone, option);
         drop.accept();
     }

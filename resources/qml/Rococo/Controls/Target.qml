@@ -62,11 +62,13 @@ AbstractButton {
     }
 
     DropSpot {
-        enabled: target.legal || target.reason !== ""
+        readonly property var against: Carrier.piece === "" ? undefined : Carrier.against(target.choice)
+
+        enabled: Carrier.piece === "" ? target.legal || target.reason !== "" : against !== undefined
         zone: "place"
         option: target.choice
         label: target.label
-        reason: target.reason
+        reason: Carrier.piece === "" ? target.reason : against ?? ""
         corner: target.corner
     }
 

@@ -57,6 +57,7 @@ GiltButton {
     Component.onDestruction: Inspector.leave(button)
 
     DropSpot {
+        enabled: Carrier.piece === ""
         zone: "place"
         option: button.option
         reason: button.reason

@@ -68,6 +68,14 @@ FocusScope {
     }
 
     Connections {
+        target: Carrier
+
+        function onRefused(reason: string) {
+            screen.game.prompt.mention(reason);
+        }
+    }
+
+    Connections {
         target: screen.walker
 
         function onPressed() {
@@ -121,10 +129,7 @@ FocusScope {
         anchors.fill: parent
         visible: !screen.game.curtain
 
-        onChosen: option => {
-            screen.game.motion.carry();
-            screen.choose(option);
-        }
+        onChosen: (option, goal) => screen.game.send(option, goal)
     }
 
     Explainer {
