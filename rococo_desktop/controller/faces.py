@@ -20,7 +20,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 CUTS = 4
 """How many cuts of each colour are drawn."""
-PORTRAITS = 4
+PORTRAITS = 8
 """How many people of each trade are drawn."""
 
 
@@ -173,7 +173,8 @@ class CardFace(QObject):
         self._about = book.hints.about_card(card)
         self._signs = bonus_signs(book.catalogue, employee)
         self._crown = employee.scoring is not None
-        number = 1 + list(book.rules.employees).index(card) % PORTRAITS
+        trade = [each.id for each in book.rules.employees.values() if each.type == employee.type]
+        number = 1 + trade.index(card) % PORTRAITS
         self._sitter = f"{employee.type}-{number}"
 
     @Property(str, constant=True)

@@ -50,6 +50,15 @@ def test_what_dresses_bring_is_drawn(faces: Faces) -> None:
                 assert resource_path("images", f"{sign[1:]}.svg").is_file(), sign
 
 
+def test_employees_of_one_trade_and_level_have_their_own_faces(faces: Faces) -> None:
+    employees = faces.rules.employees.values()
+    sitters = [(each.level, faces.card(each.id).sitter) for each in employees]
+    assert len(set(sitters)) == len(sitters)
+    for _, sitter in sitters:
+        assert resource_path("images", "employee", f"{sitter}.svg").is_file()
+        assert resource_path("images", "employee", "bust", f"{sitter}.svg").is_file()
+
+
 def test_tiles(faces: Faces) -> None:
     for tile in faces.rules.resources.values():
         face = faces.tile(tile.id)

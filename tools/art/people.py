@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QTransform
 
+from tools.art.heads import HEADS, MARKS
 from tools.art.palette import (
     BLUSH,
     BRASS,
@@ -42,26 +43,39 @@ class Sitter(NamedTuple):
     cloth: Ramp
     trim: Ramp
     ground: Ramp
+    marks: tuple[str, ...] = ()
 
 
 SITTERS: dict[str, tuple[Sitter, ...]] = {
     "master": (
         Sitter(False, FAIR, GREY, "allonge", CRIMSON, GOLD, EGG),
         Sitter(True, FAIR, GREY, "tower", EGG, BLUSH, PLUM),
-        Sitter(False, BROWN, GREY, "rolls", PLUM, GOLD, EGG),
+        Sitter(False, BROWN, GREY, "rolls", PLUM, GOLD, EGG, ("glasses",)),
         Sitter(True, ROSY, GREY, "round", LEAF, IVORY, CRIMSON),
+        Sitter(False, OLIVE, BLACK, "turban", EGG, CRIMSON, BLUSH, ("goatee",)),
+        Sitter(True, BROWN, BLACK, "straw", CRIMSON, EGG, EGG, ("earrings",)),
+        Sitter(False, ROSY, GREY, "tricorne", LEAF, CRIMSON, EGG),
+        Sitter(True, OLIVE, CHESTNUT, "tower", PLUM, GOLD, BLUSH, ("glasses",)),
     ),
     "journeyman": (
         Sitter(False, ROSY, CHESTNUT, "tail", EGG, IVORY, BLUSH),
         Sitter(True, OLIVE, BLACK, "bun", BLUSH, IVORY, EGG),
         Sitter(False, OLIVE, BLACK, "beard", LEAF, IVORY, BLUSH),
         Sitter(True, FAIR, GINGER, "plait", PLUM, IVORY, EGG),
+        Sitter(False, BROWN, BLACK, "tricorne", CRIMSON, GOLD, EGG),
+        Sitter(True, BROWN, BLACK, "curls", LEAF, BLUSH, BLUSH, ("earrings",)),
+        Sitter(False, FAIR, BLOND, "tail", PLUM, EGG, BLUSH, ("glasses",)),
+        Sitter(True, ROSY, BLOND, "straw", EGG, CRIMSON, EGG, ("freckles",)),
     ),
     "apprentice": (
         Sitter(False, FAIR, BLOND, "cap", WOOD, EGG, IVORY),
         Sitter(True, ROSY, CHESTNUT, "mob", EGG, IVORY, IVORY),
         Sitter(False, BROWN, BLACK, "beret", BLUSH, LEAF, IVORY),
         Sitter(True, OLIVE, CHESTNUT, "kerchief", PLUM, BLUSH, IVORY),
+        Sitter(False, ROSY, GINGER, "crop", EGG, IVORY, IVORY, ("freckles",)),
+        Sitter(True, BROWN, BLACK, "plaits", LEAF, BLUSH, IVORY),
+        Sitter(False, OLIVE, BLACK, "straw-short", PLUM, LEAF, IVORY),
+        Sitter(True, FAIR, GINGER, "curls", BLUSH, EGG, IVORY, ("freckles",)),
     ),
 }
 
@@ -293,6 +307,7 @@ def _behind(art: Art, who: Sitter) -> None:
         "mob": sym("M60 44C76 44 85 54 84 72L80 86L60 80"),
         "beret": sym("M60 40C78 40 87 52 86 68C86 76 84 80 80 82L60 80"),
         "kerchief": sym("M60 40C78 40 86 52 85 70C86 82 84 92 80 98L60 90"),
+        **{name: head.back for name, head in HEADS.items()},
     }[style]
     if style == "bun":
         art.path(oval(60, 32, 15, 13), fill=fill, line=hair.deep, width=1.2)
@@ -321,7 +336,9 @@ def _above(art: Art, who: Sitter) -> None:
     hair, style, trim = who.hair, who.style, who.trim
     fill = art.linear(0, 30, 0, 66, hair.light, hair.mid, hair.mid)
     line, width = hair.deep, 1.2
-    if style == "allonge":
+    if style in HEADS:
+        HEADS[style].above(art, hair, trim)
+    elif style == "allonge":
         art.path(
             sym("M60 48C64 42 74 44 79 58C82 66 81 72 80 76C88 70 89 50 80 38C72 30 62 32 60 38"),
             fill=fill,
@@ -340,10 +357,6 @@ def _above(art: Art, who: Sitter) -> None:
         )
         art.path(both("M62 38C70 38 77 44 80 54"), line=hair.dark, width=1.1)
         _rolls(art, hair, (66, 76), 83)
-        for x in (50.3, 69.7):
-            art.path(oval(x, 68.5, 7.3), line=GOLD.deep, width=2)
-            art.path(oval(x, 68.5, 7.3), line=GOLD.light, width=0.9)
-        art.path("M57.5 67.5Q60 65.5 62.5 67.5", line=GOLD.deep, width=1.6)
     elif style == "tower":
         art.path(
             sym("M60 46C72 46 78 54 79 66C86 58 86 30 80 18C74 6 66 5 60 5"),
@@ -575,6 +588,8 @@ def _sitter(art: Art, trade: str, who: Sitter, window: str) -> None:
         else:
             bow(art, 60, 108, 5.5, CRIMSON if trade == "journeyman" else who.cloth)
     _above(art, who)
+    for mark in who.marks:
+        MARKS[mark](art, who.skin, who.hair)
     if trade == "master":
         _tool(art, trade, window)
 
@@ -619,6 +634,7 @@ TOP = {
     "mob": 20.0,
     "beret": 12.0,
     "kerchief": 24.0,
+    **{name: head.top for name, head in HEADS.items()},
 }
 
 
