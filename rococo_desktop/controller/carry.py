@@ -82,6 +82,8 @@ class Carry(QObject):
 
     changed = Signal()
     lifted = Signal()
+    sought = Signal(str)
+    """A piece was clicked that cannot be chosen yet."""
 
     def __init__(
         self, foresight: Foresight, parent: QObject, further: Iterable[Zones] = ()
@@ -133,6 +135,11 @@ class Carry(QObject):
         self.lifted.emit()
         onward = [*self._ends, *([PLACE] if self._goals else [])]
         return [*zones, *(zone for zone in onward if zone not in zones)]
+
+    @Slot(str)
+    def seek(self, piece: str) -> None:
+        """Ask for a piece that cannot be chosen yet."""
+        self.sought.emit(piece)
 
     @Slot(str, result=str)
     def end(self, zone: str) -> str:

@@ -44,6 +44,8 @@ class Foresight(QObject):
         self._words = ""
         self._signs = Rows(SignRow, self)
         self.reasons: dict[str, str] = {}
+        self.first: dict[str, str] = {}
+        """The main action that is to be chosen before a piece."""
 
     @Property(Rows, constant=True)
     def signs(self) -> Rows:
@@ -78,10 +80,11 @@ class Foresight(QObject):
         """Take up the question that ``view`` shows, if it is the pending one."""
         decision, pending = view.decision, self._session.decision
         self._seat = None if decision is None or decision is not pending else decision.player
-        self.reasons = {}
+        self.reasons, self.first = {}, {}
         if self._seat is not None:
             told = reasons(self._session.game, self._session.state, self._seat)
             self.reasons = {what: self.why(why) for what, why in told.items()}
+            self.first = {what: why.action for what, why in told.items() if why.action}
         self._show()
 
     def _show(self) -> None:

@@ -1,6 +1,6 @@
 """One running game as the window knows it: whose eyes it shows, and the one door for answers."""
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.bot_driver import BotDriver, Thinker
@@ -61,6 +61,9 @@ class GameController(QObject):
         self._open_hands = False
         self._over = False
         self._goal = ""
+        self._look = QTimer(self, singleShot=True, interval=0)
+        self._look.timeout.connect(self._refresh)
+        self._table.carry.sought.connect(self._seek)
         self._log = Log(self._table.wording, self)
         self._timeline = Timeline(session, catalogue, self._log, self)
         self._timeline.moved.connect(self._refresh)
@@ -255,8 +258,9 @@ class GameController(QObject):
         self._table.look_at(seat)
 
     def set_pace(self, milliseconds: int) -> None:
-        """Set how long a bot waits before it plays a card."""
+        """Set how long a bot waits before it plays a card; the curtain waits twice as long."""
         self._bots.pace = milliseconds
+        self._look.setInterval(2 * milliseconds)
 
     def set_open_hands(self, *, opened: bool) -> None:
         """Let people see each other's hands, or draw a curtain between them."""
@@ -268,6 +272,7 @@ class GameController(QObject):
     def close(self) -> None:
         """Let go of the game: no bot's answer is heard any more."""
         self._bots.drop()
+        self._look.stop()
 
     @Slot()
     def _refresh(self, events: tuple[Event, ...] = ()) -> None:
@@ -281,7 +286,11 @@ class GameController(QObject):
         )
         if asked is not None and another and self._open_hands:
             self._viewer = asked.player
-        self._curtain = another and not self._open_hands
+        if not another:
+            self._look.stop()
+        elif events and self._viewer is not None and self._look.interval():
+            self._look.start()
+        self._curtain = another and not self._open_hands and not self._look.isActive()
         seen_by = None if self._curtain else self._viewer
         self._log.refresh(session, seen_by)
         self._timeline.refresh(may_walk=not self._curtain)
@@ -309,6 +318,13 @@ class GameController(QObject):
             session.notice = None
         if not self._timeline.past:
             self._let_bot_think()
+
+    @Slot(str)
+    def _seek(self, piece: str) -> None:
+        """Choose the main action that asks about a piece, for a click on it before."""
+        action = self._table.foresight.first.get(piece)
+        if action is not None:
+            self.answer(action)
 
     def _take_on(self) -> None:
         """Take a piece on to its goal, once that is asked."""

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
+from pytestqt.qtbot import QtBot
 
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, play_to, session
@@ -20,6 +21,28 @@ def words_in(hands: Hands) -> str:
     names = ("text", "label", "name", "summary")
     texts = (item.property(name) for item in everything(hands.root.contentItem()) for name in names)
     return "\n".join(text for text in texts if isinstance(text, str))
+
+
+def test_the_curtain_waits_until_the_result_was_seen(hands: Hands, qtbot: QtBot) -> None:
+    hands.play(session())
+    game = hands.game
+    game.reveal()
+    hands.settle()
+    game.set_pace(200)
+    seat = game.belongings.seat
+    while (asked := game.session.asked) is not None and asked.player == seat:
+        assert game.answerNumber(1)
+    hands.settle()
+    assert not game.curtain
+    assert game.belongings.seat == seat, "the same eyes still see the table"
+    assert not hands.targets()
+    game.undo()
+    assert game.prompt.mine, "there is time to think better of it"
+    assert game.answerNumber(1)
+    qtbot.waitUntil(lambda: game.curtain)
+    assert game.belongings.hand.count == 0
+    game.undo()
+    assert game.curtain
 
 
 def test_the_curtain_names_who_comes_next_and_hides_everything(hands: Hands) -> None:

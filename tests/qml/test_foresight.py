@@ -174,3 +174,22 @@ def test_choosing_a_hand_counts(hands: Hands) -> None:
     assert "card 1 of 3" in hands.game.prompt.text
     hands.click(next(iter(hands.targets().values())))
     assert "card 2 of 3" in hands.game.prompt.text
+
+
+def test_a_click_on_a_piece_chooses_the_action_that_asks_about_it(hands: Hands) -> None:
+    at(hands, "choose_action", people=3)
+    foresight, asked = hands.game.foresight, set()
+    for piece, action in list(foresight.first.items()):
+        version = hands.game.session.version
+        hands.click(refused(hands)[piece])
+        assert hands.game.session.version == version + 1
+        assert hands.game.session.history[-1].option == action
+        assert piece in hands.targets()
+        asked.add(action)
+        hands.game.undo()
+        hands.settle()
+    assert len(asked) > 1
+    other = next(piece for piece in refused(hands) if piece not in foresight.first)
+    version = hands.game.session.version
+    hands.click(refused(hands)[other])
+    assert hands.game.session.version == version, "what cannot be reached stays where it is"

@@ -42,6 +42,8 @@ AbstractButton {
     onClicked: {
         if (legal)
             chosen();
+        else
+            Carrier.carry?.seek(choice);
     }
     Component.onDestruction: Inspector.leave(target)
     onHoveredChanged: hovered && !Carrier.carrying ? tell() : Inspector.leave(target)
