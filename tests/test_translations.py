@@ -101,6 +101,15 @@ def test_sentences_are_translated(language: str) -> None:
     assert same == []
 
 
+def test_in_french_no_line_begins_with_a_mark() -> None:
+    """A space before a high mark is a fixed one; what is no sentence has its own spaces."""
+    loose = re.compile(r" [;?!%»]|« |(?<!^) :(?= |$)")
+    for key, message in messages("fr").items():
+        if not key.startswith("window.signs.") and key != "window.saves.bad_name":
+            for text in forms(message):
+                assert not loose.search(text), (key, text)
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", languages())
 def test_the_colours_have_letters_of_their_own(language: str, edition: str) -> None:

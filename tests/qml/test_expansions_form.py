@@ -66,6 +66,6 @@ def test_the_form_of_a_full_table_has_room(hands: Hands, language: str) -> None:
 def test_it_is_said_what_stays_in_the_box(hands: Hands) -> None:
     """Two of Expert Tailoring's dresses are for use with the Jewelry Box only."""
     opened(hands)
-    assert "2 of the dresses" in hands.named("expansion:expert_tailoring").property("note")
+    assert "2 of them need" in hands.named("expansion:expert_tailoring").property("note")
     hands.click("expansion:jewelry_box")
     assert hands.named("expansion:expert_tailoring").property("note") == ""

@@ -156,12 +156,24 @@ def test_tiles_are_labels_and_phrases() -> None:
             GameEnded((0, 2, 3), (50, 3, 50, 50)),
             "The ball is over. Ada, Cleo and Dan share the victory with 50 prestige.",
         ),
+        (
+            "fr",
+            "deluxe",
+            DressRented(0, "red-01", "hall3-m1"),
+            "Ada loue la robe verte à l’invité de Maître 1 dans la salle 3.",
+        ),
         ("fr", "deluxe", BonusUsed(1, "level3-fund"), "Bob utilise le bonus de l’Apprenti III."),
         (
             "fr",
             "deluxe",
             DressMade(0, "blue-01", "start-master-1"),
             "Ada confectionne une veste orange.",
+        ),
+        (
+            "de",
+            "original",
+            ResourcesSpent(3, (tile_with(2, "choose"),), "make_dress"),
+            "Dan gibt ein Plättchen ab: 2 Ballen gelbe Seide.",
         ),
         (
             "de",
