@@ -40,7 +40,7 @@ class Foresight(QObject):
         self._session = session
         self._wording = wording
         self._seat: int | None = None
-        self._option = ""
+        self._option = self._goal = ""
         self._words = ""
         self._signs = Rows(SignRow, self)
         self.reasons: dict[str, str] = {}
@@ -55,10 +55,10 @@ class Foresight(QObject):
     def words(self) -> str:
         return self._words
 
-    @Slot(str)
-    def look(self, option: str) -> None:
-        """Show the outlook on an option; on anything else there is none."""
-        self._option = option
+    @Slot(str, str)
+    def look(self, option: str, goal: str) -> None:
+        """Show the outlook on an option, and on its goal if it has one; else there is none."""
+        self._option, self._goal = option, goal
         self._show()
 
     def further(self, option: str) -> Further | None:
@@ -97,4 +97,6 @@ class Foresight(QObject):
     def _outlook(self) -> Outlook | None:
         if self._seat is None:
             return None
-        return foresee(self._session.game, self._session.state, self._seat, self._option)
+        return foresee(
+            self._session.game, self._session.state, self._seat, self._option, self._goal
+        )

@@ -71,13 +71,20 @@ class Outlook(NamedTuple):
     free: bool = False
 
 
-def foresee(game: Rococo, state: State, viewer: int, option: str) -> Outlook | None:
-    """Return the outlook on an option of the pending decision, if it is asked of ``viewer``."""
+def foresee(game: Rococo, state: State, viewer: int, option: str, goal: str = "") -> Outlook | None:
+    """Return the outlook on an option of the pending decision, if it is asked of ``viewer``.
+
+    With a ``goal``, the answer to the very next question, on both.
+    """
     decision = state.pending
     if decision is None or decision.player != viewer or option not in decision.options:
         return None
     rules = game.rules
-    after, events, reveals = game.kernel.foresee(state, option)
+    chosen = game.kernel.foresee(state, option)
+    asked = chosen.state.pending
+    gone_on = asked is not None and goal in asked.options
+    after, _, reveals = game.kernel.foresee(chosen.state, goal) if gone_on else chosen
+    place = goal if gone_on else option
     old, new = state.players[viewer], after.players[viewer]
     had, has = (total_silk(rules.resources, player.resources) for player in (old, new))
     scored, scores = sheet(rules, state, viewer), sheet(rules, after, viewer)
@@ -91,14 +98,15 @@ def foresee(game: Rococo, state: State, viewer: int, option: str) -> Outlook | N
         lace=new.lace - old.lace,
         prestige=new.prestige - old.prestige,
         silk=Silk(*(now - was for was, now in zip(had, has, strict=True))),
-        lost=_lost(game, decision, option, events),
+        lost=_lost(game, decision, option, chosen.events),
         final=scores.total - scored.total,
         parts=tuple((item, points) for item, points in parts if points),
-        majority=_majority(game, after, option),
-        halls=_halls(game, after, viewer, option),
+        majority=_majority(game, after, place),
+        halls=_halls(game, after, viewer, place),
         asks=_next_question(decision, after.pending),
         chance=reveals,
-        free=isinstance(decision.frame, PURCHASES) and new.livre == old.livre,
+        free=isinstance(decision.frame, PURCHASES)
+        and chosen.state.players[viewer].livre == old.livre,
     )
 
 

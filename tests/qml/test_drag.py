@@ -164,6 +164,13 @@ def test_a_garment_of_the_display_is_taken_to_a_guest_at_once(hands: Hands) -> N
     lift(hands, start, middle(space))
     glowing = [item.parentItem() for item in hands.items() if item.property("awaited") is True]
     assert {item.property("option") for item in glowing} - {""} == set(guests)
+    outlook = foresee(
+        hands.game.session.game, hands.game.session.state, decision.player, dress, guests[0]
+    )
+    assert outlook is not None
+    assert outlook.halls is not None
+    assert outlook.final
+    assert any(f"+{outlook.final}" in text for text in hands.texts())
     let_go(hands, middle(space))
     assert hands.game.session.history[-1].option == guests[0]
     assert dict(hands.game.session.state.guests)[guests[0]][0] == dress

@@ -33,7 +33,7 @@ from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo, Setup
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import deal, view
-from rococo_desktop.session.foresight import Halls, Majority, Outlook, foresee, reasons
+from rococo_desktop.session.foresight import Halls, Majority, Outlook, foresee, further, reasons
 from rococo_desktop.session.foresight_wording import ForesightWording
 from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
@@ -318,3 +318,47 @@ def test_what_has_a_price_and_costs_nothing_is_told_so():
                 assert words.words(outlook).startswith("0 Livre")
                 assert words.signs(outlook)[0] == ("", "0", "livre", "")
     assert found >= {"hire_employee", "make_dress", "acquire_resource"}
+
+
+def test_a_goal_is_foreseen_with_what_leads_to_it():
+    goals = 0
+    for game, state, decision in moments(range(2)):
+        if decision.kind not in ("make_dress", "acquire_resource"):
+            continue
+        me = decision.player
+        for option in decision.options[:3]:
+            ahead, first = further(game, state, me, option), foresee(game, state, me, option)
+            if ahead is None or first is None or first.asks == "pay_silk":
+                continue
+            chosen = game.kernel.apply(state, option).state
+            assert chosen.pending is not None
+            assert ahead.decision.options == chosen.pending.options
+            for goal in ahead.decision.options:
+                both = foresee(game, state, me, option, goal)
+                then = foresee(game, chosen, me, goal)
+                assert both is not None
+                assert then is not None
+                assert both.livre == first.livre + then.livre
+                assert both.final == first.final + then.final
+                assert (both.majority, both.halls) == (then.majority, then.halls)
+                goals += 1
+    assert goals > 100
+
+
+def test_however_a_garment_is_paid_for_it_goes_to_the_same_guests():
+    payments = 0
+    for game, state, decision in moments(range(3)):
+        if decision.kind != "pay_silk":
+            continue
+        asked = {game.kernel.apply(state, paid).state.pending for paid in decision.options}
+        assert len({(each.kind, each.options) for each in asked if each is not None}) == 1
+        payments += len(decision.options)
+    assert payments > 20
+
+
+def test_what_follows_a_garment_is_asked_of_nobody_else():
+    game = Rococo(Setup(2), COMPONENTS)
+    state = game.start(1).state
+    assert state.pending is not None
+    assert further(game, state, 1 - state.pending.player, state.pending.options[0]) is None
+    assert further(game, state, state.pending.player, "nothing") is None

@@ -52,9 +52,13 @@ QtObject {
         return carry?.goals[place];
     }
 
+    function end(zone: string, place: string): string {
+        return piece === "" ? "" : place !== "" ? place : carry.end(zone);
+    }
+
     function land(zone: string, place: string) {
         option = answer(zone, place);
-        goal = piece === "" ? "" : place !== "" ? place : carry.end(zone);
+        goal = end(zone, place);
     }
 
     function release() {

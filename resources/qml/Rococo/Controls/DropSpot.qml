@@ -17,7 +17,14 @@ DropArea {
     keys: [zone]
     z: 2
 
-    onContainsDragChanged: containsDrag ? Inspector.weigh(spot, label, reason === "" ? Carrier.answer(zone, option) : "", reason, "") : Inspector.leave(spot)
+    onContainsDragChanged: {
+        if (!containsDrag) {
+            Inspector.leave(spot);
+            return;
+        }
+        Inspector.weigh(spot, label, reason === "" ? Carrier.answer(zone, option) : "", reason, "");
+        Inspector.goal = reason === "" ? Carrier.end(zone, option) : "";
+    }
     onDropped: drop => {
         if (reason !== "") {
             Carrier.refused(reason);

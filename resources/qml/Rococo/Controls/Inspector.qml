@@ -11,6 +11,7 @@ QtObject {
     property Item subject: null
     property string text: ""
     property string option: ""
+    property string goal: ""
     property string reason: ""
     property string about: ""
     property string outlook: ""
@@ -29,6 +30,7 @@ QtObject {
         subject = item;
         text = words;
         option = choice;
+        goal = "";
         reason = obstacle;
         about = purpose;
     }

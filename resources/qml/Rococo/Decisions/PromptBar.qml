@@ -37,7 +37,11 @@ Panel {
         target: Inspector
 
         function onOptionChanged() {
-            bar.foresight.look(Inspector.option);
+            bar.foresight.look(Inspector.option, Inspector.goal);
+        }
+
+        function onGoalChanged() {
+            bar.foresight.look(Inspector.option, Inspector.goal);
         }
     }
 
