@@ -36,6 +36,6 @@ QtObject {
 
     // How long a bot waits before it plays a card.
     function botPace(pace: string): int {
-        return pace === "calm" ? 1400 : pace === "brisk" ? 450 : 0;
+        return pace === "calm" ? 1400 : pace === "brisk" ? 700 : 0;
     }
 }
