@@ -13,6 +13,7 @@ from tools.art import (
     shops,
     signs,
     stage,
+    vacant,
     wardrobe,
 )
 from tools.art.palette import EDITIONS
@@ -48,8 +49,9 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"emblem/{number}", emblems.plain(number)
         yield f"emblem/light-{number}", emblems.light(number)
         yield f"emblem/token-{number}", emblems.token(number)
-    for name, draw in (rooms.ROOMS | decor.DECORATIONS | ball.BACKDROPS | shops.SHOPS).items():
-        yield name, draw()
+    for some in (rooms.ROOMS, decor.DECORATIONS, ball.BACKDROPS, shops.SHOPS, vacant.VACANT):
+        for name, draw in some.items():
+            yield name, draw()
 
 
 def main() -> None:

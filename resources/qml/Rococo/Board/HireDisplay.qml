@@ -60,6 +60,13 @@ Item {
 
                 onChosen: display.chosen(option)
 
+                Picture {
+                    anchors.fill: parent
+                    anchors.margins: Theme.size.gapLarge
+                    visible: place.card === null
+                    path: visible ? "vacant/chair" : ""
+                }
+
                 Anchor {
                     place: "hire:" + place.key
                     piece: place.contentItem

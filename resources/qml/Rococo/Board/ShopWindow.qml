@@ -50,6 +50,16 @@ Target {
             }
         }
 
+        Picture {
+            anchors.top: tag.bottom
+            anchors.bottom: parent.bottom
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.margins: Theme.size.gapSmall
+            visible: shop.dress === null
+            path: visible ? "vacant/dummy" : ""
+        }
+
         Item {
             id: design
 

@@ -126,7 +126,29 @@ Item {
             zone: "rack"
         }
 
+        Picture {
+            id: furniture
+
+            readonly property real shelf: 0.77
+
+            anchors.fill: parent
+            anchors.margins: Theme.size.hair
+            path: "vacant/rack"
+        }
+
+        Picture {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.size.gapHuge
+            y: furniture.y + furniture.height * furniture.shelf - height
+            width: height * 60 / 32
+            height: parent.height * 0.32
+            visible: empty.visible
+            path: visible ? "vacant/cat" : ""
+        }
+
         Title {
+            id: empty
+
             anchors.centerIn: parent
             visible: purse.belongings.rack.count === 0
             text: qsTrId("window.hand.no_silk")
