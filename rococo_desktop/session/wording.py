@@ -11,6 +11,7 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.acquire import NOTIONS, KeepResource
 from rococo_desktop.rules.rococo.base.bonuses.prestige import PayForPrestige
 from rococo_desktop.rules.rococo.base.fund import FundDecoration
+from rococo_desktop.rules.rococo.base.hire import HIRE
 from rococo_desktop.rules.rococo.base.make_dress import (
     RENT,
     SELL,
@@ -21,7 +22,7 @@ from rococo_desktop.rules.rococo.base.make_dress import (
 from rococo_desktop.rules.rococo.base.select_hand import SelectCard
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.base.turns import ChooseAction, UseBonus
-from rococo_desktop.rules.rococo.events import NotionsGained, NotionsPaid
+from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
 from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.rules.rococo.score import Part
 from rococo_desktop.rules.rococo.view import Asked
@@ -162,8 +163,11 @@ class Wording(BonusWording):
 
         The sentence has the event's kind as its key and the event's fields as its values. What the
         viewer may not see (None) chooses the ``_secret`` sentence, a word such as an action the
-        sentence of that name, a dress in the place of a card the ``_dress`` sentence.
+        sentence of that name, a dress in the place of a card the ``_dress`` sentence. What is paid
+        for an employee is told with the employee.
         """
+        if isinstance(event, LivrePaid) and event.reason == HIRE.id:
+            return ""
         key = f"event.{kind_of(type(event))}"
         values: Values = {}
         for field in fields(event):

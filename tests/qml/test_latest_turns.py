@@ -39,7 +39,7 @@ def test_a_turn_is_one_line(hands: Hands) -> None:
 
 def test_what_is_said_again_is_counted(hands: Hands) -> None:
     table(hands)
-    assert "Bruno takes a card into the hand (×3)." in [
+    assert "Bruno takes a card into hand (×3)." in [
         turn.text for turn in hands.game.log.latestTurns.rows
     ]
 

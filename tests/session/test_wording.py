@@ -14,6 +14,7 @@ from rococo_desktop.rules.rococo.events import (
     EmployeeHired,
     GameEnded,
     ItemScored,
+    LivrePaid,
     NotionsPaid,
     ResourcesSpent,
     ResourceTaken,
@@ -204,6 +205,15 @@ def test_events_are_sentences(language: str, edition: str, event: Event, sentenc
 def test_thread_and_lace_that_leave_are_told_by_number(language: str, sentence: str) -> None:
     event = NotionsPaid(0, thread=2, lace=1, reason="make_dress")
     assert wording(language=language).event(event) == sentence
+
+
+def test_the_price_of_an_employee_is_told_once() -> None:
+    words = wording("deluxe")
+    assert words.event(LivrePaid(0, 5, "hire")) == ""
+    assert words.event(EmployeeHired(0, "level2-dress", 5)) == (
+        "Ada hires a Journeyman II for 5 Livre."
+    )
+    assert words.event(LivrePaid(0, 4, "make_dress")) == "Ada pays 4 Livre (garment)."
 
 
 def test_what_nobody_needs_to_read_has_no_line() -> None:
