@@ -44,6 +44,12 @@ def most(expansions: Collection[str]) -> int:
     return MAX_PLAYERS - len(rivals_of(expansions))
 
 
+def sparing(expansions: Collection[str]) -> str:
+    """Return an expansion with which there may be fewer players; empty if there is none."""
+    now = fewest(expansions)
+    return next((each.key for each in EXPANSIONS if fewest({*expansions, each.key}) < now), "")
+
+
 def expansion_rows(
     catalogue: Catalogue, edition: str, chosen: Collection[str], players: int
 ) -> list[ExpansionRow]:

@@ -196,6 +196,7 @@ class GameController(QObject):
             events = self.session.answer(decision.id, option)
         except (StaleDecisionError, IllegalOptionError):
             return False
+        self._table.prompt.forget()
         self._refresh(events)
         self._take_on()
         return True

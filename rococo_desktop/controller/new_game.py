@@ -13,6 +13,7 @@ from rococo_desktop.controller.expansions import (
     fewest,
     known,
     most,
+    sparing,
 )
 from rococo_desktop.controller.preferences import CHOICES, HANDS, ChoiceRow, choice_rows
 from rococo_desktop.controller.qt import Property, QmlUncreatable
@@ -160,6 +161,19 @@ class NewGameForm(QObject):
     @Property(bool, notify=changed)
     def canRemove(self) -> bool:
         return len(self._plans) > fewest(self._chosen)
+
+    @Property(str, notify=changed)
+    def note(self) -> str:
+        """With what fewer could play, where a seat cannot go; empty otherwise."""
+        expansion = "" if self.canRemove else sparing(self._chosen)
+        if not expansion:
+            return ""
+        name = self._catalogue.text(f"expansion.{expansion}.name")
+        return self._catalogue.text("window.new_game.alone", expansion=name)
+
+    @Property(int, constant=True)
+    def mostSeats(self) -> int:
+        return most(())
 
     @Property(int, constant=True)
     def longestName(self) -> int:

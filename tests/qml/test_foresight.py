@@ -176,6 +176,18 @@ def test_choosing_a_hand_counts(hands: Hands) -> None:
     assert "card 2 of 3" in hands.game.prompt.text
 
 
+def test_silk_has_its_letter_in_the_outlook(hands: Hands) -> None:
+    hands.play(play_to(session(2), "make_dress"))
+    hands.game.reveal()
+    hands.settle()
+    hover(hands, next(iter(hands.targets().values())))
+    silk = [sign.sign for sign in hands.game.foresight.signs.rows if sign.sign.startswith("silk-")]
+    assert silk
+    words = [item.property("text") for item in hands.items(hands.named("outlook"))]
+    initials = {"yellow": "B", "green": "P", "red": "G", "blue": "O"}
+    assert {initials[sign.removeprefix("silk-")] for sign in silk} <= set(words)
+
+
 def test_a_click_on_a_piece_chooses_the_action_that_asks_about_it(hands: Hands) -> None:
     at(hands, "choose_action", people=3)
     foresight, asked = hands.game.foresight, set()

@@ -215,3 +215,18 @@ def test_a_name_that_the_bar_cuts_is_told_whole(hands: Hands, qtbot: QtBot) -> N
     statue = next(item for item in hands.items() if item.property("key") == "statue-1")
     point_at(hands, statue)
     assert told(hands, qtbot) == statue.property("about")
+
+
+def test_undo_and_redo_say_why_they_do_nothing(hands: Hands) -> None:
+    hands.play(session(2))
+    hands.game.reveal()
+    hands.settle()
+    point_at(hands, hands.named("undo"))
+    assert "Nothing to take back (Ctrl+Z)" in hands.texts()
+    point_at(hands, hands.named("redo"))
+    assert any(text.startswith("Nothing to make again") for text in hands.texts())
+    hands.game.answerNumber(1)
+    point_at(hands, hands.named("undo"))
+    assert "Take the last decision back (Ctrl+Z)" in hands.texts()
+    hands.click("undoButton")
+    assert "Nothing to take back (Ctrl+Z)" in hands.texts()

@@ -335,6 +335,29 @@ def test_a_players_money_counts_to_what_it_is(
     qtbot.waitUntil(lambda: money.property("shown") == after)
 
 
+def test_ones_own_money_counts_in_the_purse_as_on_the_plate(
+    open_window: Callable[[float], Hands], qtbot: QtBot
+) -> None:
+    hands = open_window(1)
+    games = (play_to(session(1, bots=1, seed=seed), "hire_employee") for seed in range(50))
+    hands.play(next(game for game in games if game.asked and game.asked.player == 0))
+    decision = hands.game.session.decision
+    assert decision is not None
+    counters = [
+        item
+        for item in hands.items()
+        if item.property("sign") == "livre" and item.property("shown") is not None
+    ]
+    before = hands.game.belongings.livre
+    mine = [item for item in counters if item.property("shown") == before]
+    assert len(mine) >= 2
+    hands.game.answer(decision.options[0])
+    after = hands.game.belongings.livre
+    assert after < before
+    assert all(after < item.property("shown") <= before for item in mine[-1:])
+    qtbot.waitUntil(lambda: all(item.property("shown") == after for item in mine[-1:]))
+
+
 def test_an_answer_never_waits(hands: Hands, puppet: Puppet, qtbot: QtBot) -> None:
     game = in_flight(hands, puppet, qtbot, "acquire_resource")
     game.take_all_seats()

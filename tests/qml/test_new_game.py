@@ -1,6 +1,6 @@
 """The form of a new game, and what is said once at the first start."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import load_settings
@@ -208,3 +208,28 @@ def test_the_look_is_chosen_by_keys(hands: Hands) -> None:
     assert hands.focused.objectName() == "colour0:green"
     assert emblems(hands)[0] == ("green", "sun")
     assert hands.spoken(hands.named("colour0:green"))[0] == "Green"
+
+
+def test_nothing_moves_from_under_the_pointer_when_seats_come(hands: Hands) -> None:
+    opened(hands)
+    lasting = ("addSeat", "start", "more", "look0", "expansion:jewelry_box")
+    before = [place(hands, name) for name in lasting]
+    for _ in range(3):
+        hands.click("addSeat")
+        assert [place(hands, name) for name in lasting] == before
+
+
+def test_how_one_plays_alone_is_said(hands: Hands) -> None:
+    opened(hands)
+    assert "To play alone, choose Madame du Barry below." in hands.texts()
+    hands.click("expansion:madame_du_barry")
+    assert not any("To play alone" in text for text in hands.texts())
+    hands.click("remove1")
+    assert hands.shell.form.seats.count == 1
+
+
+def place(hands: Hands, name: str) -> tuple[float, float]:
+    """Return where the item with an object name is in the window."""
+    hands.lay_out()
+    corner = hands.named(name).mapToScene(QPointF(0, 0))
+    return corner.x(), corner.y()

@@ -87,3 +87,13 @@ def test_numbers_are_written_as_the_language_does(hands: Hands) -> None:
     hands.shell.open("records")
     hands.settle()
     assert all("," in bar.number for bar in hands.shell.records.items.rows)
+
+
+def test_totals_are_drawn_from_the_second_game_on(hands: Hands) -> None:
+    finish(hands, seed=3)
+    hands.click("records")
+    assert not hands.has("totals")
+    finish(hands, seed=4)
+    hands.click("records")
+    plot = hands.named("totals")
+    assert plot.height() <= 220

@@ -178,3 +178,15 @@ def test_the_answers_of_a_main_action_take_one_row(hands: Hands, language: str) 
             }
             assert len(rows) == 1, (decision.options, asked)
         game.answer(decision.id, decision.options[-1])
+
+
+def test_squeezed_cards_take_all_the_room_beside_empty_piles(hands: Hands) -> None:
+    hands.play(play_to(session(2, expansions=("jewelry_box",)), "select_card"))
+    hands.game.reveal()
+    hands.lay_out()
+    piles = [item for item in hands.items() if item.property("zone") and item.property("cardWidth")]
+    assert piles[0].property("cardWidth") < 124
+    row = piles[0].parentItem()
+    assert row is not None
+    end = max(pile.x() + pile.width() for pile in piles)
+    assert row.width() - 2 < end <= row.width() + 1

@@ -63,3 +63,13 @@ def test_turns_of_bots_that_go_too_are_told_before_and_after(hands: Hands, qtbot
     assert "Carla (" in told
     assert hands.spoken(hands.named("aside"))[0] == told
     qtbot.waitUntil(lambda: not hands.has("aside"), timeout=8000)
+
+
+def test_what_went_with_undo_is_told_no_longer_when_one_plays_on(hands: Hands) -> None:
+    game = session(1, bots=2)
+    play_on(game, Generator(1, "whim"))
+    hands.play(game)
+    hands.control(Qt.Key.Key_Z)
+    assert hands.game.prompt.aside
+    hands.game.answerNumber(1)
+    assert not hands.game.prompt.aside

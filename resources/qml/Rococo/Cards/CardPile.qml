@@ -19,7 +19,9 @@ Item {
 
     signal chosen(option: string)
 
-    implicitWidth: Math.max(heading.implicitWidth, cards.count ? row.implicitWidth : Theme.size.bareWidth)
+    readonly property real bareWidth: heading.implicitWidth
+
+    implicitWidth: Math.max(bareWidth, row.implicitWidth)
 
     DropSpot {
         z: 0

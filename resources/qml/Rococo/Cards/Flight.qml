@@ -57,7 +57,7 @@ Item {
     }
 
     enabled: false
-    width: dress ? Theme.size.space : small ? Theme.size.tileWidth : face ? Theme.size.narrowCard : token ? tokenWidth : Theme.size.iconLarge
+    width: dress ? Theme.size.space : small ? Theme.size.tileWidth : face ? Theme.size.cardWidth : token ? tokenWidth : Theme.size.iconLarge
     height: dress ? Theme.size.gardens : small ? Theme.size.tileHeight : face ? Theme.size.hireHeight : token ? Theme.size.touch : Theme.size.iconLarge
     Component.onCompleted: leave()
 

@@ -16,9 +16,15 @@ Item {
 
     readonly property bool shown: belongings.seat >= 0
     readonly property int cards: belongings.played.count + belongings.hand.count + belongings.supply.count + belongings.discard.count
-    readonly property int bare: (belongings.hand.count ? 0 : 1) + (belongings.supply.count ? 0 : 1) + (belongings.discard.count ? 0 : 1)
-    readonly property real room: piles.width - 4 * Theme.size.gapLarge - bare * Theme.size.bareWidth
+    readonly property real room: piles.width + piles.spacing - taken(playedPile, belongings.played.count) - taken(handPile, belongings.hand.count) - taken(supplyPile, belongings.supply.count) - taken(discardPile, belongings.discard.count)
     readonly property real cardWidth: Math.min(Theme.size.cardWidth, room / Math.max(1, cards) - Theme.size.gapSmall)
+
+    // What a pile takes beside its cards, each with a gap behind it.
+    function taken(pile: CardPile, count: int): real {
+        if (count)
+            return piles.spacing - Theme.size.gapSmall;
+        return pile === playedPile ? 0 : piles.spacing + pile.bareWidth;
+    }
 
     Title {
         anchors.centerIn: parent
@@ -37,6 +43,8 @@ Item {
         spacing: Theme.size.gapLarge
 
         CardPile {
+            id: playedPile
+
             height: parent.height
             visible: area.belongings.played.count > 0
             title: qsTrId("window.hand.played")
@@ -50,6 +58,8 @@ Item {
         }
 
         CardPile {
+            id: handPile
+
             height: parent.height
             title: qsTrId("window.hand.hand")
             sign: "hand"
@@ -62,6 +72,8 @@ Item {
         }
 
         CardPile {
+            id: supplyPile
+
             height: parent.height
             title: qsTrId("window.hand.supply")
             sign: "stack"
@@ -74,6 +86,8 @@ Item {
         }
 
         CardPile {
+            id: discardPile
+
             height: parent.height
             title: qsTrId("window.hand.discard")
             sign: "discard"

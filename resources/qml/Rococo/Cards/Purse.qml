@@ -5,13 +5,25 @@ import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
-// Money, prestige, thread and lace, and the silk on the rack.
+// Money, prestige, thread and lace, which count to what they are while it is the same player's, and the
+// silk on the rack.
 Item {
     id: purse
 
     required property Belongings belongings
+    property int seat: -1
 
     signal chosen(option: string)
+
+    Component.onCompleted: seat = belongings.seat
+
+    Connections {
+        target: purse.belongings
+
+        function onChanged() {
+            Qt.callLater(() => purse.seat = purse.belongings.seat);
+        }
+    }
 
     DropSpot {
         z: 0
@@ -28,7 +40,8 @@ Item {
             id: worth
 
             required property string sign
-            required property string value
+            required property int number
+            property int shown: 0
             property alias tint: amount.tint
             property alias inner: amount.inner
 
@@ -37,11 +50,29 @@ Item {
             implicitWidth: amount.implicitWidth
             implicitHeight: amount.implicitHeight
 
+            Component.onCompleted: shown = number
+            onNumberChanged: {
+                counting.stop();
+                if (Theme.motion.flash > 0 && purse.seat === purse.belongings.seat)
+                    counting.start();
+                else
+                    shown = number;
+            }
+
+            NumberAnimation {
+                id: counting
+
+                target: worth
+                property: "shown"
+                to: worth.number
+                duration: Theme.motion.flash
+            }
+
             Amount {
                 id: amount
 
                 sign: worth.sign
-                value: worth.value
+                value: worth.shown
                 iconSize: Theme.size.icon
                 textSize: Theme.font.large
                 ink: Theme.color.inkOnDark
@@ -50,16 +81,16 @@ Item {
 
         Worth {
             sign: "livre"
-            label: qsTrId("window.purse.livre").replace("%1", value)
-            value: purse.belongings.livre
+            label: qsTrId("window.purse.livre").replace("%1", number)
+            number: purse.belongings.livre
             tint: Theme.color.goldLight
             inner: Theme.color.goldDeep
         }
 
         Worth {
             sign: "prestige"
-            label: qsTrId("window.purse.prestige").replace("%1", value)
-            value: purse.belongings.prestige
+            label: qsTrId("window.purse.prestige").replace("%1", number)
+            number: purse.belongings.prestige
             tint: Theme.color.blushDeep
             inner: Theme.color.parchment
         }
@@ -68,8 +99,8 @@ Item {
             id: threads
 
             sign: "thread"
-            label: qsTrId("window.purse.thread").replace("%1", value)
-            value: purse.belongings.threads
+            label: qsTrId("window.purse.thread").replace("%1", number)
+            number: purse.belongings.threads
             tint: Theme.color.threadOnDark
             inner: Theme.color.inkOnDarkSoft
         }
@@ -78,8 +109,8 @@ Item {
             id: laces
 
             sign: "lace"
-            label: qsTrId("window.purse.lace").replace("%1", value)
-            value: purse.belongings.laces
+            label: qsTrId("window.purse.lace").replace("%1", number)
+            number: purse.belongings.laces
             tint: Theme.color.laceOnDark
             inner: Theme.color.wood
         }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Rococo.Controls
 import Rococo.Theme
 
 // Some bales side by side.

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Theme
 
-// A short row of numbers and icons; names of icons begin with a colon.
+// A short row of numbers and icons; names of icons begin with a colon. Silk has
+// its letter, as on tiles.
 Flow {
     id: signs
 
@@ -23,13 +24,22 @@ Flow {
             required property string modelData
             readonly property bool icon: modelData.startsWith(":")
             readonly property string sign: icon ? modelData.slice(1) : ""
+            readonly property string silk: Theme.silkOf(sign)
 
             implicitWidth: icon ? signs.iconSize : words.implicitWidth
             implicitHeight: signs.iconSize
 
+            Loader {
+                anchors.fill: parent
+                active: token.silk !== ""
+                sourceComponent: Bale {
+                    silk: token.silk
+                }
+            }
+
             Glyph {
                 anchors.fill: parent
-                visible: token.icon
+                visible: token.icon && token.silk === ""
                 name: token.sign
                 tint: Theme.signTint(token.sign)
                 inner: Theme.signInner(token.sign)

@@ -25,6 +25,7 @@ Row {
             required property string amount
             required property string sign
             required property string after
+            readonly property string silk: Theme.silkOf(sign)
 
             spacing: Theme.size.gapSmall
 
@@ -44,9 +45,19 @@ Row {
                 elide: Text.ElideNone
             }
 
+            Loader {
+                anchors.verticalCenter: parent.verticalCenter
+                active: part.silk !== ""
+                visible: active
+                sourceComponent: Bale {
+                    width: Theme.size.icon
+                    silk: part.silk
+                }
+            }
+
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: part.sign !== ""
+                visible: part.sign !== "" && part.silk === ""
                 width: Theme.size.icon
                 height: width
                 name: part.sign

@@ -190,22 +190,22 @@ Panel {
             onClicked: bar.scoreAsked()
         }
 
-        GiltButton {
-            enabled: bar.canUndo
+        Tool {
+            objectName: "undo"
+            able: bar.canUndo
             text: qsTrId("window.table.undo")
-            hint: Keyboard.hint(bar.undoHint, "undo")
+            hint: Keyboard.hint(able ? bar.undoHint : qsTrId("window.table.no_undo"), "undo")
             sign: "undo"
-            display: GiltButton.IconOnly
 
             onClicked: bar.undoAsked()
         }
 
-        GiltButton {
-            enabled: bar.canRedo
+        Tool {
+            objectName: "redo"
+            able: bar.canRedo
             text: qsTrId("window.table.redo")
-            hint: Keyboard.hint(qsTrId("window.table.redo_hint"), "redo")
+            hint: Keyboard.hint(able ? qsTrId("window.table.redo_hint") : qsTrId("window.table.no_redo"), "redo")
             sign: "redo"
-            display: GiltButton.IconOnly
 
             onClicked: bar.redoAsked()
         }

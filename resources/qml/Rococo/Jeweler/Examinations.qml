@@ -60,8 +60,21 @@ ScenePart {
         label: part.jeweler.ownName
         about: part.jeweler.about("own")
 
+        Words {
+            id: owned
+
+            height: parent.height
+            text: qsTrId("window.jeweler.jewelry")
+            color: Theme.color.inkOnDarkSoft
+            font.pixelSize: Theme.font.small
+            elide: Text.ElideNone
+        }
+
         Row {
-            anchors.fill: parent
+            anchors.left: owned.right
+            anchors.right: parent.right
+            anchors.leftMargin: Theme.size.gapSmall
+            height: parent.height
             spacing: Math.min(0, (width - part.jeweler.own.count * height) / Math.max(1, part.jeweler.own.count - 1))
 
             Repeater {

@@ -113,9 +113,8 @@ Dialog {
             }
 
             Words {
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.size.gapLarge
-                height: parent.height
+                anchors.fill: button
+                horizontalAlignment: Text.AlignHCenter
                 visible: !button.visible
                 text: credit.licence
                 elide: Text.ElideNone
@@ -127,6 +126,7 @@ Dialog {
                 objectName: "licence:" + credit.key
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(Theme.size.column, implicitWidth)
                 visible: credit.text !== ""
                 text: credit.licence
 

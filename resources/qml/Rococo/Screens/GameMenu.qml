@@ -12,7 +12,7 @@ Dialog {
 
     title: qsTrId("window.table.menu")
     sheetWidth: Theme.size.menuWidth
-    sheetHeight: entries.implicitHeight + Theme.size.iconHuge * 2
+    sheetHeight: entries.implicitHeight + Theme.size.bigButtonHeight + 2 * Theme.size.gapHuge
 
     Keys.onUpPressed: walker.walk(dialog, 0, -1)
     Keys.onDownPressed: walker.walk(dialog, 0, 1)

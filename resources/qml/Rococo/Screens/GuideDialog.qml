@@ -24,7 +24,7 @@ Dialog {
         focus: true
         activeFocusOnTab: true
         keyNavigationEnabled: true
-        spacing: Theme.size.gap
+        spacing: Theme.size.gap + Theme.size.gapSmall
         Accessible.name: dialog.title
 
         delegate: Item {
@@ -35,7 +35,7 @@ Dialog {
             readonly property bool heading: sign === ""
 
             width: list.width - Theme.size.gapHuge
-            height: Math.max(Theme.size.iconLarge, heading ? Theme.size.rowHeight : words.implicitHeight)
+            height: heading ? Theme.size.touch : Math.max(sign.height, words.implicitHeight)
             Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
             Accessible.name: text
 
@@ -47,8 +47,9 @@ Dialog {
             }
 
             Glyph {
+                id: sign
+
                 x: Theme.size.gapSmall
-                y: Theme.size.gapTiny
                 visible: !row.heading
                 width: Theme.size.icon
                 height: width
@@ -60,6 +61,7 @@ Dialog {
                 id: words
 
                 x: Theme.size.iconLarge + Theme.size.gap
+                y: Math.max(0, (sign.height - implicitHeight) / 2)
                 width: parent.width - x
                 visible: !row.heading
                 text: row.text

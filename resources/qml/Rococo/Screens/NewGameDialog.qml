@@ -15,7 +15,8 @@ Dialog {
 
     title: qsTrId("window.new_game.title")
     sheetWidth: Theme.size.wideDialog
-    sheetHeight: sheet.implicitHeight + foot.height + Theme.size.bigButtonHeight + 3 * Theme.size.gapHuge
+    // As high as it ever gets, so that nothing moves from under the pointer.
+    sheetHeight: Math.max(Theme.size.dialogHeight * 1.2, sheet.implicitHeight + foot.height + Theme.size.bigButtonHeight + 3 * Theme.size.gapHuge)
 
     Keys.onUpPressed: walker.walk(dialog, 0, -1)
     Keys.onDownPressed: walker.walk(dialog, 0, 1)

@@ -79,6 +79,7 @@ Item {
 
         anchors.top: items.bottom
         anchors.topMargin: Theme.size.gapLarge
+        visible: totals.visible
         text: qsTrId("window.records.totals")
         color: Theme.color.heading
     }
@@ -86,10 +87,12 @@ Item {
     Row {
         id: totals
 
+        objectName: "totals"
         anchors.top: totalsTitle.bottom
-        anchors.bottom: parent.bottom
         anchors.topMargin: Theme.size.gap
         width: parent.width
+        height: Math.min(plots.height - y, Theme.size.field)
+        visible: plots.records.totals.count > 1
         spacing: Theme.size.gapTiny
 
         Repeater {

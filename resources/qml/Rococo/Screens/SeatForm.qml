@@ -5,13 +5,15 @@ import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
-// The seats of a new game; beside them what can sit there, or how one of them is to look.
+// The seats of a new game; beside them what can sit there, or how one of them is to look. There is room
+// for all seats from the start, so that nothing moves when one comes.
 Row {
     id: table
 
     required property NewGameForm form
     property int dressing: -1
 
+    height: form.mostSeats * (Theme.size.rowHeight + Theme.size.gapTiny)
     spacing: Theme.size.gapHuge
 
     Column {
@@ -56,31 +58,13 @@ Row {
                 }
             }
         }
-
-        Row {
-            spacing: Theme.size.gapLarge
-
-            GiltButton {
-                objectName: "addSeat"
-                enabled: table.form.canAdd
-                text: qsTrId("window.new_game.add")
-
-                onClicked: table.form.addSeat()
-            }
-
-            Words {
-                height: parent.height
-                text: table.form.problem
-                color: Theme.color.alarm
-            }
-        }
     }
 
     Item {
         id: aside
 
         width: parent.width - seats.width - parent.spacing
-        height: kinds.height
+        height: table.height
 
         Column {
             id: kinds
@@ -114,6 +98,27 @@ Row {
                     }
                 }
             }
+        }
+
+        Words {
+            anchors.bottom: add.top
+            anchors.bottomMargin: Theme.size.gapTiny
+            width: parent.width
+            text: table.form.problem || table.form.note
+            color: table.form.problem ? Theme.color.alarm : Theme.color.inkSoft
+            wrapMode: Text.Wrap
+        }
+
+        GiltButton {
+            id: add
+
+            objectName: "addSeat"
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.size.gap
+            enabled: table.form.canAdd
+            text: qsTrId("window.new_game.add")
+
+            onClicked: table.form.addSeat()
         }
     }
 }

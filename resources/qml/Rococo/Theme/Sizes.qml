@@ -59,7 +59,6 @@ QtObject {
     readonly property real cardWidth: 124 * unit
     readonly property real narrowCard: 86 * unit
     readonly property real wordyCard: 92 * unit
-    readonly property real bareWidth: 84 * unit
     readonly property real bale: 15 * unit
     readonly property real purseWidth: 290 * unit
 

@@ -58,6 +58,11 @@ QtObject {
         return initials.charAt(color.silkKeys.indexOf(silk));
     }
 
+    // The colour of silk that a sign stands for; empty for another sign.
+    function silkOf(sign: string): string {
+        return sign.startsWith("silk-") ? sign.slice(5) : "";
+    }
+
     // The colours of a sign wherever it stands for itself.
     function signTint(sign: string): color {
         if (sign.startsWith("silk-"))
