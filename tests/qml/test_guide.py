@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAccessible
 
 from rococo_desktop.controller.guide import PAGES, Guide
 from rococo_desktop.controller.preferences import Preferences
@@ -111,3 +112,14 @@ def test_it_speaks_in_the_words_of_the_edition() -> None:
 def test_every_expansion_has_sentences_of_its_own(language: str) -> None:
     for expansion in EXPANSIONS:
         assert f"guide.{expansion.key}.1" in Catalogue(language)
+
+
+def test_headings_are_told_from_lines(hands: Hands) -> None:
+    hands.shell.open("guide")
+    hands.lay_out()
+    rows = [item for item in hands.items() if item.property("heading") is not None]
+    assert any(row.property("heading") for row in rows)
+    for row in rows:
+        assert row.property("heading") == (row.property("sign") == "")
+        role = QAccessible.Role.Heading if row.property("heading") else QAccessible.Role.ListItem
+        assert hands.spoken(row)[1] == role

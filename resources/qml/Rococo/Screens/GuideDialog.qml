@@ -35,7 +35,7 @@ Dialog {
             readonly property bool heading: sign === ""
 
             width: list.width - Theme.size.gapHuge
-            height: heading ? Theme.size.touch : Math.max(sign.height, words.implicitHeight)
+            height: heading ? Theme.size.touch : Math.max(icon.height, words.implicitHeight)
             Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
             Accessible.name: text
 
@@ -47,7 +47,7 @@ Dialog {
             }
 
             Glyph {
-                id: sign
+                id: icon
 
                 x: Theme.size.gapSmall
                 visible: !row.heading
@@ -61,7 +61,7 @@ Dialog {
                 id: words
 
                 x: Theme.size.iconLarge + Theme.size.gap
-                y: Math.max(0, (sign.height - implicitHeight) / 2)
+                y: Math.max(0, (icon.height - implicitHeight) / 2)
                 width: parent.width - x
                 visible: !row.heading
                 text: row.text

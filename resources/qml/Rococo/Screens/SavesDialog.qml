@@ -80,7 +80,7 @@ Dialog {
 
         enabled: dialog.saves.question === ""
         anchors.top: naming.bottom
-        anchors.topMargin: dialog.saving ? Theme.size.gap : 0
+        anchors.topMargin: dialog.saving ? Theme.size.gapLarge : 0
         anchors.bottom: place.top
         anchors.bottomMargin: Theme.size.gap
         width: parent.width
