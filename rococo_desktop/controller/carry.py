@@ -136,6 +136,11 @@ class Carry(QObject):
         onward = [*self._ends, *([PLACE] if self._goals else [])]
         return [*zones, *(zone for zone in onward if zone not in zones)]
 
+    @Property("QStringList", notify=changed)
+    def seekable(self) -> list[str]:
+        """The pieces that an action leads to which can be chosen now."""
+        return list(self._foresight.first)
+
     @Slot(str)
     def seek(self, piece: str) -> None:
         """Ask for a piece that cannot be chosen yet."""

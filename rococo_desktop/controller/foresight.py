@@ -58,8 +58,9 @@ class Foresight(QObject):
     @Slot(str, str)
     def look(self, option: str, goal: str) -> None:
         """Show the outlook on an option, and on its goal if it has one; else there is none."""
-        self._option, self._goal = option, goal
-        self._show()
+        if (option, goal) != (self._option, self._goal):
+            self._option, self._goal = option, goal
+            self._show()
 
     def further(self, option: str) -> Further | None:
         """Return what is asked of a piece once it is chosen."""

@@ -19,10 +19,11 @@ from rococo_desktop.controller.sounds import sound_of
 from rococo_desktop.controller.supplies import Supplies
 from rococo_desktop.controller.table import Table
 from rococo_desktop.controller.timeline import Timeline
-from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
+from rococo_desktop.engine.errors import IllegalOptionError
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.rococo.base.make_dress import PaySilk
+from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.turns import turn_questions
+from rococo_desktop.session.foresight import asks_how_to_pay
 from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
 from rococo_desktop.session.setup import HUMAN
 from rococo_desktop.session.undo_wording import UndoWording
@@ -182,22 +183,17 @@ class GameController(QObject):
     def begin(self, before: "GameController | None" = None) -> None:
         """Show the game, before the eyes that saw it ``before``; its listeners listen by now."""
         if before is not None:
-            self._viewer, self._over = before._viewer, before._over
+            self._viewer, self._over, self._goal = before._viewer, before._over, before._goal
         self._refresh()
 
     @Slot(str, result=bool)
     def answer(self, option: str) -> bool:
         """Answer the pending decision for the person at the screen; what is not legal is not."""
-        decision = self.session.decision
-        closed = self._curtain or self._timeline.past
-        if decision is None or closed or decision.player != self._viewer:
-            return False
-        try:
-            events = self.session.answer(decision.id, option)
-        except (StaleDecisionError, IllegalOptionError):
+        decision = self._decision
+        if decision is None or option not in decision.options:
             return False
         self._table.prompt.forget()
-        self._refresh(events)
+        self._refresh(self.session.answer(decision.id, option))
         self._take_on()
         return True
 
@@ -205,14 +201,14 @@ class GameController(QObject):
     def send(self, option: str, goal: str) -> bool:
         """Answer with a piece that a hand takes to its ``goal``, the answer to what is asked then.
 
-        If something else is asked between, how to pay for it, the piece goes there afterwards.
+        If how to pay is asked between, the piece goes there afterwards; anything else stops it.
         """
+        decision = self._decision
+        if decision is None or option not in decision.options:
+            return False
         self._goal = goal
         self._motion.carry()
-        answered = self.answer(option)
-        if not answered:
-            self._goal = ""
-        return answered
+        return self.answer(option)
 
     @Slot(int, result=bool)
     def answerNumber(self, number: int) -> bool:
@@ -221,6 +217,14 @@ class GameController(QObject):
         if decision is None or not 1 <= number <= len(decision.options):
             return False
         return self.answer(decision.options[number - 1])
+
+    @property
+    def _decision(self) -> Decision | None:
+        """Return what the person at the screen is asked, and may answer now."""
+        decision = self.session.decision
+        if decision is None or self._curtain or self._timeline.past:
+            return None
+        return decision if decision.player == self._viewer else None
 
     @Slot()
     def undo(self) -> None:
@@ -267,7 +271,7 @@ class GameController(QObject):
         """Let people see each other's hands, or draw a curtain between them."""
         if opened != self._open_hands:
             self._open_hands = opened
-            if self._curtain:
+            if self._curtain or self._look.isActive():
                 self._refresh()
 
     def close(self) -> None:
@@ -287,7 +291,7 @@ class GameController(QObject):
         )
         if asked is not None and another and self._open_hands:
             self._viewer = asked.player
-        if not another:
+        if not another or self._open_hands:
             self._look.stop()
         elif events and self._viewer is not None and self._look.interval():
             self._look.start()
@@ -330,7 +334,7 @@ class GameController(QObject):
     def _take_on(self) -> None:
         """Take a piece on to its goal, once that is asked."""
         decision = self.session.decision
-        if not self._goal or (decision is not None and isinstance(decision.frame, PaySilk)):
+        if not self._goal or (decision is not None and asks_how_to_pay(decision)):
             return
         goal, self._goal = self._goal, ""
         if decision is not None and goal in decision.options:

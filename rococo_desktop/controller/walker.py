@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
@@ -14,6 +14,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _SIDEWAYS = 2.5
 """How much more a step to the side counts than one straight ahead."""
+_WALKING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+"""The keys with which Qt itself moves the focus."""
 _TREMOR = 4
 """How far, in pixels, a resting hand moves the pointer."""
 
@@ -43,6 +45,8 @@ class FocusWalker(QObject):
             self._set_keyboard(event.type() == QEvent.Type.KeyPress)
             self.rest()
             self.pressed.emit()
+            if isinstance(event, QKeyEvent) and event.key() in _WALKING:
+                self._set_resting(resting=False)
         if isinstance(event, QMouseEvent):
             self._follow(event.globalPosition(), pressed=event.type() != QEvent.Type.MouseMove)
         return False

@@ -117,6 +117,11 @@ class Further(NamedTuple):
     obstacles: dict[str, Obstacle]
 
 
+def asks_how_to_pay(decision: Decision) -> bool:
+    """Return whether a question lies between a garment and where it goes."""
+    return isinstance(decision.frame, PaySilk)
+
+
 def further(game: Rococo, state: State, viewer: int, option: str) -> Further | None:
     """Return what ``viewer`` is asked of a piece after it is chosen, however it is paid for.
 
@@ -126,7 +131,7 @@ def further(game: Rococo, state: State, viewer: int, option: str) -> Further | N
     if decision is None or decision.player != viewer or option not in decision.options:
         return None
     after = game.kernel.foresee(state, option).state
-    if after.pending is not None and isinstance(after.pending.frame, PaySilk):
+    if after.pending is not None and asks_how_to_pay(after.pending):
         after = game.kernel.apply(after, after.pending.options[0]).state
     if after.pending is None or after.pending.player != viewer:
         return None

@@ -145,6 +145,19 @@ def test_what_is_not_kept_is_asked_about(hands: Hands) -> None:
     assert hands.shell.dialog == ""
 
 
+def test_while_it_is_asked_nothing_behind_the_question_is_reached(hands: Hands) -> None:
+    opened(hands)
+    hands.click("source:dresses-yellow-01")
+    hands.shell.sources.form.step("value", 1)
+    hands.settle()
+    hands.key(Qt.Key.Key_Escape)
+    reached = set()
+    for _ in range(12):
+        hands.key(Qt.Key.Key_Tab)
+        reached.add(hands.focused.property("text"))
+    assert len(reached) == 2, "yes and no"
+
+
 def test_what_is_not_kept_can_be_let_go(hands: Hands, places: Places) -> None:
     opened(hands)
     hands.click("source:dresses-yellow-01")

@@ -45,6 +45,19 @@ def test_the_curtain_waits_until_the_result_was_seen(hands: Hands, qtbot: QtBot)
     assert game.curtain
 
 
+def test_with_open_hands_nothing_waits(hands: Hands, qtbot: QtBot) -> None:
+    hands.play(session())
+    game = hands.game
+    game.reveal()
+    game.set_open_hands(opened=True)
+    game.set_pace(50)
+    seat = game.belongings.seat
+    while game.belongings.seat == seat:
+        assert game.answerNumber(1)
+    with qtbot.assertNotEmitted(game.changed, wait=300):
+        assert game.prompt.mine
+
+
 def test_the_curtain_names_who_comes_next_and_hides_everything(hands: Hands) -> None:
     game = play_to(session(), "play_card")
     hands.play(game)

@@ -190,15 +190,10 @@ def asks_how_to_pay(hands: Hands, decision: Decision, dress: str) -> bool:
 
 
 def test_how_to_pay_is_asked_before_a_garment_goes_on_to_its_guest(hands: Hands) -> None:
-    dresses: list[str] = []
-    for skip in range(60):
-        decision = at(hands, "make_dress", skip=skip)
-        dresses = [each for each in decision.options if asks_how_to_pay(hands, decision, each)]
-        if dresses:
-            break
-    guest = next(place for place in goals(hands, dresses[0]) if place not in LANDINGS)
+    dress = at_a_choice_of_payments(hands)
+    guest = next(place for place in goals(hands, dress) if place not in LANDINGS)
     space = next(item for item in hands.items() if item.property("key") == guest)
-    drag(hands, middle(hands.targets()[dresses[0]]), middle(space))
+    drag(hands, middle(hands.targets()[dress]), middle(space))
     pending = hands.game.session.decision
     assert pending is not None
     assert pending.kind == "pay_silk"
@@ -234,23 +229,54 @@ def test_a_tile_is_taken_to_where_it_is_kept_at_once(hands: Hands, end: str) -> 
     assert hands.game.session.history[-1].option in kept
 
 
+def at_a_choice_of_payments(hands: Hands) -> str:
+    """Ask for a garment; return one that there are several ways to pay for."""
+    for skip in range(60):
+        decision = at(hands, "make_dress", skip=skip)
+        for dress in decision.options:
+            if asks_how_to_pay(hands, decision, dress):
+                return dress
+    raise AssertionError("there is always one way to pay")
+
+
+def pay(hands: Hands) -> Decision | None:
+    """Choose a way to pay; return what is asked then."""
+    decision = hands.game.session.decision
+    assert decision is not None
+    assert decision.kind == "pay_silk"
+    hands.game.answer(decision.options[0])
+    return hands.game.session.decision
+
+
 def test_undo_forgets_where_a_garment_was_to_go(hands: Hands) -> None:
-    decision = at(hands, "make_dress")
-    dress = decision.options[0]
+    dress = at_a_choice_of_payments(hands)
     guest = next(place for place in goals(hands, dress) if place not in LANDINGS)
     assert hands.game.send(dress, guest)
-    for _ in range(3):
-        if hands.game.session.history[-1].option != dress:
-            hands.game.reveal()
-            hands.game.undo()
-    hands.game.reveal()
-    hands.settle()
-    pending = hands.game.session.decision
+    hands.game.undo()
+    assert hands.game.answer(dress)
+    pending = pay(hands)
     assert pending is not None
     assert pending.kind == "place_dress"
+
+
+def test_a_refused_piece_has_no_goal(hands: Hands) -> None:
+    dress = at_a_choice_of_payments(hands)
+    guest = next(place for place in goals(hands, dress) if place not in LANDINGS)
     assert not hands.game.send("nonsense", guest)
-    hands.game.answer(next(each for each in pending.options if each not in (guest, "sell")))
-    assert hands.game.session.history[-1].option != guest
+    assert hands.game.answer(dress)
+    pending = pay(hands)
+    assert pending is not None
+    assert pending.kind == "place_dress"
+
+
+def test_a_change_of_language_does_not_stop_a_garment(hands: Hands) -> None:
+    dress = at_a_choice_of_payments(hands)
+    guest = next(place for place in goals(hands, dress) if place not in LANDINGS)
+    assert hands.game.send(dress, guest)
+    hands.shell.preferences.choose("language", "de")
+    hands.settle()
+    pay(hands)
+    assert hands.game.session.history[-1].option == guest
 
 
 def test_while_a_dress_is_carried_only_its_places_glow(hands: Hands) -> None:

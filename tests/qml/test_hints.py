@@ -135,18 +135,21 @@ def test_any_click_sends_it_away_until_something_else_is_pointed_at(
     told(table, qtbot)
 
 
-def test_what_the_focus_falls_on_says_nothing_before_one_walks(hands: Hands, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("onward", [Qt.Key.Key_Right, Qt.Key.Key_Tab])
+def test_what_the_focus_falls_on_says_nothing_before_one_walks(
+    hands: Hands, qtbot: QtBot, onward: Qt.Key
+) -> None:
     hands.play(session(2))
     hands.game.reveal()
     hands.settle()
-    hands.key(Qt.Key.Key_Right)
+    hands.key(onward)
     assert told(hands, qtbot)
     hands.key(Qt.Key.Key_Return)
     assert hands.focused.property("about")
     assert hands.focused.property("focusSeen")
     qtbot.wait(PATIENCE)
     assert explainer(hands) is None
-    hands.key(Qt.Key.Key_Right)
+    hands.key(onward)
     assert told(hands, qtbot)
 
 

@@ -129,6 +129,7 @@ def test_the_mention_gives_way_when_it_is_answered(hands: Hands) -> None:
     hands.key(Qt.Key.Key_Return)
     assert hands.shell.dialog == ""
     assert not hands.has("valuesNotice")
+    assert hands.focused.objectName() == "newGame"
 
 
 def test_who_plays_at_once_has_had_the_mention_before_their_eyes(hands: Hands) -> None:

@@ -167,7 +167,7 @@ def test_nothing_is_overwritten_and_what_fails_is_told(hands: Hands, places: Pla
     (file,) = places.documents.iterdir()
     before = file.read_bytes()
     hands.click("keepTable")
-    assert "it is kept" in hands.shell.keeper.problem
+    assert "there is already a file of this name" in hands.shell.keeper.problem
     assert hands.shell.keeper.problem in hands.texts()
     assert file.read_bytes() == before
     hands.shell.keeper.setFolder(str(file))

@@ -157,7 +157,8 @@ Target {
             anchors.bottom: parent.bottom
             anchors.margins: Theme.size.gapSmall
             anchors.bottomMargin: Theme.size.gapSmall + sheet.foot
-            height: parent.height - words.y - words.contentHeight - anchors.bottomMargin - Theme.size.gapTiny
+            // On whole pixels: what is drawn between two of them looks otherwise each time a part is drawn anew.
+            height: Math.floor(parent.height - words.y - words.contentHeight - anchors.bottomMargin - Theme.size.gapTiny)
             visible: sheet.large
             shop: sheet.card && sheet.large ? "employee/shop/" + sheet.card.type : ""
             sitter: sheet.card && sheet.large ? "employee/bust/" + sheet.card.sitter : ""

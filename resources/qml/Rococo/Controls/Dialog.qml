@@ -10,6 +10,8 @@ FocusScope {
     property real sheetHeight: Theme.size.dialogHeight
     property bool closable: true
     property string closeText: qsTrId("window.dialog.close")
+    // What lies over the sheet keeps everybody from what lies on it.
+    readonly property bool covered: front.visibleChildren.length > 0
     default property alias content: body.data
     property alias over: front.data
 
@@ -63,6 +65,7 @@ FocusScope {
             anchors.bottom: parent.bottom
             anchors.margins: Theme.size.gapHuge
             anchors.topMargin: Theme.size.gap
+            enabled: !dialog.covered
         }
 
         GiltButton {
@@ -72,6 +75,7 @@ FocusScope {
             anchors.top: parent.top
             anchors.margins: Theme.size.gapLarge
             visible: dialog.closable
+            enabled: !dialog.covered
             text: dialog.closeText
             sign: "close"
             display: GiltButton.IconOnly

@@ -18,12 +18,12 @@ DropArea {
     z: 2
 
     onContainsDragChanged: {
-        if (!containsDrag) {
+        if (!containsDrag)
             Inspector.leave(spot);
-            return;
-        }
-        Inspector.weigh(spot, label, reason === "" ? Carrier.answer(zone, option) : "", reason, "");
-        Inspector.goal = reason === "" ? Carrier.end(zone, option) : "";
+        else if (reason === "")
+            Inspector.weigh(spot, label, Carrier.answer(zone, option), Carrier.end(zone, option), "", "");
+        else
+            Inspector.weigh(spot, label, "", "", reason, "");
     }
     onDropped: drop => {
         if (reason !== "") {

@@ -18,25 +18,28 @@ QtObject {
     property bool cut: false
     property bool keyboard: false
 
+    signal weighed
+
     function look(item: Item, words: string) {
-        weigh(item, words, "", "", "");
+        weigh(item, words, "", "", "", "");
     }
 
     function explain(item: Item, words: string, purpose: string) {
-        weigh(item, words, "", "", purpose);
+        weigh(item, words, "", "", "", purpose);
     }
 
-    function weigh(item: Item, words: string, choice: string, obstacle: string, purpose: string) {
+    function weigh(item: Item, words: string, choice: string, end: string, obstacle: string, purpose: string) {
         subject = item;
         text = words;
         option = choice;
-        goal = "";
+        goal = end;
         reason = obstacle;
         about = purpose;
+        weighed();
     }
 
     function clear() {
-        weigh(null, "", "", "", "");
+        weigh(null, "", "", "", "", "");
     }
 
     function leave(item: Item) {

@@ -10,7 +10,6 @@ FocusScope {
     required property string less
     required property string more
     property bool hasLess: true
-    property bool hasMore: true
 
     signal stepped(by: int)
 
@@ -25,7 +24,7 @@ FocusScope {
     Keys.onRightPressed: step(1)
 
     function step(by: int) {
-        if (by < 0 ? hasLess : hasMore)
+        if (by > 0 || hasLess)
             stepped(by);
     }
 
@@ -63,7 +62,6 @@ FocusScope {
     GiltButton {
         anchors.right: parent.right
         width: height
-        enabled: stepper.hasMore
         activeFocusOnTab: false
         focusPolicy: Qt.NoFocus
         text: "+"

@@ -15,12 +15,13 @@ AbstractButton {
     property string about: ""
     property QtObject face: null
     property real corner: Theme.size.radius
+    readonly property bool seekable: !legal && (Carrier.carry?.seekable.includes(choice) ?? false)
     readonly property bool focusSeen: activeFocus && Inspector.keyboard
 
     signal chosen
 
     function tell() {
-        Inspector.weigh(target, label, legal ? choice : "", legal ? "" : reason, about);
+        Inspector.weigh(target, label, legal ? choice : "", "", legal ? "" : reason, about);
     }
 
     function retell() {
@@ -32,7 +33,7 @@ AbstractButton {
     // An item that has the focus may not be left out by Tab; it is asked again when it has lost it.
     focusPolicy: legal || activeFocus ? Qt.StrongFocus : Qt.NoFocus
     opacity: Carrier.source === target ? Theme.lifted : 1
-    Accessible.role: legal ? Accessible.Button : Accessible.StaticText
+    Accessible.role: legal || seekable ? Accessible.Button : Accessible.StaticText
     Accessible.name: label
     Accessible.description: [legal ? Inspector.subject === target ? Inspector.outlook : "" : reason, about].filter(Boolean).join(". ")
     Accessible.focusable: legal || activeFocus
@@ -42,8 +43,8 @@ AbstractButton {
     onClicked: {
         if (legal)
             chosen();
-        else
-            Carrier.carry?.seek(choice);
+        else if (seekable)
+            Carrier.carry.seek(choice);
     }
     Component.onDestruction: Inspector.leave(target)
     onHoveredChanged: hovered && !Carrier.carrying ? tell() : Inspector.leave(target)
@@ -54,7 +55,7 @@ AbstractButton {
     onAboutChanged: retell()
 
     HoverHandler {
-        cursorShape: target.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: target.legal || target.seekable ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
 
     Grip {

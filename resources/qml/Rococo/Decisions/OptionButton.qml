@@ -26,7 +26,7 @@ GiltButton {
     signal chosen
 
     function tell() {
-        Inspector.weigh(button, "", legal ? option : "", reason, "");
+        Inspector.weigh(button, "", legal ? option : "", "", reason, "");
     }
 
     text: label

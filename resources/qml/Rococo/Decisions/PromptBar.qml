@@ -36,11 +36,7 @@ Panel {
     Connections {
         target: Inspector
 
-        function onOptionChanged() {
-            bar.foresight.look(Inspector.option, Inspector.goal);
-        }
-
-        function onGoalChanged() {
+        function onWeighed() {
             bar.foresight.look(Inspector.option, Inspector.goal);
         }
     }

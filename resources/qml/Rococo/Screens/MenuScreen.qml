@@ -193,5 +193,7 @@ FocusScope {
         width: Theme.size.menuWidth * 1.2
         visible: !screen.shell.preferences.valuesNoted
         shell: screen.shell
+
+        onAnswered: screen.walker.enter(card)
     }
 }

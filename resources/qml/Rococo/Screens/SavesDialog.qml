@@ -36,7 +36,6 @@ Dialog {
     Column {
         id: naming
 
-        enabled: dialog.saves.question === ""
         visible: dialog.saving
         width: parent.width
         height: visible ? implicitHeight : 0
@@ -78,7 +77,6 @@ Dialog {
     ScrollList {
         id: list
 
-        enabled: dialog.saves.question === ""
         anchors.top: naming.bottom
         anchors.topMargin: dialog.saving ? Theme.size.gapLarge : 0
         anchors.bottom: place.top

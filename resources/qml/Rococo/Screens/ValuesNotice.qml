@@ -11,6 +11,8 @@ Panel {
 
     required property Shell shell
 
+    signal answered
+
     height: Math.max(words.implicitHeight, answers.implicitHeight) + 2 * Theme.size.gapLarge
     color: Theme.color.parchment
     Accessible.role: Accessible.AlertMessage
@@ -46,7 +48,10 @@ Panel {
             objectName: "valuesOk"
             text: qsTrId("window.values.ok")
 
-            onClicked: notice.shell.preferences.noteValues()
+            onClicked: {
+                notice.shell.preferences.noteValues();
+                notice.answered();
+            }
         }
 
         Answer {

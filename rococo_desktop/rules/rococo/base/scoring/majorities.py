@@ -48,14 +48,18 @@ def award(measures: Measures, first: int, second: int, *, second_place: bool) ->
 
 
 def tie_of(measures: Measures, ties: Sequence[str], seat: int) -> str:
-    """Return what gave a seat its points among those who have as many; empty if nobody has."""
+    """Return what decided between a seat and those who have as many; empty if nobody has.
+
+    For the second place: among those who contend for it, or why the one of them is not first.
+    """
     winners = leaders(measures)
     level = [each for each, count in enumerate(measures[0]) if count == measures[0][seat]]
-    if seat not in winners:
-        level = [each for each in level if each not in winners]
+    seconds = [each for each in level if each not in winners]
+    if seat not in winners and len(seconds) > 1:
+        level = seconds
     for decided, measure in zip(("", *ties), measures, strict=True):
         level = foremost(level, (measure,))
-        if len(level) == 1:
+        if len(level) == 1 or seat not in level:
             return decided
     return SHARED
 

@@ -256,7 +256,7 @@ def test_the_score_sheet_says_that_the_rightmost_marker_broke_a_tie():
     """Deluxe, "Majority in Fireworks": furthest to the right."""
     assert ties(fireworks(f0=ME, f5=ME, f3=LEFT, f4=LEFT), "fireworks") == {
         ME: "rightmost",
-        LEFT: "",
+        LEFT: "rightmost",
     }
 
 
