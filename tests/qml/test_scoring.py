@@ -97,7 +97,7 @@ def test_a_click_passes_over_it_and_another_shows_it_again(moving: Open) -> None
     hands = moving(1)
     hands.click("skipShow")
     assert not hands.game.score.showing
-    assert hands.named("seeAgain").property("text") == "Count again"
+    assert hands.named("seeAgain").property("text") == "Recount"
     hands.click("seeAgain")
     assert totals(hands) == running(hands, 1)
 

@@ -36,7 +36,7 @@ def test_it_is_written_into_a_new_folder(tmp_path: Path) -> None:
 def test_a_file_that_is_there_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "table.csv"
     path.write_bytes(b"mine")
-    with pytest.raises(KeepsakeError, match="kept"):
+    with pytest.raises(KeepsakeError, match="left alone"):
         write_keepsake(path, b"values")
     assert path.read_bytes() == b"mine"
 
