@@ -130,12 +130,17 @@ def test_a_file_that_cannot_be_read_is_left_to_its_owner(hands: Hands, places: P
     assert places.components_file.read_text(encoding="utf-8") == "value ="
 
 
-def test_what_is_not_kept_is_asked_about(hands: Hands) -> None:
+def leave_a_correction(hands: Hands) -> None:
+    """Correct a value, and try to leave without keeping it."""
     opened(hands)
     hands.click("source:dresses-yellow-01")
     hands.shell.sources.form.step("value", 1)
     hands.settle()
     hands.key(Qt.Key.Key_Escape)
+
+
+def test_what_is_not_kept_is_asked_about(hands: Hands) -> None:
+    leave_a_correction(hands)
     assert hands.has("agree")
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == "sources"
@@ -146,11 +151,7 @@ def test_what_is_not_kept_is_asked_about(hands: Hands) -> None:
 
 
 def test_while_it_is_asked_nothing_behind_the_question_is_reached(hands: Hands) -> None:
-    opened(hands)
-    hands.click("source:dresses-yellow-01")
-    hands.shell.sources.form.step("value", 1)
-    hands.settle()
-    hands.key(Qt.Key.Key_Escape)
+    leave_a_correction(hands)
     reached = set()
     for _ in range(12):
         hands.key(Qt.Key.Key_Tab)
@@ -159,11 +160,7 @@ def test_while_it_is_asked_nothing_behind_the_question_is_reached(hands: Hands) 
 
 
 def test_what_is_not_kept_can_be_let_go(hands: Hands, places: Places) -> None:
-    opened(hands)
-    hands.click("source:dresses-yellow-01")
-    hands.shell.sources.form.step("value", 1)
-    hands.settle()
-    hands.key(Qt.Key.Key_Escape)
+    leave_a_correction(hands)
     hands.click("agree")
     assert hands.shell.dialog == ""
     assert not places.components_file.exists()

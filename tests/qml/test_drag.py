@@ -154,6 +154,11 @@ def goals(hands: Hands, option: str) -> tuple[str, ...]:
     return () if further is None else further.decision.options
 
 
+def a_guest_for(hands: Hands, dress: str) -> str:
+    """Return a place that a garment of the display can be taken to at once."""
+    return next(place for place in goals(hands, dress) if place not in LANDINGS)
+
+
 def test_a_garment_of_the_display_is_taken_to_a_guest_at_once(hands: Hands) -> None:
     decision = at(hands, "make_dress")
     dress = decision.options[0]
@@ -191,7 +196,7 @@ def asks_how_to_pay(hands: Hands, decision: Decision, dress: str) -> bool:
 
 def test_how_to_pay_is_asked_before_a_garment_goes_on_to_its_guest(hands: Hands) -> None:
     dress = at_a_choice_of_payments(hands)
-    guest = next(place for place in goals(hands, dress) if place not in LANDINGS)
+    guest = a_guest_for(hands, dress)
     space = next(item for item in hands.items() if item.property("key") == guest)
     drag(hands, middle(hands.targets()[dress]), middle(space))
     pending = hands.game.session.decision
@@ -248,30 +253,30 @@ def pay(hands: Hands) -> Decision | None:
     return hands.game.session.decision
 
 
-def test_undo_forgets_where_a_garment_was_to_go(hands: Hands) -> None:
-    dress = at_a_choice_of_payments(hands)
-    guest = next(place for place in goals(hands, dress) if place not in LANDINGS)
-    assert hands.game.send(dress, guest)
-    hands.game.undo()
+def pay_without_a_goal(hands: Hands, dress: str) -> None:
+    """Make a garment anew, pay, and be asked where it goes."""
     assert hands.game.answer(dress)
     pending = pay(hands)
     assert pending is not None
     assert pending.kind == "place_dress"
+
+
+def test_undo_forgets_where_a_garment_was_to_go(hands: Hands) -> None:
+    dress = at_a_choice_of_payments(hands)
+    assert hands.game.send(dress, a_guest_for(hands, dress))
+    hands.game.undo()
+    pay_without_a_goal(hands, dress)
 
 
 def test_a_refused_piece_has_no_goal(hands: Hands) -> None:
     dress = at_a_choice_of_payments(hands)
-    guest = next(place for place in goals(hands, dress) if place not in LANDINGS)
-    assert not hands.game.send("nonsense", guest)
-    assert hands.game.answer(dress)
-    pending = pay(hands)
-    assert pending is not None
-    assert pending.kind == "place_dress"
+    assert not hands.game.send("nonsense", a_guest_for(hands, dress))
+    pay_without_a_goal(hands, dress)
 
 
 def test_a_change_of_language_does_not_stop_a_garment(hands: Hands) -> None:
     dress = at_a_choice_of_payments(hands)
-    guest = next(place for place in goals(hands, dress) if place not in LANDINGS)
+    guest = a_guest_for(hands, dress)
     assert hands.game.send(dress, guest)
     hands.shell.preferences.choose("language", "de")
     hands.settle()
