@@ -58,12 +58,15 @@ def _free(game: Game, hall: str) -> list[GuestSpace]:
     return [space for space in spaces if space.id not in game.state.guests]
 
 
-def _rank(space: GuestSpace) -> tuple[bool, int]:
-    """Return how much she likes a space, the best first: a Master's guest, then the reward."""
+def _rank(space: GuestSpace) -> tuple[bool, int, int]:
+    """Return how much she likes a space, the best first: a Master's guest, then the reward.
+
+    Of rewards of one kind the larger is the more valuable, even of Livre, which she never gains.
+    """
     if space.reward is None:
-        return not space.master, len(REWARDS)
+        return not space.master, len(REWARDS), 0
     kind = "thread" if space.reward.kind == "lace" else space.reward.kind
-    return not space.master, REWARDS.index(kind)
+    return not space.master, REWARDS.index(kind), -space.reward.amount
 
 
 def _gain_reward(game: Game, player: int, space: GuestSpace) -> None:

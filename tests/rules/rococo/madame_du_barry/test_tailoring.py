@@ -181,6 +181,26 @@ def test_the_masters_guest_first_then_tile_thread_or_lace_livre(liked):
     assert hers(table) == {BY_LIKING[liked]: "a"}
 
 
+@pytest.mark.parametrize("order", [(2, 4), (4, 2)])
+@pytest.mark.parametrize("master", [False, True])
+def test_of_two_guests_who_pay_livre_she_takes_the_one_who_pays_more(order, master):
+    """Deluxe, "Madame du Barry", 3.1: "choose the most valuable free Guest space"; ruling 62."""
+    spaces = (space(f"livre-{n}", kind="livre", amount=n, master=master) for n in order)
+    table = Salon(board=with_hall(2, spaces=tuple(spaces)))
+    table.workshop(table.new_dress("a"))
+    table.tailors("hall2")
+    assert hers(table) == {"livre-4": "a"}
+
+
+@pytest.mark.parametrize("kinds", [("thread", "lace"), ("lace", "thread")])
+def test_of_thread_and_lace_she_takes_the_first(kinds):
+    """Ruling 62: both are number 2 of Deluxe, "Madame du Barry", 3.1."""
+    table = Salon(board=with_hall(2, spaces=tuple(space(kind, kind=kind) for kind in kinds)))
+    table.workshop(table.new_dress("a"))
+    table.tailors("hall2")
+    assert hers(table) == {kinds[0]: "a"}
+
+
 def rewarded(kind: str | None, amount: int = 1) -> Salon:
     table = Salon(board=with_hall(2, spaces=(space("place", kind=kind, amount=amount),)))
     table.workshop(table.new_dress("a"))
