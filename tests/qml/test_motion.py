@@ -358,6 +358,48 @@ def test_ones_own_money_counts_in_the_purse_as_on_the_plate(
     qtbot.waitUntil(lambda: all(item.property("shown") == after for item in mine[-1:]))
 
 
+def purse(hands: Hands) -> dict[str, str]:
+    """Return the amounts that one's purse draws, by sign."""
+    (anchor,) = [item for item in hands.items() if item.property("place") == "purse"]
+    return {
+        amount.property("sign"): words.property("text")
+        for amount in hands.items(anchor.parentItem())
+        if amount.property("sign") and amount.property("iconSize") is not None
+        for words in amount.childItems()
+        if words.property("text")
+    }
+
+
+def test_the_purse_draws_what_one_has(
+    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
+) -> None:
+    hands, whim = open_window(0.05), Whim(5)
+
+    def drawn_is_true() -> bool:
+        own = hands.game.session.view(0).players[0]
+        return purse(hands) == {
+            "livre": str(own.livre),
+            "prestige": str(own.prestige),
+            "thread": str(own.thread),
+            "lace": str(own.lace),
+        }
+
+    for bots in (1, 2):
+        hands.play(session(1, bots=bots))
+        qtbot.waitUntil(drawn_is_true)
+        for _ in range(60):
+            decision = hands.game.session.decision
+            assert decision is not None
+            if decision.player == 0:
+                hands.game.answer(whim(decision))
+            else:
+                answer(hands, puppet, qtbot, whim(decision))
+            qtbot.waitUntil(drawn_is_true)
+        while hands.game.canUndo:
+            hands.game.undo()
+            qtbot.waitUntil(drawn_is_true)
+
+
 def test_an_answer_never_waits(hands: Hands, puppet: Puppet, qtbot: QtBot) -> None:
     game = in_flight(hands, puppet, qtbot, "acquire_resource")
     game.take_all_seats()

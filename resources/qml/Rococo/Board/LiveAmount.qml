@@ -8,7 +8,7 @@ Item {
 
     required property string sign
     required property int number
-    property int shown: number
+    readonly property alias shown: amount.shown
 
     width: amount.width
     height: amount.height
@@ -16,14 +16,6 @@ Item {
     onNumberChanged: {
         if (Theme.motion.flash > 0)
             flash.restart();
-    }
-
-    Behavior on shown {
-        enabled: Theme.motion.flash > 0
-
-        NumberAnimation {
-            duration: Theme.motion.flash
-        }
     }
 
     Rectangle {
@@ -46,11 +38,11 @@ Item {
         duration: 2 * Theme.motion.flash
     }
 
-    Amount {
+    Counting {
         id: amount
 
         sign: live.sign
-        value: live.number < 0 ? "?" : live.shown
+        number: live.number
         tint: Theme.signTint(live.sign)
         inner: Theme.signInner(live.sign)
     }

@@ -11,19 +11,24 @@ Item {
     id: purse
 
     required property Belongings belongings
-    property int seat: -1
+    readonly property int seat: belongings.seat
+    property bool still: true
 
     signal chosen(option: string)
 
-    Component.onCompleted: seat = belongings.seat
-
-    Connections {
-        target: purse.belongings
-
-        function onChanged() {
-            Qt.callLater(() => purse.seat = purse.belongings.seat);
-        }
+    // Another player's belongings, or those of another game, are there at once.
+    function rest() {
+        still = true;
+        Qt.callLater(go);
     }
+
+    function go() {
+        still = false;
+    }
+
+    Component.onCompleted: rest()
+    onBelongingsChanged: rest()
+    onSeatChanged: rest()
 
     DropSpot {
         z: 0
@@ -41,7 +46,6 @@ Item {
 
             required property string sign
             required property int number
-            property int shown: 0
             property alias tint: amount.tint
             property alias inner: amount.inner
 
@@ -50,29 +54,12 @@ Item {
             implicitWidth: amount.implicitWidth
             implicitHeight: amount.implicitHeight
 
-            Component.onCompleted: shown = number
-            onNumberChanged: {
-                counting.stop();
-                if (Theme.motion.flash > 0 && purse.seat === purse.belongings.seat)
-                    counting.start();
-                else
-                    shown = number;
-            }
-
-            NumberAnimation {
-                id: counting
-
-                target: worth
-                property: "shown"
-                to: worth.number
-                duration: Theme.motion.flash
-            }
-
-            Amount {
+            Counting {
                 id: amount
 
                 sign: worth.sign
-                value: worth.shown
+                number: worth.number
+                still: purse.still
                 iconSize: Theme.size.icon
                 textSize: Theme.font.large
                 ink: Theme.color.inkOnDark
