@@ -15,6 +15,7 @@ from rococo_desktop.controller.expansions import (
     most,
     sparing,
 )
+from rococo_desktop.controller.portraits import portrait
 from rococo_desktop.controller.preferences import CHOICES, HANDS, ChoiceRow, choice_rows
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
@@ -55,6 +56,15 @@ class SeatRow(NamedTuple):
     emblem: str
 
 
+class KindRow(NamedTuple):
+    """Who can sit in a seat: a person, or a tailor whose ``portrait`` is a path in the images."""
+
+    key: str
+    label: str
+    explanation: str
+    portrait: str
+
+
 class _Plan(NamedTuple):
     """Who is to sit in a seat; the name may not be good yet."""
 
@@ -81,7 +91,7 @@ class NewGameForm(QObject):
         self._undo: UndoPolicy = POLICIES[0]
         self._hands = CHOICES[HANDS][0]
         self._seed = ""
-        self._kinds = Rows(ChoiceRow, self)
+        self._kinds = Rows(KindRow, self)
         self._colours = Rows(ChoiceRow, self)
         self._emblems = Rows(ChoiceRow, self)
         self._editions = Rows(ChoiceRow, self)
@@ -181,7 +191,12 @@ class NewGameForm(QObject):
 
     def fill(self, settings: Settings) -> None:
         """Offer what was chosen last, and a new seed."""
-        self._kinds.show(choice_rows(self._catalogue, "seat_kind", KINDS))
+        self._kinds.show(
+            [
+                KindRow(*row, portrait(row.key))
+                for row in choice_rows(self._catalogue, "seat_kind", KINDS)
+            ]
+        )
         self._editions.show(choice_rows(self._catalogue, "edition", EDITIONS))
         self._policies.show(choice_rows(self._catalogue, "undo_policy", POLICIES))
         self._hand_choices.show(choice_rows(self._catalogue, HANDS, CHOICES[HANDS]))

@@ -25,13 +25,15 @@ HIDDEN = -1
 class PlayerRow(NamedTuple):
     """A player with all that is open; ``prestige`` is -1 where it is hidden.
 
+    ``portrait`` is who is painted where no person plays, and ``tailor`` how they play.
     ``score`` is what the player would have if the game ended now; not ``scoreWhole`` where a part
     of it is hidden. ``extras`` are signs and numbers that only expansions have.
     """
 
     key: int
     name: str
-    bot: bool
+    portrait: str
+    tailor: str
     rival: bool
     livre: int
     prestige: int
@@ -82,10 +84,17 @@ class People(QObject):
 
     sheetChanged = Signal()
 
-    def __init__(self, faces: Faces, seats: tuple[SeatPlan, ...], parent: QObject) -> None:
+    def __init__(
+        self,
+        faces: Faces,
+        seats: tuple[SeatPlan, ...],
+        portraits: tuple[str, ...],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._faces = faces
         self._seats = seats
+        self._portraits = portraits
         self._players = Rows(PlayerRow, self)
         self._sheet_seat = 0
         self._sheet_deck = Rows(CardRow, self)
@@ -156,7 +165,8 @@ class People(QObject):
         return PlayerRow(
             player.seat,
             plan.name,
-            plan.kind != HUMAN,
+            self._portraits[player.seat],
+            self._tailor(plan.kind),
             plan.kind == RIVAL,
             player.livre,
             HIDDEN if player.prestige is None else player.prestige,
@@ -175,6 +185,11 @@ class People(QObject):
             [token for count in counts for token in (f":{count.sign}", count.value)],
             "; ".join(count.name for count in counts),
         )
+
+    def _tailor(self, kind: str) -> str:
+        if kind in (HUMAN, RIVAL):
+            return ""
+        return self._faces.catalogue.text(f"window.seat_kind.{kind}.explanation")
 
     def _fill_sheet(self) -> None:
         if self._view is not None:

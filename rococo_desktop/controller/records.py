@@ -9,6 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.file_clerk import FileClerk
+from rococo_desktop.controller.portraits import portrait
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.session.chronicle import (
@@ -22,7 +23,7 @@ from rococo_desktop.session.chronicle import (
 )
 from rococo_desktop.session.errors import ToldError, reason
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import HUMAN
+from rococo_desktop.session.setup import HUMAN, RIVAL
 from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -33,11 +34,12 @@ BY_EDITION = frozenset({"dresses"})
 
 
 class PlayerRow(NamedTuple):
-    """A person, or all bots of a kind."""
+    """A person, or all bots of a kind, whose ``portrait`` is a path in the images."""
 
     key: str
     name: str
     person: bool
+    portrait: str
     told: str
 
 
@@ -85,7 +87,7 @@ class Records(QObject):
         self._totals = Rows(BarRow, self)
         self._games = Rows(GameRow, self)
         self._tallies: dict[str, Tally] = {}
-        self._edition = ""
+        self._edition = self._rival = ""
         self._chosen = ""
         self._problem = ""
 
@@ -149,6 +151,8 @@ class Records(QObject):
                 "window.records.damaged", file=str(self._file), n=chronicle.damaged
             )
         self._edition = games[-1].edition if games else ""
+        players = (each for game in reversed(games) for each in game.players)
+        self._rival = next((each.name for each in players if each.kind == RIVAL), "")
         self._tallies = {f"{tally.kind}:{tally.name}": tally for tally in chronicle.tallies}
         self._players.show([self._player(key, each) for key, each in self._tallies.items()])
         self._games.show([self._game(game) for game in reversed(games)])
@@ -160,7 +164,7 @@ class Records(QObject):
     def _player(self, key: str, tally: Tally) -> PlayerRow:
         person = tally.kind == HUMAN
         bot = f"window.seat_kind.{tally.kind}.label"
-        name = tally.name if person else tally.kind
+        name = tally.name if person else self._rival if tally.kind == RIVAL else tally.kind
         if not person and bot in self._catalogue:
             name = self._catalogue.text(bot)
         told = self._catalogue.text(
@@ -170,7 +174,7 @@ class Records(QObject):
             mean=f"{tally.mean:.0f}",
             best=tally.best,
         )
-        return PlayerRow(key, name, person, told)
+        return PlayerRow(key, name, person, portrait(tally.kind), told)
 
     def _game(self, game: FinishedGame) -> GameRow:
         when = QLocale().toString(

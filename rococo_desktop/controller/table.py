@@ -12,6 +12,7 @@ from rococo_desktop.controller.market import Market
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.palace import Palace
 from rococo_desktop.controller.people import Belongings, Count, People
+from rococo_desktop.controller.portraits import portrait
 from rococo_desktop.controller.prompt import Prompt
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.scenes import SCENES, Scene
@@ -47,7 +48,8 @@ class Table:
         self.faces = faces
         self.palace = Palace(faces, setup.names, parent)
         self.market = Market(faces, setup.names, parent)
-        self.people = People(faces, setup.seats, parent)
+        self.portraits = tuple(portrait(seat.kind) for seat in setup.seats)
+        self.people = People(faces, setup.seats, self.portraits, parent)
         self.belongings = Belongings(faces, setup.seats, parent)
         self.supplies = Supplies(faces, parent)
         self.prompt = Prompt(faces, parent)

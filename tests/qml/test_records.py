@@ -25,7 +25,7 @@ def test_a_finished_game_is_counted_once_and_drawn(hands: Hands, places: Places)
     (game,) = read_chronicle(places.chronicle).games
     anna, bruno, bot = game.players
     texts = hands.texts()
-    assert {"Anna", "Bruno", "Random"} <= set(texts)
+    assert {"Anna", "Bruno", "Caprice"} <= set(texts)
     assert any(f"{anna.name} {anna.total}" in text for text in texts)
     (line,) = (item for item in hands.items() if item.property("told") and item.property("when"))
     assert f"{anna.name} {anna.total}" in hands.spoken(line)[0]

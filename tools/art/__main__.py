@@ -13,6 +13,7 @@ from tools.art import (
     shops,
     signs,
     stage,
+    tailors,
     vacant,
     wardrobe,
 )
@@ -49,7 +50,14 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"emblem/{number}", emblems.plain(number)
         yield f"emblem/light-{number}", emblems.light(number)
         yield f"emblem/token-{number}", emblems.token(number)
-    for some in (rooms.ROOMS, decor.DECORATIONS, ball.BACKDROPS, shops.SHOPS, vacant.VACANT):
+    for some in (
+        rooms.ROOMS,
+        decor.DECORATIONS,
+        ball.BACKDROPS,
+        shops.SHOPS,
+        vacant.VACANT,
+        tailors.TAILORS,
+    ):
         for name, draw in some.items():
             yield name, draw()
 

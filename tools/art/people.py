@@ -571,7 +571,8 @@ def _tool(art: Art, trade: str, window: str) -> None:
             art.path("M5 8C12 10 11 15 8 12", line=CRIMSON.deep, width=2.2)
 
 
-def _sitter(art: Art, trade: str, who: Sitter, window: str) -> None:
+def paint_sitter(art: Art, trade: str, who: Sitter, window: str) -> None:
+    """Paint somebody to the chest, as far as the window shows it."""
     _behind(art, who)
     _bust(art, trade, who, window)
     if who.lady:
@@ -613,7 +614,7 @@ def portrait(trade: str, number: int) -> Art:
         ),
     )
     with art.group(f"translate({60 - 60 * SIZE:g} {DROP:g}) scale({SIZE})"):
-        _sitter(art, trade, who, _opening(trade))
+        paint_sitter(art, trade, who, _opening(trade))
     if trade != "master":
         _tool(art, trade, _opening(trade))
     _frame(art, trade)
@@ -645,7 +646,7 @@ def bust(trade: str, number: int) -> Art:
     window = box(-40, -40, 200, CHEST + 46)
     size = 98 / (CHEST - TOP[who.style])
     with art.group(f"translate({60 - 60 * size:.2f} {100 - CHEST * size:.2f}) scale({size:.3f})"):
-        _sitter(art, trade, who, window)
+        paint_sitter(art, trade, who, window)
         if trade != "master":
             with art.group("translate(0 -4)"):
                 _tool(art, trade, window)

@@ -56,6 +56,7 @@ class MadameScene(Scene):
     begun = Signal()
     """A turn of hers is to be told."""
     parts: ClassVar[Parts] = Parts(sheet="Madame/MadameSheet.qml", tale="Madame/MadameTale.qml")
+    portrait: ClassVar[str] = "employee/madame"
     sounds: ClassVar[Sounds] = {"card": (MadameRevealed,)}
 
     def __init__(
@@ -63,7 +64,7 @@ class MadameScene(Scene):
     ) -> None:
         super().__init__(faces, palace, names, parent)
         self._seat = len(faces.rules.people)
-        self._portrait = PictureFace(faces, "employee/madame", names[self._seat], "")
+        self._portrait = PictureFace(faces, self.portrait, names[self._seat], "")
         self._cards = Rows(MadameCardRow, self)
         self._discard = Rows(MadameCardRow, self)
         self._steps: list[str] = []

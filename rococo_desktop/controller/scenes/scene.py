@@ -42,6 +42,8 @@ class Scene(QObject):
     parts: ClassVar[Parts] = Parts()
     zones: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Where its pieces are put down, by kind of decision."""
+    portrait: ClassVar[str] = ""
+    """Its rival as a path in the images; empty where it brings none."""
     sounds: ClassVar[Sounds] = {}
     """The sounds with what they are heard for."""
 

@@ -9,7 +9,8 @@ AbstractButton {
 
     required property int key
     required property string name
-    required property bool bot
+    required property string portrait
+    required property string tailor
     required property bool rival
     required property int livre
     required property int prestige
@@ -37,7 +38,7 @@ AbstractButton {
 
     function tell() {
         if (hovered || activeFocus)
-            Inspector.explain(panel, summary, estimates ? purpose + "\n" + standingPurpose : purpose);
+            Inspector.explain(panel, summary, [tailor, purpose, estimates ? standingPurpose : ""].filter(Boolean).join("\n"));
         else
             Inspector.leave(panel);
     }
@@ -127,10 +128,13 @@ AbstractButton {
                     font.underline: panel.viewer
                 }
 
-                Sign {
-                    name: "bot"
-                    visible: panel.bot
-                    tint: Theme.color.inkSoft
+                Picture {
+                    objectName: "portrait:" + panel.key
+                    anchors.verticalCenter: parent?.verticalCenter
+                    visible: panel.portrait !== ""
+                    width: Theme.size.icon
+                    height: width
+                    path: panel.portrait
                 }
 
                 Sign {

@@ -47,6 +47,7 @@ Dialog {
             required property string key
             required property string name
             required property bool person
+            required property string portrait
             required property string told
 
             objectName: `record:${key}`
@@ -61,10 +62,22 @@ Dialog {
 
             onClicked: dialog.records.choose(key)
 
+            Picture {
+                id: face
+
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.size.gap
+                anchors.verticalCenter: parent.verticalCenter
+                visible: path !== ""
+                width: visible ? Theme.size.buttonHeight : 0
+                height: Theme.size.buttonHeight
+                path: player.portrait
+            }
+
             Title {
                 x: Theme.size.gapLarge
                 y: Theme.size.gapSmall
-                width: parent.width - 2 * x
+                width: parent.width - 2 * x - face.width
                 text: player.name
                 color: player.ink
                 font.pixelSize: Theme.font.label
@@ -76,7 +89,7 @@ Dialog {
                 x: Theme.size.gapLarge
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.size.gapSmall
-                width: parent.width - 2 * x
+                width: parent.width - 2 * x - face.width
                 text: player.told
                 color: player.ink
                 font.pixelSize: Theme.font.small

@@ -76,21 +76,40 @@ Row {
             Repeater {
                 model: table.form.kinds
 
-                delegate: Column {
+                delegate: Item {
                     id: seatKind
 
                     required property string label
                     required property string explanation
+                    required property string portrait
 
                     width: parent.width
+                    height: Math.max(told.y + told.height, portrait ? Theme.size.rowHeight : 0)
+
+                    Picture {
+                        id: face
+
+                        visible: path !== ""
+                        width: visible ? Theme.size.rowHeight : 0
+                        height: Theme.size.rowHeight
+                        path: seatKind.portrait
+                    }
 
                     Words {
+                        id: title
+
+                        anchors.left: face.right
+                        anchors.leftMargin: face.visible ? Theme.size.gap : 0
                         text: seatKind.label
                         font.bold: true
                     }
 
                     Words {
-                        width: parent.width
+                        id: told
+
+                        anchors.left: title.left
+                        anchors.right: parent.right
+                        anchors.top: title.bottom
                         text: seatKind.explanation
                         color: Theme.color.inkSoft
                         font.pixelSize: Theme.font.small

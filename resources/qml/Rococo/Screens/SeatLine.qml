@@ -74,16 +74,30 @@ Item {
                 required property string label
                 required property string explanation
 
+                required property string portrait
+
                 objectName: `seat${line.key}:${key}`
                 text: label
                 primary: line.kind === key
                 checkable: false
-                sign: key === "human" ? "person" : "bot"
+                sign: portrait ? "" : "person"
+                leftPadding: portrait ? Theme.size.gapSmall + face.width + Theme.size.gap : Theme.size.gapLarge
                 Accessible.description: explanation
                 Accessible.checkable: true
                 Accessible.checked: primary
 
                 onClicked: line.given(key)
+
+                Picture {
+                    id: face
+
+                    x: Theme.size.gapSmall
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: path !== ""
+                    width: Theme.size.iconLarge
+                    height: width
+                    path: parent.portrait
+                }
             }
         }
 
