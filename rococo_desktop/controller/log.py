@@ -61,6 +61,8 @@ SIGNS = {
 PHASES = {"card_taken": "select", "supply_turned": "select", "item_scored": "final"}
 """The phases that are told by their events; a turn is told by the card that is played."""
 
+IN_TURNS = frozenset({"supply_turned"})
+"""What begins its phase, and may happen in a turn as well."""
 
 LATEST = 80
 """How many of the last lines are joined to turns."""
@@ -268,7 +270,8 @@ class Log(QObject):
             return "act"
         if isinstance(event, LivreGained) and event.reason == "income":
             return "income"
-        return PHASES.get(kind_of(type(event)), phase)
+        kind = kind_of(type(event))
+        return phase if phase == "act" and kind in IN_TURNS else PHASES.get(kind, phase)
 
     def _choose(self) -> None:
         rows: Sequence[LogRow] = self._lines.rows

@@ -26,8 +26,7 @@ class SelectHand(NamedTuple):
         player.hand += player.supply
         player.supply = []
         if len(player.hand) < game.rules.constants.hand_size:
-            player.supply, player.discard = player.discard, []
-            game.tell(SupplyTurned, self.player)
+            turn_discards(game, self.player)
             game.push(self)
 
 
@@ -46,6 +45,14 @@ class SelectCard(NamedTuple):
         player.supply.remove(option)
         player.hand.append(option)
         game.tell(CardTaken, self.player, option)
+
+
+def turn_discards(game: Game, player: int) -> None:
+    """Make a new supply of the discard pile (Deluxe, "Phase 2": only when a card is needed)."""
+    belongings = game.state.players[player]
+    belongings.supply += belongings.discard
+    belongings.discard = []
+    game.tell(SupplyTurned, player)
 
 
 def select_hands(game: Game) -> None:

@@ -8,7 +8,8 @@ from rococo_desktop.rules.rococo.accounts import gain_livre, gain_prestige
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress
 from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts
-from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus
+from rococo_desktop.rules.rococo.base.select_hand import turn_discards
+from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus, leaving
 from rococo_desktop.rules.rococo.doors import Effect
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import (
@@ -34,8 +35,8 @@ class UseFromSupply(NamedTuple):
     card: str
 
     def options(self, game: Game) -> tuple[str, ...]:
-        """Anyone in the supply."""
-        return tuple(game.state.players[self.player].supply)
+        """Anyone in the supply who is not leaving."""
+        return tuple(_staying(game, self.player, game.state.players[self.player].supply))
 
     def answer(self, game: Game, option: str) -> None:
         """Show the employee, whose bonus may then be used."""
@@ -153,11 +154,19 @@ def _prestige(game: Game, player: int, bonus: data.GainPrestige) -> int:
     return bonus.amount
 
 
+def _staying(game: Game, player: int, cards: list[str]) -> list[str]:
+    gone = leaving(game, player)
+    return [card for card in cards if card not in gone]
+
+
 def _has_supply(game: Game, player: int, card: str, bonus: data.UseFromSupply) -> bool:
-    return bool(game.state.players[player].supply)
+    belongings = game.state.players[player]
+    return bool(_staying(game, player, belongings.supply + belongings.discard))
 
 
 def _use_from_supply(game: Game, player: int, card: str, bonus: data.UseFromSupply) -> None:
+    if not _staying(game, player, game.state.players[player].supply):
+        turn_discards(game, player)
     game.push(UseFromSupply(player, card))
 
 

@@ -6,7 +6,13 @@ import pytest
 
 from rococo_desktop.rules.components.bonuses import Acquire, GainLivre
 from rococo_desktop.rules.components.models import Color, Silk
-from rococo_desktop.rules.rococo.events import BonusUsed, DressSold, LivreGained, PrestigeGained
+from rococo_desktop.rules.rococo.events import (
+    BonusUsed,
+    DressSold,
+    LivreGained,
+    PrestigeGained,
+    SupplyTurned,
+)
 from rococo_desktop.rules.rococo.jewelry_box.events import BonusCopied, EmployeeShown
 from rococo_desktop.rules.rococo.jewelry_box.examinations import COMMON_SILK, GOWN, RARE_SILK
 from rococo_desktop.rules.rococo.jewelry_box.slots import MASTER
@@ -75,11 +81,59 @@ def test_an_employee_of_the_supply_without_a_bonus_is_discarded_all_the_same():
     assert table.asked is None
 
 
-def test_without_a_supply_there_is_nothing_to_use():
-    """Ruling 9: the bonus is not asked about."""
+def test_of_an_empty_supply_the_discard_pile_is_turned_over():
+    """Ruling 70; Deluxe, "Phase 2", Important: when you need to select a card and it is empty."""
     table = with_supply()
+    table.me.discard = ["master", table.new_card("purse", type="apprentice", bonus=PURSE)]
+    played(table, SUPPLY).answer("use")
+    assert table.told(SupplyTurned) == [SupplyTurned(ME)]
+    assert (table.options, table.me.discard) == (("master", "purse"), [])
+    table.answer("purse", "use")
+    assert table.me.livre == 2
+    assert (table.me.supply, table.me.discard) == (["master"], ["purse", SUPPLY])
+
+
+def test_a_supply_that_is_not_empty_is_not_turned_over():
+    """Ruling 70; Deluxe, "Phase 2": never before that moment."""
+    table = with_supply("start-journeyman")
     table.me.discard = ["master"]
-    assert played(table, SUPPLY).asked is None
+    played(table, SUPPLY).answer("use")
+    assert (table.options, table.me.discard) == (("start-journeyman",), ["master"])
+    assert table.told(SupplyTurned) == []
+
+
+def test_without_supply_and_discards_there_is_nothing_to_use():
+    """Ruling 9: the bonus is not asked about."""
+    assert played(with_supply(), SUPPLY).asked is None
+
+
+@pytest.mark.parametrize("place", ["supply", "discard"])
+def test_who_is_leaving_is_not_selected(place):
+    """Ruling 70: who is deputed is on the way out, and turns nobody else's discard pile."""
+    deputer = deputing_with_bonus()
+    table = with_supply()
+    table.staff_of(4)
+    table.me.hand, table.me.supply = table.me.supply, []
+    getattr(table.me, place).append(table.lift(SUPPLY))
+    table.turn(deputer, "forfeit", "use", SUPPLY)
+    assert table.asked == "play_card"
+    assert table.told(SupplyTurned) == []
+
+
+@pytest.mark.parametrize("place", ["supply", "discard"])
+def test_who_is_leaving_selects_among_the_others(place):
+    """Ruling 70: the deputed card does not stand in its own way."""
+    deputer = deputing_with_bonus()
+    table = with_supply()
+    table.staff_of(4)
+    table.me.hand, table.me.supply = table.me.supply[1:], []
+    table.me.discard = ["staff-0"]
+    getattr(table.me, place).append(table.lift(SUPPLY))
+    table.turn(deputer, "forfeit", "use", SUPPLY, "use")
+    assert (table.asked, table.options) == ("use_from_supply", ("staff-0",))
+    table.answer("staff-0")
+    assert table.state.removed == [SUPPLY]
+    assert table.me.discard == ["staff-0", deputer]
 
 
 def test_the_further_action_of_the_supply_counts_for_the_tasks_of_its_employee():
@@ -167,13 +221,19 @@ def test_a_copied_deputing_bonus():
     assert (table.me.livre, table.state.removed) == (5, [COPY])
 
 
-def test_a_copied_bonus_deputes_the_copying_card_with_its_bonus():
-    """Ruling 50: Deluxe, 2: as if the copied employee had been played."""
+def deputing_with_bonus() -> str:
+    """Return the level I card that deputes somebody with the bonus."""
     (deputer,) = (
         card.id
         for card in BoxTable().rules.employees.values()
         if card.bonus and card.bonus.effect == "depute_with_bonus"
     )
+    return deputer
+
+
+def test_a_copied_bonus_deputes_the_copying_card_with_its_bonus():
+    """Ruling 50: Deluxe, 2: as if the copied employee had been played."""
+    deputer = deputing_with_bonus()
     table = opponents(deputer, "level1-purse")
     table.staff_of(5)
     table.me.livre = 0

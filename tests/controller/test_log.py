@@ -1,0 +1,35 @@
+"""Which lines of the log begin a phase or a turn."""
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import cast
+
+from PySide6.QtCore import QObject
+
+from rococo_desktop.controller.log import Log, LogRow
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.rococo.events import CardPlayed, CardTaken, RoundBegan, SupplyTurned
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.wording import Wording
+from rococo_desktop.texts import Catalogue
+from tests.rules.rococo.table import Table
+
+
+def groups(*events: Event) -> list[str]:
+    """Return the heading of each line of these events."""
+    owner = QObject()
+    log = Log(Wording(Catalogue(), Table().rules, "deluxe", ("Ada", "Bot", "Cleo")), owner)
+    log.refresh(cast("Session", SimpleNamespace(opening=events, history=())), 0)
+    rows: Sequence[LogRow] = log.lines.rows
+    return [row.group for row in rows]
+
+
+def test_a_supply_that_is_turned_over_begins_the_selection() -> None:
+    select, turned, taken = groups(RoundBegan(2), SupplyTurned(0), CardTaken(0, "start-master-1"))
+    assert (bool(select), bool(turned), taken) == (False, True, "")
+
+
+def test_a_supply_that_is_turned_over_in_a_turn_goes_on_with_it() -> None:
+    """Ruling 70: a new Journeyman may turn it over."""
+    lines = groups(RoundBegan(2), CardPlayed(0, "start-journeyman"), SupplyTurned(0))
+    assert lines == ["", "Ada", ""]
