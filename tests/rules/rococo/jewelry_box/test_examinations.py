@@ -217,13 +217,13 @@ LEVEL_1 = DeputeWithBonus(effect="depute_with_bonus")
 LEVEL_2 = DeputeForLivre(effect="depute_for_livre", master=8, journeyman=5, apprentice=2)
 
 
-@pytest.mark.parametrize("bonus", [LEVEL_1, LEVEL_2])
-def test_a_candidate_who_deputes_itself_still_brings_a_graduate(bonus):
+@pytest.mark.parametrize(("bonus", "then"), [(LEVEL_1, ("forfeit",)), (LEVEL_2, ())])
+def test_a_candidate_who_deputes_itself_still_brings_a_graduate(bonus, then):
     """Ruling 54: the card leaves once; the steps of the examination go on."""
     table = ready(JOURNEYMAN)
     table.staff_of(6)
     candidate = table.new_card("candidate", type="apprentice", bonus=bonus)
-    passed(table, candidate, "use", candidate)
+    passed(table, candidate, "use", candidate, *then)
     assert table.state.removed == [candidate]
     assert table.asked == "choose_graduate"
     table.answer(table.options[0])

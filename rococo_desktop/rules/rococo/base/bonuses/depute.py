@@ -41,7 +41,7 @@ class DeputeEmployee(NamedTuple):
         bonus = game.rules.bonus_of(self.card)
         if isinstance(bonus, data.DeputeForLivre):
             gain_livre(game, self.player, bonus.pay(employee.type), self.card)
-        elif option != self.card:
+        else:
             game.push(UseBonus(self.player, option))
 
 

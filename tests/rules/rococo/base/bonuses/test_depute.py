@@ -81,15 +81,37 @@ def test_an_employee_without_a_bonus_just_leaves(without):
     assert (table.me.livre, table.me.prestige) == (15, 0)
 
 
-def test_level_1_on_itself_is_removed_and_its_bonus_is_used_up():
-    """Ruling 21: its bonus was deputing itself; it is not used a second time."""
-    table = Table()
+def test_level_1_on_itself_uses_its_bonus_before_it_leaves():
+    """Ruling 21; Deluxe, "Level I": "including this one", "Use that Employee's Bonus"."""
+    table = table_with_gift(3)
     table.turn(WITH_BONUS, "forfeit", "use", WITH_BONUS)
+    assert (table.asked, table.options) == ("use_bonus", ("use", "forfeit"))
+    assert table.state.removed == []
+    table.answer("use")
+    assert table.asked == "depute_employee"
+    assert WITH_BONUS not in table.options
+    table.answer("gift", "use")
+    assert table.state.removed == ["gift", WITH_BONUS]
+    assert (table.me.played, table.me.discard) == (None, [])
+    assert table.me.livre == 15 + 3
+
+
+def test_level_1_on_itself_may_leave_without_its_bonus():
+    """Ruling 21; Deluxe, "Phase 3": one may always choose to forfeit a bonus."""
+    table = table_with_gift()
+    table.turn(WITH_BONUS, "forfeit", "use", WITH_BONUS, "forfeit")
     assert table.asked is None
     assert table.state.removed == [WITH_BONUS]
-    assert WITH_BONUS not in table.me.staff()
-    assert (table.me.played, table.me.discard) == (None, [])
-    assert table.me.livre == 15
+    assert (table.me.played, table.me.discard, table.me.livre) == (None, [], 15)
+
+
+def test_level_1_on_itself_needs_a_sixth_card_to_depute_another():
+    """Ruling 21; Deluxe, "5. Depute this Employee", very important: four must remain."""
+    table = Table()
+    table.staff_of(4)
+    table.turn(WITH_BONUS, "forfeit", "use", WITH_BONUS)
+    assert table.asked is None
+    assert (table.state.removed, table.me.staff_size()) == ([WITH_BONUS], 4)
 
 
 def test_a_dress_made_by_a_deputed_master_counts_as_a_masters():
