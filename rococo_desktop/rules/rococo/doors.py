@@ -31,6 +31,9 @@ PieceMoment = Callable[["Game", int, str, str], None]
 For what a player does: the employee through whom (empty: through none), and a piece or place.
 """
 
+RivalMoment = Callable[["Game", int, str, tuple[str, ...]], None]
+"""Something that an automatic rival has done: the seat, the action's id, the pieces it is about."""
+
 
 class Message(NamedTuple):
     """A key of the catalogue, and the numbers and words that its sentence needs."""

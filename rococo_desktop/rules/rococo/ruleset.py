@@ -20,6 +20,7 @@ from rococo_desktop.rules.rococo.doors import (
     MainAction,
     Message,
     PieceMoment,
+    RivalMoment,
     Rival,
     RoundStep,
     ScoringStep,
@@ -78,8 +79,8 @@ class RuleSet:
     rival: Rival | None = None
     rival_rented: tuple[PieceMoment, ...] = ()
     """Observers of a dress that a rival rents: with the dress and the leave that its card gives."""
-    rival_acted: tuple[PieceMoment, ...] = ()
-    """Observers of a rival's action: with its id and the piece that it is about, if any."""
+    rival_acted: tuple[RivalMoment, ...] = ()
+    """Observers of a rival's action: with its id and the pieces that it is about, if any."""
     rival_groups: tuple[str, ...] = ()
     """Decoration groups of which a rival funds a space before it funds any other."""
 
@@ -245,7 +246,7 @@ class RuleBook:
         return self._all(lambda rule_set: rule_set.rival_rented)
 
     @cached_property
-    def rival_acted(self) -> tuple[PieceMoment, ...]:
+    def rival_acted(self) -> tuple[RivalMoment, ...]:
         """Return all observers of a rival's action."""
         return self._all(lambda rule_set: rule_set.rival_acted)
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from rococo_desktop.rules.components.models import EmployeeType
+from rococo_desktop.rules.components.models import EmployeeType, Silk
 from rococo_desktop.rules.rococo.accounts import gain_prestige, pay_livre
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
 from rococo_desktop.rules.rococo.doors import MainAction
@@ -138,12 +138,15 @@ def mark_one(game: Game, player: int, card: str, *tasks: str) -> None:
         mark(game, player, open_tasks[0])
 
 
+def silk_tasks(silk: Silk) -> tuple[str, ...]:
+    """Return the tasks of acquiring silk that a tile's bales match: common, rare, or both."""
+    common, rare = silk.yellow or silk.green, silk.red or silk.blue
+    return (*((COMMON_SILK,) if common else ()), *((RARE_SILK,) if rare else ()))
+
+
 def tile_kept(game: Game, player: int, card: str, tile: str) -> None:
     """An Apprentice acquired silk: common, rare, or both."""
-    silk = game.rules.resources[tile].silk
-    tasks = [COMMON_SILK] * bool(silk.yellow or silk.green)
-    tasks += [RARE_SILK] * bool(silk.red or silk.blue)
-    mark_one(game, player, card, *tasks)
+    mark_one(game, player, card, *silk_tasks(game.rules.resources[tile].silk))
 
 
 def tile_traded(game: Game, player: int, card: str, tile: str) -> None:

@@ -27,6 +27,7 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import (
     TASKS,
     mark,
     move_on,
+    silk_tasks,
     welcome,
 )
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
@@ -66,10 +67,10 @@ def rented(game: Game, player: int, dress: str, leave: str) -> None:
         game.tell(JewelryAllowed, player, "no_tile")
 
 
-def acted(game: Game, player: int, action: str, piece: str) -> None:
+def acted(game: Game, player: int, action: str, pieces: tuple[str, ...]) -> None:
     """Mark the topmost free task that an action matches; the last one passes the examination."""
     own = OWN.of(game.state.players[player])
-    fits = _matching(game, action, piece)
+    fits = {task for piece in pieces for task in _matching(game, action, piece)}
     for task in TASKS[own.examination]:
         if task in fits and task not in own.tasks:
             mark(game, player, task)
@@ -81,7 +82,8 @@ def acted(game: Game, player: int, action: str, piece: str) -> None:
 def _matching(game: Game, action: str, piece: str) -> tuple[str, ...]:
     match action:
         case "acquire":
-            return (COMMON_SILK, RARE_SILK, NOTIONS)
+            tile = game.rules.resources[piece]
+            return (*silk_tasks(tile.silk), *((NOTIONS,) if tile.notions.mode != "none" else ()))
         case "fund":
             return (DECORATION,)
         case "make_dress":

@@ -18,7 +18,7 @@ def acquire(game: Game, player: int, card: Card) -> bool:
         game.state.players[player].resources.append(tile)
     if tiles:
         for noticed in game.rules.rival_acted:
-            noticed(game, player, "acquire", tiles[0])
+            noticed(game, player, "acquire", tuple(tiles))
     return bool(tiles)
 
 

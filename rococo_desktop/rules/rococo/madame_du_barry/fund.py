@@ -36,7 +36,7 @@ def fund(game: Game, player: int, card: Card) -> bool:
         return False
     place_marker(game, player, space)
     for noticed in game.rules.rival_acted:
-        noticed(game, player, "fund", space)
+        noticed(game, player, "fund", (space,))
     return True
 
 

@@ -27,7 +27,7 @@ def hire(game: Game, player: int, card: Card) -> bool:
     state.players[player].supply.append(hired)
     game.tell(MadameHired, player, hired, 0)
     for noticed in game.rules.rival_acted:
-        noticed(game, player, "hire", hired)
+        noticed(game, player, "hire", (hired,))
     draw_one(game, player)
     return True
 

@@ -37,7 +37,7 @@ def tailor(game: Game, player: int, card: Card) -> bool:
     for moved in game.rules.presence_changed:
         moved(game, player)
     for noticed in game.rules.rival_acted:
-        noticed(game, player, "make_dress", dress)
+        noticed(game, player, "make_dress", (dress,))
     return True
 
 

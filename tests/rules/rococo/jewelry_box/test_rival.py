@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
+from rococo_desktop.rules.components.models import Notions, Silk
 from rococo_desktop.rules.rococo import rulebook
 from rococo_desktop.rules.rococo.doors import Rival
 from rococo_desktop.rules.rococo.events import (
@@ -81,11 +82,11 @@ def table(monkeypatch: pytest.MonkeyPatch, further_turns: Counter[int]) -> BoxTa
     return table
 
 
-def act(table: BoxTable, action: str, piece: str = "") -> None:
+def act(table: BoxTable, action: str, *pieces: str) -> None:
     """Let the rival have done something."""
     game = Game(table.rules, table.state, table.events)
     for noticed in table.rules.rival_acted:
-        noticed(game, IT, action, piece)
+        noticed(game, IT, action, pieces)
 
 
 def rent(table: BoxTable, color: str, leave: str) -> list[str]:
@@ -198,8 +199,9 @@ def test_matching_jewelry_without_a_tile_left(table):
 def test_acquiring_and_funding_fulfil_the_topmost_matching_task(table):
     """Ruling 58; Deluxe, solo mode, 2. and 6.: 1 token on the topmost matching free space."""
     marked = []
-    for action in ("acquire", "fund", "acquire", "fund"):
-        act(table, action, JEWELER[0])
+    tile = table.new_tile("tile", Silk(yellow=1, blue=1))
+    for action, piece in [("acquire", tile), ("fund", JEWELER[0])] * 2:
+        act(table, action, piece)
         marked.append(list(table.of(IT).tasks))
     assert marked == [
         [COMMON_SILK],
@@ -209,6 +211,35 @@ def test_acquiring_and_funding_fulfil_the_topmost_matching_task(table):
     ]
     assert [event.task for event in table.told(TaskFulfilled)] == marked[-1]
     assert NOTIONS in TASKS[JOURNEYMAN]
+
+
+@pytest.mark.parametrize(
+    ("tiles", "done", "task"),
+    [
+        ((Silk(green=1),), (), COMMON_SILK),
+        ((Silk(red=1),), (), RARE_SILK),
+        ((Silk(red=1), Silk(yellow=1)), (), COMMON_SILK),
+        ((Silk(red=1), Silk(yellow=1)), (COMMON_SILK,), RARE_SILK),
+        ((Silk(yellow=2),), (COMMON_SILK,), None),
+        ((Silk(blue=2),), (COMMON_SILK, RARE_SILK), None),
+        ((Silk(blue=2), None), (COMMON_SILK, RARE_SILK), NOTIONS),
+        ((None,), (), COMMON_SILK),
+        ((None,), (COMMON_SILK,), NOTIONS),
+    ],
+)
+def test_a_task_of_acquiring_matches_what_any_of_the_tiles_shows(table, tiles, done, task):
+    """Ruling 58; Deluxe, solo mode, 2.: "the topmost matching free space ... if possible"."""
+    own = table.of(IT)
+    own.tasks = list(done)
+    nothing = Notions(mode="none")
+    shown = [
+        table.new_tile(f"tile-{number}", Silk(yellow=1))
+        if silk is None
+        else table.new_tile(f"tile-{number}", silk, nothing)
+        for number, silk in enumerate(tiles)
+    ]
+    act(table, "acquire", *shown)
+    assert own.tasks == [*done, *([task] if task else [])]
 
 
 @pytest.mark.parametrize("action", ["favor", "hire", "make_dress"])
@@ -242,7 +273,7 @@ def test_a_dress_fulfils_the_topmost_matching_task(table, color, master, done, t
 def test_other_actions_fulfil_no_task_of_the_master_examination(table, action):
     """Deluxe, solo mode, 3.: whenever she tailors Garments using this action."""
     table.of(IT).examination = MASTER
-    act(table, action, JEWELER[0])
+    act(table, action, table.new_tile("tile", Silk(yellow=1)))
     assert table.of(IT).tasks == []
 
 

@@ -173,13 +173,13 @@ def test_where_the_jeweler_has_no_space_left_the_card_decides():
 def full_drawers(table: BoxSalon) -> None:
     for drawer in range(3):
         names = [f"{drawer + 1}-{place + 1}" for place in range(3)]
-        tiles = [table.new_tile(name, Silk(yellow=1)) for name in names]
+        tiles = [table.new_tile(name, Silk(yellow=1, red=1)) for name in names]
         table.segment(*tiles, number=drawer)
 
 
 def test_each_acquire_action_marks_the_topmost_of_the_three_tasks():
     """Deluxe: "place 1 Trademark token on the topmost matching free space of the Journeyman
-    Examination Tasks"; ruling 58: whatever the tiles show.
+    Examination Tasks"; ruling 58: each of these tiles matches all three.
     """
     table = box()
     full_drawers(table)
