@@ -145,12 +145,14 @@ class Effect(NamedTuple, Generic[B]):
     """A bonus: whether it can do anything now, and how it begins.
 
     Both take the game, the seat, the id of the card and the card's bonus parameters. One that
-    ``costs`` something is never forced upon a player.
+    ``costs`` something is never forced upon a player. ``rival`` gives an automatic player who rents
+    the dress its part of it, asking nothing; None if that is nothing.
     """
 
     available: Callable[["Game", int, str, B], bool]
     begin: Callable[["Game", int, str, B], None]
     costs: bool = False
+    rival: Callable[["Game", int, str, B], None] | None = None
 
 
 class ScoringStep(NamedTuple):

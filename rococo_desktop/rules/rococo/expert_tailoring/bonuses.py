@@ -1,6 +1,7 @@
 """What placing an expertly tailored dress brings, as far as the base game does not know it."""
 
 from rococo_desktop.rules.rococo.accounts import gain_livre
+from rococo_desktop.rules.rococo.base.acquire import collect_drawn_tile
 from rococo_desktop.rules.rococo.base.favor import take_favor
 from rococo_desktop.rules.rococo.base.make_dress import TakeReward
 from rococo_desktop.rules.rococo.doors import Effect
@@ -18,6 +19,11 @@ def _gain_favor(game: Game, player: int, card: str, bonus: GainFavor) -> None:
     gain_livre(game, player, bonus.amount, card)
 
 
+def _rival_takes_favor(game: Game, player: int, card: str, bonus: GainFavor) -> None:
+    if game.state.favor is None:
+        take_favor(game, player)
+
+
 def _has_tile(game: Game, player: int, card: str, bonus: TakeResource) -> bool:
     return any(tile is not None for segment in game.state.warehouse for tile in segment)
 
@@ -26,7 +32,11 @@ def _take_tile(game: Game, player: int, card: str, bonus: TakeResource) -> None:
     game.push(TakeReward(player))
 
 
+def _rival_draws_tile(game: Game, player: int, card: str, bonus: TakeResource) -> None:
+    collect_drawn_tile(game, player)
+
+
 EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
-    "gain_favor": Effect(_always, _gain_favor),
-    "take_resource": Effect(_has_tile, _take_tile),
+    "gain_favor": Effect(_always, _gain_favor, rival=_rival_takes_favor),
+    "take_resource": Effect(_has_tile, _take_tile, rival=_rival_draws_tile),
 }

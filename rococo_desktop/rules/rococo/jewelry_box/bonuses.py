@@ -205,6 +205,13 @@ def _for_jewelry(game: Game, player: int, card: str, bonus: data.PrestigeWithJew
     gain_prestige(game, player, bonus.amount, card)
 
 
+def _rival_for_jewelry(
+    game: Game, player: int, card: str, bonus: data.PrestigeWithJewelry
+) -> None:
+    if _wears(game, player, card, bonus):
+        _for_jewelry(game, player, card, bonus)
+
+
 EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
     "use_from_supply": Effect(_has_supply, _use_from_supply),
     "copy_bonus": Effect(_can_copy, _copy),
@@ -221,5 +228,5 @@ EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
     "livre_without_color": _gain(_without_color, gain_livre),
     "gain_prestige": _gain(_prestige, gain_prestige),
     "gain_jewelry": Effect(_can_gain_jewelry, _gain_jewelry),
-    "prestige_with_jewelry": Effect(_wears, _for_jewelry),
+    "prestige_with_jewelry": Effect(_wears, _for_jewelry, rival=_rival_for_jewelry),
 }

@@ -34,6 +34,7 @@ def tailor(game: Game, player: int, card: Card) -> bool:
     state.guests[space.id] = (dress, player)
     game.tell(DressRented, player, dress, space.id)
     _gain_reward(game, player, space)
+    _gain_bonus(game, player, dress)
     for moved in game.rules.presence_changed:
         moved(game, player)
     for noticed in game.rules.rival_acted:
@@ -67,6 +68,14 @@ def _rank(space: GuestSpace) -> tuple[bool, int, int]:
         return not space.master, len(REWARDS), 0
     kind = "thread" if space.reward.kind == "lace" else space.reward.kind
     return not space.master, REWARDS.index(kind), -space.reward.amount
+
+
+def _gain_bonus(game: Game, player: int, dress: str) -> None:
+    """Gain of what renting the dress brings whatever needs no choice, and is no Livre."""
+    bonus = game.rules.dresses[dress].rented
+    gain = None if bonus is None else game.rules.effects[bonus.effect].rival
+    if gain is not None:
+        gain(game, player, dress, bonus)
 
 
 def _gain_reward(game: Game, player: int, space: GuestSpace) -> None:

@@ -179,7 +179,7 @@ def test_a_crown_card_that_brings_her_most_goes_before_what_the_card_counts():
 
 
 def test_what_a_crown_card_brings_counts_the_card_itself():
-    """With it she has a staff of 7: 5 points, more than 3 for a thread and a lace."""
+    """Ruling 71. With it she has a staff of 7: 5 points, more than 3 for a thread and a lace."""
     table = with_staff()
     table.staff("a", "b", "c", "d", "master", "apprentice", player=table.seat)
     table.for_hire(PAIRS, STAFF)

@@ -1,5 +1,7 @@
 """She tailors a garment and rents it out (Deluxe, "Madame du Barry", "3. Tailor a Garment")."""
 
+from pathlib import Path
+
 import pytest
 
 from rococo_desktop.rules.rococo.events import (
@@ -7,6 +9,7 @@ from rococo_desktop.rules.rococo.events import (
     DressMade,
     DressRented,
     DressSold,
+    FavorClaimed,
     LivreGained,
     NotionsGained,
     PrestigeGained,
@@ -16,6 +19,7 @@ from rococo_desktop.rules.rococo.expert_tailoring.components import KEY as EXPER
 from rococo_desktop.rules.rococo.festivity_dresses.components import KEY as FESTIVITY
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadamePlaced, MadameReasoned
+from tests.rules.rococo.jewelry_box.box import jewel
 from tests.rules.rococo.madame_du_barry.salon import BoxSalon, Madame, Salon
 from tests.rules.rococo.table import space, with_hall
 
@@ -271,22 +275,65 @@ def test_what_making_a_festivity_dress_brings_is_hers():
     assert list(hers(table).values()) == [dress]
 
 
-@pytest.mark.parametrize("with_box", [False, True])
-def test_what_renting_an_expert_dress_brings_is_not(with_box):
-    """Ruling 67: no favor, no tile, no jewelry, no deputing, no Livre and no prestige."""
-    plain = with_hall(2, spaces=tuple(space(f"place-{number}") for number in range(6)))
-    table = (BoxSalon if with_box else Salon)(expansions=(EXPERT,), board=plain)
-    dresses = [each.id for each in table.rules.dresses.values() if each.rented is not None]
-    assert len(dresses) == (6 if with_box else 4)
-    for dress in dresses:
-        table.workshop(dress)
-        table.segment(next(iter(table.state.resource_bag)))
-        staff = sorted(table.her.supply)
-        table.tailors("hall2")
-        assert dress in hers(table).values()
-        assert table.asked is None
-        assert (table.her.livre, table.her.prestige, table.state.favor) == (0, 0, None)
-        assert (table.her.resources, sorted(table.her.supply)) == ([], staff)
+PLAIN = with_hall(2, spaces=(space("place"),))
+
+
+def rents(dress: str, table: Madame, *, leave: str = "none") -> Madame:
+    """Let her rent a dress to a guest without a reward; a tile is on display."""
+    table.workshop(dress)
+    table.segment(table.state.resource_bag[0])
+    table.tailors("hall2", leave=leave)
+    assert hers(table) == {"place": dress}
+    assert (table.asked, table.her.livre, table.told(LivreGained)) == (None, 0, [])
+    return table
+
+
+@pytest.mark.parametrize("dress", ["expert-depute", "expert-livre", "expert-jewelry"])
+def test_what_an_expert_dress_brings_by_choice_or_in_livre_is_not_hers(dress):
+    """Ruling 67: no deputing, no Livre, no jewelry beside that of her card."""
+    table = BoxSalon(expansions=(EXPERT,), board=PLAIN)
+    table.funded(1)
+    table.display(jewel("yellow"))
+    staff = sorted(table.her.supply)
+    rents(dress, table)
+    assert (table.her.prestige, table.her.resources, table.of(1).tiles) == (0, [], [])
+    assert sorted(table.her.supply) == staff
+
+
+@pytest.mark.parametrize("holder", [None, 0])
+def test_the_favor_of_an_expert_dress_is_hers_if_it_is_there(holder):
+    """Ruling 67: "you get the Queen's favor (if available)"; no Livre, and not her own action."""
+    table = Salon(expansions=(EXPERT,), board=PLAIN)
+    table.state.favor = holder
+    rents("expert-favor", table)
+    assert (table.state.favor, table.her.prestige) == (1 if holder is None else 0, 0)
+    assert len(table.told(FavorClaimed)) == (holder is None)
+
+
+def test_the_tile_of_an_expert_dress_is_random_like_that_of_a_guest():
+    """Ruling 67: where others choose a tile on display, she draws one from the bag."""
+    table = Salon(expansions=(EXPERT,), board=PLAIN)
+    rents("expert-tile", table)
+    (tile,) = table.her.resources
+    assert table.told(ResourceDrawn) == [ResourceDrawn(1, tile)]
+
+
+@pytest.mark.parametrize(("color", "prestige"), [("green", 2), ("blue", 0)])
+def test_the_prestige_for_matching_jewelry_is_hers(color, prestige):
+    """Ruling 67: "gain 2 Prestige Points if you also acquire Jewelry that matches"."""
+    table = BoxSalon(expansions=(EXPERT,), board=PLAIN)
+    assert table.rules.dresses["expert-match"].color == "green"
+    table.funded(1)
+    table.display(jewel(color))
+    rents("expert-match", table, leave="suitable")
+    assert table.of(1).tiles == [jewel(color)]
+    assert table.her.prestige == prestige
+
+
+def test_each_expert_dress_is_tested_here():
+    text = Path(__file__).read_text(encoding="utf-8")
+    for dress in BoxSalon(expansions=(EXPERT,)).rules.dresses.values():
+        assert dress.rented is None or f'"{dress.id}"' in text, dress.id
 
 
 def test_a_dress_that_needs_a_master_needs_none_of_her():
