@@ -205,9 +205,7 @@ def _for_jewelry(game: Game, player: int, card: str, bonus: data.PrestigeWithJew
     gain_prestige(game, player, bonus.amount, card)
 
 
-def _rival_for_jewelry(
-    game: Game, player: int, card: str, bonus: data.PrestigeWithJewelry
-) -> None:
+def _rival_for_jewelry(game: Game, player: int, card: str, bonus: data.PrestigeWithJewelry) -> None:
     if _wears(game, player, card, bonus):
         _for_jewelry(game, player, card, bonus)
 

@@ -18,12 +18,10 @@ from rococo_desktop.rules.rococo.jewelry_box.events import (
 from rococo_desktop.rules.rococo.jewelry_box.examinations import (
     CANDIDATES,
     COAT,
-    COMMON_SILK,
     DECORATION,
     GOWN,
     MASTER_DRESS,
     NOTIONS,
-    RARE_SILK,
     TASKS,
     mark,
     move_on,

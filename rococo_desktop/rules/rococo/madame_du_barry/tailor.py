@@ -29,8 +29,8 @@ def tailor(game: Game, player: int, card: Card) -> bool:
     begin_bonus(game, player, dress, game.rules.dresses[dress].made)
     where = _placing_card(game, player)
     space = min(_free(game, where.hall), key=_rank)
-    for noticed in game.rules.rival_rented:
-        noticed(game, player, dress, where.leave)
+    for rented in game.rules.rival_rented:
+        rented(game, player, dress, where.leave)
     state.guests[space.id] = (dress, player)
     game.tell(DressRented, player, dress, space.id)
     _gain_reward(game, player, space)
