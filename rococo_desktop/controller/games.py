@@ -10,9 +10,9 @@ from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.values import Values
 from rococo_desktop.session.bots import BotRunner
-from rococo_desktop.session.errors import JournalError, ToldError
-from rococo_desktop.session.journal import SUFFIX as JOURNAL_SUFFIX
+from rococo_desktop.session.errors import ToldError
 from rococo_desktop.session.journal import Journal, Unfinished, find_unfinished
+from rococo_desktop.session.journal_file import SUFFIX as JOURNAL_SUFFIX
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import read_save, write_into_folder
@@ -54,6 +54,7 @@ class Games(QObject):
         self._fetching = False
         self._pace = 0
         self._open_hands = False
+        self._told_of_locks = False
         self.offer(find_unfinished(places.journals))
 
     @property
@@ -84,7 +85,8 @@ class Games(QObject):
 
     def start(self, setup: GameSetup) -> None:
         """Begin a new game."""
-        self.play(Session.new(setup, self._values.components, self._new_journal()))
+        journal = Journal.create(self._journals)
+        self.play(Session.new(setup, self._values.components, journal))
 
     def go_on(self) -> None:
         """Go on with the game that was left or crashed."""
@@ -114,6 +116,9 @@ class Games(QObject):
             self.bots = BotRunner(self._values.components)
         self.opened.emit()
         self._show(session)
+        if not (session.is_locked or self._told_of_locks):
+            self._told_of_locks = True
+            self._complain(ToldError("journal.no_locks"))
 
     def say_again(self) -> None:
         """Make anew what is said in the old language."""
@@ -182,16 +187,8 @@ class Games(QObject):
         self.play(session)
 
     def _play_copy(self, session: Session) -> None:
-        if journal := self._new_journal():
-            session.keep(journal)
+        session.keep(Journal.create(self._journals))
         self.play(session)
-
-    def _new_journal(self) -> Journal | None:
-        try:
-            return Journal.create(self._journals)
-        except JournalError as error:
-            self._complain(error)
-            return None
 
     def _complain(self, error: ToldError) -> None:
         self.complained.emit(error.text(self._catalogue))

@@ -22,6 +22,17 @@ SYSTEM: Mapping[int, str] = {
     errno.ENOSPC: "system.full",
     errno.ENAMETOOLONG: "system.long_name",
     errno.EIO: "system.faulty",
+    errno.EMFILE: "system.many_files",
+    errno.ENFILE: "system.many_files",
+    errno.ENOMEM: "system.memory",
+    errno.ENODEV: "system.gone",
+    errno.ENXIO: "system.gone",
+    errno.EBUSY: "system.busy",
+    **{
+        getattr(errno, name): key  # Windows has neither
+        for name, key in (("EDQUOT", "system.full"), ("ESTALE", "system.gone"))
+        if hasattr(errno, name)
+    },
 }
 """The keys of what a system refuses most often, which it says in words of its own language."""
 
@@ -73,4 +84,4 @@ def by_system(error: Exception) -> Reason | str:
     if not isinstance(error, OSError):
         return str(error) or type(error).__name__
     key = SYSTEM.get(error.errno or 0)
-    return error.strerror or str(error) if key is None else because(key)
+    return error.strerror or type(error).__name__ if key is None else because(key)

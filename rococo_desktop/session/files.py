@@ -1,11 +1,15 @@
 """Files as the session reads and writes them: bounded in, all or nothing out."""
 
 import contextlib
+import errno
 import json
 import os
+import re
+import stat
+import time
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 from uuid import uuid4
 
 from rococo_desktop.engine.codec import Json
@@ -21,7 +25,18 @@ MAX_DEPTH = 50
 MAX_VALUES = 50_000
 """About how many values a document may have, so that a small file takes little memory too."""
 
+PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
+"""The modes of what holds hidden hands; a user's mask may take away more."""
+OPEN = 0o666
+"""The mode of everything else, of which the user's mask takes away."""
+
+STALE = 3600
+"""Seconds after which nobody is at work any more on a file that was not finished."""
+
 _MAX_DIGITS = 100
+_UNFINISHED = re.compile(r"\..*\.[0-9a-f]{32}\.tmp", re.DOTALL)
+_CANNOT_SYNC = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
+"""What file systems say that know no such thing."""
 
 
 def read_bounded(path: Path, limit: int = MAX_BYTES) -> bytes:
@@ -99,28 +114,75 @@ def canonical_json(value: Json) -> bytes:
     return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()
 
 
-def write_atomically(path: Path, data: bytes) -> None:
-    """Write a whole file or nothing; what was there before stays until the new one is complete."""
+def open_regular(path: Path, flags: int, mode: int = OPEN) -> BinaryIO:
+    """Return an unbuffered stream of a regular file, and never wait for it; raises OSError."""
+    waiting = getattr(os, "O_NONBLOCK", 0)  # only a pipe has somebody to wait for
+    binary = getattr(os, "O_BINARY", 0)
+    descriptor = os.open(path, flags | waiting | binary, mode)
+    try:
+        found = os.fstat(descriptor).st_mode
+        if not stat.S_ISREG(found):
+            raise OSError(errno.EISDIR if stat.S_ISDIR(found) else errno.EINVAL, "not a file")
+        return os.fdopen(descriptor, "rb" if flags & 3 == os.O_RDONLY else "r+b", buffering=0)
+    except BaseException:
+        os.close(descriptor)
+        raise
+
+
+def private_folder(folder: Path) -> None:
+    """Make a folder that no other user of the machine can open, unless it is there already."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=PRIVATE_FOLDER, exist_ok=True)
+
+
+def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
+    """Write a whole file or nothing; what was there before stays until the new one is complete.
+
+    A ``private`` one can be read by nobody else. What killed writes left beside it is removed.
+    """
     name = path.parent / f".{path.name[:40]}.{uuid4().hex}.tmp"
     try:
-        with name.open("xb") as stream:
-            stream.write(data)
-            stream.flush()
-            os.fsync(stream.fileno())
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+        with open_regular(name, flags, PRIVATE if private else OPEN) as stream:
+            left = memoryview(data)
+            while left:
+                left = left[stream.write(left) :]
+            sync(stream)
         name.replace(path)
     except BaseException:
         with contextlib.suppress(OSError):
             name.unlink()
         raise
     sync_folder(path.parent)
+    _sweep(path.parent)
+
+
+def sync(file: BinaryIO) -> None:
+    """Make sure that a file outlasts a crash, where its file system can do that; raises OSError."""
+    try:
+        os.fsync(file.fileno())
+    except OSError as error:
+        if error.errno not in _CANNOT_SYNC:
+            raise
 
 
 def sync_folder(folder: Path) -> None:
     """Make sure that a change of names in ``folder`` lasts, where the system can do that."""
     if os.name == "nt":
         return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    with contextlib.suppress(OSError):  # what was written is there, whatever becomes of its name
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def _sweep(folder: Path) -> None:
+    """Remove the unfinished files of writes that were killed long ago."""
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if _UNFINISHED.fullmatch(entry.name):
+                with contextlib.suppress(OSError):
+                    if time.time() - entry.stat(follow_symlinks=False).st_mtime > STALE:
+                        Path(entry.path).unlink()

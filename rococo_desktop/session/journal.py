@@ -10,29 +10,30 @@ that is not locked belongs to a game that was left or crashed.
 
 import contextlib
 import os
-from collections.abc import Iterable, Iterator
-from datetime import datetime
+import stat
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, BinaryIO, Literal, NamedTuple, Self
-from uuid import uuid4
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.session.errors import JournalError, UnreadableError, reason
-from rococo_desktop.session.files import (
-    MAX_BYTES,
-    canonical_json,
-    parse_json,
-    sync_folder,
-)
-from rococo_desktop.session.locks import lock
+from rococo_desktop.session.files import MAX_BYTES, canonical_json, open_regular, parse_json
+from rococo_desktop.session.journal_file import SUFFIX, JournalFile, new_name
+from rococo_desktop.session.locks import Lock, lock
 from rococo_desktop.session.save_document import SaveDocument, Version, Word
 
 FORMAT: Literal["rococo-journal"] = "rococo-journal"
 VERSION = 1
-SUFFIX = ".journal"
+MAX_JOURNAL = 32 * 1024 * 1024
+"""The largest journal that is read."""
+LARGE = MAX_JOURNAL // 4
+"""From here on a journal grows slowly; it takes thousands of undos to come so far."""
+MOST = 100
+"""How many games that were left are offered, the latest."""
 MAX_LINES = 200_000
 """More changes than anybody makes in one game."""
 
@@ -40,6 +41,7 @@ SAVE_EVERY = 25
 """How many answers there are at most from one save document to the next."""
 
 _CHECKSUM = 16
+_OPENING = b'{"format":"rococo-journal",'
 
 Act = Literal["answer", "undo", "redo"]
 
@@ -61,6 +63,10 @@ class Line(BaseModel):
     save: SaveDocument | None = None
 
 
+UNREADABLE = Line(act="answer")
+"""What stands for a line that is damaged; it answers nothing."""
+
+
 class Header(BaseModel):
     """The first line."""
 
@@ -72,112 +78,113 @@ class Header(BaseModel):
 
 
 class Record(NamedTuple):
-    """What a journal holds, and how it goes on."""
+    """What a journal holds, and how it goes on.
+
+    For a line that cannot be read there is ``UNREADABLE``, unless only such follow.
+    """
 
     header: Header
     lines: list[Line]
     size: int
-    """The bytes up to the end of the last whole line."""
+    """The bytes up to the end of the last line that counts."""
     checksum: str
+    damaged: tuple[int, ...] = ()
+    """The numbers of the lines that cannot be read, from 1."""
+    is_cut: bool = False
+    """Whether such lines follow the last that counts."""
 
 
 class Journal:
     """A journal that is being written; the file is this process's alone."""
 
-    def __init__(self, path: Path, file: BinaryIO, record: Record | None = None) -> None:
-        self.path = path
+    def __init__(
+        self, file: JournalFile, record: Record | None = None, before: "Journal | None" = None
+    ) -> None:
+        """Write to ``file``; a journal ``before`` is closed when this one can take its place."""
         self._file = file
-        self._size = 0 if record is None else record.size
+        self._before = before
         self._checksum = "" if record is None else record.checksum
         self._since_save = 0 if record is None else _since_save(record.lines)
 
     @classmethod
-    def create(cls, folder: Path) -> Self:
-        """Return a new journal in ``folder``; raises JournalError."""
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            while True:
-                name = f"{datetime.now():%Y%m%d-%H%M%S}-{uuid4().hex[:12]}{SUFFIX}"
-                file = (folder / name).open("xb", buffering=0)
-                if lock(file) and (folder / name).exists():
-                    return cls(folder / name, file)
-                file.close()
-        except OSError as error:
-            raise JournalError("journal.error", file=str(folder), problem=reason(error)) from None
+    def create(cls, folder: Path, before: "Journal | None" = None) -> Self:
+        """Return a new journal in ``folder``; its file is made with the first line."""
+        return cls(JournalFile(folder / new_name()), before=before)
 
     @classmethod
     def reopen(cls, path: Path) -> tuple[Self, Record]:
         """Take over the journal of a game that was left or crashed; raises JournalError."""
-        try:
-            file = path.open("r+b", buffering=0)
-        except OSError as error:
-            raise JournalError("journal.error", file=str(path), problem=reason(error)) from None
-        try:
-            if not lock(file):
-                raise JournalError(
-                    "journal.error", file=str(path), problem=JournalError("journal.in_use")
-                )
-            record = read_journal(path)
-            file.truncate(record.size)
-        except (JournalError, OSError) as error:
-            file.close()
-            if isinstance(error, JournalError):
+        with _told(path):
+            stream = open_regular(path, os.O_RDWR)
+            try:
+                owner = lock(stream)
+                if owner is Lock.TAKEN:
+                    raise JournalError("journal.in_use")
+                data = stream.read(MAX_JOURNAL + 1)
+                record = _read(data)
+            except BaseException:
+                stream.close()
                 raise
-            raise JournalError("journal.error", file=str(path), problem=reason(error)) from None
-        return cls(path, file, record), record
+            file = JournalFile(path, data[: record.size], stream, is_locked=owner is Lock.OURS)
+            return cls(file, record), record
+
+    @property
+    def path(self) -> Path:
+        """Return where the file is, or will be."""
+        return self._file.path
 
     @property
     def is_new(self) -> bool:
-        """Return whether nothing was written yet."""
-        return self._size == 0
+        """Return whether there is no line yet."""
+        return self._file.size == 0
+
+    @property
+    def is_locked(self) -> bool:
+        """Return whether no other window can take the file; not so where there are no locks."""
+        return self._file.is_locked
 
     def wants_save(self, act: Act) -> bool:
         """Return whether the next line should hold the game; undo and redo need its past."""
-        return act != "answer" or self._since_save + 1 >= SAVE_EVERY
+        often = act != "answer" and self._file.size < LARGE
+        return often or self._since_save + 1 >= SAVE_EVERY
 
     def begin(self, save: SaveDocument) -> None:
         """Write the first line; raises JournalError."""
         self._append(Header(save=save).model_dump(mode="json"))
-        with contextlib.suppress(OSError):
-            sync_folder(self.path.parent)
 
     def write(self, line: Line) -> None:
-        """Write one change so that it outlasts a crash; raises JournalError."""
+        """Write one change so that it outlasts a crash.
+
+        Raises JournalError; then the change is written with the next one, or by :meth:`retry`.
+        """
         value = line.model_dump(mode="json", exclude={"save"}, exclude_none=True)
         if line.save is not None:
             value["save"] = line.save.model_dump(mode="json")
-        self._append(value)
         self._since_save = _since_save((line,), self._since_save)
+        self._append(value)
+
+    def retry(self) -> None:
+        """Write what could not be written yet; raises JournalError."""
+        with _told(self.path):
+            self._file.write()
+        if self._before is not None:
+            self._before.close()
+            self._before = None
 
     def close(self, *, keep: bool = False) -> None:
         """Let go of the file; it is removed unless the game is to be offered again."""
-        if keep:
-            self._file.close()
-            return
-        with contextlib.suppress(OSError):
-            if os.name == "nt":
-                self._file.close()
-            self.path.unlink()
-        self._file.close()
+        if keep and not self.is_new:
+            with contextlib.suppress(JournalError):
+                self.retry()
+        self._file.close(keep=keep)
+        if self._before is not None:
+            self._before.close(keep=keep)
 
     def _append(self, value: Json) -> None:
         text = canonical_json(value)
-        checksum = _chained(self._checksum, text)
-        data = checksum.encode() + b" " + text + b"\n"
-        try:
-            self._file.seek(self._size)
-            written = 0
-            while written < len(data):
-                written += self._file.write(data[written:])
-            os.fsync(self._file.fileno())
-        except (OSError, ValueError) as error:
-            with contextlib.suppress(OSError, ValueError):
-                self._file.truncate(self._size)
-            raise JournalError(
-                "journal.error", file=str(self.path), problem=reason(error)
-            ) from None
-        self._size += len(data)
-        self._checksum = checksum
+        self._checksum = _chained(self._checksum, text)
+        self._file.add(self._checksum.encode() + b" " + text + b"\n")
+        self.retry()
 
 
 class Unfinished(NamedTuple):
@@ -192,88 +199,163 @@ class Unfinished(NamedTuple):
 
 
 def find_unfinished(folder: Path) -> list[Unfinished]:
-    """Return the games in ``folder`` that nobody is playing, the latest first.
+    """Return the latest games in ``folder`` that nobody is playing, the latest first.
 
     A journal whose first line was never finished belongs to no game, and is removed.
     """
-    found = []
-    for path in sorted(folder.glob(f"*{SUFFIX}")):
-        try:
-            changed = path.stat().st_mtime
-            with path.open("r+b", buffering=0) as file:
-                if not lock(file):
-                    continue
-                whole = b"\n" in file.read(MAX_BYTES)
-                if not whole and os.name != "nt":
-                    path.unlink()
-            if not whole:
-                path.unlink(missing_ok=True)
-                continue
-            record = read_journal(path)
-        except OSError:
-            continue
-        except JournalError as error:
-            found.append(Unfinished(path, changed, (), 0, str(error)))
-        else:
-            names = record.header.save.setup.names
-            found.append(Unfinished(path, changed, names, round_of(record), None))
-    return sorted(found, key=lambda game: game.changed, reverse=True)
+    files: list[tuple[float, Path]] = []
+    with contextlib.suppress(OSError):
+        for path in folder.glob(f"*{SUFFIX}"):
+            with contextlib.suppress(OSError):
+                files.append((path.stat().st_mtime, path))
+    games = (_unfinished(path, changed) for changed, path in sorted(files, reverse=True))
+    return list(islice((game for game in games if game is not None), MOST))
+
+
+def _unfinished(path: Path, changed: float) -> Unfinished | None:
+    """Return the game of a journal; None if it is being played, or if there never was one."""
+    try:
+        with _told(path), open_regular(path, os.O_RDWR) as stream:
+            if lock(stream) is Lock.TAKEN:
+                return None
+            data = stream.read(MAX_JOURNAL + 1)
+            if _is_beginning(data):
+                _unlink(path, stream)
+                return None
+        texts = _texts(data)
+        save = _headed(texts)[0].save
+        number = _last_round(map(_line, reversed(texts)), save)
+    except JournalError as error:
+        return Unfinished(path, changed, (), 0, str(error))
+    return Unfinished(path, changed, save.setup.names, number, None)
+
+
+def delete_unfinished(path: Path) -> None:
+    """Remove the journal of a game that nobody is playing; raises JournalError."""
+    with _told(path), contextlib.suppress(FileNotFoundError):
+        if not stat.S_ISREG(path.lstat().st_mode):
+            path.unlink()
+            return
+        with open_regular(path, os.O_RDWR) as stream:
+            if lock(stream) is Lock.TAKEN:
+                raise JournalError("journal.in_use")
+            _unlink(path, stream)
 
 
 def read_journal(path: Path) -> Record:
     """Return what a journal holds without an unfinished last line; raises JournalError."""
+    with _told(path), open_regular(path, os.O_RDONLY) as stream:
+        return _read(stream.read(MAX_JOURNAL + 1))
+
+
+@contextlib.contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Name the file in whatever goes wrong with it; raises JournalError."""
     try:
-        with path.open("rb") as file:
-            return _read(file)
+        yield
     except (OSError, ValueError) as error:
         raise JournalError("journal.error", file=str(path), problem=reason(error)) from None
     except JournalError as error:
         raise JournalError("journal.error", file=str(path), problem=error) from None
 
 
-def _read(file: BinaryIO) -> Record:
-    texts = _texts(file)
-    size, checksum, text = next(texts, (0, "", b""))
-    try:
-        header = Header.model_validate(parse_json(text))
-    except (UnreadableError, ValidationError):
-        raise JournalError("journal.no_header") from None
-    record = Record(header, [], size, checksum)
-    for number, (size, checksum, text) in enumerate(texts, start=2):
+class _Text(NamedTuple):
+    """A whole line: what it says, or None if it is not what was written; and where it ends."""
+
+    json: bytes | None
+    checksum: str
+    end: int
+
+
+def _is_beginning(data: bytes) -> bool:
+    """Return whether a file is what a first line leaves that was never finished."""
+    digits, text = data[:_CHECKSUM], data[_CHECKSUM + 1 : _CHECKSUM + 1 + len(_OPENING)]
+    if len(data) > MAX_BYTES:
+        return False
+    ours = not digits.strip(b"0123456789abcdef") and _OPENING.startswith(text)
+    return b"\n" not in data and (ours or not data.strip(b"\0"))
+
+
+def _unlink(path: Path, stream: BinaryIO) -> None:
+    if os.name == "nt":
+        stream.close()  # there an open file stays
+    path.unlink()
+
+
+def _texts(data: bytes) -> list[_Text]:
+    """Return the whole lines of a journal; each is checked with the digits of the one before."""
+    if len(data) > MAX_JOURNAL:
+        raise JournalError("file.too_large", limit=MAX_JOURNAL)
+    texts: list[_Text] = []
+    before, begin = "", 0
+    while (end := data.find(b"\n", begin)) >= 0:
+        if len(texts) == MAX_LINES:
+            raise JournalError("journal.damaged", line=MAX_LINES + 1)
+        digits, text = data[begin : begin + _CHECKSUM], data[begin + _CHECKSUM + 1 : end]
+        good = data[begin + _CHECKSUM : begin + _CHECKSUM + 1] == b" " and len(text) < MAX_BYTES
+        good = good and digits == _chained(before, text).encode()
+        before, begin = digits.decode("ascii", "replace"), end + 1
+        texts.append(_Text(text if good else None, before, begin))
+    return texts
+
+
+def _headed(texts: Sequence[_Text]) -> tuple[Header, int]:
+    """Return how a game began, and how many lines that takes; else JournalError.
+
+    If the first line is damaged, the game begins as the first of the others that holds it.
+    """
+    if texts and texts[0].json is not None:
         try:
-            record.lines.append(Line.model_validate(parse_json(text)))
+            return Header.model_validate(parse_json(texts[0].json)), 1
         except (UnreadableError, ValidationError):
-            raise JournalError("journal.damaged", line=number) from None
-        record = record._replace(size=size, checksum=checksum)
-    return record
+            raise JournalError("journal.no_header") from None
+    for number, text in enumerate(texts, start=1):
+        save = _line(text).save
+        if save is not None:
+            return Header(save=save), number
+    raise JournalError("journal.no_header")
 
 
-def _texts(file: BinaryIO) -> Iterator[tuple[int, str, bytes]]:
-    """Yield the JSON text of each whole line, with the bytes and the checksum up to its end."""
-    size, checksum = 0, ""
-    for number in range(1, MAX_LINES + 1):
-        line = file.readline(MAX_BYTES)
-        if not line.endswith(b"\n"):
-            if len(line) == MAX_BYTES:
-                raise JournalError("journal.damaged", line=number)
-            return
-        text = line[_CHECKSUM + 1 : -1]
-        checksum = _chained(checksum, text)
-        if line[: _CHECKSUM + 1] != checksum.encode() + b" ":
-            raise JournalError("journal.damaged", line=number)
-        size += len(line)
-        yield size, checksum, text
-    raise JournalError("journal.damaged", line=MAX_LINES + 1)
+def _read(data: bytes) -> Record:
+    texts = _texts(data)
+    header, first = _headed(texts)
+    lines = [_line(text) for text in texts[first:]]
+    damaged = [number for number, line in enumerate(lines, first + 1) if line is UNREADABLE]
+    while lines and lines[-1] is UNREADABLE:
+        lines.pop()
+    whole = texts[: first + len(lines)]
+    return Record(
+        header,
+        lines,
+        whole[-1].end,
+        whole[-1].checksum,
+        (*range(1, first), *damaged),
+        is_cut=len(whole) < len(texts),
+    )
+
+
+def _line(text: _Text) -> Line:
+    if text.json is None:
+        return UNREADABLE
+    try:
+        return Line.model_validate(parse_json(text.json))
+    except (UnreadableError, ValidationError):
+        return UNREADABLE
 
 
 def round_of(record: Record) -> int:
     """Return the last round that a journal tells of."""
-    for line in reversed(record.lines):
+    return _last_round(reversed(record.lines), record.header.save)
+
+
+def _last_round(latest: Iterable[Line], first: SaveDocument) -> int:
+    """Return the round of the first line that tells one, else that of the first save."""
+    for line in latest:
         if line.round is not None:
             return line.round
         if line.save is not None:
             return line.save.round
-    return record.header.save.round
+    return first.round
 
 
 def _since_save(lines: Iterable[Line], before: int = 0) -> int:

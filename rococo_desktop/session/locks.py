@@ -1,14 +1,24 @@
 """A lock on an open file that ends with the process, however it ends."""
 
+import errno
 import sys
+from enum import Enum, auto
 from typing import BinaryIO
 
 _BEYOND = 1 << 30
 """Where the lock lies on systems that lock bytes: far behind anything that is written."""
 
 
-def lock(file: BinaryIO) -> bool:
-    """Lock the file for this process; return False if somebody else has it."""
+class Lock(Enum):
+    """Whose a file is; on a file system that knows no locks it is anybody's."""
+
+    OURS = auto()
+    TAKEN = auto()
+    UNKNOWN = auto()
+
+
+def lock(file: BinaryIO) -> Lock:
+    """Lock the file for this process, and return whose it is now."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -23,6 +33,12 @@ def lock(file: BinaryIO) -> bool:
             import fcntl
 
             fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
+    except OSError as error:
+        return Lock.TAKEN if error.errno in _TAKEN else Lock.UNKNOWN
+    return Lock.OURS
+
+
+_TAKEN = (
+    (errno.EACCES, errno.EDEADLK) if sys.platform == "win32" else (errno.EWOULDBLOCK, errno.EAGAIN)
+)
+"""What the system says of a lock that somebody else has; all else is about the lock itself."""

@@ -39,7 +39,9 @@ def resume(path: Path, components: Components) -> Session:
         session = found.session
         if found.broken is None:
             values = session.game.rules.components.fingerprint
-            if session.notice is None and record.header.save.components != values:
+            if record.damaged:
+                session.notice = _what_is_lost(found, record)
+            elif session.notice is None and record.header.save.components != values:
                 session.notice = ToldError("journal.notice.new_values")
             session.keep(journal)
         else:
@@ -103,7 +105,9 @@ def _repeat(session: Session, line: Line) -> None:
 def _what_is_lost(found: _Found, record: Record) -> ToldError | None:
     """Say why not everything holds, and what of the game is not there any more."""
     saved = record.header.save
-    if saved.components != found.session.game.rules.components.fingerprint:
+    if record.damaged:
+        why = ToldError("journal.notice.damaged", line=record.damaged[0])
+    elif saved.components != found.session.game.rules.components.fingerprint:
         why = ToldError("journal.notice.other_values")
     elif saved.app != __version__:
         why = ToldError("journal.notice.other_version", app=saved.app)
@@ -113,11 +117,13 @@ def _what_is_lost(found: _Found, record: Record) -> ToldError | None:
     gone = found.session.notice is not None
     if lost:
         return ToldError(f"journal.notice.{'restart' if gone else 'lost'}", why=why, n=lost)
-    return ToldError("journal.notice.gone", why=why) if gone else None
+    if gone:
+        return ToldError("journal.notice.gone", why=why)
+    if not record.damaged:
+        return None
+    return ToldError(f"journal.notice.{'cut' if record.is_cut else 'repaired'}", why=why)
 
 
 def _replace(journal: Journal, session: Session) -> None:
-    """Keep the game in a new journal; the one before stays if that cannot be written."""
-    fresh = Journal.create(journal.path.parent)
-    session.keep(fresh)
-    journal.close(keep=fresh.is_new)
+    """Keep the game in a new journal, which takes the other's place when it is written."""
+    session.keep(Journal.create(journal.path.parent, before=journal))

@@ -19,7 +19,14 @@ from rococo_desktop.rules.rococo.check import InvalidStateError, check_state
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.session.errors import SaveError, ToldError, UnreadableError, reason
-from rococo_desktop.session.files import parse_json, read_bounded, write_atomically
+from rococo_desktop.session.files import (
+    parse_json,
+    private_folder,
+    read_bounded,
+    write_atomically,
+)
+from rococo_desktop.session.journal import delete_unfinished
+from rococo_desktop.session.journal_file import SUFFIX as JOURNAL_SUFFIX
 from rococo_desktop.session.reasons import told_at, told_finding
 from rococo_desktop.session.save_document import FORMAT, VERSION, SaveDocument, snapshot_hash
 from rococo_desktop.session.session import Entry, Session
@@ -53,18 +60,27 @@ def write_save(session: Session, path: Path) -> None:
 
 
 def write_into_folder(document: SaveDocument, path: Path) -> None:
-    """Write a save document into a folder that may not be there yet; raises SaveError."""
+    """Write a save document where no other user can read it, and make its folder if need be.
+
+    Raises SaveError.
+    """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private_folder(path.parent)
+        write_atomically(path, document.to_json(), private=True)
     except OSError as error:
         raise SaveError("file.unwritable", file=str(path), reason=reason(error)) from None
-    write_document(document, path)
 
 
 def delete_save(path: Path) -> None:
-    """Delete a saved or an unfinished game; raises SaveError."""
+    """Delete a saved game, or an unfinished one that nobody plays.
+
+    Raises SaveError, or JournalError if somebody plays it.
+    """
     try:
-        path.unlink(missing_ok=True)
+        if path.suffix == JOURNAL_SUFFIX:
+            delete_unfinished(path)
+        else:
+            path.unlink(missing_ok=True)
     except OSError as error:
         raise SaveError("file.undeletable", file=str(path), reason=reason(error)) from None
 

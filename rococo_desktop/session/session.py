@@ -70,6 +70,7 @@ class Session:
         self._people = setup.people
         self._policy = setup.undo
         self._journal: Journal | None = None
+        self._unsafe: ToldError | None = None
         self._version = 0
 
     @classmethod
@@ -230,11 +231,27 @@ class Session:
 
     # -- its journal -----------------------------------------------------------------------------
 
+    @property
+    def unsafe(self) -> ToldError | None:
+        """Return why the latest changes would not outlast a crash; None if they would."""
+        return self._unsafe
+
+    @property
+    def is_locked(self) -> bool:
+        """Return whether no other window can take its journal, if it has one."""
+        return self._journal is None or self._journal.is_locked
+
     def keep(self, journal: Journal) -> None:
         """Write every change from now on to a journal that was just created or resumed."""
         self._journal = journal
         if journal.is_new:
             self._try(lambda: journal.begin(self.save()))
+
+    def retry(self) -> bool:
+        """Write what could not be written to the journal yet; return whether all is safe now."""
+        if self._journal is not None and self._unsafe is not None:
+            self._try(self._journal.retry)
+        return self._unsafe is None
 
     def close(self, *, keep_journal: bool = False) -> None:
         """Let go of the game; its journal is removed unless the game is to be offered again."""
@@ -267,9 +284,15 @@ class Session:
         self._try(lambda: journal.write(line))
 
     def _try(self, write: Callable[[], None]) -> None:
-        """Write to the journal; if that is impossible, the game goes on without one and says so."""
+        """Write to the journal; if that is impossible now, the game goes on and says so."""
+        before = self._unsafe
         try:
             write()
         except JournalError as error:
-            self.close(keep_journal=True)
-            self.notice = ToldError("journal.stopped", problem=error)
+            self._unsafe = error
+            if before is None:
+                self.notice = ToldError("journal.stopped", problem=error)
+        else:
+            self._unsafe = None
+            if before is not None:
+                self.notice = ToldError("journal.safe_again")

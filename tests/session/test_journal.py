@@ -2,6 +2,8 @@
 
 import json
 import os
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,7 @@ from rococo_desktop.session.journal import (
     find_unfinished,
     round_of,
 )
+from rococo_desktop.session.journal_file import JournalFile
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.save_document import state_mark
 from rococo_desktop.session.saves import open_save
@@ -179,23 +182,66 @@ def lines_of(path: Path) -> list[bytes]:
     return path.read_bytes().splitlines(keepends=True)
 
 
-def test_every_other_damage_is_told(tmp_path: Path):
-    path, _ = left_behind(tmp_path)
-    whole = lines_of(path)
-    damaged: list[list[bytes]] = [
-        whole[:5] + whole[6:],
-        [*whole[:5], whole[6], whole[5], *whole[7:]],
-        [*whole[:5], whole[5].replace(b"answer", b"Answer"), *whole[6:]],
-        [*whole[:5], b"\n", *whole[6:]],
-        [*whole[:5], b"\xff\xfe\n", *whole[6:]],
-        [*whole[:5], whole[5].upper(), *whole[6:]],
-    ]
-    for lines in damaged:
-        path.write_bytes(b"".join(lines))
-        assert "line 6: is damaged" in refusal(path)
+DAMAGES: dict[str, Callable[[list[bytes]], list[bytes]]] = {
+    "lost": lambda whole: whole[:5] + whole[6:],
+    "exchanged": lambda whole: [*whole[:5], whole[6], whole[5], *whole[7:]],
+    "changed": lambda whole: [*whole[:5], whole[5].replace(b"answer", b"Answer"), *whole[6:]],
+    "emptied": lambda whole: [*whole[:5], b"\n", *whole[6:]],
+    "no text": lambda whole: [*whole[:5], b"\xff\xfe\n", *whole[6:]],
+    "in capitals": lambda whole: [*whole[:5], whole[5].upper(), *whole[6:]],
+    "two in one": lambda whole: [*whole[:5], whole[5].replace(b"\n", b" "), *whole[6:]],
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_the_good_lines_before_a_damaged_one_are_offered_with_a_word(tmp_path: Path, damage: str):
+    path, session = left_behind(tmp_path)
+    path.write_bytes(b"".join(DAMAGES[damage](lines_of(path))))
     (found,) = find_unfinished(tmp_path)
-    assert found.problem is not None
-    assert "line 6: is damaged" in found.problem
+    assert found.problem is None
+    assert found.names == ("Name 0", "Name 1")
+    again = resume(path, components())
+    assert again.answers == session.answers[:4]
+    assert "Line 6 of this game's journal is damaged. It goes on from before" in str(again.notice)
+    play(again, 1)
+    again.close(keep_journal=True)
+    (found,) = find_unfinished(tmp_path)
+    twice = resume(found.path, components())
+    assert twice.answers == again.answers
+    assert twice.notice is None
+    twice.close()
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("line", [0, 1, 24, 30, 50])
+def test_one_flipped_bit_before_a_line_that_holds_the_game_loses_nothing(tmp_path: Path, line: int):
+    path, session = left_behind(tmp_path, decisions=60)
+    whole = lines_of(path)
+    flipped = bytearray(whole[line])
+    flipped[40] ^= 1
+    path.write_bytes(b"".join([*whole[:line], flipped, *whole[line + 1 :]]))
+    again = resume(path, components())
+    lost = 60 - 49 if line == 50 else 0
+    assert again.answers == session.answers[: 60 - lost]
+    assert f"Line {line + 1} " in str(again.notice)
+    assert ("Nothing of the game is lost." in str(again.notice)) == (lost == 0)
+    again.close()
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("rubbish", [b"\0" * 300 + b"\n", b"hello\nworld\n", b"\n", b"\n\0\0"])
+def test_rubbish_that_ends_in_a_line_break_takes_nothing_away(tmp_path: Path, rubbish: bytes):
+    path, session = left_behind(tmp_path)
+    path.write_bytes(path.read_bytes() + rubbish)
+    again = resume(path, components())
+    assert again.answers == session.answers
+    assert "goes on from the last decision that can be read" in str(again.notice)
+    play(again, 2)
+    again.close(keep_journal=True)
+    twice = resume(path, components())
+    assert twice.answers == again.answers
+    assert twice.notice is None
+    twice.close()
 
 
 @pytest.mark.parametrize("data", [b"\n", b"hello\n", b"{}\n", b"0123456789abcdef {}\n"])
@@ -233,13 +279,14 @@ def test_an_answer_that_the_rules_refuse_is_told_and_the_game_goes_on_before_it(
 
 @pytest.mark.parametrize("line", [{"act": "fly"}, {"act": "undo", "x": 1}, []])
 def test_a_change_that_cannot_be_is_told(tmp_path: Path, line):
-    journal = Journal.create(tmp_path)
-    session = journaled(journal)
-    session.close(keep_journal=True)
-    journal, _ = Journal.reopen(journal.path)
+    path, session = left_behind(tmp_path, decisions=1)
+    journal, _ = Journal.reopen(path)
     journal._append(line)
     journal.close(keep=True)
-    assert "line 2: is damaged" in refusal(journal.path)
+    again = resume(path, components())
+    assert again.answers == session.answers
+    assert str(again.notice).startswith("Line 3 of this game's journal is damaged.")
+    again.close()
 
 
 def contents(path: Path) -> list[dict[str, Any]]:
@@ -340,8 +387,7 @@ def test_rules_that_changed_are_noticed(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_journal_without_marks_is_read(tmp_path: Path):
     path, session = left_behind(tmp_path, decisions=5)
     header, *lines = contents(path)
-    path.write_bytes(b"")
-    journal = Journal(path, path.open("r+b", buffering=0))
+    journal = Journal(JournalFile(path, b"", path.open("r+b", buffering=0)))
     journal._append(header)
     for line in lines:
         journal._append({key: line[key] for key in ("act", "decision", "option")})
@@ -356,55 +402,30 @@ def test_a_journal_without_marks_is_read(tmp_path: Path):
 def test_a_version_is_an_integer(tmp_path: Path, version: bool | float | str | None):
     path, _ = left_behind(tmp_path, decisions=0)
     (header,) = contents(path)
-    path.write_bytes(b"")
-    journal = Journal(path, path.open("r+b", buffering=0))
+    journal = Journal(JournalFile(path, b"", path.open("r+b", buffering=0)))
     journal._append({**header, "version": version})
     journal.close(keep=True)
     assert "is not the journal of a game" in refusal(path)
 
 
 def test_if_no_new_journal_can_be_written_the_one_before_stays(
-    tmp_path: Path, corrected: Components, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, corrected: Components, full_disk: Callable[[], AbstractContextManager[None]]
 ):
     path, _ = left_behind(tmp_path, decisions=80)
     before = path.read_bytes()
-
-    def full(descriptor: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", full)
+    with full_disk():
         session = resume(path, corrected)
-    assert "No space left" in str(session.notice)
+        assert "No space left" in str(session.unsafe)
+        assert path.read_bytes() == before
+        session.close(keep_journal=True)
     assert [game.path for game in find_unfinished(tmp_path)] == [path]
     assert path.read_bytes() == before
-
-
-def test_a_full_disk_ends_the_journal_and_not_the_game(tmp_path: Path, monkeypatch):
-    journal = Journal.create(tmp_path)
-    session = journaled(journal)
-    play(session, 5)
-    before = journal.path.read_bytes()
-
-    def full(descriptor: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", full)
-        assert play(session, 3, seed=2) == 3
-    assert session.notice is not None
-    assert "No space left on device" in str(session.notice)
-    assert journal.path.read_bytes() == before
-    assert len(session.history) == 8
-    again = resume(journal.path, components())
-    assert len(again.history) == 5
-    again.close()
-
-
-def test_a_folder_that_cannot_be_made(tmp_path: Path):
-    (tmp_path / "file").write_text("")
-    with pytest.raises(JournalError, match="file"):
-        Journal.create(tmp_path / "file" / "journals")
+    with full_disk():
+        session = resume(path, corrected)
+    play(session, 1)
+    assert session.unsafe is None
+    assert not path.exists()
+    session.close()
 
 
 def test_a_journal_that_is_gone(tmp_path: Path):
