@@ -1,11 +1,11 @@
 """The journal of a running game: what is needed to go on after a crash, safe after every decision.
 
 A journal is one file of lines. The first holds the save document that the game began with, every
-other one a change: an answer, an undo, a redo. Each change has a mark of the table that it led to,
-and some hold the whole save document after it, from which the game can go on where the changes
-cannot be repeated. A line is a checksum, a blank and JSON; the checksum is chained to the line
-before, so that a lost or exchanged line is noticed. While its game runs, the file is locked; a file
-that is not locked belongs to a game that was left or crashed.
+other one a change: an answer, an undo, a redo, a return to a branch. Each change has a mark of the
+table that it led to, and some hold the whole save document after it, from which the game can go on
+where the changes cannot be repeated. A line is a checksum, a blank and JSON; the checksum is
+chained to the line before, so that a lost or exchanged line is noticed. While its game runs, the
+file is locked; a file that is not locked belongs to a game that was left or crashed.
 """
 
 import contextlib
@@ -24,7 +24,13 @@ from rococo_desktop.session.errors import JournalError, UnreadableError, reason
 from rococo_desktop.session.files import MAX_BYTES, canonical_json, open_regular, parse_json
 from rococo_desktop.session.journal_file import SUFFIX, JournalFile, new_name
 from rococo_desktop.session.locks import Lock, lock
-from rococo_desktop.session.save_document import SaveDocument, Version, Word
+from rococo_desktop.session.save_document import (
+    MAX_ANSWERS,
+    Answer,
+    SaveDocument,
+    Version,
+    Word,
+)
 
 FORMAT: Literal["rococo-journal"] = "rococo-journal"
 VERSION = 1
@@ -43,12 +49,13 @@ SAVE_EVERY = 25
 _CHECKSUM = 16
 _OPENING = b'{"format":"rococo-journal",'
 
-Act = Literal["answer", "undo", "redo"]
+Act = Literal["answer", "undo", "redo", "return"]
 
 
 class Line(BaseModel):
     """One change; only an answer has a decision and an option.
 
+    Only a return has ``back``, the decisions that it takes back, and the ``answers`` made again.
     ``state`` marks the table after it (:func:`state_mark`), and ``round`` is its round; early
     journals have neither. ``save`` is the game after it.
     """
@@ -58,6 +65,10 @@ class Line(BaseModel):
     act: Act
     decision: int | None = None
     option: Annotated[str, Field(max_length=4096)] | None = None
+    back: Annotated[int, Field(ge=0)] | None = None
+    answers: Annotated[tuple[Answer, ...], Field(strict=False, max_length=MAX_ANSWERS)] | None = (
+        None
+    )
     state: Word | None = None
     round: Annotated[int, Field(ge=0)] | None = None
     save: SaveDocument | None = None
@@ -144,7 +155,7 @@ class Journal:
         return self._file.is_locked
 
     def wants_save(self, act: Act) -> bool:
-        """Return whether the next line should hold the game; undo and redo need its past."""
+        """Return whether the next line should hold the game; all but answers need its past."""
         often = act != "answer" and self._file.size < LARGE
         return often or self._since_save + 1 >= SAVE_EVERY
 

@@ -16,7 +16,12 @@ from rococo_desktop.session.errors import JournalError, SaveError, ToldError
 from rococo_desktop.session.journal import Journal, Line, Record
 from rococo_desktop.session.save_document import SaveDocument, state_mark
 from rococo_desktop.session.saves import open_save
-from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
+from rococo_desktop.session.session import (
+    NoSuchBranchError,
+    NothingToRedoError,
+    NothingToUndoError,
+    Session,
+)
 
 
 class _Found(NamedTuple):
@@ -85,7 +90,7 @@ def _repeated(save: SaveDocument, lines: Sequence[Line], components: Components)
     for done, line in enumerate(lines):
         try:
             _repeat(session, line)
-        except (EngineError, NothingToUndoError, NothingToRedoError):
+        except (EngineError, NothingToUndoError, NothingToRedoError, NoSuchBranchError):
             return _Found(session, done, done)
         if line.state is not None and line.state != state_mark(session.game, session.state):
             found = _repeated(save, lines[:done], components)
@@ -98,6 +103,8 @@ def _repeat(session: Session, line: Line) -> None:
         session.undo()
     elif line.act == "redo":
         session.redo()
+    elif line.act == "return":
+        session.return_to(session.moment_at(line.back or 0, line.answers or ()))
     else:
         session.answer(line.decision or 0, line.option or "")
 

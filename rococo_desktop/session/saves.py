@@ -4,7 +4,7 @@ A save holds the answers and a snapshot of the state. The snapshot is what is pl
 are replayed, and if they lead to the very same state the whole history is there to be undone.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from pydantic import ValidationError
@@ -28,8 +28,15 @@ from rococo_desktop.session.files import (
 from rococo_desktop.session.journal import delete_unfinished
 from rococo_desktop.session.journal_file import SUFFIX as JOURNAL_SUFFIX
 from rococo_desktop.session.reasons import told_at, told_finding
-from rococo_desktop.session.save_document import FORMAT, VERSION, SaveDocument, snapshot_hash
-from rococo_desktop.session.session import Entry, Session
+from rococo_desktop.session.save_document import (
+    FORMAT,
+    VERSION,
+    Branch,
+    SaveDocument,
+    snapshot_hash,
+)
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.tree import Entry, Moment, Tree
 
 READERS: Mapping[int, Callable[[Json], SaveDocument]] = {1: SaveDocument.model_validate}
 """How each version of the format is read; an older one is brought up to date step by step."""
@@ -108,11 +115,17 @@ def _open(value: Json, components: Components) -> Session:
     if document.rule_sets != tuple(rule_set.key for rule_set in game.rules.rule_sets):
         raise _RefusedError(told_at("rule_sets", because("wrong.set_up")))
     state = _snapshot(game, document)
-    opening, history, final = _replay(game, document)
-    if game.codec.encode(final) == document.snapshot:
-        return Session(document.setup, game, final, opening=opening, history=history)
+    opening, tree = _replay(game, document)
+    if game.codec.encode(tree.here.state) == document.snapshot:
+        whole = _grow_branches(game, tree, document.branches)
+        notice = None if whole else ToldError("save.notice.branches")
+        return Session(document.setup, game, tree, opening=opening, notice=notice)
     return Session(
-        document.setup, game, state, earlier=document.answers, notice=_why_not(document, game)
+        document.setup,
+        game,
+        Tree(state),
+        earlier=document.answers,
+        notice=_why_not(document, game),
     )
 
 
@@ -156,18 +169,42 @@ def _snapshot(game: Rococo, document: SaveDocument) -> State:
     return state
 
 
-def _replay(game: Rococo, document: SaveDocument) -> tuple[tuple[Event, ...], list[Entry], State]:
+def _replay(game: Rococo, document: SaveDocument) -> tuple[tuple[Event, ...], Tree]:
     """Play the answers from the start as far as they go."""
     state, opening = game.start(document.setup.seed)
-    history: list[Entry] = []
-    for option in document.answers:
-        pending = state.pending
+    tree = Tree(state)
+    tree.go(_further(game, tree, tree.here, document.answers)[-1])
+    return opening, tree
+
+
+def _grow_branches(game: Rococo, tree: Tree, branches: Sequence[Branch]) -> bool:
+    """Play what was taken back as far as it goes; return whether all of it does."""
+    moments: list[Moment | None] = list(tree.line)
+    whole = True
+    for branch in branches:
+        start = moments[branch.after]
+        grown = [] if start is None else _further(game, tree, start, branch.answers)[1:]
+        missing = len(branch.answers) - len(grown)
+        moments += [*grown, *[None] * missing]
+        whole = whole and not missing
+    return whole
+
+
+def _further(game: Rococo, tree: Tree, start: Moment, answers: Sequence[str]) -> list[Moment]:
+    """Return ``start`` and the moments to which answers lead from there, as far as they go."""
+    moments = [start]
+    for option in answers:
+        at = moments[-1]
+        pending = at.state.pending
         if pending is None or option not in pending.options:
             break
-        after, events = game.kernel.apply(state, option)
-        history.append(Entry(state, pending.player, pending.kind, option, events))
-        state = after
-    return opening, history, state
+        if option in at.next:
+            moments.append(at.next[option])
+            continue
+        after, events = game.kernel.apply(at.state, option)
+        entry = Entry(at.state, pending.player, pending.kind, option, events)
+        moments.append(tree.grow(at, entry, after))
+    return moments
 
 
 def _why_not(document: SaveDocument, game: Rococo) -> ToldError:

@@ -1,8 +1,8 @@
 """A running game: it owns the state, remembers every decision, and takes decisions back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import NamedTuple, Self
+from typing import Self
 
 from rococo_desktop.engine.errors import StaleDecisionError
 from rococo_desktop.engine.events import Event
@@ -17,6 +17,7 @@ from rococo_desktop.session.errors import JournalError, ToldError
 from rococo_desktop.session.journal import Act, Journal, Line
 from rococo_desktop.session.save_document import SaveDocument, save_document, state_mark
 from rococo_desktop.session.setup import GameSetup
+from rococo_desktop.session.tree import Entry, Moment, Tree
 
 
 class NothingToUndoError(Exception):
@@ -27,18 +28,12 @@ class NothingToRedoError(Exception):
     """No decision was taken back."""
 
 
-class Entry(NamedTuple):
-    """One decision that was made: the state before it, the answer, and what came of it."""
-
-    before: State
-    player: int
-    kind: str
-    option: str
-    events: tuple[Event, ...]
+class NoSuchBranchError(Exception):
+    """There is no such moment, or the game may not go back to it."""
 
 
 class Session:
-    """One running game. Every change goes through ``answer``, ``undo`` and ``redo``.
+    """One running game. Every change goes through ``answer``, ``undo``, ``redo`` and ``return_to``.
 
     ``notice`` is something that the players should know, such as a journal that
     can no longer be written; None if all is well.
@@ -48,24 +43,21 @@ class Session:
         self,
         setup: GameSetup,
         game: Rococo,
-        state: State,
+        tree: Tree,
         *,
         opening: tuple[Event, ...] = (),
-        history: Sequence[Entry] = (),
         earlier: Sequence[str] = (),
         notice: ToldError | None = None,
     ) -> None:
-        """Take over ``state``, which ``history`` led to; use :meth:`new` for a new game.
+        """Take over the game that stands where ``tree`` does; use :meth:`new` for a new game.
 
-        ``earlier`` are answers from before the history, which cannot be taken back.
+        ``earlier`` are answers from before the tree, which cannot be taken back.
         """
         self.setup = setup
         self.game = game
         self.opening = opening
         self.notice = notice
-        self._state = state
-        self._history = list(history)
-        self._undone: list[tuple[list[Entry], State]] = []
+        self._tree = tree
         self._earlier = tuple(earlier)
         self._people = setup.people
         self._policy = setup.undo
@@ -78,7 +70,7 @@ class Session:
         """Set up a new game and go to its first decision."""
         game = Rococo(setup.rules_setup, components)
         state, opening = game.start(setup.seed)
-        session = cls(setup, game, state, opening=opening)
+        session = cls(setup, game, Tree(state), opening=opening)
         if journal is not None:
             session.keep(journal)
         return session
@@ -88,13 +80,13 @@ class Session:
     @property
     def asked(self) -> Asked | None:
         """Return who decides what; None when the game is over."""
-        decision = self._state.pending
+        decision = self.state.pending
         return None if decision is None else Asked(decision.id, decision.player, decision.kind)
 
     @property
     def decision(self) -> Decision | None:
         """Return the pending decision with its options; None when the game is over."""
-        return self._state.pending
+        return self.state.pending
 
     @property
     def version(self) -> int:
@@ -104,12 +96,25 @@ class Session:
     @property
     def history(self) -> Sequence[Entry]:
         """Return the decisions that can be looked back at, the oldest first."""
-        return self._history
+        return self._tree.history
 
     @property
     def answers(self) -> tuple[str, ...]:
         """Return every answer since the start of the game."""
-        return (*self._earlier, *(entry.option for entry in self._history))
+        return self._answers_to(self._tree.here)
+
+    @property
+    def here(self) -> Moment:
+        """Return the moment of the tree at which the game stands."""
+        return self._tree.here
+
+    def moments(self) -> Iterator[Moment]:
+        """Yield every moment of the game, also what was taken back; each after the one before."""
+        return self._tree.moments()
+
+    def has_left(self, moment: Moment) -> bool:
+        """Return whether a moment is on a branch beside the line that is played."""
+        return self._tree.has_left(moment)
 
     def view(self, viewer: int | None) -> View:
         """Return what the player in seat ``viewer`` sees; None is a spectator."""
@@ -117,11 +122,11 @@ class Session:
 
     def look(self, eyes: Sequence[int]) -> View:
         """Return what the given seats see together; all seats see everything but the bags."""
-        return look(self._state, frozenset(eyes))
+        return look(self.state, frozenset(eyes))
 
     def state_at(self, moment: int) -> State:
         """Return the state after so many decisions of the history; after all of them it is now."""
-        return self._history[moment].before if moment < len(self._history) else self._state
+        return self._tree.line[moment].state
 
     def look_back(self, moment: int, viewer: int | None) -> View:
         """Return what ``viewer`` saw at a moment; what was asked then is answered by now."""
@@ -131,11 +136,11 @@ class Session:
     @property
     def state(self) -> State:
         """Return the state for scoring and reading; nobody but the session changes it."""
-        return self._state
+        return self._tree.here.state
 
     def score(self) -> Score:
         """Return what final scoring gives now."""
-        return score(self.game.rules, self._state)
+        return score(self.game.rules, self.state)
 
     def estimate(self, moment: int, seen: View) -> tuple[Estimate, ...]:
         """Return what final scoring would give at a moment, without what ``seen`` of it hides."""
@@ -143,7 +148,7 @@ class Session:
 
     def save(self) -> SaveDocument:
         """Return the game as a document that can be written and read again."""
-        return save_document(self.setup, self.game, self._state, self.answers)
+        return self._saved(self._tree.here)
 
     # -- what changes it -------------------------------------------------------------------------
 
@@ -153,14 +158,14 @@ class Session:
         Raises StaleDecisionError if another decision is pending or none, and IllegalOptionError if
         ``option`` is not listed.
         """
-        before, pending = self._state, self._state.pending
+        before, pending = self.state, self.state.pending
         if pending is None:
             raise StaleDecisionError("the game is over")
         state, events = self.game.kernel.apply(before, option, decision)
-        self._write("answer", state, (*self.answers, option), decision, option)
-        self._history.append(Entry(before, pending.player, pending.kind, option, events))
-        self._undone.clear()
-        self._move_to(state)
+        entry = Entry(before, pending.player, pending.kind, option, events)
+        moment = self._tree.grow(self._tree.here, entry, state)
+        self._write("answer", moment, decision=decision, option=option)
+        self._move_to(moment)
         return events
 
     @property
@@ -172,56 +177,110 @@ class Session:
     def undoable(self) -> Sequence[Entry]:
         """Return the decisions that undo takes back now, the oldest first."""
         start = self._undo_to()
-        return () if start is None else self._history[start:]
+        return () if start is None else self._tree.history[start.depth :]
 
     @property
     def can_redo(self) -> bool:
         """Return whether a decision was taken back that can be made again."""
-        return bool(self._undone)
+        return self._redo_to() is not None
 
     def undo(self) -> None:
         """Take back the last person's decision and what bots decided after it."""
-        start = self._undo_to()
-        if start is None:
+        moment = self._undo_to()
+        if moment is None:
             raise NothingToUndoError
-        undone = self._history[start:]
-        self._write("undo", undone[0].before, self.answers[: -len(undone)])
-        del self._history[start:]
-        self._undone.append((undone, self._state))
-        self._move_to(undone[0].before)
+        self._write("undo", moment)
+        self._move_to(moment)
 
     def redo(self) -> None:
         """Make again what was taken back last."""
-        if not self._undone:
+        moment = self._redo_to()
+        if moment is None:
             raise NothingToRedoError
-        entries, state = self._undone[-1]
-        self._write("redo", state, (*self.answers, *(entry.option for entry in entries)))
-        self._undone.pop()
-        self._history += entries
-        self._move_to(state)
+        self._write("redo", moment)
+        self._move_to(moment)
 
-    def _undo_to(self) -> int | None:
-        """Return the index in the history that undo goes back to, or None.
+    def return_to(self, moment: Moment) -> None:
+        """Go on from another moment, of this line or of a branch; raises NoSuchBranchError."""
+        if not self.may_return(moment):
+            raise NoSuchBranchError
+        back, answers = self._tree.path_to(moment)
+        self._write("return", moment, back=back, answers=answers)
+        self._move_to(moment)
+
+    def may_return(self, moment: Moment) -> bool:
+        """Return whether the game may go on from a moment: where undo and redo could lead."""
+        if moment is self._tree.here:
+            return False
+        return self._policy == "free" or all(map(self._is_fair, self._tree.between(moment)))
+
+    def may_see(self, moment: Moment) -> bool:
+        """Return whether a moment may be shown that is not on the line that is played.
+
+        That is what one may return to, and all that was taken back once the game is over.
+        """
+        return self.state.pending is None or self.may_return(moment)
+
+    def moment_at(self, back: int, answers: Sequence[str]) -> Moment:
+        """Return the moment after so many decisions taken back and answers made again.
+
+        Raises NoSuchBranchError if they were never made.
+        """
+        line = self._tree.line
+        if not 0 <= back < len(line):
+            raise NoSuchBranchError
+        moment = line[len(line) - 1 - back]
+        for option in answers:
+            if option not in moment.next:
+                raise NoSuchBranchError
+            moment = moment.next[option]
+        return moment
+
+    def _undo_to(self) -> Moment | None:
+        """Return the moment that undo goes back to, or None.
 
         The policy *free* goes to the last decision of a person. *Fair* stops at what revealed
         something and at another player's turn: only who is asked takes back, and only their own.
         """
-        history = self._history
+        here = self._tree.here
         if self._policy == "fair":
-            asked = self.asked
-            if not history or asked is None or asked.player not in self._people:
-                return None
-            if history[-1].player != asked.player:
-                return None
-            revealed = any(event.reveals for event in history[-1].events)
-            return None if revealed else len(history) - 1
-        for index in range(len(history) - 1, -1, -1):
-            if history[index].player in self._people:
-                return index
+            return here.before if self._is_fair(here) else None
+        while here.entry is not None:
+            if here.entry.player in self._people:
+                return here.before
+            assert here.before is not None
+            here = here.before
         return None
 
-    def _move_to(self, state: State) -> None:
-        self._state = state
+    def _redo_to(self) -> Moment | None:
+        """Return the moment to which a decision and what bots decided after it lead again."""
+        moment = self._tree.here.latest
+        if moment is None or (self._policy == "fair" and not self._is_fair(moment)):
+            return None
+        while (further := moment.latest) is not None:
+            assert further.entry is not None
+            if further.entry.player in self._people:
+                break
+            moment = further
+        return moment
+
+    def _is_fair(self, moment: Moment) -> bool:
+        """Return whether who decided last is asked again, and has seen nothing new."""
+        entry, asked = moment.entry, moment.state.pending
+        return (
+            entry is not None
+            and asked is not None
+            and asked.player == entry.player
+            and entry.player in self._people
+            and not any(event.reveals for event in entry.events)
+        )
+
+    def _answers_to(self, moment: Moment) -> tuple[str, ...]:
+        options = (each.entry.option for each in moment.way() if each.entry is not None)
+        return (*self._earlier, *options)
+
+    def _move_to(self, moment: Moment) -> None:
+        self._tree.go(moment)
         self._version += 1
 
     def take_all_seats(self) -> None:
@@ -262,12 +321,14 @@ class Session:
     def _write(
         self,
         act: Act,
-        after: State,
-        answers: Sequence[str],
+        moment: Moment,
+        *,
         decision: int | None = None,
         option: str | None = None,
+        back: int | None = None,
+        answers: tuple[str, ...] | None = None,
     ) -> None:
-        """Write a change to the journal before it is made; ``after`` is what it leads to."""
+        """Write a change to the journal before it is made; it leads to ``moment``."""
         journal = self._journal
         if journal is None:
             return
@@ -275,13 +336,19 @@ class Session:
             act=act,
             decision=decision,
             option=option,
-            state=state_mark(self.game, after),
-            round=after.round,
-            save=save_document(self.setup, self.game, after, answers)
-            if journal.wants_save(act)
-            else None,
+            back=back,
+            answers=answers,
+            state=state_mark(self.game, moment.state),
+            round=moment.state.round,
+            save=self._saved(moment) if journal.wants_save(act) else None,
         )
         self._try(lambda: journal.write(line))
+
+    def _saved(self, moment: Moment) -> SaveDocument:
+        """Return the document of the game as if it stood at a moment."""
+        answers = self._answers_to(moment)
+        runs = self._tree.runs(moment, len(self._earlier))
+        return save_document(self.setup, self.game, moment.state, answers, runs)
 
     def _try(self, write: Callable[[], None]) -> None:
         """Write to the journal; if that is impossible now, the game goes on and says so."""

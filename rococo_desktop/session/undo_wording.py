@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from rococo_desktop.rules.rococo.events import ActionChosen
-from rococo_desktop.session.session import Entry
+from rococo_desktop.session.tree import Entry
 from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
 

@@ -25,7 +25,8 @@ FILES = sorted(FOLDER.glob("*.json"))
 class Moment(NamedTuple):
     """Where a game is left: at this kind of decision (None: at the end), after so many answers.
 
-    ``about`` begins the id of a piece that what is still to happen is about.
+    ``about`` begins the id of a piece that what is still to happen is about, and ``undone`` is how
+    often decisions are taken back there, before the game goes on to such a moment by a branch.
     """
 
     players: int
@@ -34,6 +35,7 @@ class Moment(NamedTuple):
     late: int
     expansions: tuple[str, ...] = ()
     about: str = ""
+    undone: int = 0
 
     def reached(self, session: Session) -> bool:
         decision, ids = session.decision, ids_in(session.state.frames)
@@ -53,6 +55,7 @@ GAMES = {
     "tile": Moment(4, "deluxe", "keep_resource", 90),
     "guest": Moment(5, "original", "place_dress", 150),
     "bonus": Moment(3, "deluxe", "use_bonus", 120),
+    "branches": Moment(3, "deluxe", "choose_action", 60, undone=3),
     "over": Moment(4, "deluxe", None, 10_000),
     "dress-paid": Moment(3, "deluxe", "pay_silk", 1, DRESSES, "festivity-"),
     "dress-unsold": Moment(2, "original", "place_dress", 1, DRESSES, "festivity-"),
@@ -101,6 +104,19 @@ def test_a_fixture_loads_and_is_played_to_its_end(path: Path):
     assert session.score().winners
 
 
+def test_a_fixture_with_branches_has_them():
+    path = FOLDER / "version1-branches.json"
+    session = read_save(path, components())
+    document = json.loads(path.read_bytes())
+    left = sum(map(session.has_left, session.moments()))
+    assert left == sum(len(branch["answers"]) for branch in document["branches"])
+    assert left > 8
+    for moment in list(session.moments()):
+        if not moment.next and session.may_return(moment):
+            session.return_to(moment)
+            check_state(session.game, session.state)
+
+
 def write_fixtures() -> None:
     """Write a save for each entry of GAMES that has no file yet."""
     for name, moment in GAMES.items():
@@ -124,8 +140,11 @@ def played_to(moment: Moment) -> Session:
         )
         session = Session.new(setup, components())
         chance = Generator(seed, "fixture")
-        while (decision := session.decision) is not None and not moment.reached(session):
-            session.answer(decision.id, decision.options[chance.below(len(decision.options))])
+        for branch in range(moment.undone + 1):
+            for _ in range(8 * branch):
+                session.undo()
+            while (decision := session.decision) is not None and not moment.reached(session):
+                session.answer(decision.id, decision.options[chance.below(len(decision.options))])
         if moment.kind is None or decision is not None:
             return session
     raise LookupError(f"no game comes to {moment}")

@@ -27,6 +27,10 @@ def main(folder: Path, seed: int) -> None:
         if session.can_undo and chance.below(20) == 0:
             session.undo()
             print("undo", flush=True)
+        if chance.below(20) == 0:
+            moments = [each for each in session.moments() if session.may_return(each)]
+            session.return_to(moments[chance.below(len(moments))])
+            print("to:" + "|".join(session.answers), flush=True)
     sys.stdin.read()  # the game is over but was not closed; wait here to be killed
 
 

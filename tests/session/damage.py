@@ -180,6 +180,25 @@ def change_answers(chance: random.Random, document: Node) -> None:
     )()
 
 
+def change_branches(chance: random.Random, document: Node) -> None:
+    """What was taken back departs from itself, from nowhere, or with answers nobody could give."""
+    branches = document.setdefault("branches", [])
+    answers = document["answers"]
+    branches.append({"after": len(answers) // 2, "answers": answers[-3:] or ["done"]})
+    chance.choice(
+        (
+            lambda: chance.shuffle(branches),
+            lambda: branches.extend(branches * 3),
+            lambda: branches.extend(branches * 5_000),
+            lambda: put(document, ("branches", 0, "after"), chance.randrange(-2, 2_000)),
+            lambda: put(document, ("branches", 0, "answers"), ["done"] * chance.randrange(9_000)),
+            lambda: put(
+                document, some_place(chance, document, "branches"), chance.choice(VALUES)(chance)
+            ),
+        )
+    )()
+
+
 CHANGES = (
     change_value,
     change_value,
@@ -193,6 +212,7 @@ CHANGES = (
     change_keys,
     change_frames,
     change_answers,
+    change_branches,
 )
 
 

@@ -36,6 +36,9 @@ def originals() -> list[bytes]:
     for players in (2, 3, 4, 5):
         session = game(*["human"] * players, seed=players)
         while True:
+            if session.can_undo:
+                session.undo()
+                play(session, 1, seed=len(saves))
             saves.append(session.save().to_json())
             if not play(session, 13, seed=len(saves)):
                 break

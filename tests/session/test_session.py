@@ -95,7 +95,7 @@ def test_every_change_has_a_new_version():
     assert versions == sorted(set(versions))
 
 
-def test_an_answer_after_undo_forgets_what_was_taken_back():
+def test_after_another_answer_there_is_nothing_to_make_again():
     session = game("human", "human")
     play(session, 5)
     session.undo()

@@ -1,0 +1,199 @@
+"""The decisions of a game as a tree: the line that is played, and the branches that undo left.
+
+Every moment stays where it is: a decision taken back is still there to be returned to, and another
+answer in its place begins a branch beside it.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.rococo.model import State
+
+MOST_LEFT = 2_000
+"""How many decisions beside the played line are kept: about 12 MB; the oldest branches go first."""
+
+
+class Entry(NamedTuple):
+    """One decision that was made: the state before it, the answer, and what came of it."""
+
+    before: State
+    player: int
+    kind: str
+    option: str
+    events: tuple[Event, ...]
+
+
+class Moment:
+    """A place in the tree: the table as a decision, or the beginning, has left it."""
+
+    __slots__ = ("before", "depth", "entry", "latest", "next", "number", "state")
+
+    def __init__(
+        self, state: State, before: "Moment | None", entry: Entry | None, number: int
+    ) -> None:
+        self.state = state
+        self.entry = entry
+        """The decision that led here; None at the beginning."""
+        self.before = before
+        self.depth: int = 0 if before is None else before.depth + 1
+        """How many decisions led here."""
+        self.next: dict[str, Moment] = {}
+        """What followed, by the answer."""
+        self.latest: Moment | None = None
+        """What followed when the game was here last; redo goes there."""
+        self.number = number
+        """What grew later has a larger number."""
+
+    def way(self) -> "list[Moment]":
+        """Return the moments from the beginning to this one."""
+        found = [self]
+        while (before := found[-1].before) is not None:
+            found.append(before)
+        return found[::-1]
+
+    def end(self) -> "Moment":
+        """Return the moment to which redo leads at last."""
+        moment = self
+        while moment.latest is not None:
+            moment = moment.latest
+        return moment
+
+
+class Run(NamedTuple):
+    """Answers one after the other that depart from the moment ``after``; moments are counted.
+
+    The beginning is 0, and the moments of the played line follow, then those of each run.
+    """
+
+    after: int
+    answers: tuple[str, ...]
+
+
+class Tree:
+    """All moments of a game, and the line from the beginning to where it stands."""
+
+    def __init__(self, start: State) -> None:
+        self._line = [Moment(start, None, None, 0)]
+        self._history: list[Entry] = []
+        self._count = 1
+        self._grown = 1
+
+    @property
+    def here(self) -> Moment:
+        """Return the moment at which the game stands."""
+        return self._line[-1]
+
+    @property
+    def line(self) -> Sequence[Moment]:
+        """Return the moments from the beginning to here."""
+        return self._line
+
+    @property
+    def history(self) -> Sequence[Entry]:
+        """Return the decisions that led here, the oldest first."""
+        return self._history
+
+    def has_left(self, moment: Moment) -> bool:
+        """Return whether a moment is beside the played line."""
+        line = self._line
+        return moment.depth >= len(line) or line[moment.depth] is not moment
+
+    def path_to(self, moment: Moment) -> tuple[int, tuple[str, ...]]:
+        """Return how many decisions are taken back to get to a moment, and the answers then."""
+        answers = []
+        while self.has_left(moment) and moment.before is not None and moment.entry is not None:
+            answers.append(moment.entry.option)
+            moment = moment.before
+        return self.here.depth - moment.depth, tuple(reversed(answers))
+
+    def between(self, moment: Moment) -> Iterator[Moment]:
+        """Yield the moments that are left or come to, on the way to a moment from here."""
+        while self.has_left(moment) and moment.before is not None:
+            yield moment
+            moment = moment.before
+        yield from self._line[moment.depth + 1 :]
+
+    def grow(self, at: Moment, entry: Entry, state: State) -> Moment:
+        """Return what follows ``at`` with an answer: a new moment, unless it was there before."""
+        known = at.next.get(entry.option)
+        if known is not None:
+            return known
+        moment = Moment(state, at, entry, self._grown)
+        at.next[entry.option] = moment
+        if at.latest is None:
+            at.latest = moment
+        self._grown += 1
+        self._count += 1
+        return moment
+
+    def go(self, moment: Moment) -> None:
+        """Let the game stand at another moment; the branch that is left can be returned to."""
+        way = moment.way()
+        for before, after in pairwise(way):
+            before.latest = after
+        self._line = way
+        self._history = [each.entry for each in way if each.entry is not None]
+        self._prune()
+
+    def moments(self) -> Iterator[Moment]:
+        """Yield every moment, each after the one before it."""
+        waiting = [self._line[0]]
+        while waiting:
+            moment = waiting.pop()
+            yield moment
+            waiting += moment.next.values()
+
+    def runs(self, tip: Moment, begins: int = 0) -> list[Run]:
+        """Return what departs from the line to ``tip``; where it is redone, the latest first.
+
+        ``begins`` is the number of the beginning.
+        """
+        way = tip.way()
+        numbers = {moment.number: begins + place for place, moment in enumerate(way)}
+        runs: list[Run] = []
+        waiting = way[::-1]
+        while waiting:
+            at = waiting.pop(0)
+            for first in sorted(at.next.values(), key=lambda each: each is not at.latest):
+                if first.number in numbers:
+                    continue
+                run = [first]
+                while (further := run[-1].latest) is not None:
+                    run.append(further)
+                for moment in run:
+                    numbers[moment.number] = begins + len(numbers)
+                runs.append(
+                    Run(
+                        numbers[at.number],
+                        tuple(each.entry.option for each in run if each.entry is not None),
+                    )
+                )
+                waiting += run[::-1]
+        return runs
+
+    def _prune(self) -> None:
+        """Let go of the oldest branches where there are too many."""
+        if self._count - len(self._line) <= MOST_LEFT:
+            return
+        kept = self.here.end()
+        ends = [each for each in self.moments() if not each.next and self.has_left(each)]
+        for end in sorted(ends, key=lambda each: each.number):
+            if self._count - len(self._line) <= MOST_LEFT:
+                return
+            if end is not kept:
+                self._cut(end)
+
+    def _cut(self, end: Moment) -> None:
+        """Let go of a branch, from its end to where it departs."""
+        moment = end
+        while not moment.next and self.has_left(moment):
+            before, entry = moment.before, moment.entry
+            if before is None or entry is None:
+                return
+            del before.next[entry.option]
+            self._count -= 1
+            if before.latest is moment:
+                before.latest = next(iter(before.next.values()), None)
+            moment = before

@@ -1,0 +1,378 @@
+"""The tree of a game: what was taken back is kept, and the game can go on from any of it."""
+
+import gc
+import json
+import time
+import tracemalloc
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from rococo_desktop.engine.codec import Json
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.session.errors import SaveError
+from rococo_desktop.session.journal import Journal, find_unfinished
+from rococo_desktop.session.resume import resume
+from rococo_desktop.session.save_document import MAX_LEFT
+from rococo_desktop.session.saves import open_save, read_save
+from rococo_desktop.session.session import NoSuchBranchError, Session
+from rococo_desktop.session.setup import UndoPolicy
+from rococo_desktop.session.tree import MOST_LEFT, Moment
+from tests.session.play import components, game, play, snapshot, table
+
+PICKS = st.integers(0, 99)
+SEEDS = st.integers(0, 2**53 - 1)
+Way = tuple[str, ...]
+KINDS = ("human", "random", "human")
+
+
+def path(moment: Moment) -> Way:
+    return tuple(each.entry.option for each in moment.way() if each.entry is not None)
+
+
+def moments(session: Session) -> dict[Way, Moment]:
+    return {path(moment): moment for moment in session.moments()}
+
+
+class TreeMachine(RuleBasedStateMachine):
+    """A session beside a list of paths; every table is compared with a replay from the start."""
+
+    @initialize(undo=st.sampled_from(("free", "fair")), seed=SEEDS)
+    def begin(self, undo: UndoPolicy, seed: int) -> None:
+        self.folder = TemporaryDirectory()
+        self.setup = table(*KINDS, seed=seed, undo=undo)
+        journal = Journal.create(Path(self.folder.name))
+        self.session = Session.new(self.setup, components(), journal)
+        self.game = self.session.game
+        self.replayed: dict[Way, State] = {(): self.game.start(seed).state}
+        self.fair: dict[Way, bool] = {(): False}
+        self.known: set[Way] = {()}
+        self.latest: dict[Way, Way] = {}
+        self.here: Way = ()
+
+    def teardown(self) -> None:
+        if hasattr(self, "session"):
+            self.session.close()
+            self.folder.cleanup()
+
+    def replay(self, way: Way) -> State:
+        """Return the table after a path, from the start."""
+        if way not in self.replayed:
+            state = self.game.start(self.setup.seed).state
+            for option in way:
+                self.game.kernel.advance(state, option)
+            self.replayed[way] = state
+        return self.replayed[way]
+
+    def is_fair(self, way: Way) -> bool:
+        """Tell whether a game that has just been played this way could take its last step back."""
+        if way not in self.fair:
+            fresh = Session.new(self.setup, components())
+            for option in way:
+                assert fresh.decision is not None
+                fresh.answer(fresh.decision.id, option)
+            self.fair[way] = fresh.can_undo
+        return self.fair[way]
+
+    def may_return(self, way: Way) -> bool:
+        if way == self.here or self.setup.undo == "free":
+            return way != self.here
+        common = 0
+        while way[: common + 1] == self.here[: common + 1]:
+            common += 1
+        return all(
+            self.is_fair(each[:length])
+            for each in (way, self.here)
+            for length in range(common + 1, len(each) + 1)
+        )
+
+    def move(self, way: Way) -> None:
+        for length in range(1, len(way) + 1):
+            self.known.add(way[:length])
+            self.latest[way[: length - 1]] = way[:length]
+        self.here = way
+
+    def answer_with(self, pick: int) -> None:
+        decision = self.session.decision
+        assert decision is not None
+        option = decision.options[pick % len(decision.options)]
+        self.session.answer(decision.id, option)
+        self.move((*self.here, option))
+
+    @precondition(lambda self: self.session.decision is not None)
+    @rule(pick=PICKS, more=st.sampled_from((0, 0, 4, 40)))
+    def answer(self, pick: int, more: int) -> None:
+        self.answer_with(pick)
+        for turn in range(more):
+            if self.session.decision is not None:
+                self.answer_with(pick + turn)
+
+    @precondition(lambda self: self.session.can_undo)
+    @rule(times=st.integers(1, 6))
+    def undo(self, times: int) -> None:
+        for _ in range(times):
+            if not self.session.can_undo:
+                return
+            length = len(self.here) - len(self.session.undoable)
+            person = self.replay(self.here[:length]).pending
+            assert person is not None
+            assert KINDS[person.player] == "human"
+            self.session.undo()
+            self.here = self.here[:length]
+
+    @rule()
+    def redo(self) -> None:
+        expected = self.latest.get(self.here)
+        if self.setup.undo == "fair" and expected and not self.is_fair(expected):
+            expected = None
+        assert self.session.can_redo == (expected is not None)
+        if expected is None:
+            return
+        while further := self.latest.get(expected):
+            asked = self.replay(expected).pending
+            assert asked is not None
+            if KINDS[asked.player] == "human":
+                break
+            expected = further
+        self.session.redo()
+        self.move(expected)
+
+    @rule(pick=SEEDS)
+    def return_to(self, pick: int) -> None:
+        ways = sorted(self.known)
+        way = ways[pick % len(ways)]
+        moment = moments(self.session)[way]
+        may = self.may_return(way)
+        assert self.session.may_return(moment) == may
+        if may:
+            self.session.return_to(moment)
+            self.move(way)
+        else:
+            with pytest.raises(NoSuchBranchError):
+                self.session.return_to(moment)
+
+    @rule()
+    def save_and_load(self) -> None:
+        document = self.session.save()
+        self.session.close()
+        self.session = read_save(document.to_json(), components())
+        assert self.session.save() == document
+        self.session.keep(Journal.create(Path(self.folder.name)))
+
+    @rule()
+    def crash_and_resume(self) -> None:
+        self.session.close(keep_journal=True)
+        (left,) = find_unfinished(Path(self.folder.name))
+        self.session = resume(left.path, components())
+        assert self.session.notice is None
+
+    @invariant()
+    def the_tree_is_what_was_played(self) -> None:
+        if not hasattr(self, "session"):
+            return
+        assert self.session.answers == self.here
+        assert moments(self.session).keys() == self.known
+        assert self.session.state == self.replay(self.here)
+        assert [entry.option for entry in self.session.history] == list(self.here)
+
+    @rule()
+    def every_table_is_as_it_was(self) -> None:
+        for way, moment in moments(self.session).items():
+            assert moment.state == self.replay(way)
+
+
+def test_tree_machine():
+    run_state_machine_as_test(
+        TreeMachine,
+        settings=settings(
+            max_examples=12,
+            stateful_step_count=20,
+            suppress_health_check=[HealthCheck.too_slow],
+        ),
+    )
+
+
+@pytest.mark.heavy
+def test_tree_machine_for_long():
+    run_state_machine_as_test(
+        TreeMachine, settings=settings(max_examples=600, stateful_step_count=60, derandomize=False)
+    )
+
+
+def branched(undo: UndoPolicy = "free") -> tuple[Session, Way]:
+    """Return a game with one branch, which was left for another answer, and the way to its end."""
+    session = game("human", "human", undo=undo)
+    play(session, 30)
+    left = session.answers
+    for _ in range(8):
+        session.undo()
+    decision = session.decision
+    while decision is not None and len(decision.options) < 2:
+        session.undo()
+        decision = session.decision
+    assert decision is not None
+    other = next(each for each in decision.options if each != left[len(session.history)])
+    session.answer(decision.id, other)
+    return session, left
+
+
+def test_another_answer_begins_a_branch_and_keeps_the_one_before():
+    session, left = branched()
+    assert not session.can_redo
+    session.return_to(moments(session)[left])
+    assert session.answers == left
+    assert session.can_undo
+
+
+def test_redo_follows_the_branch_that_was_visited_last():
+    session, left = branched()
+    other = session.answers
+    for way in (left, other, left):
+        session.return_to(moments(session)[way])
+        while session.answers != way[: len(other) - 1]:
+            session.undo()
+        session.redo()
+        assert session.answers == way[: len(other)]
+
+
+def test_the_same_answer_again_is_no_branch():
+    session, left = branched()
+    session.return_to(moments(session)[left])
+    known = len(moments(session))
+    session.undo()
+    assert session.decision is not None
+    session.answer(session.decision.id, left[-1])
+    assert len(moments(session)) == known
+
+
+def test_fair_undo_leads_to_no_branch_past_what_was_revealed():
+    """A branch that a document brings is only shown where undo and redo could lead."""
+    free, left = branched()
+    document: dict[str, Any] = json.loads(free.save().to_json())
+    document["setup"]["undo"] = "fair"
+    session = open_save(document, components())
+    beside = [each for each in session.moments() if session.has_left(each)]
+    seen = [each for each in beside if session.may_see(each)]
+    assert len(seen) < len(beside)
+    assert not session.may_see(moments(session)[left])
+    for moment in beside:
+        assert session.may_return(moment) == (moment in seen and moment is not session.here)
+
+
+def test_a_branch_of_a_finished_fair_game_is_seen_but_not_gone_back_to():
+    session = game("human", "human", undo="fair")
+    play(session, 2)
+    left = session.answers[-1]
+    session.undo()
+    assert session.decision is not None
+    other = next(each for each in session.decision.options if each != left)
+    session.answer(session.decision.id, other)
+    play(session, seed=3)
+    assert session.asked is None
+    beside = [each for each in session.moments() if session.has_left(each)]
+    assert beside
+    assert all(map(session.may_see, beside))
+    assert not any(map(session.may_return, session.moments()))
+
+
+def test_too_many_branches_let_the_oldest_go_and_cost_little(tmp_path: Path):
+    session = game("human", "human", "human")
+    tracemalloc.start()
+    try:
+        for seed in range(9):
+            play(session, seed=seed)
+            while session.can_undo:
+                session.undo()
+        gc.collect()
+        held, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    play(session, seed=99)
+    assert held < 25_000_000
+    beside = sum(map(session.has_left, session.moments()))
+    assert MOST_LEFT - 500 < beside <= MOST_LEFT
+    began = time.perf_counter()
+    again = read_save(session.save().to_json(), components())
+    assert time.perf_counter() - began < 5
+    assert moments(again).keys() == moments(session).keys()
+    beside_it = filter(session.has_left, session.moments())
+    last = max(beside_it, key=lambda moment: moment.number)
+    again.return_to(moments(again)[path(last)])
+    assert snapshot(again) == session.game.codec.encode(last.state)
+
+
+def broken(**changes: Any) -> str:
+    session, _ = branched()
+    document: dict[str, Any] = json.loads(session.save().to_json())
+    document["branches"][0].update(changes)
+    with pytest.raises(SaveError) as caught:
+        open_save(document, components())
+    return str(caught.value)
+
+
+def test_a_hostile_tree_is_refused():
+    session, _ = branched()
+    last = len(session.answers)
+    assert f"branches.0.after: must be at most {last}" in broken(after=last + 1)
+    assert "branches.0.after: must be at least 0" in broken(after=-1)
+    assert "branches.0.after: must be a whole number" in broken(after="0")
+    assert "branches.0.answers: must have at least 1 entry" in broken(answers=[])
+    assert "branches.0.x: unknown field" in broken(x=1)
+    huge = broken(answers=["done"] * (MAX_LEFT + 1))
+    assert f"branches: must have at most {MAX_LEFT} entries" in huge
+
+
+def test_a_branch_that_departs_from_itself_is_refused():
+    session, _ = branched()
+    document: dict[str, Any] = json.loads(session.save().to_json())
+    (branch,) = document["branches"]
+    last = len(document["answers"])
+    document["branches"] = [{**branch, "after": last + 1}, {**branch, "after": 0}]
+    with pytest.raises(SaveError, match=r"branches\.0\.after"):
+        open_save(document, components())
+
+
+def test_what_no_longer_fits_of_a_branch_is_left_out_and_told():
+    session, left = branched()
+    document: dict[str, Any] = json.loads(session.save().to_json())
+    document["branches"][0]["answers"][3] = "a card from nowhere"
+    document["branches"].append({"after": len(document["answers"]) + 5, "answers": ["lost"]})
+    again = open_save(document, components())
+    assert again.answers == session.answers
+    assert "is left out" in str(again.notice)
+    start = document["branches"][0]["after"]
+    assert left[: start + 3] in moments(again)
+    assert left[: start + 4] not in moments(again)
+
+
+def test_a_return_that_leads_nowhere_is_left_out_of_a_journal(tmp_path: Path):
+    journal = Journal.create(tmp_path)
+    session = Session.new(table("human", "human"), components(), journal)
+    play(session, 5)
+    session.close(keep_journal=True)
+    for back, answers in ((6, []), (1, ["a card from nowhere"])):
+        journal, _ = Journal.reopen(journal.path)
+        journal._append({"act": "return", "back": back, "answers": list[Json](answers)})
+        journal.close(keep=True)
+        again = resume(journal.path, components())
+        assert again.answers == session.answers
+        assert "does not lead on at line 7" in str(again.notice)
+        again.close(keep_journal=True)
+        (left,) = find_unfinished(tmp_path)
+        journal = Journal.create(tmp_path)
+        session = Session.new(table("human", "human"), components(), journal)
+        play(session, 5)
+        session.close(keep_journal=True)
+        left.path.unlink()
