@@ -180,6 +180,15 @@ class GameController(QObject):
     def canRedo(self) -> bool:
         return not self._timeline.past and self.session.can_redo
 
+    @Property(str, notify=changed)
+    def unsafe(self) -> str:
+        """Why the game would not outlast a crash just now; empty if it would."""
+        problem = self.session.unsafe
+        if problem is None:
+            return ""
+        told = problem.text(self._catalogue)
+        return self._catalogue.text("window.unsafe.told", problem=told)
+
     def begin(self, before: "GameController | None" = None) -> None:
         """Show the game, before the eyes that saw it ``before``; its listeners listen by now."""
         if before is not None:
@@ -257,6 +266,13 @@ class GameController(QObject):
             self._viewer = asked.player
             self._refresh()
 
+    @Slot()
+    def retry(self) -> None:
+        """Try again to write what could not be written."""
+        self.session.retry()
+        self._tell_notice()
+        self.changed.emit()
+
     @Slot(int)
     def lookAt(self, seat: int) -> None:
         """Show a player's open cards."""
@@ -318,11 +334,14 @@ class GameController(QObject):
             self.heard.emit(sound)
         if self._over and not was_over:
             self.ended.emit()
-        if session.notice is not None:
-            self.complained.emit(session.notice.text(self._catalogue))
-            session.notice = None
+        self._tell_notice()
         if not self._timeline.past:
             self._let_bot_think()
+
+    def _tell_notice(self) -> None:
+        notice, self.session.notice = self.session.notice, None
+        if notice is not None:
+            self.complained.emit(notice.text(self._catalogue))
 
     @Slot(str)
     def _seek(self, piece: str) -> None:

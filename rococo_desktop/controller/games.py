@@ -28,6 +28,8 @@ class Games(QObject):
     """Another game, or the same one in another language, is on the table."""
     opened = Signal()
     """Another game is about to be put on the table."""
+    offered = Signal()
+    """A game that was left or crashed can be gone on with, or no more."""
     ended = Signal()
     heard = Signal(str)
     complained = Signal(str)
@@ -55,7 +57,9 @@ class Games(QObject):
         self._pace = 0
         self._open_hands = False
         self._told_of_locks = False
-        self.offer(find_unfinished(places.journals))
+        self._unsafe: list[Session] = []
+        """Games that were left and could not be written yet."""
+        clerk.ask(lambda: find_unfinished(places.journals), self.offer, self._complain)
 
     @property
     def running(self) -> GameController | None:
@@ -70,6 +74,7 @@ class Games(QObject):
     def offer(self, games: Sequence[Unfinished]) -> None:
         """Choose of the games that were left or crashed the one to go on with."""
         self.unfinished = next((game for game in games if game.problem is None), None)
+        self.offered.emit()
 
     def set_pace(self, milliseconds: int) -> None:
         """Set how long bots wait before they play a card."""
@@ -131,16 +136,28 @@ class Games(QObject):
         if self.current is not None and self.current.over:
             self._records.record(self.current.session)
 
+    def unsafe(self) -> ToldError | None:
+        """Try to write what could not be written; return why a game would be lost, if one would."""
+        running = [] if self.running is None else [self.running.session]
+        return next((game.unsafe for game in [*self._unsafe, *running] if not game.retry()), None)
+
     def close(self) -> None:
         """End everything; a running game is offered again next time."""
         self._leave()
+        for session in self._unsafe:
+            session.close(keep_journal=True)
         self.bots.shutdown()
 
     def _leave(self) -> None:
-        if self.current is not None:
-            self.record()
-            self.current.close()
-            self.current.session.close(keep_journal=not self.current.over)
+        if self.current is None:
+            return
+        self.record()
+        self.current.close()
+        session = self.current.session
+        if self.current.over or session.retry():
+            session.close(keep_journal=not self.current.over)
+        else:
+            self._unsafe.append(session)
 
     def _show(self, session: Session) -> None:
         """Show a game; the one that is shown already goes on before the same eyes."""

@@ -34,6 +34,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 MENU = "menu"
 TABLE = "table"
 NO_DIALOG = ""
+MOST_NOTICES = 4
+"""How many are kept; what is older is no news."""
 
 
 class NoticeRow(NamedTuple):
@@ -61,6 +63,8 @@ class Shell(QObject):
         self._catalogue = catalogue
         self._screen = MENU
         self._dialog = self._wanted = NO_DIALOG
+        self._unsafe = ""
+        self._leaving = False
         self.clerk = FileClerk(self)
         self._notices = Rows(NoticeRow, self)
         self._notice_count = 0
@@ -79,6 +83,7 @@ class Shell(QObject):
         self._games.opened.connect(self._sit_down)
         self._games.shown.connect(self.gameChanged)
         self._games.shown.connect(self.changed)
+        self._games.offered.connect(self.changed)
         self._games.ended.connect(self._finish)
         self._games.heard.connect(self._hear)
         self._preferences.changed.connect(self._obey)
@@ -179,6 +184,11 @@ class Shell(QObject):
             date=QLocale().toString(when, QLocale.FormatType.ShortFormat),
         )
 
+    @Property(str, notify=changed)
+    def unsafe(self) -> str:
+        """What is asked before a game is left that could not be written."""
+        return self._unsafe
+
     @Property(Preferences, constant=True)
     def preferences(self) -> Preferences:
         return self._preferences
@@ -218,6 +228,25 @@ class Shell(QObject):
         """Close the program; a running game is offered again next time."""
         self.quitAsked.emit()
 
+    @Slot(result=bool)
+    def mayClose(self) -> bool:
+        """Return whether the window may close; ask first if a game cannot be written."""
+        problem = None if self._leaving else self._games.unsafe()
+        if problem is None:
+            return True
+        self._unsafe = self._catalogue.text(
+            "window.unsafe.ask", problem=problem.text(self._catalogue)
+        )
+        self._wanted = "unsafe"
+        self._open("unsafe")
+        return False
+
+    @Slot()
+    def leaveUnsafe(self) -> None:
+        """Close the program although a game could not be written."""
+        self._leaving = True
+        self.quitAsked.emit()
+
     @Slot(int)
     def dismiss(self, notice: int) -> None:
         """Take a notice away."""
@@ -227,7 +256,7 @@ class Shell(QObject):
     def notify(self, text: str) -> None:
         """Show a notice."""
         self._notice_count += 1
-        kept = [row for row in self._notices.rows if row.text != text]
+        kept = [row for row in self._notices.rows if row.text != text][1 - MOST_NOTICES :]
         self._notices.show([*kept, NoticeRow(self._notice_count, text)])
 
     # -- games -----------------------------------------------------------------------------------
@@ -307,7 +336,6 @@ class Shell(QObject):
 
     def _offer(self) -> None:
         self._games.offer(self._dialogs.saves.unfinished)
-        self.changed.emit()
 
     @Slot()
     def _sit_down(self) -> None:

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
+from rococo_desktop.session.places import Places
 from tests.qml.hands import Hands, game_that_asks
 
 LONG = "The game can no longer be kept safe against a crash: the disk is full. " * 3
@@ -60,3 +61,20 @@ def test_over_a_dialog_they_leave_its_cross_free(hands: Hands) -> None:
     buttons = [item for item in hands.items() if item.inherits("QQuickButton")]
     covered = [item for item in buttons if place(notice).intersects(place(item))]
     assert len([item for item in covered if item.property("text") == "Close"]) == 0
+
+
+def test_they_do_not_pile_up(hands: Hands) -> None:
+    for number in range(20):
+        hands.shell.notify(f"The disk is full, said for the {number}th time.")
+    texts = [row.text for row in hands.shell.notices.rows]
+    assert len(texts) <= 4
+    assert texts[-1] == "The disk is full, said for the 19th time."
+
+
+def test_settings_that_cannot_be_written_are_told_in_words(hands: Hands, places: Places) -> None:
+    places.config.write_text("a file where the folder should be")
+    for theme in ("evening", "light", "evening"):
+        hands.shell.preferences.choose("theme", theme)
+    (row,) = hands.shell.notices.rows
+    assert str(places.settings_file) in row.text
+    assert "Errno" not in row.text

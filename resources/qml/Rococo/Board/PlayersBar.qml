@@ -12,11 +12,13 @@ Item {
     required property int round
     required property int rounds
     required property string phase
+    required property string unsafe
     required property People people
     required property bool estimates
 
     signal lookedAt(seat: int)
     signal menuAsked
+    signal safetyAsked
 
     Column {
         id: clock
@@ -43,7 +45,7 @@ Item {
         id: row
 
         anchors.left: clock.right
-        anchors.right: menu.left
+        anchors.right: sign.visible ? sign.left : menu.left
         anchors.rightMargin: Theme.size.gap
         height: parent.height
         spacing: Theme.size.gap
@@ -61,6 +63,25 @@ Item {
                 onClicked: bar.lookedAt(key)
             }
         }
+    }
+
+    // As long as the game could not be written to the disk.
+    GiltButton {
+        id: sign
+
+        objectName: "unsafe"
+        anchors.right: menu.left
+        anchors.rightMargin: Theme.size.gap
+        height: parent.height
+        visible: bar.unsafe !== ""
+        text: qsTrId("window.unsafe.sign")
+        hint: bar.unsafe
+        sign: "unsafe"
+        ink: Theme.color.alarm
+        display: GiltButton.IconOnly
+        Accessible.description: bar.unsafe
+
+        onClicked: bar.safetyAsked()
     }
 
     GiltButton {

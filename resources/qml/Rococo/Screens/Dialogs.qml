@@ -38,6 +38,8 @@ Loader {
             return supplies;
         case "score":
             return score;
+        case "unsafe":
+            return unsafe;
         default:
             return null;
         }
@@ -143,6 +145,14 @@ Loader {
         SuppliesSheet {
             shell: dialogs.shell
             game: dialogs.shell.game
+        }
+    }
+
+    Component {
+        id: unsafe
+
+        UnsafeDialog {
+            shell: dialogs.shell
         }
     }
 

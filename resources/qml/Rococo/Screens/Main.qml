@@ -36,6 +36,7 @@ Window {
         if (filling)
             showFullScreen();
     }
+    onClosing: close => close.accepted = shell.mayClose()
     onLargestUnitChanged: preferences.setRoom(largestUnit)
     onBotPaceChanged: shell.setPace(botPace)
     onFillingChanged: filling ? showFullScreen() : showNormal()

@@ -59,13 +59,7 @@ FocusScope {
             anchors.bottom: parent.bottom
             anchors.margins: Theme.size.gapHuge
             spacing: Theme.size.gapLarge
-
-            GiltButton {
-                objectName: "agree"
-                text: question.yes
-
-                onClicked: question.agreed()
-            }
+            layoutDirection: Qt.RightToLeft
 
             GiltButton {
                 id: stay
@@ -75,6 +69,13 @@ FocusScope {
                 text: question.no
 
                 onClicked: question.refused()
+            }
+
+            GiltButton {
+                objectName: "agree"
+                text: question.yes
+
+                onClicked: question.agreed()
             }
         }
     }

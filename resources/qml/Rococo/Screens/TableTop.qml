@@ -132,6 +132,7 @@ Item {
             round: top.game.round
             rounds: top.game.rounds
             phase: top.game.phase
+            unsafe: top.game.unsafe
             people: top.game.people
             estimates: top.shell.preferences.estimates
 
@@ -140,6 +141,7 @@ Item {
                 top.shell.open("player");
             }
             onMenuAsked: top.shell.open("menu")
+            onSafetyAsked: top.game.retry()
         }
     }
 

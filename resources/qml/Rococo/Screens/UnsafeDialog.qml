@@ -1,0 +1,16 @@
+import QtQuick
+import Rococo.Game
+
+// Asks before a game is left that could not be written.
+Question {
+    id: dialog
+
+    required property Shell shell
+
+    text: shell.unsafe
+    yes: qsTrId("window.unsafe.leave")
+    no: qsTrId("window.unsafe.stay")
+
+    onAgreed: shell.leaveUnsafe()
+    onRefused: shell.back()
+}
