@@ -1,5 +1,6 @@
 """The form in which an owner of the box puts printed values right."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -9,8 +10,9 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.components import ComponentsError
-from rococo_desktop.session.component_errors import told_within
-from rococo_desktop.session.errors import SaveError
+from rococo_desktop.rules.reasons import Problem
+from rococo_desktop.session.component_errors import told_doubt, told_within
+from rococo_desktop.session.errors import SaveError, ToldError
 from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
@@ -52,6 +54,7 @@ class Correcting(QObject):
         self._entry: EntryPath = ()
         self._title = ""
         self._problem = ""
+        self._doubt = ""
         self._touched = False
         self._fields = Rows(FieldRow, self)
 
@@ -66,6 +69,11 @@ class Correcting(QObject):
     @Property(str, notify=changed)
     def problem(self) -> str:
         return self._problem
+
+    @Property(str, notify=changed)
+    def doubt(self) -> str:
+        """What is unlike our guesses in the corrections, which may be kept all the same."""
+        return self._doubt
 
     @Property(bool, notify=changed)
     def canKeep(self) -> bool:
@@ -154,16 +162,27 @@ class Correcting(QObject):
 
     def _show(self) -> None:
         fields: tuple[Field, ...] = ()
+        self._problem = self._doubt = ""
         if self._owner is None:
             self._problem = self._catalogue.text("window.correct.broken")
         else:
             fields = self._owner.fields(self._entry) if self._entry else ()
-            error = self._owner.problem
-            self._problem = (
-                "" if error is None else told_within(error, self._edition).text(self._catalogue)
-            )
+            found = self._owner.findings()
+            if isinstance(found, ComponentsError):
+                self._problem = told_within(found, self._edition).text(self._catalogue)
+            elif found:
+                self._doubt = self._told(found)
         self._fields.show([self._row(field) for field in fields])
         self.changed.emit()
+
+    def _told(self, doubts: Sequence[Problem]) -> str:
+        """Return the first doubt, one about the chosen entry if there is any, and how many more."""
+        entry = ".".join(self._entry)
+        first = min(doubts, key=lambda doubt: not doubt[0].startswith(entry))
+        told = told_doubt(first, self._edition, spelled=False)
+        if len(doubts) > 1:
+            told = ToldError("wrong.more", problem=told, n=len(doubts) - 1)
+        return told.text(self._catalogue)
 
     def _row(self, field: "Field") -> FieldRow:
         return FieldRow(

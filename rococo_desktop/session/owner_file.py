@@ -17,7 +17,7 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.rules.components.bonuses import COLORS
 from rococo_desktop.rules.components.corrections import CorrectionError, merge
 from rococo_desktop.rules.components.load import ComponentsError, read_toml
-from rococo_desktop.rules.reasons import because, by_system
+from rococo_desktop.rules.reasons import Problem, because, by_system
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.errors import SaveError, reason
 from rococo_desktop.session.files import write_atomically
@@ -67,14 +67,16 @@ class OwnerFile:
         self._base = LIBRARY.tables()
         self._merged()
 
-    @property
-    def problem(self) -> ComponentsError | None:
-        """Why the corrections cannot hold together; None if they can."""
+    def findings(self) -> ComponentsError | tuple[Problem, ...]:
+        """Return why the corrections cannot hold together; if they can, what is doubtful in them.
+
+        What is doubtful is unlike our guesses; it may be kept.
+        """
         try:
-            LIBRARY.corrected_by(self._document.unwrap(), self.file)
+            components = LIBRARY.corrected_by(self._document.unwrap(), self.file)
         except ComponentsError as error:
             return error
-        return None
+        return LIBRARY.doubts(components)
 
     def fields(self, entry: EntryPath) -> tuple[Field, ...]:
         """Return the printed values of an entry, as they stand and as ours are."""

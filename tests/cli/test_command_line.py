@@ -1,5 +1,6 @@
 """Bad input: exit status 2, one line on standard error, nothing on standard output."""
 
+import json
 import os
 import subprocess
 import sys
@@ -95,6 +96,17 @@ def test_damaged_corrections_of_components(capfd: pytest.CaptureFixture[str], ho
     file.write_text("[dresses.yellow-01]\nvalue = 'much'\n")
     line = refused(capfd, "components")
     assert line.startswith(f"{file}: dresses.yellow-01.value: ")
+
+
+def test_doubtful_corrections_are_told_and_in_force(capfd: pytest.CaptureFixture[str], home: Path):
+    """docs/formats.md: a line on standard error for each, and success all the same."""
+    file = home / "components.toml"
+    file.write_text("[boards.small.workshop]\nprices = [4, 8, 0]\n")
+    assert main(("components",)) == 0
+    out, err = capfd.readouterr()
+    assert json.loads(out)["boards"]["small"]["workshop"] == [4, 8, 0]
+    said = "Unlike our guess, but kept: boards.small.workshop.prices: must not rise to the right"
+    assert err == f"{file}: {said}\n"
 
 
 def test_help_and_version_are_no_errors(capfd: pytest.CaptureFixture[str]):

@@ -12,9 +12,9 @@ from rococo_desktop.rules.components import ComponentsError
 from rococo_desktop.rules.reasons import SYSTEM
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
 from rococo_desktop.rules.validation import KEYS, LIMITS
-from rococo_desktop.session.component_errors import told, told_within
+from rococo_desktop.session.component_errors import told, told_doubt, told_within
 from rococo_desktop.texts import Catalogue, Message, languages, messages
-from tests.rules.components.test_owner_file import BOTH_SIDES, WRONG
+from tests.rules.components.test_owner_file import BOTH_SIDES, DOUBTFUL, WRONG
 
 PACKAGE = Path(rococo_desktop.__file__).parent
 MAKERS = {"because", "ToldError", "CodecError"}
@@ -121,9 +121,24 @@ def test_what_pydantic_finds_is_told_by_its_kind(tmp_path: Path) -> None:
 
 
 def test_a_color_is_told_in_the_players_word_and_in_the_files(tmp_path: Path) -> None:
-    error = refusal("[dresses.yellow-01]\nsilk = { red = 1 }", tmp_path / "components.toml")
+    error = refusal("[dresses.yellow-10]\nlace = 0", tmp_path / "components.toml")
     assert "bleu (yellow)" in told(error, "deluxe").text(Catalogue("fr"))
-    assert "needs yellow silk" in str(told(error))
+    assert "3 × yellow silk" in str(told(error))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", languages())
+def test_what_is_doubtful_is_told_in_words(tmp_path: Path, language: str, edition: str) -> None:
+    file, texts = tmp_path / "components.toml", Catalogue(language)
+    for text, place, _ in DOUBTFUL:
+        file.write_text(text, encoding="utf-8")
+        doubt = LIBRARY.doubts(LIBRARY.load(file))[0]
+        said = told_doubt(doubt, edition, spelled=False).text(texts)
+        assert place in said
+        assert "{" not in said
+        assert not re.search(r"\b(wrong|color|type)\.\w", said.replace(place, "")), said
+        if language != "en":
+            assert said != told_doubt(doubt, edition, spelled=False).text(Catalogue())
 
 
 def test_a_place_in_a_table_of_an_expansion_is_that_of_the_file(tmp_path: Path) -> None:

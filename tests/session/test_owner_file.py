@@ -33,7 +33,8 @@ def values(owner: OwnerFile, entry: EntryPath) -> dict[str, str]:
 
 
 def wrong_field(owner: OwnerFile) -> str | None:
-    return None if owner.problem is None else owner.problem.field
+    found = owner.findings()
+    return found.field if isinstance(found, ComponentsError) else None
 
 
 @pytest.fixture
@@ -73,6 +74,16 @@ def test_a_correction_is_kept_and_loaded(file: Path):
     assert (reward.kind, reward.amount) == ("lace", 1)
     assert len(components.corrected) == 4
     assert values(OwnerFile(file), DRESS)["value"] == "7"
+
+
+def test_what_is_unlike_our_guess_is_found_and_can_be_kept(file: Path):
+    owner = OwnerFile(file)
+    assert owner.correct(WORKSHOP, ("prices",), "4, 8, 0")
+    found = owner.findings()
+    assert not isinstance(found, ComponentsError)
+    assert [place for place, _ in found] == ["boards.small.workshop.prices"]
+    owner.keep()
+    assert load(file).boards["small"].workshop == (4, 8, 0)
 
 
 def test_a_value_set_back_to_ours_leaves_the_file(file: Path):

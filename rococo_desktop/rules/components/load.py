@@ -8,18 +8,20 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
 from rococo_desktop.resources import resource_path
-from rococo_desktop.rules.reasons import Reason, because, by_system
+from rococo_desktop.rules.reasons import Problem, Reason, because, by_system
 from rococo_desktop.rules.validation import first_problem, one_line
 
 from .bonuses import Strict
 from .checks import of_level, problems
 from .corrections import PIECES, CorrectionError, Table, merge
+from .doubts import doubts
 from .models import Components
 from .sets import ComponentSet, Forms, forms_of, table_of
 from .tables import ComponentsTable
@@ -56,6 +58,12 @@ class Library:
         if owner_file is None:
             return self._ours[1]
         return self.corrected_by(read_toml(owner_file), owner_file)
+
+    def doubts(self, components: Components) -> tuple[Problem, ...]:
+        """What is unlike our guesses in components that were read; it refuses nothing."""
+        extras = components.extras
+        expansions = (each.doubts(extras[each.key]) for each in self.sets if each.key in extras)
+        return tuple(chain(doubts(components), *expansions))
 
     def tables(self) -> Table:
         """The tables of our own files, as they stand there; not to be changed."""

@@ -24,7 +24,8 @@ class ComponentSet(NamedTuple):
     """The components of one expansion, read from the file of its ``key``.
 
     ``bonuses`` and ``finals`` are the models of what its pieces do, ``own`` that of the table named
-    like the expansion, ``problems`` the certain facts as checks.
+    like the expansion, ``problems`` the certain facts as checks, ``doubts`` what is unlike our
+    guesses.
     """
 
     key: str
@@ -32,6 +33,7 @@ class ComponentSet(NamedTuple):
     finals: tuple[type[Final], ...] = ()
     own: type[Strict] | None = None
     problems: Callable[[Extra], Iterator[Problem]] = _nothing_to_check
+    doubts: Callable[[Extra], Iterator[Problem]] = _nothing_to_check
 
 
 class ExtraTable(Strict):

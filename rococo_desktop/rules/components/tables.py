@@ -103,7 +103,7 @@ class BoardTable(Strict):
             fireworks=Fireworks(
                 first=self.fireworks.first,
                 second=self.fireworks.second,
-                spaces=self._group("fireworks"),
+                spaces=tuple(sorted(self._group("fireworks"), key=lambda space: space.cost)),
                 source=self.fireworks.source,
             ),
             all_halls=self.all_halls.prestige,

@@ -33,7 +33,6 @@ def test_a_value_of_a_dress_and_of_a_tile():
 @pytest.mark.parametrize(
     ("dress", "fields", "problem"),
     [
-        ("fancy-blue", {"value": 28}, "fancy-blue.value: must be more than 28"),
         ("festivity-ladies", {"sellable": True}, "festivity-ladies.sellable: must be false"),
         (
             "festivity-ladies",

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from rococo_desktop.rules.components import Components, ComponentsError, Reward, Silk, load
 from rococo_desktop.rules.components.load import MAX_BYTES
+from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from tests.rules.components.english import line, refused, words
 
 Write = Callable[[str | bytes], Path]
@@ -263,21 +264,9 @@ WRONG = [
         "dresses",
         "6 × blue, not 12 × yellow, 13 × green, 10 × red, 7 × blue",
     ),
-    ("[dresses.yellow-01]\nsilk = { red = 1 }", "dresses.yellow-01.silk", "needs yellow silk"),
     ("[dresses.yellow-10]\nlace = 0", "dresses", "3 × yellow silk, 1 lace, Master"),
-    (
-        "[resources.green2-choose-1]\nsilk = {}",
-        "resources.green2-choose-1.silk",
-        "at least one bale",
-    ),
-    (
-        "[resources.green2-choose-1]\nsilk = { green = 1, red = 20 }",
-        "resources",
-        "more common than red",
-    ),
     ('[employees.level2-ladies]\ntype = "master"', "employees", "level 2 must be"),
     ('[employees.level5-rent]\ntype = "master"', "employees", "level 5 must be"),
-    ('[employees.start-master-1]\ntype = "apprentice"', "employees", "start cards must be"),
     ("[employees.start-master-1]\nlevel = 1", "employees.start-master-1.level", "has no level"),
     (
         "[employees.level1-purse]\nlevel = 2",
@@ -325,19 +314,17 @@ WRONG = [
         "once more for start cards",
     ),
     ("[boards.large.workshop]\nprices = [9, 4, 0]", "boards.large.workshop.prices", "0 to 8"),
-    ("[boards.large.workshop]\nprices = [8, 4, 5, 0]", "boards.large.workshop.prices", "not rise"),
-    ("[boards.large.workshop]\nprices = [8, 5, 0]", "boards.large.workshop.prices", "must cost 4"),
-    ("[boards.large.workshop]\nprices = [8, 4]", "boards.large.workshop.prices", "must cost 0"),
     ("[boards.large.workshop]\nprices = []", "boards.large.workshop.prices", "at least 1"),
-    ("[boards.large.warehouse]\nspaces = 5", "boards.large.warehouse", "3 segments of 4"),
+    ("[boards.large.warehouse]\nsegments = 4", "boards.large.warehouse.segments", "must be 3"),
+    ("[boards.large.warehouse]\nspaces = 5", "boards.large.warehouse.spaces", "3 to 4, not 5"),
+    ("[boards.small.warehouse]\nspaces = 4", "boards.small.warehouse.prices", "must be 0, 1, 2, 2"),
     ("[boards.large.warehouse]\nprices = [0, 1]", "boards.large.warehouse.prices", "must be"),
     ("[boards.large.hire]\nprices = [0, 1, 3, 6]", "boards.large.hire.prices", "must be"),
     (
-        "[boards.large.all_halls]\nprestige = [4, 4]",
+        "[boards.large.all_halls]\nprestige = [4, 5]",
         "boards.large.all_halls.prestige",
-        "lower than the one before",
+        "higher than the one before",
     ),
-    ("[boards.large.all_halls]\nprestige = [4, 0]", "boards.large.all_halls.prestige", "worth"),
     ("[boards.large.halls.hall1]\nsecond = 9", "boards.large.halls.hall1.second", "less than"),
     (
         "[boards.large.spaces.hall3-m1]\nmaster = false",
@@ -368,11 +355,6 @@ WRONG = [
         "[boards.large.decorations.musician-hall3]\nremove = true",
         "boards.large.decorations",
         "one musician in each hall",
-    ),
-    (
-        "[boards.large.decorations.fireworks-1]\ncost = 19",
-        "boards.large.decorations.fireworks-2.cost",
-        "higher than the one before",
     ),
     ("[boards.large.fireworks]\nfirst = 8", "boards", "7 and 3"),
     (
@@ -412,12 +394,13 @@ def both(part: str, text: str) -> str:
 BOTH_SIDES = [
     (both("halls.hall5", "first = 4") + "[boards.small.halls.hall4]\nfirst = 4", "worth 3 and 1"),
     (both("workshop", "prices = [7, 4, 0]"), "one window must cost 8"),
+    (both("workshop", "prices = [8, 5, 0]"), "one window must cost 4"),
+    (both("workshop", "prices = [8, 4, 1]"), "one window must cost 0"),
     (remove("decorations", "fireworks", range(1, 3)), "at least 4 spaces of the group fireworks"),
     (remove("decorations", "statue", range(2, 4)), "at least 2 spaces of the group statue"),
     (
-        remove("decorations", "fountain-upper", range(1, 3))
-        + remove("decorations", "fountain-lower", range(1, 3)),
-        "at least 4 spaces of the group fountain_upper, fountain_lower",
+        remove("decorations", "fountain-lower", range(1, 3)),
+        "at least 2 spaces of the group fountain_lower",
     ),
     (remove("decorations", "statue", range(3, 5)), "group statue"),
     (remove("decorations", "fireworks", range(4, 6)), "group fireworks"),
@@ -436,6 +419,118 @@ def test_errors_about_both_sides_of_the_board(write: Write, text: str, message: 
         load(write(text))
     assert caught.value.field.startswith("boards")
     assert message in words(caught.value.reason)
+
+
+NO_DOUBT = [
+    # what the books say of some board holds there alone
+    "[boards.large.workshop]\nprices = [7, 5, 3, 1]",
+    "[boards.large.all_halls]\nprestige = [5, 5, 3, 3, 3]",
+    # the fireworks are put in the order of their prices
+    "[boards.large.decorations.fireworks-1]\ncost = 19",
+    # the two tiles of the example may split their bales otherwise
+    "[resources.yellow2-choose-1]\nsilk = { yellow = 2, red = 1 }\n"
+    + "".join(
+        f"[resources.yellow1red1-choose-{number}]\nsilk = {{ yellow = 1, green = 1 }}\n"
+        for number in range(1, 5)
+    ),
+]
+
+
+@pytest.mark.parametrize("text", NO_DOUBT)
+def test_whatever_the_books_allow_can_be_printed(write: Write, text: str):
+    """Nothing but what a book says refuses a value, and it may hold on the other side alone."""
+    assert LIBRARY.doubts(LIBRARY.load(write(text))) == ()
+
+
+DOUBTFUL = [
+    ("[dresses.yellow-01]\nsilk = { red = 1 }", "dresses.yellow-01.silk", "needs yellow silk"),
+    (
+        "[resources.green2-choose-2]\nsilk = {}",
+        "resources.green2-choose-2.silk",
+        "one bale of silk",
+    ),
+    (
+        "[resources.green2-choose-2]\nsilk = { green = 1, red = 20 }",
+        "resources",
+        "more common than red",
+    ),
+    ('[employees.start-master-1]\ntype = "apprentice"', "employees", "start cards must be"),
+    ("[boards.large.workshop]\nprices = [8, 4, 5, 0]", "boards.large.workshop.prices", "not rise"),
+    (
+        "[boards.small.warehouse]\nspaces = 4\nprices = [0, 1, 2, 2]",
+        "boards.small.warehouse.spaces",
+        "3 segments of 3 spaces",
+    ),
+    (
+        "[boards.small.all_halls]\nprestige = [4, 2, 0]",
+        "boards.small.all_halls.prestige",
+        "worth something",
+    ),
+    (
+        "[boards.large.all_halls]\nprestige = [5, 3, 1]",
+        "boards.large.all_halls.prestige",
+        "a place for each of 5 players",
+    ),
+    (
+        "".join(
+            f"[boards.{space}]\nremove = true\n"
+            for space in (
+                "small.decorations.fountain-upper-2",
+                "large.decorations.fountain-upper-2",
+                "large.decorations.fountain-upper-3",
+                "large.decorations.fountain-lower-3",
+            )
+        ),
+        "boards",
+        "at least 4 spaces of the group fountain_upper, fountain_lower",
+    ),
+    ("[dresses.fancy-blue]\nvalue = 28", "dresses.fancy-blue.value", "more than 28"),
+    ("[dresses.fancy-blue]\nprestige = 4", "dresses.fancy-blue.prestige", "more than 4"),
+    ("[dresses.festivity-ladies]\nsilk = {}", "dresses.festivity-ladies.silk", "needs"),
+    ("[dresses.expert-tile]\nsilk = {}", "dresses.expert-tile.silk", "needs blue silk"),
+    ("[jewelry_box.display]\nprices = [1, 2]", "jewelry_box.display.prices", "must not rise"),
+    (
+        "".join(f"[madame_du_barry.cards.madame-{n:02}]\nhall = 'hall2'\n" for n in range(1, 6)),
+        "madame_du_barry.cards",
+        "",
+    ),
+]
+"""A correction that is unlike a guess of ours, the place that is doubted, and words about it."""
+
+
+@pytest.mark.parametrize(("text", "field", "message"), DOUBTFUL, ids=[each[1] for each in DOUBTFUL])
+def test_what_is_unlike_our_guess_is_kept_and_doubted(
+    write: Write, text: str, field: str, message: str
+):
+    """An owner of the box can enter any printed value: no rulebook says what we guess."""
+    components = LIBRARY.load(write(text))
+    assert components.corrected
+    (place, reason), *_ = LIBRARY.doubts(components)
+    assert place == field
+    assert message in words(reason)
+
+
+def test_ours_is_what_we_guess():
+    assert LIBRARY.doubts(LIBRARY.load()) == ()
+
+
+def test_fireworks_stand_in_the_order_of_their_prices(write: Write):
+    """Deluxe, "Majority in Fireworks": the most expensive one is furthest to the right."""
+    owned = load(
+        write("""
+        [boards.large.decorations.fireworks-0]
+        add = true
+        group = "fireworks"
+        cost = 2
+        prestige = 0
+        multiplier = 2
+        [boards.large.decorations.fireworks-1]
+        cost = 40
+        """)
+    )
+    spaces = owned.boards["large"].fireworks.spaces
+    assert [spaces[0].id, spaces[-1].id] == ["fireworks-0", "fireworks-1"]
+    assert [space.cost for space in spaces] == sorted(space.cost for space in spaces)
 
 
 def test_several_errors_are_counted(write: Write):

@@ -141,8 +141,8 @@ Item {
         anchors.bottomMargin: text ? Theme.size.gap : 0
         width: parent.width
         height: text ? contentHeight : 0
-        text: sheet.form.problem
-        color: Theme.color.alarm
+        text: sheet.form.problem || sheet.form.doubt
+        color: sheet.form.problem ? Theme.color.alarm : Theme.color.inkSoft
         wrapMode: Text.Wrap
         elide: Text.ElideNone
     }

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from rococo_desktop.rules.components.bonuses import Bonus, Count, DeputeForLivre, GainLivre
-from rococo_desktop.rules.components.checks import not_own_silk
+from rococo_desktop.rules.components.doubts import of_dresses
 from rococo_desktop.rules.components.models import Dress, Extra
 from rococo_desktop.rules.components.sets import ComponentSet
 from rococo_desktop.rules.reasons import Colored, Problem, because
@@ -53,8 +53,6 @@ def _problems_of(dress: Dress) -> Iterator[Problem]:
     path = f"dresses.{dress.id}"
     if dress.rented is None or dress.made is not None:
         yield path, because("wrong.only_rented")
-    if not dress.silk.of(dress.color):
-        yield f"{path}.silk", not_own_silk(dress.color)
     if dress.rented != SOLD:
         if dress.sellable:
             yield f"{path}.sellable", because("wrong.never_sold")
@@ -65,4 +63,9 @@ def _problems_of(dress: Dress) -> Iterator[Problem]:
         yield path, reason
 
 
-COMPONENTS = ComponentSet(KEY, bonuses=(GainFavor, TakeResource), problems=problems)
+def doubts(extra: Extra) -> Iterator[Problem]:
+    """Yield what is unlike our guesses."""
+    yield from of_dresses(extra.dresses.values())
+
+
+COMPONENTS = ComponentSet(KEY, bonuses=(GainFavor, TakeResource), problems=problems, doubts=doubts)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from rococo_desktop.rules.components.checks import PRESTIGE, VALUES, not_own_silk
+from rococo_desktop.rules.components.checks import PRESTIGE, VALUES
+from rococo_desktop.rules.components.doubts import of_dresses, of_resources
 from rococo_desktop.rules.components.models import Extra
 from rococo_desktop.rules.components.sets import ComponentSet
 from rococo_desktop.rules.reasons import Problem, because
@@ -12,24 +13,27 @@ RESOURCES = 5
 
 
 def problems(extra: Extra) -> Iterator[Problem]:
-    """Yield what the rulebook does not allow: "more expensive and more rewarding"."""
+    """Yield what the rulebook does not allow."""
     if len(extra.dresses) != DRESSES:
         yield "dresses", because("wrong.number", expected=DRESSES, found=len(extra.dresses))
     if len(extra.resources) != RESOURCES:
         found = len(extra.resources)
         yield "resources", because("wrong.number", expected=RESOURCES, found=found)
     for dress in extra.dresses.values():
+        if dress.bonuses or not dress.sellable:
+            yield f"dresses.{dress.id}", because("wrong.plain_dress")
+
+
+def doubts(extra: Extra) -> Iterator[Problem]:
+    """Yield what is unlike our guess: that "more expensive and more rewarding" is each of them."""
+    dresses = extra.dresses.values()
+    for dress in dresses:
         if dress.value <= VALUES[-1]:
             yield f"dresses.{dress.id}.value", because("wrong.more_than", n=VALUES[-1])
         if dress.prestige <= PRESTIGE[-1]:
             yield f"dresses.{dress.id}.prestige", because("wrong.more_than", n=PRESTIGE[-1])
-        if dress.bonuses or not dress.sellable:
-            yield f"dresses.{dress.id}", because("wrong.plain_dress")
-        if not dress.silk.of(dress.color):
-            yield f"dresses.{dress.id}.silk", not_own_silk(dress.color)
-    for tile in extra.resources.values():
-        if not tile.silk.total:
-            yield f"resources.{tile.id}.silk", because("wrong.no_silk")
+    yield from of_dresses(dresses)
+    yield from of_resources(extra.resources.values())
 
 
-COMPONENTS = ComponentSet("fancy_dresses", problems=problems)
+COMPONENTS = ComponentSet("fancy_dresses", problems=problems, doubts=doubts)

@@ -11,7 +11,7 @@ from rococo_desktop.rules.components.bonuses import (
     Positive,
     PrestigePerDecorations,
 )
-from rococo_desktop.rules.components.checks import not_own_silk
+from rococo_desktop.rules.components.doubts import of_dresses
 from rococo_desktop.rules.components.models import Extra
 from rococo_desktop.rules.components.sets import ComponentSet
 from rococo_desktop.rules.reasons import Problem, because
@@ -47,10 +47,13 @@ def problems(extra: Extra) -> Iterator[Problem]:
             yield f"{path}.sellable", because("wrong.never_sold")
         if dress.rented is not None:
             yield f"{path}.rented", because("wrong.not_rented")
-        if not dress.silk.of(dress.color):
-            yield f"{path}.silk", not_own_silk(dress.color)
     if len(extra.dresses) != len(BONUSES):
         yield "dresses", because("wrong.number", expected=len(BONUSES), found=len(extra.dresses))
 
 
-COMPONENTS = ComponentSet(KEY, bonuses=(PrestigePerCouple,), problems=problems)
+def doubts(extra: Extra) -> Iterator[Problem]:
+    """Yield what is unlike our guesses."""
+    yield from of_dresses(extra.dresses.values())
+
+
+COMPONENTS = ComponentSet(KEY, bonuses=(PrestigePerCouple,), problems=problems, doubts=doubts)

@@ -18,6 +18,7 @@ from rococo_desktop.rules.components.bonuses import (
     Positive,
     Strict,
 )
+from rococo_desktop.rules.components.doubts import falling_prices
 from rococo_desktop.rules.components.models import Extra, Own
 from rococo_desktop.rules.components.sets import ComponentSet
 from rococo_desktop.rules.components.tables import PriceTable, Section
@@ -260,9 +261,6 @@ def problems(extra: Extra) -> Iterator[Problem]:
         yield f"{KEY}.tiles.numbers", because("wrong.number", expected=TILES, found=tiles)
     if not all(own.tiles.numbers):
         yield f"{KEY}.tiles.numbers", because("wrong.all_colors")
-    prices = own.display.prices
-    if list(prices) != sorted(prices, reverse=True):
-        yield f"{KEY}.display.prices", because("wrong.not_rising")
     found = Counter((card.type, card.level) for card in extra.employees.values())
     if found != CARDS:
         yield "employees", because("wrong.number", expected=_cards(CARDS), found=_cards(found))
@@ -276,6 +274,12 @@ def problems(extra: Extra) -> Iterator[Problem]:
             yield f"decorations.{decoration.id}.group", because("wrong.must_be", values=(JEWELER,))
     if not extra.decorations:
         yield "decorations", because("wrong.group", group=JEWELER)
+
+
+def doubts(extra: Extra) -> Iterator[Problem]:
+    """Yield what is unlike our guesses."""
+    if isinstance(extra.own, JewelryTable):
+        yield from falling_prices(f"{KEY}.display.prices", extra.own.display.prices)
 
 
 def _cards(numbers: Mapping[tuple[EmployeeType, int | None], int]) -> tuple[Value, ...]:
@@ -310,4 +314,5 @@ COMPONENTS = ComponentSet(
     finals=(JewelrySets, NecklacePairs, Decorations, ApprenticePairs),
     own=JewelryTable,
     problems=problems,
+    doubts=doubts,
 )

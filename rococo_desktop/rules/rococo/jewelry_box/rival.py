@@ -50,16 +50,20 @@ def rented(game: Game, player: int, dress: str, leave: str) -> None:
         return
     jewels = BOX.of(game.rules.components).jewels
     lady = game.rules.dresses[dress].guest == "lady"
+    prices = BOX.of(game.rules.components).display.prices
     fitting = [
-        tile
-        for tile in BOARD.of(game.state).display
+        (price, -place, tile)
+        for place, (price, tile) in enumerate(
+            zip(prices, BOARD.of(game.state).display, strict=True)
+        )
         if tile is not None
         and jewels[tile].necklace == lady
         and (leave == SUITABLE or matches(game, tile, dress))
     ]
     if fitting:
-        take_tile(game, player, fitting[-1], dress)
-        if matches(game, fitting[-1], dress):
+        *_, tile = min(fitting)
+        take_tile(game, player, tile, dress)
+        if matches(game, tile, dress):
             collect_drawn_tile(game, player)
     else:
         game.tell(JewelryAllowed, player, "no_tile")

@@ -82,6 +82,13 @@ def problems(extra: Extra) -> Iterator[Problem]:
     ):
         for missing in set(known) - {str(each) for each in found}:
             yield f"{KEY}.cards", because("wrong.lacks", field=name, value=missing)
+
+
+def doubts(extra: Extra) -> Iterator[Problem]:
+    """Yield what is unlike our guesses: each hall is met about as often, also with a full hand."""
+    own = extra.own
+    if not isinstance(own, MadameTable):
+        return
     halls = Counter(card.hall for card in own.cards.values())
     if max(halls.values()) > 2 * min(halls.values()):
         yield f"{KEY}.cards", because("wrong.uneven_halls")
@@ -89,4 +96,4 @@ def problems(extra: Extra) -> Iterator[Problem]:
         yield f"{KEY}.cards", because("wrong.full_hand")
 
 
-COMPONENTS = ComponentSet(KEY, own=MadameTable, problems=problems)
+COMPONENTS = ComponentSet(KEY, own=MadameTable, problems=problems, doubts=doubts)

@@ -1,5 +1,7 @@
 """She makes and rents a dress (Deluxe, "Madame du Barry", "3. Tailor a Garment")."""
 
+from typing import cast
+
 from rococo_desktop.rules.components.models import GuestSpace
 from rococo_desktop.rules.rococo.accounts import gain_notions
 from rococo_desktop.rules.rococo.base.acquire import collect_drawn_tile
@@ -18,13 +20,17 @@ REWARDS = ("resource", "thread", "lace", "livre")
 def tailor(game: Game, player: int, card: Card) -> bool:
     """Make the dress that the card counts from the right, and rent it; False if there is none."""
     state = game.state
-    windows = [dress for dress in reversed(state.workshop) if dress is not None]
-    if not windows or not any(_free(game, hall) for hall in game.rules.board.halls_by_id):
+    prices = game.rules.board.workshop
+    windows = [place for place in reversed(range(len(prices))) if state.workshop[place] is not None]
+    if not windows or not _finds_place(game):
         return False
-    if card.number > len(windows):
+    if card.number <= len(windows):
+        window = windows[card.number - 1]
+    else:
         game.tell(MadameReasoned, player, "dearest")
-    dress = windows[min(card.number, len(windows)) - 1]
-    state.workshop[state.workshop.index(dress)] = None
+        window = max(reversed(windows), key=lambda place: prices[place])
+    dress = cast("str", state.workshop[window])
+    state.workshop[window] = None
     game.tell(DressMade, player, dress, "")
     begin_bonus(game, player, dress, game.rules.dresses[dress].made)
     where = _placing_card(game, player)
@@ -40,6 +46,12 @@ def tailor(game: Game, player: int, card: Card) -> bool:
     for noticed in game.rules.rival_acted:
         noticed(game, player, "make_dress", (dress,))
     return True
+
+
+def _finds_place(game: Game) -> bool:
+    """Return whether a card of her supply or her discard pile names a hall with a free space."""
+    cards, table = CARDS.of(game.state), MADAME.of(game.rules.components).cards
+    return any(_free(game, table[id].hall) for id in (*cards.supply, *cards.discard))
 
 
 def _placing_card(game: Game, player: int) -> Card:

@@ -1,8 +1,10 @@
 """The All-halls bonus (2013, "All halls" bonus; Deluxe, "All Halls Bonus")."""
 
+import pytest
+
 from rococo_desktop.rules.components.models import Silk
 from rococo_desktop.rules.rococo.events import AllHallsReached
-from tests.rules.rococo.table import LEFT, ME, RIGHT, Table, space, with_hall
+from tests.rules.rococo.table import LEFT, ME, RIGHT, Table, changed, space, with_hall
 
 
 def present_in(table: Table, *halls: int, player: int = ME) -> None:
@@ -91,13 +93,23 @@ def test_the_next_player_takes_the_next_space():
 
 def test_when_all_spaces_are_taken_nobody_gets_one():
     """Ruling 37: there is no free space left to mark."""
-    table = Table(5)
-    table.state.all_halls = [1, 2, 3, 4][: len(table.board.all_halls)]
+    table = Table(5, board=lambda board: changed(board, all_halls=(8, 6, 4, 2)))
+    table.state.all_halls = [1, 2, 3, 4]
     present_in(table, 1, 2, 3, 4)
-    taken = list(table.state.all_halls)
     place_in(table, 5)
-    assert table.state.all_halls == taken
+    assert table.state.all_halls == [1, 2, 3, 4]
     assert table.points("all_halls") == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_there_is_a_space_for_each_player(players):
+    """Ruling 37; Deluxe, "All Halls Bonus": "immediately place 1 of your Trademark tokens"."""
+    table = Table(players)
+    table.state.all_halls = list(range(1, players))
+    present_in(table, 1, 2, 3, 4)
+    place_in(table, 5)
+    assert table.state.all_halls == [*range(1, players), ME]
+    assert table.points("all_halls") == table.board.all_halls[players - 1] > 0
 
 
 def test_the_marker_is_no_decoration():

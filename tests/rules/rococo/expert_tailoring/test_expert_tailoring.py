@@ -423,7 +423,6 @@ def with_dress(id: str, **fields: object) -> Extra:
         (with_dress(FAVOR, rented=None), "when it is rented"),
         (with_dress(FAVOR, made=DRESSES[LIVRE].rented), "nothing when it is made"),
         (with_dress(FAVOR, rented=GainFavor(effect="gain_favor", amount=4)), "bring gain_favor"),
-        (with_dress(TILE, silk=Silk(yellow=1)), "needs blue silk"),
     ],
 )
 def test_what_the_rulebook_does_not_allow_is_refused(extra, problem):

@@ -5,7 +5,7 @@ from statistics import fmean
 import pytest
 
 from rococo_desktop.rules.components.models import Extra, Resource
-from rococo_desktop.rules.rococo.fancy_dresses.components import problems
+from rococo_desktop.rules.rococo.fancy_dresses.components import doubts, problems
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
 from tests.rules.components.english import sentences
 from tests.rules.components.test_design import formula
@@ -148,13 +148,25 @@ def with_dress(**fields: object) -> Extra:
     [
         (changed(EXTRA, dresses={}), "there must be 4"),
         (changed(EXTRA, resources={}), "there must be 5, not 0"),
-        (with_dress(value=28), "must be more than 28"),
-        (with_dress(prestige=4), "must be more than 4"),
         (with_dress(sellable=False), "nothing of its own"),
-        (with_dress(silk=DRESSES["fancy-blue"].silk), "needs yellow silk"),
     ],
 )
 def test_what_the_rulebook_does_not_allow_is_refused(extra, problem):
-    """Deluxe, "Fancy Dresses": 4 and 5 tiles, more expensive and more rewarding."""
+    """Deluxe, "Fancy Dresses": 4 and 5 tiles."""
     assert any(problem in found for found in sentences(problems(extra)))
     assert list(problems(EXTRA)) == []
+
+
+@pytest.mark.parametrize(
+    ("extra", "doubt"),
+    [
+        (with_dress(value=28), "must be more than 28"),
+        (with_dress(prestige=4), "must be more than 4"),
+        (with_dress(silk=DRESSES["fancy-blue"].silk), "needs yellow silk"),
+    ],
+)
+def test_what_is_unlike_our_guess_is_doubted(extra, doubt):
+    """Deluxe, "Fancy Dresses": "more expensive and more rewarding"; that each is so we guess."""
+    (said,) = sentences(doubts(extra))
+    assert doubt in said
+    assert list(problems(extra)) == []

@@ -276,7 +276,6 @@ def with_dress(**fields: object) -> Extra:
         (with_dress(made=None), "none of the 4 bonuses"),
         (with_dress(made=DRESSES[LADIES].made), "none of the 4 bonuses"),
         (with_dress(rented=DRESSES[LADIES].made), "nothing when it is rented"),
-        (with_dress(silk=Silk(yellow=3)), "needs red silk"),
     ],
 )
 def test_what_the_rulebook_does_not_allow_is_refused(extra, problem):

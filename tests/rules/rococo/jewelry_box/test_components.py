@@ -84,7 +84,6 @@ NUMBERS = "must be 9 × Journeyman 2, 9 × Master 5, 10 × Apprentice, not"
     [
         (lambda: tiles(yellow=7), "there must be 24, not 25"),
         (lambda: tiles(yellow=12, red=0), "necklaces and rings of all four colors"),
-        (lambda: prices(2, 3, 4, 5, 6), "must not rise to the right"),
         (lambda: without_card("new-master-hall"), NUMBERS),
         (lambda: without_card("specialist-coats"), NUMBERS),
         (lambda: condition("specialist-coats", "gowns"), "each kind of condition occurs once"),
@@ -101,7 +100,7 @@ def test_what_is_certain_is_checked(make: Callable[[], Extra], words: str):
     [
         ("[decorations.jeweler-1]\ncost = 5\n", None),
         ("[jewelry_box.display]\nprices = [5, 4, 3, 2]\n", None),
-        ("[jewelry_box.display]\nprices = [1, 2]\n", "must not rise"),
+        ("[jewelry_box.display]\nprices = [1, 2]\n", None),
         ("[jewelry_box.tiles]\nnumbers = { yellow = 7, green = 5, red = 7, blue = 5 }\n", None),
         ("[jewelry_box.tiles]\nnumbers = { yellow = 7 }\n", "must be 24, not"),
     ],

@@ -18,6 +18,7 @@ from rococo_desktop.rules.rococo.events import (
     ResourceDrawn,
 )
 from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.events import (
     ExaminationPassed,
     GraduateTaken,
@@ -38,7 +39,7 @@ from rococo_desktop.rules.rococo.jewelry_box.scoring import collect_income
 from rococo_desktop.rules.rococo.jewelry_box.slots import JOURNEYMAN, MASTER, deck_of
 from rococo_desktop.rules.rococo.ruleset import RuleSet
 from tests.rules.rococo.jewelry_box.box import JEWELER, BoxTable, jewel
-from tests.rules.rococo.table import LEFT, ME, RIGHT
+from tests.rules.rococo.table import LEFT, ME, RIGHT, changed
 
 KEY = "stand_in"
 IT = RIGHT
@@ -171,6 +172,16 @@ def test_it_takes_the_least_expensive_for_nothing(table):
     table.display(jewel("yellow", 1), jewel("red", 1), jewel("yellow", 2), jewel("blue"))
     assert rent(table, "red", "suitable") == [jewel("yellow", 2)]
     assert table.told(LivrePaid) == []
+
+
+def test_the_least_expensive_is_so_by_its_price(table):
+    """Deluxe, solo mode: also where an owner's prices rise to the right; then the oldest tile."""
+    box = BOX.of(table.components)
+    display = changed(box.display, prices=(3, 2, 2, 5, 6))
+    table.components.own["jewelry_box"] = changed(box, display=display)
+    table.funded(IT)
+    table.display(*(jewel("yellow", number) for number in range(1, 6)))
+    assert rent(table, "red", "suitable") == [jewel("yellow", 3)]
 
 
 @pytest.mark.parametrize(("color", "drawn"), [("yellow", 1), ("red", 0)])

@@ -21,7 +21,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadamePlaced, MadameReasoned
 from tests.rules.rococo.jewelry_box.box import jewel
 from tests.rules.rococo.madame_du_barry.salon import BoxSalon, Madame, Salon
-from tests.rules.rococo.table import space, with_hall
+from tests.rules.rococo.table import changed, space, with_hall
 
 
 def with_dresses(*windows: str | None, people: int = 1) -> Salon:
@@ -159,6 +159,26 @@ def test_some_card_always_has_the_last_free_hall():
         table.reveals("make_dress", number=1)
         (place,) = hers(table)
         assert table.board.spaces[place].hall == "hall5"
+
+
+def test_without_a_card_for_the_last_free_hall_she_makes_none():
+    """Ruling 60: an owner's cards may name a hall so seldom that her hand holds all of them."""
+    table = with_dresses("a")
+    for hall in (1, 2, 3, 4):
+        table.fill(hall)
+    for id in MADAME.of(table.components).cards:
+        table.becomes(id, action="favor", hall="hall1", leave="none")
+    table.reveals("make_dress", number=1)
+    assert (table.her.prestige, hers(table), table.told(MadamePlaced)) == (3, {}, [])
+    assert "a" in table.state.workshop
+
+
+def test_the_dearest_garment_is_the_one_whose_window_costs_most():
+    """Ruling 61: here an owner's windows do not fall to the right."""
+    table = Salon(board=lambda board: changed(board, workshop=(2, 8, 8, 4, 0)))
+    table.workshop(*[table.new_dress(name) for name in "abcde"])
+    table.tailors("hall2", number=6)
+    assert list(hers(table).values()) == ["b"]
 
 
 HALL = (

@@ -1,0 +1,105 @@
+"""What we guess about the printed components, as doubts about an owner's values.
+
+A doubt is told to the owner and refuses nothing: no rulebook says so, and what is printed counts.
+Each yields the path of a field and a reason, as a check does.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import pairwise
+
+from rococo_desktop.rules.reasons import Colored, Problem, because
+
+from .bonuses import COLORS
+from .checks import Types, shown_silk, type_counts
+from .models import Board, BoardName, Components, Dress, Resource, Silk
+
+START_TYPES: Types = {"master": 2, "journeyman": 1, "apprentice": 2}
+SEGMENT_SPACES: Mapping[BoardName, int] = {"small": 3, "large": 4}
+FOUNTAIN = 4
+"""How many spaces the fountain has on one side."""
+
+
+def doubts(components: Components) -> Iterator[Problem]:
+    """All that is unlike our guesses in the components of the base game."""
+    checks: tuple[Callable[[Components], Iterable[Problem]], ...] = (
+        _dresses,
+        _resources,
+        _employees,
+        _boards,
+        _fountain,
+    )
+    for check in checks:
+        yield from check(components)
+
+
+def of_dresses(dresses: Iterable[Dress]) -> Iterator[Problem]:
+    """A dress needs silk of its color: the books show it of one dress alone."""
+    for dress in dresses:
+        if not dress.silk.of(dress.color):
+            reason = because("wrong.own_silk", color=Colored(dress.color))
+            yield f"dresses.{dress.id}.silk", reason
+
+
+def of_resources(resources: Iterable[Resource]) -> Iterator[Problem]:
+    """A tile shows silk: the books show no tile without."""
+    for tile in resources:
+        if not tile.silk.total:
+            yield f"resources.{tile.id}.silk", because("wrong.no_silk")
+
+
+def falling_prices(path: str, prices: Iterable[int]) -> Iterator[Problem]:
+    """What has lain longer, further to the right, is not dearer: so says a review."""
+    if any(left < right for left, right in pairwise(prices)):
+        yield path, because("wrong.not_rising")
+
+
+def _dresses(components: Components) -> Iterator[Problem]:
+    dresses = components.dresses.values()
+    yield from of_dresses(dresses)
+    if not any(len(each.silk.as_dict()) > 1 for each in dresses):
+        yield "dresses", because("wrong.second_silk")
+
+
+def _resources(components: Components) -> Iterator[Problem]:
+    """The books call colors of silk common or rare; that they mean bales is our guess."""
+    tiles = components.resources.values()
+    yield from of_resources(tiles)
+    supply = Silk(*(sum(tile.silk.of(color) for tile in tiles) for color in COLORS))
+    if not min(supply.yellow, supply.green) > supply.red > supply.blue:
+        colors = {color: Colored(color) for color in COLORS}
+        yield "resources", because("wrong.common_silk", found=shown_silk(supply), **colors)
+
+
+def _employees(components: Components) -> Iterator[Problem]:
+    """Session reports agree on the start cards."""
+    start = Counter(card.type for card in components.employees.values() if card.set == "start")
+    yield from type_counts(None, START_TYPES, start)
+
+
+def _boards(components: Components) -> Iterator[Problem]:
+    for name, board in components.boards.items():
+        path = f"boards.{name}"
+        spaces = SEGMENT_SPACES[name]
+        if board.warehouse_spaces != spaces:
+            reason = because("wrong.warehouse", segments=board.warehouse_segments, spaces=spaces)
+            yield f"{path}.warehouse.spaces", reason
+        yield from falling_prices(f"{path}.workshop.prices", board.workshop)
+        if not board.all_halls[-1]:
+            yield f"{path}.all_halls.prestige", because("wrong.worthless")
+        if len(board.all_halls) < max(board.players):
+            reason = because("wrong.few_all_halls", players=max(board.players))
+            yield f"{path}.all_halls.prestige", reason
+
+
+def _fountain(components: Components) -> Iterator[Problem]:
+    """A session report tells of 3 spaces taken of 4."""
+    if max(map(_fountain_spaces, components.boards.values())) < FOUNTAIN:
+        groups = ("fountain_upper", "fountain_lower")
+        yield "boards", because("wrong.spaces", least=FOUNTAIN, groups=groups)
+
+
+def _fountain_spaces(board: Board) -> int:
+    return len(board.fountain_upper) + len(board.fountain_lower)
