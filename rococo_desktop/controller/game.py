@@ -23,6 +23,7 @@ from rococo_desktop.engine.errors import IllegalOptionError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.turns import turn_questions
+from rococo_desktop.session.bots import by_chance
 from rococo_desktop.session.foresight import asks_how_to_pay
 from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
 from rococo_desktop.session.setup import HUMAN
@@ -389,4 +390,11 @@ class GameController(QObject):
 
     @Slot(str)
     def _bot_failed(self, problem: str) -> None:
-        self.complained.emit(self._catalogue.text("window.notice.bot", problem=problem))
+        """Tell that a bot could not think, and let chance answer for it."""
+        decision, setup = self.session.decision, self.session.setup
+        if decision is None:
+            return
+        name = setup.seats[decision.player].name
+        self.complained.emit(self._catalogue.text("window.notice.bot", name=name, problem=problem))
+        option = by_chance(decision, setup.seed)
+        self._refresh(self.session.answer(decision.id, option))

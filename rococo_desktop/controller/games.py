@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
@@ -33,6 +33,8 @@ class Games(QObject):
     ended = Signal()
     heard = Signal(str)
     complained = Signal(str)
+    _bots_said = Signal(object)
+    """A problem of the bots, from whatever thread."""
 
     def __init__(
         self,
@@ -47,7 +49,8 @@ class Games(QObject):
         self.current: GameController | None = None
         self.unfinished: Unfinished | None = None
         """The game that was left or crashed last, if it can be gone on with."""
-        self.bots = BotRunner(values.components)
+        self._bots_said.connect(self._complain)
+        self.bots = BotRunner(values.components, self._bots_said.emit)
         self._journals = places.journals
         self._catalogue = catalogue
         self._values = values
@@ -118,7 +121,7 @@ class Games(QObject):
         self._leave()
         if self.bots.components is not self._values.components:
             self.bots.shutdown()
-            self.bots = BotRunner(self._values.components)
+            self.bots = BotRunner(self._values.components, self._bots_said.emit)
         self.opened.emit()
         self._show(session)
         if not (session.is_locked or self._told_of_locks):
@@ -207,5 +210,6 @@ class Games(QObject):
         session.keep(Journal.create(self._journals))
         self.play(session)
 
+    @Slot(object)
     def _complain(self, error: ToldError) -> None:
         self.complained.emit(error.text(self._catalogue))

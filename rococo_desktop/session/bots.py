@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
@@ -20,26 +21,44 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import Rococo, Setup, rivals_of
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.session.errors import ToldError, reason
 
 NICENESS = 10
+TRIES = 2
+"""How often a worker is tried for one question."""
+ENOUGH = 3
+"""After so many questions in a row that no worker could answer, none is started any more."""
 
 Thought = Callable[[ProcessPoolExecutor], "Future[str]"]
 
 
-class BotRunner:
-    """Lets bots think without waiting for them; the worker starts with the first question."""
+def _to_nobody(problem: ToldError) -> None:
+    """Hear a problem and tell nobody."""
 
-    def __init__(self, components: Components) -> None:
+
+class BotRunner:
+    """Lets bots think without waiting for them; the worker starts with the first question.
+
+    Where no worker can be had, bots think in a thread of this process, and if there can be none
+    either, at once. That is told once, from whatever thread notices it.
+    """
+
+    def __init__(
+        self, components: Components, say: Callable[[ToldError], None] = _to_nobody
+    ) -> None:
         self.components = components
+        self._say = say
         self._lock = threading.Lock()
         self._pool: ProcessPoolExecutor | None = None
         self._lifeline: Connection | None = None
         self._closed = False
+        self._failed = 0
+        self._told = False
 
     def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
         """Ask ``bot`` for an option, where there is a choice; the same question, the same answer.
 
-        A worker that dies is replaced once; then the future holds the error.
+        What goes wrong in the bot itself is an error in the future.
         """
         answer: Future[str] = Future()
         if len(decision.options) == 1:
@@ -49,7 +68,10 @@ class BotRunner:
         def think(pool: ProcessPoolExecutor) -> Future[str]:
             return pool.submit(_choose, view, decision, bot, seed)
 
-        self._attempt(answer, think, again=True)
+        def think_here() -> str:
+            return choose(self.components, view, decision, bot, seed)
+
+        self._attempt(answer, think, think_here, TRIES if self._failed < ENOUGH else 0)
         return answer
 
     def shutdown(self) -> None:
@@ -58,7 +80,15 @@ class BotRunner:
             self._closed = True
             self._drop_pool()
 
-    def _attempt(self, answer: Future[str], think: Thought, *, again: bool) -> None:
+    def _attempt(
+        self, answer: Future[str], think: Thought, think_here: Callable[[], str], tries: int
+    ) -> None:
+        if not tries:
+            self._think_here(answer, think_here)
+            return
+        pool: ProcessPoolExecutor | None = None
+        started = False
+
         def done(thought: Future[str]) -> None:
             if answer.cancelled():
                 return
@@ -66,31 +96,50 @@ class BotRunner:
                 answer.cancel()
                 return
             error = thought.exception()
-            if isinstance(error, BrokenProcessPool) and self._forget(pool) and again:
-                self._attempt(answer, think, again=False)
-            elif not answer.set_running_or_notify_cancel():
-                return
-            elif error is None:
-                answer.set_result(thought.result())
+            if error is None or (started and not isinstance(error, BrokenProcessPool)):
+                self._failed = 0
+                _settle(answer, thought.result)
+            elif self._forget(pool):
+                if tries == 1:
+                    self._give_up(error)
+                self._attempt(answer, think, think_here, tries - 1)
             else:
-                answer.set_exception(error)
+                answer.cancel()
 
         with self._lock:
             if self._closed:
                 answer.cancel()
                 return
-            pool = self._running_pool()
             try:
+                pool = self._running_pool()
                 thought = think(pool)
-            except BrokenProcessPool as error:
+                started = True
+            except Exception as error:  # no memory, no files, no semaphores: whatever it is
                 thought = Future()
                 thought.set_exception(error)
         thought.add_done_callback(done)
 
-    def _forget(self, pool: ProcessPoolExecutor) -> bool:
+    def _give_up(self, error: BaseException) -> None:
+        """Count a question that no worker could answer, and tell of the first."""
+        self._failed += 1
+        if not self._told:
+            self._told = True
+            problem = reason(error) if isinstance(error, OSError) else ToldError("bots.ended")
+            self._say(ToldError("bots.here", problem=problem))
+
+    def _think_here(self, answer: Future[str], think: Callable[[], str]) -> None:
+        def work() -> None:
+            _settle(answer, think)
+
+        try:
+            threading.Thread(target=work, daemon=True).start()
+        except RuntimeError:  # not even a thread
+            work()
+
+    def _forget(self, pool: ProcessPoolExecutor | None) -> bool:
         """Let go of a broken pool; return whether another may be started."""
         with self._lock:
-            if self._pool is pool:
+            if pool is None or self._pool is pool:
                 self._drop_pool()
             return not self._closed
 
@@ -110,9 +159,34 @@ class BotRunner:
         if self._lifeline is not None:
             self._lifeline.close()
             self._lifeline = None
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            with suppress(OSError):  # one that was never whole cannot be woken up
+                pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _settle(answer: Future[str], think: Callable[[], str]) -> None:
+    """Think, unless nobody waits any more, and hand over the option or the error."""
+    if not answer.set_running_or_notify_cancel():
+        return
+    try:
+        answer.set_result(think())
+    except BaseException as error:
+        answer.set_exception(error)
+
+
+def choose(components: Components, view: View, decision: Decision, bot: str, seed: int) -> str:
+    """Return what ``bot`` answers."""
+    people = len(view.players) - len(rivals_of(view.expansions))
+    game = Rococo(Setup(people, view.edition, view.expansions), components)
+    seat = Seat(decision, lambda: view)
+    return BOTS[bot](game, seat, Generator(seed, f"{bot}:{decision.id}"))
+
+
+def by_chance(decision: Decision, seed: int) -> str:
+    """Return the answer of a bot that cannot think."""
+    chance = Generator(seed, f"chance:{decision.id}")
+    return decision.options[chance.below(len(decision.options))]
 
 
 # -- in the worker -------------------------------------------------------------------------------
@@ -139,7 +213,4 @@ def _end_with(lifeline: Connection) -> None:
 def _choose(view: View, decision: Decision, bot: str, seed: int) -> str:
     if _components is None:
         raise RuntimeError("the worker was not set up")
-    people = len(view.players) - len(rivals_of(view.expansions))
-    game = Rococo(Setup(people, view.edition, view.expansions), _components)
-    seat = Seat(decision, lambda: view)
-    return BOTS[bot](game, seat, Generator(seed, f"{bot}:{decision.id}"))
+    return choose(_components, view, decision, bot, seed)

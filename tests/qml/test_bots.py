@@ -1,5 +1,6 @@
 """Bots play by themselves, outside the window's thread."""
 
+import errno
 from concurrent.futures import Future
 from functools import partial
 
@@ -11,6 +12,7 @@ from rococo_desktop.app import Window
 from rococo_desktop.controller.bot_driver import BotDriver
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.session import bots
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, play_to, session
@@ -111,18 +113,41 @@ def test_an_answer_after_an_undo_is_not_heard(
     assert game.session.version == version + 1
 
 
-def test_a_bot_that_fails_is_told_in_words(
-    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("undo", ["free", "fair"])
+def test_for_a_bot_that_fails_chance_answers_and_no_advice_is_given(
+    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, undo: str
 ) -> None:
     thinker = Thinker()
     monkeypatch.setattr(hands.shell._games.bots, "submit", thinker.submit)
-    hands.play(session(1, bots=1))
+    hands.play(session(1, bots=1, undo=undo))
     game = hands.game
     while game.prompt.mine:
         game.answerNumber(1)
     qtbot.waitUntil(lambda: bool(thinker.asked))
-    thinker.asked[-1][1].set_exception(RuntimeError("no idea"))
-    qtbot.waitUntil(lambda: any("no idea" in text for text in hands.texts()))
+    decision, future = thinker.asked[-1]
+    steps = len(game.session.history)
+    future.set_exception(RuntimeError("no idea"))
+    qtbot.waitUntil(lambda: longer(game.session, steps))
+    assert game.session.history[steps].option in decision.options
+    (told,) = {text for text in hands.texts() if "no idea" in text}
+    assert "Bruno could not think" in told
+    assert "back" not in told
+
+
+@pytest.mark.parametrize("undo", ["free", "fair"])
+def test_a_game_goes_on_where_no_worker_can_start(
+    hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, undo: str
+) -> None:
+    def refuse(*arguments: object, **settings: object) -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    monkeypatch.setattr(bots, "ProcessPoolExecutor", refuse)
+    hands.play(session(1, bots=1, undo=undo))
+    game = hands.game
+    for _ in range(3):
+        qtbot.waitUntil(lambda: game.prompt.mine, timeout=30_000)
+        assert game.answerNumber(1)
+    qtbot.waitUntil(lambda: any("think within the window" in text for text in hands.texts()))
 
 
 def test_bots_have_a_readable_pace_unless_motion_is_off(

@@ -1,20 +1,25 @@
 """Bots in their own process: the same answer for the same question, and no process left behind."""
 
+import errno
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import CancelledError, Future
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
 
 import psutil
 import pytest
 
 from rococo_desktop.ai import BOTS
 from rococo_desktop.resources import resources_root
+from rococo_desktop.session import bots
 from rococo_desktop.session.bots import BotRunner
+from rococo_desktop.session.errors import ToldError
 from rococo_desktop.session.session import Session
 from tests.session.play import components, game, play
 
@@ -89,13 +94,117 @@ def test_a_worker_that_dies_is_replaced(runner: BotRunner):
     assert ask(runner, session).result(PATIENCE) == option
 
 
-def test_a_worker_that_always_dies_is_an_error_in_the_future(runner: BotRunner, monkeypatch):
-    monkeypatch.setattr("rococo_desktop.session.bots._choose", os._exit)
-    answer: Future[str] = Future()
-    runner._attempt(answer, lambda pool: pool.submit(os._exit, 3), again=True)
-    assert isinstance(answer.exception(PATIENCE), BrokenProcessPool)
-    monkeypatch.undo()
-    assert ask(runner, game("human", "human")).result(PATIENCE)
+def test_where_workers_always_die_bots_think_here_and_that_is_told_once(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    told: list[ToldError] = []
+    runner = BotRunner(components(), told.append)
+    session = game("human", "human")
+    expected = ask(runner, session).result(PATIENCE)
+    assert not told
+    (worker,) = workers()
+    for _ in range(2):
+        answer: Future[str] = Future()
+        runner._attempt(answer, lambda pool: pool.submit(os._exit, 3), lambda: "here", 2)
+        assert answer.result(PATIENCE) == "here"
+    (error,) = told
+    assert "They think within the window now" in str(error)
+    assert gone([worker])
+    assert ask(runner, session).result(PATIENCE) == expected, "the next question tries a worker"
+    assert len(workers()) == 1
+    processes = workers()
+    runner.shutdown()
+    assert gone(processes)
+
+
+REFUSALS = {
+    "no files": OSError(errno.EMFILE, "Too many open files"),
+    "no shared memory": FileNotFoundError(errno.ENOENT, "No such file or directory"),
+    "no memory": MemoryError(),
+    "no semaphores": ImportError("This platform lacks a functioning sem_open implementation"),
+}
+
+
+@pytest.mark.parametrize("refusal", REFUSALS)
+@pytest.mark.parametrize("place", ["Pipe", "ProcessPoolExecutor", "submit"])
+def test_a_worker_that_cannot_start_is_tried_again_and_then_done_without(
+    monkeypatch: pytest.MonkeyPatch, refusal: str, place: str
+):
+    tried: list[int] = []
+
+    def refuse(*arguments: object, **settings: object) -> None:
+        tried.append(1)
+        raise REFUSALS[refusal]
+
+    match place:
+        case "Pipe":
+            monkeypatch.setattr(get_context("spawn"), "Pipe", refuse, raising=False)
+        case "ProcessPoolExecutor":
+            monkeypatch.setattr(bots, "ProcessPoolExecutor", refuse)
+        case _:
+            monkeypatch.setattr(ProcessPoolExecutor, "submit", refuse)
+    told: list[ToldError] = []
+    runner = BotRunner(components(), told.append)
+    session = game("human", "human")
+    decision = session.decision
+    assert decision is not None
+    options = {ask(runner, session, "greedy").result(PATIENCE) for _ in range(bots.ENOUGH + 3)}
+    assert len(options) == 1
+    assert options <= set(decision.options)
+    assert len(tried) == bots.ENOUGH * bots.TRIES, "at last it is not tried any more"
+    assert len(told) == 1
+    assert "Errno" not in str(told[0])
+    assert workers() == []
+    runner.shutdown()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits are set otherwise there")
+def test_without_file_handles_bots_still_think():
+    """The real thing, in a process of its own: all handles are taken before the first question."""
+    with subprocess.Popen(
+        [sys.executable, "-c", NO_HANDLES],
+        cwd=resources_root().parent,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as child:
+        output, _ = child.communicate(timeout=PATIENCE)
+    assert output.splitlines() == ["True", "1"]
+
+
+NO_HANDLES = """
+import os, resource
+from tests.session.play import components, game
+from rococo_desktop.session.bots import BotRunner
+if __name__ == "__main__":
+    told = []
+    runner, session = BotRunner(components(), told.append), game("human", "human")
+    decision, view = session.decision, session.view(0)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64))
+    taken = []
+    try:
+        while True:
+            taken.append(os.open(os.devnull, os.O_RDONLY))
+    except OSError:
+        pass
+    option = runner.submit(view, decision, "greedy", 1).result(60)
+    for descriptor in taken:
+        os.close(descriptor)
+    print(option in decision.options)
+    print(len(told), flush=True)
+    runner.shutdown()
+"""
+
+
+def test_without_threads_bots_think_at_once(monkeypatch: pytest.MonkeyPatch):
+    def refuse(*arguments: object, **settings: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(bots, "ProcessPoolExecutor", refuse)
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    runner = BotRunner(components())
+    answer = ask(runner, game("human", "human"))
+    assert answer.done()
+    runner.shutdown()
 
 
 def test_an_error_of_a_bot_comes_through_the_future(runner: BotRunner):
@@ -107,7 +216,7 @@ def test_shutdown_ends_a_long_thought_at_once():
     ask(runner, game("human", "human")).result(PATIENCE)
     processes = workers()
     thought: Future[str] = Future()
-    runner._attempt(thought, lambda pool: pool.submit(think_long), again=True)
+    runner._attempt(thought, lambda pool: pool.submit(think_long), lambda: "here", 2)
     runner.shutdown()
     assert gone(processes)
     with pytest.raises((CancelledError, BrokenProcessPool)):
