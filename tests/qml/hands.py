@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
 
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QAccessible
@@ -13,6 +14,7 @@ from rococo_desktop.controller.game import GameController
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
+from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 
@@ -35,6 +37,18 @@ class Whim:
         option = options[self._chance.below(len(options))]
         self._done[option] += 1
         return option
+
+
+class Puppet:
+    """A bot that answers when the test says so."""
+
+    def __init__(self) -> None:
+        self.asked: list[Future[str]] = []
+
+    def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
+        future: Future[str] = Future()
+        self.asked.append(future)
+        return future
 
 
 class Hands:

@@ -1,7 +1,6 @@
 """What flies over the table, and that it leaves no trace."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
 from operator import ne
 
 import pytest
@@ -13,28 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
 from rococo_desktop.controller.movement import Movement
-from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.events import CardPlayed
-from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, Whim, play_to, session
+from tests.qml.hands import Hands, Puppet, Whim, play_to, session
 
 EDGES = 100
 """The software renderer draws some soft edges anew where something passed; no piece is so small."""
 KINDS = ("acquire_resource", "hire_employee", "make_dress", "place_dress", "fund_decoration")
-
-
-class Puppet:
-    """A bot that answers when the test says so."""
-
-    def __init__(self) -> None:
-        self.asked: list[Future[str]] = []
-
-    def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
-        future: Future[str] = Future()
-        self.asked.append(future)
-        return future
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import Rococo.Theme
 Region {
     id: room
 
+    required property string key
     required property string name
     required property int first
     required property int second

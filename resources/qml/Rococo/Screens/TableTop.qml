@@ -10,6 +10,8 @@ import Rococo.Theme
 Item {
     id: top
 
+    objectName: "tableTop"
+
     required property Shell shell
     required property GameController game
     readonly property alias question: bar

@@ -1,0 +1,88 @@
+"""What the window draws, read from the items as they are shown: every sign, number and word."""
+
+import json
+from collections import defaultdict
+from pathlib import Path
+from typing import NamedTuple, cast
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEventLoop, QRectF
+from PySide6.QtQml import QJSEngine, QJSValue
+from PySide6.QtQuick import QQuickItem
+
+from tests.qml.hands import Hands
+
+PATIENCE = 20_000
+"""How many milliseconds whatever moves may take to come to rest."""
+
+MOTION = 0.05
+"""The shortest of all durations in which each part of what moves still takes time."""
+
+
+READER = Path(__file__).with_name("reader.js")
+
+
+class Mark(NamedTuple):
+    """A sign, a text, or a sign with its text, as drawn in a part of the table."""
+
+    area: str
+    sign: str
+    text: str
+    box: QRectF
+    """Where it lies in the window; empty if that was not asked for."""
+
+
+class Marks(NamedTuple):
+    """All that is drawn, and whether anything moves."""
+
+    moving: bool
+    marks: list[Mark]
+
+    def texts(self, part: str) -> list[str]:
+        """Return the texts of a part of the table, in the order of its items."""
+        areas = (mark for mark in self.marks if mark.area.partition("#")[0] == part)
+        return [mark.text for mark in areas if mark.text]
+
+    def by_area(self) -> dict[str, list[str]]:
+        """Return what is drawn in each part, in order, without the digits that choose."""
+        areas = defaultdict(list)
+        for mark in self.marks:
+            if mark.sign not in ("key", "legal"):
+                areas[mark.area].append(f"{mark.sign} {mark.text}".strip())
+        return {area: sorted(marks) for area, marks in areas.items()}
+
+
+class Eyes:
+    """Somebody who reads the window."""
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self._engine = hands.window.engine
+        reader = self._engine.evaluate(READER.read_text(encoding="utf-8"))
+        self._reader = cast("QJSValue", reader)  # Qt's types promise a pair
+
+    def read(self, within: QQuickItem | None = None, *, boxes: bool = False) -> Marks:
+        """Read what is drawn at this moment, in an item or in all of the window."""
+        root = within or self._hands.root.contentItem()
+        QJSEngine.setObjectOwnership(root, QJSEngine.ObjectOwnership.CppOwnership)
+        told = self._reader.call([self._engine.newQObject(root), self._engine.toScriptValue(boxes)])
+        if told.isError():
+            raise AssertionError(told.toString())
+        moving, found = json.loads(told.toString())
+        return Marks(
+            moving,
+            [Mark(area, sign, text, QRectF(*box)) for area, sign, text, *box in found],
+        )
+
+    def settled(self, within: QQuickItem | None = None, *, boxes: bool = False) -> Marks:
+        """Read what is drawn once nothing moves any more."""
+        waited = QElapsedTimer()
+        waited.start()
+        while waited.elapsed() < PATIENCE:
+            self._hands.settle()
+            game = self._hands.shell.game
+            if game is None or not game.motion.flying:
+                marks = self.read(within, boxes=boxes)
+                if not marks.moving:
+                    return marks
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
+        raise AssertionError("something never comes to rest")

@@ -1,0 +1,78 @@
+// Reads an item of the window: what it draws and what lies in it, part by part, and whether it moves.
+(function () {
+    // The parts of the table by the names of their files.
+    const areas = ["AllHalls", "Aside", "CardPicker", "CardPile", "Curtain", "DecorationSpace",
+        "Examination", "Examinations", "FireworksSpace", "Flight", "Gardens", "GuestSpace", "HallRoom",
+        "Hint", "HireDisplay", "JewelerBoard", "LogBook", "LogPanel", "MadameCard", "MadameTale",
+        "OptionButton", "OutlookLine", "PastBar", "PlayerPanel", "PlayersBar", "PromptBar", "Purse",
+        "RoundBanner", "Specialist", "Stocks", "Terrace", "Warehouse", "Workshop"];
+    const [right, centre, bottom, middle] = [2, 4, 64, 128];
+    const moved = {};
+    let found, moving, boxes;
+
+    // What of an item moves; items of one type are alike.
+    function movers(item, type) {
+        if (moved[type] === false)
+            return [];
+        const parts = Array.from(item.resources).filter(part => part.repeat || part.toString().includes("Animation"));
+        moved[type] = parts.length > 0;
+        return parts;
+    }
+
+    function box(item, words) {
+        const width = words ? Math.min(item.width, item.contentWidth) : item.width;
+        const height = words ? Math.min(item.height, item.contentHeight) : item.height;
+        const across = words ? item.horizontalAlignment : 0, down = words ? item.verticalAlignment : 0;
+        const left = across === centre ? (item.width - width) / 2 : across === right ? item.width - width : 0;
+        const top = down === middle ? (item.height - height) / 2 : down === bottom ? item.height - height : 0;
+        const place = item.mapToItem(null, left, top, width, height);
+        return [place.x, place.y, place.width, place.height];
+    }
+
+    function tell(area, sign, item) {
+        const text = item.text;
+        const words = text !== undefined;
+        found.push([area, sign, words ? text : "", ...(boxes ? box(item, words) : [])]);
+    }
+
+    function walk(item, area) {
+        const type = item.toString().split(/_QML|[(]/)[0];
+        for (const mover of movers(item, type))
+            moving = moving || mover.running;
+        if (!item.visible || item.opacity === 0)
+            return;
+        if ("textFormat" in item) {
+            if (item.text !== "")
+                tell(area, "", item);
+            return;
+        }
+        if (areas.includes(type))
+            area = type + ("zone" in item ? "." + item.zone : "");
+        const name = item.key ?? item.option;
+        if (name !== undefined)
+            area += "#" + name;
+        if (type === "Emblem") {
+            tell(area, "emblem " + item.seat, item);
+        } else if (type === "Bale") {
+            tell(area, item.silk, item.children[1].children[0]);
+        } else if ("name" in item && "inner" in item) {
+            if (item.name !== "" && item.width > 0)
+                tell(area, item.name, item);
+        } else if ("value" in item && "iconSize" in item) {
+            tell(area, item.sign, item.children[1]);
+        } else if (type === "LegalMark") {
+            tell(area, "legal", item);
+        } else if (type === "NumberBadge") {
+            tell(area, "key", item.children[0]);
+        } else {
+            for (const child of item.children)
+                walk(child, area);
+        }
+    }
+
+    return function (root, boxed) {
+        [found, moving, boxes] = [[], false, boxed];
+        walk(root, "");
+        return JSON.stringify([moving, found]);
+    };
+})()

@@ -1,0 +1,148 @@
+"""What is drawn on the table is what is true, after every decision, with motion on."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.app import Window
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.saves import write_into_folder
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.setup import HUMAN
+from tests.qml.drawn import MOTION, Eyes
+from tests.qml.hands import Hands, Puppet, Whim, session
+from tests.qml.truth import Truth, differences
+
+BOX = ("jewelry_box",)
+MADAME = (*BOX, "madame_du_barry")
+ALL = ("fancy_dresses", "festivity_dresses", "expert_tailoring", *MADAME)
+DEALS: list[dict[str, object]] = [
+    {"people": 2},
+    {"people": 1, "bots": 1},
+    {"people": 1, "bots": 4, "edition": "original"},
+    {"people": 3, "bots": 1, "expansions": ("fancy_dresses", "festivity_dresses")},
+    {"people": 1, "bots": 1, "expansions": (*BOX, "expert_tailoring")},
+    {"people": 1, "expansions": MADAME},
+    {"people": 2, "expansions": ALL},
+    {"people": 0, "bots": 3, "expansions": BOX},
+    {"people": 4, "edition": "original", "expansions": ("expert_tailoring",)},
+    {"people": 5},
+]
+"""The games that are played, one after the other at the same window."""
+SOME = 4
+"""So many decisions are looked at in a short game, from some point on."""
+
+
+class Table:
+    """A window in which everything moves, with somebody who reads it and compares."""
+
+    def __init__(self, hands: Hands, puppet: Puppet) -> None:
+        self.hands = hands
+        self.eyes = Eyes(hands)
+        self._puppet = puppet
+        self._people: list[int] = []
+        self._viewer: int | None = None
+
+    def play(self, game: Session, whim: Whim, after: int = 0) -> None:
+        """Put a game on the table, in which so much is decided already."""
+        for _ in range(after):
+            if (decision := game.decision) is not None:
+                game.answer(decision.id, whim(decision))
+        seats = enumerate(game.setup.seats)
+        self._people = [seat for seat, plan in seats if plan.kind == HUMAN]
+        self._viewer = self._people[0] if len(self._people) == 1 else None
+        self.hands.play(game)
+
+    def check(self) -> None:
+        """Compare everything that is drawn with what is true."""
+        self.hands.settle()
+        game = self.hands.game
+        session, asked = game.session, game.session.asked
+        if asked is not None and asked.player in self._people:
+            self._viewer = asked.player
+        moment = game.timeline.shown
+        truth = Truth(session, self.hands.shell._catalogue, self._viewer, moment)
+        drawn = self.eyes.settled(self.hands.named("tableTop"))
+        found = differences(drawn, truth)
+        assert not found, "\n".join(found)
+
+    def answer(self, whim: Whim) -> bool:
+        """Answer for whoever is asked; tell whether anybody was."""
+        game = self.hands.game
+        decision = game.session.decision
+        if decision is None:
+            return False
+        option = whim(decision)
+        if not game.answer(option):
+            self._puppet.asked[-1].set_result(option)
+            while game.session.decision is decision:
+                QCoreApplication.processEvents()
+        return True
+
+
+@pytest.fixture
+def table(qtbot: QtBot, places: Places, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    """A window with open hands, in which bots wait for nothing but what moves."""
+    window, puppet = Window(places, motion=MOTION), Puppet()
+    with qtbot.waitExposed(window.root):
+        window.root.show()
+    monkeypatch.setattr(window.shell._games.bots, "submit", puppet.submit)
+    window.shell.preferences.choose("pace", "at_once")
+    window.shell.preferences.choose("hands", "open")
+    yield Table(Hands(window), puppet)
+    window.close()
+
+
+def deal(number: int) -> Session:
+    """Return a new game, each time another one."""
+    return session(seed=number, **DEALS[number % len(DEALS)])  # type: ignore[arg-type]
+
+
+def test_all_that_is_drawn_is_true_after_each_decision(table: Table) -> None:
+    for number in range(len(DEALS)):
+        whim = Whim(number)
+        table.play(deal(number), whim, after=17 * number)
+        table.check()
+        for _ in range(SOME):
+            assert table.answer(whim)
+            table.check()
+
+
+def test_all_that_is_drawn_is_true_after_each_jump(table: Table, tmp_path: Path) -> None:
+    whim = Whim(7)
+    table.play(session(1, bots=1, expansions=BOX), whim, after=70)
+    shell, game = table.hands.shell, table.hands.game
+    steps: list[Callable[[], None]] = [
+        *[game.undo] * 4,
+        *[game.redo] * 2,
+        *[partial(game.timeline.step, -1)] * 2,
+        partial(game.timeline.stepTurn, -1),
+        partial(game.timeline.step, 1),
+        game.timeline.first,
+        game.timeline.now,
+    ]
+    for step in steps:
+        step()
+        table.check()
+    for language in ("fr", "de", "en"):
+        shell.preferences.choose("language", language)
+        table.check()
+    path = tmp_path / "game.json"
+    write_into_folder(game.session.save(), path)
+    assert table.answer(whim)
+    shell.load(str(path))
+    table.check()
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("number", range(50))
+def test_all_that_is_drawn_is_true_in_whole_games(table: Table, number: int) -> None:
+    whim = Whim(number)
+    table.play(deal(number), whim)
+    table.check()
+    while table.answer(whim):
+        table.check()

@@ -1,0 +1,394 @@
+"""What the table has to draw, made from a view and the words of the rules alone."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from rococo_desktop.rules.components.models import Decoration, GuestSpace
+from rococo_desktop.rules.rococo.base.acquire import UNSEEN, KeepResource
+from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk
+from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
+from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
+from rococo_desktop.rules.rococo.events import ItemScored, RoundBegan
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX
+from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
+from rococo_desktop.rules.rococo.madame_du_barry.events import MadameRevealed
+from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
+from rococo_desktop.rules.rococo.view import PlayerView, View
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.setup import HUMAN, RIVAL
+from rococo_desktop.texts import Catalogue
+from tests.qml.drawn import Marks
+from tests.qml.prints import Prints, capital
+
+TASK_SIGNS = {
+    "common_silk": (":silk-yellow", ":silk-green"),
+    "rare_silk": (":silk-red", ":silk-blue"),
+    "thread_or_lace": (":thread", ":lace"),
+    "decoration": (":marker",),
+    "master_dress": (":thimble-master", ":lady"),
+    "gown": (":lady",),
+    "coat": (":gentleman",),
+}
+
+TOOLS = ("undo", "redo")
+"""The signs of the buttons beside the question."""
+
+Areas = dict[str, list[str]]
+"""What is to be drawn in each part of the table; an amount after its sign."""
+
+
+class Truth(Prints):
+    """The table as one pair of eyes has to see it, now or at a past moment."""
+
+    def __init__(
+        self, session: Session, catalogue: Catalogue, viewer: int | None, moment: int | None = None
+    ) -> None:
+        super().__init__(session, catalogue)
+        self.viewer = viewer
+        self.moment = moment
+        self.view: View = (
+            session.view(viewer) if moment is None else session.look_back(moment, viewer)
+        )
+
+    @cached_property
+    def areas(self) -> Areas:
+        """Return all that is to be drawn but the log and the answers."""
+        areas = dict(self._palace())
+        areas |= self._market()
+        areas |= self._players()
+        areas |= self._own()
+        if self.moment is None:
+            areas["PromptBar"] = self._question()
+        if "jewelry_box" in self.view.expansions:
+            areas |= self._jeweler()
+        return {area: sorted(mark.strip() for mark in marks) for area, marks in areas.items()}
+
+    # -- the palace ------------------------------------------------------------------------------
+
+    def _palace(self) -> Iterator[tuple[str, list[str]]]:
+        board, text = self.rules.board, self.texts.text
+        second = has_second_place(self.rules)
+        fireworks = board.fireworks
+        points = [fireworks.first, fireworks.second] if second else [fireworks.first]
+        yield (
+            "Terrace",
+            [text("window.palace.fireworks"), text("window.palace.most"), *map(str, points)],
+        )
+        for place, hall in enumerate(board.halls):
+            points = [hall.first, hall.second] if second else [hall.first]
+            name = capital(self.wording.hall(hall.id))
+            yield (
+                f"HallRoom#{hall.id}",
+                [
+                    *(["crown"] if place == 0 else []),
+                    name,
+                    text("window.palace.most"),
+                    *map(str, points),
+                ],
+            )
+            yield f"DecorationSpace#{hall.musician.id}", self._decoration(hall.musician)
+            for space in hall.spaces:
+                yield f"GuestSpace#{space.id}", self._space(space)
+        for decoration in board.decorations.values():
+            if decoration.group == "fireworks":
+                yield f"FireworksSpace#{decoration.id}", self._fireworks(decoration)
+            else:
+                yield f"DecorationSpace#{decoration.id}", self._decoration(decoration)
+        yield (
+            "Gardens",
+            [
+                text("window.palace.statues"),
+                capital(self.wording.term("fountain_upper")),
+                capital(self.wording.term("fountain_lower")),
+            ],
+        )
+        yield "AllHalls", [text("window.palace.all_halls")]
+        for place, prestige in enumerate(board.all_halls):
+            owners = self.view.all_halls[place : place + 1]
+            yield f"AllHalls#{place}", [str(prestige), *(f"emblem {seat}" for seat in owners)]
+
+    def _space(self, space: GuestSpace) -> list[str]:
+        marks = ["thimble-master"] if space.master else []
+        if space.id not in self.view.guests:
+            marks.append("person")
+            if space.reward is not None:
+                kind = "tile" if space.reward.kind == "resource" else space.reward.kind
+                marks += [f"+{space.reward.amount}", kind]
+            return marks
+        dress, owner = self.view.guests[space.id]
+        marks.append(f"emblem {owner}")
+        if space.id not in self.view.terrace.values():
+            marks += [*self.dress(dress), str(self.rules.dresses[dress].prestige)]
+        return marks
+
+    def _decoration(self, decoration: Decoration) -> list[str]:
+        prestige = decoration.prestige
+        if decoration.id in self.view.decorations:
+            owned = [f"emblem {self.view.decorations[decoration.id]}"]
+            return [*owned, str(prestige)] if prestige else owned
+        price = [f"livre {decoration.cost}"]
+        return [*price, f"prestige {prestige}"] if prestige else price
+
+    def _fireworks(self, space: Decoration) -> list[str]:
+        guest = self.view.terrace.get(space.id)
+        watching = [] if guest is None else self.dress(self.view.guests[guest][0])
+        return [f"×{space.multiplier}", *watching, *self._decoration(space)]
+
+    # -- the displays ----------------------------------------------------------------------------
+
+    def _market(self) -> Areas:
+        board, view, text = self.rules.board, self.view, self.texts.text
+        areas = {
+            "Workshop": [capital(self.wording.term("workshop"))],
+            "Warehouse": [capital(self.wording.term("warehouse"))],
+            "HireDisplay": [text("window.market.hire"), *self._price(board.hire, view.hire)],
+        }
+        for place, (price, dress) in enumerate(zip(board.workshop, view.workshop, strict=True)):
+            hanging = [] if dress is None else self.design(dress)
+            areas[f"Workshop#{place}"] = [f"livre {price}", *hanging]
+        for number, segment in enumerate(view.warehouse):
+            areas[f"Warehouse#{number}"] = self._price(board.acquire, segment)
+            for place, tile in enumerate(segment):
+                areas[f"Warehouse#{number}#{place}"] = [] if tile is None else self.tile(tile)
+        for place, card in enumerate(view.hire):
+            areas[f"HireDisplay#{place}"] = [] if card is None else self.card(card)
+        holder = (
+            [text("window.market.favor_free")]
+            if view.favor is None
+            else [f"emblem {view.favor}", self.wording.name(view.favor)]
+        )
+        areas["Stocks"] = [
+            "favor",
+            text("window.market.favor"),
+            *holder,
+            f"stack {view.employee_stack_size}",
+            f"tile {view.resource_bag_size} ({len(view.resource_discard)})",
+            f"lady {view.dress_bag_size} ({len(view.dress_discard)})",
+        ]
+        return areas
+
+    def _price(self, prices: tuple[int, ...], display: tuple[str | None, ...]) -> list[str]:
+        left = len(display) - display.count(None)
+        return [f"livre {prices[left - 1]}"] if left else []
+
+    # -- the players -----------------------------------------------------------------------------
+
+    def _players(self) -> Areas:
+        view, text = self.view, self.texts.text
+        rounds = self.rules.constants.rounds
+        clock = text("window.table.round").replace("%1", str(view.round)).replace("%2", str(rounds))
+        areas = {"PlayersBar": [clock, text(f"window.phase.{view.phase}"), "menu"]}
+        moment = len(self.session.history) if self.moment is None else self.moment
+        standings = self.session.estimate(moment, view)
+        for player, known in zip(view.players, standings, strict=True):
+            total = f"{known.total}+" if known.hidden else str(known.total)
+            areas[f"PlayerPanel#{player.seat}"] = [*self._panel(player), "podium", total]
+        return areas
+
+    def _panel(self, player: PlayerView) -> Iterator[str]:
+        plan, seat = self.session.setup.seats[player.seat], player.seat
+        rival = plan.kind == RIVAL
+        yield from (f"emblem {seat}", plan.name)
+        yield f"prestige {'?' if player.prestige is None else player.prestige}"
+        yield from (f"thread {player.thread}", f"lace {player.lace}")
+        yield from (f"tile {player.resource_count}", f"stack {player.supply_size}")
+        if plan.kind != HUMAN:
+            yield "bot"
+        if not rival:
+            yield from (f"livre {player.livre}", f"hand {player.hand_size}")
+            yield f"discard {len(player.discard)}"
+        if self.view.start_player == seat:
+            yield "start"
+        if self.view.favor == seat:
+            yield "favor"
+        if "jewelry_box" in self.view.expansions:
+            own = OWN.of(player)
+            yield from ("ring", str(len(own.tiles)), "examination")
+            yield f"{len(own.tasks)}/{len(TASKS[own.examination])}"
+        if rival:
+            cards = CARDS.of(self.view)
+            yield from ("hand", str(len(cards.hand)), "discard", str(len(cards.discard)))
+
+    # -- one's own -------------------------------------------------------------------------------
+
+    @property
+    def _me(self) -> PlayerView | None:
+        return None if self.viewer is None else self.view.players[self.viewer]
+
+    def _own(self) -> Areas:
+        me, text = self._me, self.texts.text
+        if me is None:
+            return {"": [text("window.hand.hidden")]}
+        areas = {
+            "Purse": [
+                f"livre {me.livre}",
+                f"prestige {me.prestige}",
+                f"thread {me.thread}",
+                f"lace {me.lace}",
+            ]
+        }
+        if not me.resources:
+            areas["Purse"].append(text("window.hand.no_silk"))
+        areas |= {f"Purse#{tile}": self.tile(tile) for tile in me.resources or ()}
+        piles = {
+            "hand": ("hand", me.hand or ()),
+            "supply": ("stack", me.supply or ()),
+            "discard": ("discard", me.discard),
+        }
+        if me.played:
+            piles["played"] = ("card", (me.played,))
+        for pile, (sign, cards) in piles.items():
+            title = text(f"window.hand.{pile}")
+            areas[f"CardPile.{pile}"] = [sign, title, str(len(cards))]
+            areas |= {f"CardPile.{pile}#{card}": self.card(card) for card in cards}
+        return areas
+
+    # -- the jeweler -----------------------------------------------------------------------------
+
+    def _jeweler(self) -> Areas:
+        board, box, text = BOARD.of(self.view), BOX.of(self.rules.components), self.texts.text
+        areas = {"JewelerBoard": [text("window.jeweler.name"), f"bag {len(board.bag)}"]}
+        for place, (price, jewel) in enumerate(zip(box.display.prices, board.display, strict=True)):
+            lying = [] if jewel is None else [self.wording.initial(box.jewels[jewel].color)]
+            areas[f"JewelerBoard#{place}"] = [f"livre {price}", *lying]
+        if (me := self._me) is None:
+            return areas
+        own = OWN.of(me)
+        for examination, tasks in TASKS.items():
+            area = f"Examination#{examination}"
+            name = text(f"window.jeweler.examination.{examination}")
+            areas[area] = [name, f"stack {len(deck_of(board, examination))}"]
+            for task in tasks:
+                done = [p.seat for p in self.view.players if task in OWN.of(p).tasks]
+                areas[f"{area}#{task}"] = [
+                    *self.signs(TASK_SIGNS[task]),
+                    *(f"emblem {seat}" for seat in done),
+                ]
+        if own.specialist not in (None, UNSEEN):
+            areas[f"Specialist#{own.specialist}"] = [
+                *self.card(own.specialist, words=False),
+                capital(self.wording.condition(own.specialist)),
+                text("window.jeweler.specialist"),
+            ]
+        if own.tiles:
+            areas["Examinations"] = [text("window.jeweler.jewelry")]
+        return areas
+
+    # -- what is asked ---------------------------------------------------------------------------
+
+    def answer(self, option: str) -> list[str]:
+        """Return what the button of an answer shows: words, or the tiles that are given."""
+        decision = self.view.decision
+        if decision is None:
+            return []
+        frame = decision.frame
+        if not isinstance(frame, PaySilk):
+            return [self.wording.option(decision, option)]
+        given = total_silk(self.rules.resources, option.split(TILE_SEPARATOR))
+        lost = surplus(given, frame.needs(self.rules))
+        word = [self.texts.text("window.table.lost")] if lost.total else []
+        return sorted([*self.silk(given), *word, *self.silk(lost)])
+
+    def _question(self) -> list[str]:
+        """Return the question with the piece that it is about."""
+        decision, asked = self.view.decision, self.view.decision or self.view.asked
+        if asked is None:
+            return [*TOOLS, self.texts.text("prompt.over"), self.texts.text("window.table.scoring")]
+        hand = self.view.players[asked.player].hand_size
+        marks = [*TOOLS, f"emblem {asked.player}", self.wording.prompt(asked, hand)]
+        frame = None if decision is None else decision.frame
+        dress = getattr(frame, "dress", None)
+        if isinstance(dress, str):
+            marks += self.dress(dress)
+        elif isinstance(frame, KeepResource):
+            marks += self.tile(frame.tile)
+        return marks
+
+    def untold(self, lines: Sequence[str]) -> str:
+        """Return the first of the lines, from the last on, that the log's sentences do not make.
+
+        A line is a sentence, or a few of one player's. Looking back, the line of the moment is
+        among them, with one after it at most.
+        """
+        sentences, ends = self._sentences()
+        at = len(sentences) if self.moment is None else min(ends[self.moment] + 1, len(sentences))
+        for line in reversed(lines):
+            starts = (
+                start for start in range(at - 1, -1, -1) if self._tells(line, sentences[start:at])
+            )
+            found = next(starts, None)
+            if found is None:
+                return line
+            at = found
+        return ""
+
+    def line(self) -> str:
+        """Return the last sentence of the log at the moment."""
+        sentences, ends = self._sentences()
+        return sentences[ends[-1 if self.moment is None else self.moment] - 1]
+
+    def tale(self) -> str:
+        """Return what Madame du Barry did in the last turn, beginning with her card."""
+        seat, name = len(self.rules.people), self.session.setup.names[-1]
+        told = ""
+        for event in self.session.history[-1].events if self.session.history else ():
+            if isinstance(event, RoundBegan | ItemScored):
+                break
+            if getattr(event, "player", None) == seat and (
+                told or isinstance(event, MadameRevealed)
+            ):
+                seen = event.seen_by(None)
+                sentence = "" if seen is None else self.wording.event(seen)
+                told = f"{told} {capital(sentence.removeprefix(f'{name} '))}".strip()
+        return told
+
+    def _tells(self, line: str, sentences: Sequence[str]) -> bool:
+        if len(sentences) == 1:
+            return line == sentences[0]
+        names = enumerate(self.session.setup.names)
+        return any(
+            line.startswith(f"{name} ") and line == self.wording.joined(seat, sentences)
+            for seat, name in names
+        )
+
+    def _sentences(self) -> tuple[list[str], list[int]]:
+        """Return the log, and how many of its lines are told at each moment."""
+        told: list[str] = []
+        ends: list[int] = []
+        for events in (self.session.opening, *(entry.events for entry in self.session.history)):
+            seen = (event.seen_by(self.viewer) for event in events)
+            told += filter(None, (self.wording.event(each) for each in seen if each is not None))
+            ends.append(len(told))
+        return told, ends
+
+
+def differences(drawn: Marks, truth: Truth) -> list[str]:
+    """Return what of the table is drawn otherwise than the truth has it, part by part."""
+    told, wanted = drawn.by_area(), truth.areas
+    found = []
+    for area in sorted({*told, *wanted}):
+        shown, true = told.get(area, []), wanted.get(area, [])
+        part, _, piece = area.partition("#")
+        if part in SAID:
+            continue
+        if part == "OptionButton":
+            true = truth.answer(piece)
+        elif part == "CardPicker":
+            true = sorted(truth.card(piece))
+        wordless = sorted(truth.card(piece, words=False)) if piece and "CardPile" in part else true
+        if shown not in (true, wordless):
+            found.append(f"{area} draws {shown} instead of {true}")
+    if untold := truth.untold(drawn.texts("LogPanel")):
+        found.append(f"the log never told: {untold}")
+    for area, text in (("MadameTale", truth.tale()), ("PastBar", truth.line())):
+        said = drawn.texts(area)
+        if said and text not in said:
+            found.append(f"{area} says {said}, not {text}")
+    return found
+
+
+SAID = frozenset(
+    {"LogPanel", "PastBar", "Hint", "OutlookLine", "Aside", "MadameTale", "MadameCard"}
+)
+"""The parts that say what has happened, or what one points at."""
