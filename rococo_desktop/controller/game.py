@@ -61,7 +61,7 @@ class GameController(QObject):
         self._version = session.version
         self._curtain = False
         self._open_hands = False
-        self._over = False
+        self._over = session.frozen
         self._goal = ""
         self._look = QTimer(self, singleShot=True, interval=0)
         self._look.timeout.connect(self._refresh)
@@ -195,6 +195,8 @@ class GameController(QObject):
         if before is not None:
             self._viewer, self._over, self._goal = before._viewer, before._over, before._goal
         self._refresh()
+        if self.session.frozen:
+            self._score.skip()
 
     @Slot(str, result=bool)
     def answer(self, option: str) -> bool:

@@ -10,7 +10,7 @@ from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.values import Values
 from rococo_desktop.session.bots import BotRunner
-from rococo_desktop.session.errors import ToldError
+from rococo_desktop.session.errors import SaveError, ToldError
 from rococo_desktop.session.journal import Journal, Unfinished, find_unfinished
 from rococo_desktop.session.journal_file import SUFFIX as JOURNAL_SUFFIX
 from rococo_desktop.session.places import Places
@@ -18,6 +18,7 @@ from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import read_save, write_into_folder
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, Look, looks
+from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
 
 
@@ -109,6 +110,28 @@ class Games(QObject):
         else:
             self._fetch(lambda: read_save(path, components), self._play_copy)
 
+    def look_at(self, path: Path, then: Callable[[], None]) -> None:
+        """Put a kept game on the table, to be looked at only, and go on."""
+        components = self._values.components
+
+        def read() -> Session:
+            session = read_save(path, components)
+            if session.asked is not None:
+                raise SaveError("save.error", file=str(path), problem=ToldError("save.not_over"))
+            session.freeze()
+            return session
+
+        def show(session: Session) -> None:
+            self.play(session)
+            then()
+
+        self._fetch(read, show)
+
+    def play_on_from(self, moment: Moment) -> None:
+        """Begin a new game that goes on from a moment of the game on the table."""
+        if self.current is not None:
+            self._play_copy(self.current.session.play_on_from(moment))
+
     def save(self, path: Path, done: Callable[[], None]) -> None:
         """Save the game on the table as it stands; tells when that is done."""
         if self.current is None:
@@ -118,7 +141,10 @@ class Games(QObject):
 
     def play(self, session: Session) -> None:
         """Put a game on the table."""
+        left = self.running is not None
         self._leave()
+        if left:
+            self._clerk.ask(lambda: find_unfinished(self._journals), self.offer, self._complain)
         if self.bots.components is not self._values.components:
             self.bots.shutdown()
             self.bots = BotRunner(self._values.components, self._bots_said.emit)
@@ -136,7 +162,7 @@ class Games(QObject):
 
     def record(self) -> None:
         """Keep the result of the game on the table, if it is over."""
-        if self.current is not None and self.current.over:
+        if self.current is not None and self.current.over and not self.current.session.frozen:
             self._records.record(self.current.session)
 
     def unsafe(self) -> ToldError | None:

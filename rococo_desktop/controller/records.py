@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,8 +13,9 @@ from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.portraits import portrait
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.values import Values
+from rococo_desktop.rules.components.models import Components
 from rococo_desktop.session.chronicle import (
-    LAST,
     Chronicle,
     FinishedGame,
     Tally,
@@ -22,6 +24,17 @@ from rococo_desktop.session.chronicle import (
     read_chronicle,
 )
 from rococo_desktop.session.errors import ToldError, reason
+from rococo_desktop.session.kept import (
+    Ended,
+    KeptGame,
+    ended_games,
+    find_kept,
+    keep_finished,
+    mend_chronicle,
+    results_of,
+)
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.saves import delete_save
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import HUMAN, RIVAL
 from rococo_desktop.texts import Catalogue
@@ -31,6 +44,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 BY_EDITION = frozenset({"dresses"})
 """Items that the editions call by other names."""
+
+TOTALS = 20
+"""So many totals of a player are drawn, the last ones."""
 
 
 class PlayerRow(NamedTuple):
@@ -53,11 +69,12 @@ class BarRow(NamedTuple):
 
 
 class GameRow(NamedTuple):
-    """One of the last games."""
+    """One of the last games; ``kept`` if it can be opened."""
 
     key: str
     when: str
     told: str
+    kept: bool
 
 
 @QmlElement
@@ -71,15 +88,18 @@ class Records(QObject):
     def __init__(
         self,
         catalogue: Catalogue,
-        file: Path,
+        places: Places,
+        values: Values,
         items: Sequence[str],
         clerk: FileClerk,
         parent: QObject,
     ) -> None:
-        """Show the chronicle of ``file``; ``items`` are those of the score sheet, in its order."""
+        """Show the games of the chronicle; ``items`` are those of the score sheet, in its order."""
         super().__init__(parent)
         self._catalogue = catalogue
-        self._file = file
+        self._file = places.chronicle
+        self._folder = places.finished
+        self._values = values
         self._order = items
         self._clerk = clerk
         self._players = Rows(PlayerRow, self)
@@ -90,6 +110,10 @@ class Records(QObject):
         self._edition = self._rival = ""
         self._chosen = ""
         self._problem = ""
+        self._question = ""
+        self._kept: dict[str, KeptGame] = {}
+        self._doomed: KeptGame | None = None
+        self._recorded = ""
 
     @Property(Rows, constant=True)
     def players(self) -> Rows:
@@ -115,24 +139,62 @@ class Records(QObject):
     def problem(self) -> str:
         return self._problem
 
+    @Property(str, notify=changed)
+    def question(self) -> str:
+        """What is asked before a game is deleted; empty if nothing is."""
+        return self._question
+
     def record(self, session: Session) -> None:
-        """Keep the result of a game that is over."""
+        """Keep a game that is over, and its result; one that was kept is left as it is, or gone."""
         game = finished_game(session, int(time.time()))
+        if game.game == self._recorded:
+            return
+        document, folder = session.save(), self._folder
+
+        def kept(_: None) -> None:
+            self._recorded = game.game
+
+        self._clerk.ask(lambda: keep_finished(folder, document, game), kept, self._complain)
         self._clerk.ask(lambda: _add(self._file, game), lambda _: None, self._complain)
+
+    def path_of(self, key: str) -> Path | None:
+        """Return the file of a game of the list; None if only its result is left."""
+        kept = self._kept.get(key)
+        return None if kept is None else kept.path
+
+    @Slot(str)
+    def askDelete(self, key: str) -> None:
+        """Ask whether a game is to be deleted."""
+        self._doomed = self._kept.get(key)
+        if self._doomed is not None:
+            when = _date(self._doomed.finished)
+            self._question = self._catalogue.text("window.records.ask_delete", date=when)
+            self.changed.emit()
+
+    @Slot()
+    def refuse(self) -> None:
+        """Leave the game where it is."""
+        self._doomed, self._question = None, ""
+        self.changed.emit()
+
+    @Slot()
+    def agree(self) -> None:
+        """Delete the game that was asked about; its result stays."""
+        if (doomed := self._doomed) is not None:
+            self._clerk.ask(lambda: delete_save(doomed.path), lambda _: None, self._complain)
+            self.refuse()
+            self.tell(lambda: None)
 
     def tell(self, then: Callable[[], None]) -> None:
         """Read the chronicle, show it with the plots of who played most, and go on."""
 
-        def show(chronicle: Chronicle) -> None:
-            self._show(chronicle)
+        components = self._values.components
+
+        def show(found: _Found) -> None:
+            self._show(found)
             then()
 
-        def refuse(error: ToldError) -> None:
-            self._show(Chronicle((), (), 0))
-            self._problem = error.text(self._catalogue)
-            then()
-
-        self._clerk.ask(lambda: _read(self._file), show, refuse)
+        self._clerk.ask(lambda: _read(self._file, self._folder, components), show, self._complain)
 
     @Slot(str)
     def choose(self, key: str) -> None:
@@ -143,9 +205,10 @@ class Records(QObject):
         self._totals.show([] if tally is None else _total_bars(tally))
         self.changed.emit()
 
-    def _show(self, chronicle: Chronicle) -> None:
+    def _show(self, found: "_Found") -> None:
+        chronicle = found.chronicle
         games = chronicle.games
-        self._problem = ""
+        self._problem = "" if found.problem is None else found.problem.text(self._catalogue)
         if chronicle.damaged:
             self._problem = self._catalogue.text(
                 "window.records.damaged", file=str(self._file), n=chronicle.damaged
@@ -155,7 +218,8 @@ class Records(QObject):
         self._rival = next((each.name for each in players if each.kind == RIVAL), "")
         self._tallies = {f"{tally.kind}:{tally.name}": tally for tally in chronicle.tallies}
         self._players.show([self._player(key, each) for key, each in self._tallies.items()])
-        self._games.show([self._game(game) for game in reversed(games)])
+        self._kept = {each.kept.mark: each.kept for each in found.games if each.kept is not None}
+        self._games.show([self._game(each) for each in found.games])
         self.choose(next(iter(self._tallies), ""))
 
     def _complain(self, error: ToldError) -> None:
@@ -176,12 +240,14 @@ class Records(QObject):
         )
         return PlayerRow(key, name, person, portrait(tally.kind), told)
 
-    def _game(self, game: FinishedGame) -> GameRow:
-        when = QLocale().toString(
-            QDateTime.fromSecsSinceEpoch(game.finished), QLocale.FormatType.ShortFormat
-        )
-        results = sorted(game.players, key=lambda each: -each.total)
-        return GameRow(game.game, when, " · ".join(f"{each.name} {each.total}" for each in results))
+    def _game(self, ended: Ended) -> GameRow:
+        when, kept = _date(ended.finished), ended.kept
+        if ended.result is None:
+            told = self._catalogue.text("window.saves.unreadable")
+            return GameRow("" if kept is None else kept.mark, when, told, kept is not None)
+        results = sorted(ended.result.players, key=lambda each: -each.total)
+        told = " · ".join(f"{each.name} {each.total}" for each in results)
+        return GameRow(ended.result.game, when, told, kept is not None)
 
     def _item_bars(self, tally: Tally) -> list[BarRow]:
         known = [item for item in self._order if item in tally.items]
@@ -202,6 +268,19 @@ class Records(QObject):
         return self._catalogue.text(key) if key in self._catalogue else item
 
 
+class _Found(NamedTuple):
+    """What the chronicle and the folder of finished games say; ``problem`` of the chronicle."""
+
+    chronicle: Chronicle
+    games: Sequence[Ended]
+    problem: ToldError | None
+
+
+def _date(seconds: int) -> str:
+    when = QDateTime.fromSecsSinceEpoch(seconds)
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
+
+
 def _add(file: Path, game: FinishedGame) -> None:
     try:
         add_to_chronicle(file, game)
@@ -209,11 +288,20 @@ def _add(file: Path, game: FinishedGame) -> None:
         raise _told("window.records.unwritable", file, error) from None
 
 
-def _read(file: Path) -> Chronicle:
+def _read(file: Path, folder: Path, components: Components) -> _Found:
+    """Read everything; lines that were lost are made anew from the games that are kept."""
+    chronicle, problem = Chronicle((), (), 0), None
+    kept = find_kept(folder)
     try:
-        return read_chronicle(file)
+        chronicle = read_chronicle(file)
     except OSError as error:
-        raise _told("window.records.unreadable", file, error) from None
+        problem = _told("window.records.unreadable", file, error)
+    further = results_of(kept, chronicle, components)
+    if further and problem is None:
+        with suppress(OSError):
+            mend_chronicle(file, list(further.values()))
+            chronicle = read_chronicle(file)
+    return _Found(chronicle, ended_games(kept, chronicle, further), problem)
 
 
 def _told(key: str, file: Path, error: OSError) -> ToldError:
@@ -221,7 +309,7 @@ def _told(key: str, file: Path, error: OSError) -> ToldError:
 
 
 def _total_bars(tally: Tally) -> list[BarRow]:
-    totals = tally.totals[-LAST:]
+    totals = tally.totals[-TOTALS:]
     first = len(tally.totals) - len(totals) + 1
     most = max((*totals, 1))
     return [

@@ -76,7 +76,7 @@ class Shell(QObject):
         components = self._values.components
         steps = Rococo(Setup(2), components).rules.scoring_steps
         items = [step.item for step in steps]
-        self._records = Records(catalogue, places.chronicle, items, self.clerk, self)
+        self._records = Records(catalogue, places, self._values, items, self.clerk, self)
         self._records.complained.connect(self.notify)
         self._games = Games(places, catalogue, self._values, self._records, self.clerk, self)
         self._games.complained.connect(self.notify)
@@ -289,6 +289,12 @@ class Shell(QObject):
     def load(self, path: str) -> None:
         """Play a saved game, or go on with an unfinished one."""
         self._games.load(Path(path))
+
+    @Slot(str)
+    def lookAt(self, key: str) -> None:
+        """Open a finished game of the records, with its score sheet."""
+        if path := self._records.path_of(key):
+            self._games.look_at(path, lambda: self.open("score"))
 
     @Slot()
     def save(self) -> None:

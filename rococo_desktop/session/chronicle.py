@@ -21,7 +21,7 @@ from rococo_desktop.session.setup import HUMAN, MAX_NAME
 MAX_BYTES = 8 * 1024 * 1024
 """So much of the end of the file is read: eight thousand games of five players."""
 MAX_POINTS = 9999
-LAST = 20
+LAST = 200
 """So many games are told one by one."""
 
 Points = Annotated[int, Field(ge=0, le=MAX_POINTS)]
@@ -119,12 +119,10 @@ def read_chronicle(path: Path) -> Chronicle:
     def games() -> Iterator[FinishedGame]:
         nonlocal damaged
         for line in _lines(path):
-            try:
-                game = FinishedGame.model_validate_json(line)
-            except ValidationError:
+            game = _game(line)
+            if game is None:
                 damaged += 1
-                continue
-            if game.game not in known:
+            elif game.game not in known:
                 known.add(game.game)
                 last.append(game)
                 yield game
@@ -136,7 +134,7 @@ def read_chronicle(path: Path) -> Chronicle:
 def add_to_chronicle(path: Path, game: FinishedGame) -> None:
     """Add a game, unless it is there already; raises OSError if it cannot be written."""
     mark = canonical_json({"game": game.game}).strip(b"{}")
-    if any(mark in line for line in _lines(path)):
+    if any(mark in line and _game(line) is not None for line in _lines(path)):
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("ab") as stream:
@@ -184,6 +182,14 @@ class _Account:
             totals=tuple(self._totals),
             items={item: points / games for item, points in sorted(self._items.items())},
         )
+
+
+def _game(line: bytes) -> FinishedGame | None:
+    """Return the game of a line; None if it is damaged."""
+    try:
+        return FinishedGame.model_validate_json(line)
+    except ValidationError:
+        return None
 
 
 def _lines(path: Path) -> list[bytes]:

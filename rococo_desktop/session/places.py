@@ -64,6 +64,11 @@ class Places(NamedTuple):
         return self.data / "journals"
 
     @property
+    def finished(self) -> Path:
+        """Return the folder of finished games."""
+        return self.data / "finished"
+
+    @property
     def chronicle(self) -> Path:
         """Return the file with the results of finished games."""
         return self.data / "chronicle.jsonl"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Self
+from typing import Literal, Self
 
 from rococo_desktop.engine.errors import StaleDecisionError
 from rococo_desktop.engine.events import Event
@@ -16,7 +16,7 @@ from rococo_desktop.rules.rococo.view import Asked, View, look
 from rococo_desktop.session.errors import JournalError, ToldError
 from rococo_desktop.session.journal import Act, Journal, Line
 from rococo_desktop.session.save_document import SaveDocument, save_document, state_mark
-from rococo_desktop.session.setup import GameSetup
+from rococo_desktop.session.setup import GameSetup, UndoPolicy
 from rococo_desktop.session.tree import Entry, Moment, Tree
 
 
@@ -60,7 +60,7 @@ class Session:
         self._tree = tree
         self._earlier = tuple(earlier)
         self._people = setup.people
-        self._policy = setup.undo
+        self._policy: UndoPolicy | Literal["never"] = setup.undo
         self._journal: Journal | None = None
         self._unsafe: ToldError | None = None
         self._version = 0
@@ -212,7 +212,7 @@ class Session:
         """Return whether the game may go on from a moment: where undo and redo could lead."""
         if moment is self._tree.here:
             return False
-        return self._policy == "free" or all(map(self._is_fair, self._tree.between(moment)))
+        return all(map(self._may_step, self._tree.between(moment)))
 
     def may_see(self, moment: Moment) -> bool:
         """Return whether a moment may be shown that is not on the line that is played.
@@ -243,6 +243,8 @@ class Session:
         something and at another player's turn: only who is asked takes back, and only their own.
         """
         here = self._tree.here
+        if self._policy == "never":
+            return None
         if self._policy == "fair":
             return here.before if self._is_fair(here) else None
         while here.entry is not None:
@@ -255,7 +257,7 @@ class Session:
     def _redo_to(self) -> Moment | None:
         """Return the moment to which a decision and what bots decided after it lead again."""
         moment = self._tree.here.latest
-        if moment is None or (self._policy == "fair" and not self._is_fair(moment)):
+        if moment is None or not self._may_step(moment):
             return None
         while (further := moment.latest) is not None:
             assert further.entry is not None
@@ -263,6 +265,10 @@ class Session:
                 break
             moment = further
         return moment
+
+    def _may_step(self, moment: Moment) -> bool:
+        """Return whether one may step to a moment from the one before it, and back."""
+        return self._policy == "free" or (self._policy == "fair" and self._is_fair(moment))
 
     def _is_fair(self, moment: Moment) -> bool:
         """Return whether who decided last is asked again, and has seen nothing new."""
@@ -282,6 +288,26 @@ class Session:
     def _move_to(self, moment: Moment) -> None:
         self._tree.go(moment)
         self._version += 1
+
+    @property
+    def frozen(self) -> bool:
+        """Return whether the game is only looked at."""
+        return self._policy == "never"
+
+    def freeze(self) -> None:
+        """Let nothing be changed any more: a kept game is looked at, and played on as another."""
+        self._policy = "never"
+
+    def play_on_from(self, moment: Moment) -> "Session":
+        """Return a new game that stands at a moment; this one stays as it is."""
+        way = moment.way()
+        tree = Tree(way[0].state)
+        at = tree.here
+        for each in way:
+            if each.entry is not None:
+                at = tree.grow(at, each.entry, each.state)
+        tree.go(at)
+        return Session(self.setup, self.game, tree, opening=self.opening, earlier=self._earlier)
 
     def take_all_seats(self) -> None:
         """Let the caller decide for every seat, bots' as well, and undo freely."""

@@ -27,7 +27,7 @@ def test_a_finished_game_is_counted_once_and_drawn(hands: Hands, places: Places)
     texts = hands.texts()
     assert {"Anna", "Bruno", "Caprice"} <= set(texts)
     assert any(f"{anna.name} {anna.total}" in text for text in texts)
-    (line,) = (item for item in hands.items() if item.property("told") and item.property("when"))
+    line = hands.named(f"game:{game.game}")
     assert f"{anna.name} {anna.total}" in hands.spoken(line)[0]
     hands.key(Qt.Key.Key_Escape)
     hands.click("records")
@@ -97,3 +97,109 @@ def test_totals_are_drawn_from_the_second_game_on(hands: Hands) -> None:
     hands.click("records")
     plot = hands.named("totals")
     assert plot.height() <= 220
+
+
+def open_kept(hands: Hands) -> str:
+    """Open the only kept game by a click, and return its key."""
+    hands.click("records")
+    (row,) = hands.shell.records.games.rows
+    key = str(row.key)
+    hands.click(f"game:{key}")
+    return key
+
+
+def test_a_finished_game_opens_again_with_sheet_table_log_and_past(hands: Hands) -> None:
+    game = played_out(session(2, bots=1, seed=3))
+    hands.play(game)
+    hands.shell.leave()
+    hands.settle()
+    open_kept(hands)
+    again = hands.game.session
+    assert again is not game
+    assert hands.shell.dialog == "score"
+    assert {str(sheet.total) for sheet in game.score().players} <= set(hands.texts())
+    hands.click("toTable")
+    assert [row.livre for row in hands.game.people.players.rows] == [
+        player.livre for player in game.state.players
+    ]
+    assert len(hands.game.log.lines.rows) > 100
+    hands.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert hands.game.timeline.past
+    hands.key(Qt.Key.Key_Escape)
+    hands.control(Qt.Key.Key_Z)
+    assert again.answers == game.answers
+
+
+def test_a_kept_game_is_opened_and_deleted_by_keys(hands: Hands, places: Places) -> None:
+    finish(hands, seed=3)
+    hands.settle()
+    hands.click("records")
+    (row,) = hands.shell.records.games.rows
+    hands.tab_to(f"delete:{row.key}")
+    hands.key(Qt.Key.Key_Space)
+    assert hands.has("agree")
+    hands.key(Qt.Key.Key_Escape)
+    assert len(list(places.finished.iterdir())) == 1
+    hands.tab_to(f"delete:{row.key}")
+    hands.key(Qt.Key.Key_Space)
+    hands.tab_to("agree")
+    hands.key(Qt.Key.Key_Space)
+    assert not list(places.finished.iterdir())
+    (row,) = hands.shell.records.games.rows
+    assert not row.kept
+    hands.click(f"game:{row.key}")
+    assert hands.shell.dialog == "records"
+    assert len(read_chronicle(places.chronicle).games) == 1
+
+
+def test_a_deleted_game_stays_deleted_while_it_lies_on_the_table(
+    hands: Hands, places: Places
+) -> None:
+    hands.play(played_out(session(1, bots=1)))
+    hands.shell.leave()
+    hands.settle()
+    hands.click("records")
+    (row,) = hands.shell.records.games.rows
+    hands.click(f"delete:{row.key}")
+    hands.click("agree")
+    hands.shell.back()
+    hands.play(session(2))
+    assert not list(places.finished.iterdir())
+
+
+def test_a_torn_line_does_not_hide_its_game(hands: Hands, places: Places) -> None:
+    game = played_out(session(1, bots=1))
+    hands.play(game)
+    hands.shell.leave()
+    hands.shell.open("records")
+    hands.settle()
+    hands.shell.back()
+    places.chronicle.write_bytes(places.chronicle.read_bytes()[:-30] + b"\n")
+    open_kept(hands)
+    assert hands.game.session.score() == game.score()
+
+
+def test_a_kept_game_that_cannot_be_read_is_told(hands: Hands, places: Places) -> None:
+    finish(hands, seed=3)
+    hands.shell.open("records")
+    hands.settle()
+    hands.shell.back()
+    (file,) = places.finished.iterdir()
+    file.write_bytes(b"{")
+    places.chronicle.unlink()
+    before = hands.game
+    open_kept(hands)
+    assert hands.game is before
+    assert any("is not JSON" in row.text for row in hands.shell.notices.rows)
+
+
+def test_a_game_that_goes_on_is_offered_while_a_finished_one_is_looked_at(hands: Hands) -> None:
+    finish(hands, seed=3)
+    hands.settle()
+    running = session(1, bots=1)
+    hands.shell._games._play_copy(running)
+    hands.shell.leave()
+    open_kept(hands)
+    hands.click("toMenu")
+    assert "Anna" in hands.shell.unfinished
+    assert not hands.shell.playing

@@ -90,6 +90,7 @@ Loader {
 
         RecordsDialog {
             shell: dialogs.shell
+            walker: dialogs.walker
         }
     }
 

@@ -5,18 +5,35 @@ import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
-// Who has played and won how often, where the points came from, and the last games.
+// Who has played and won how often, where the points came from, and the last games, which open again.
 Dialog {
     id: dialog
 
     required property Shell shell
+    required property FocusWalker walker
     readonly property Records records: shell.records
 
     title: qsTrId("window.records.title")
     sheetWidth: Theme.size.wideDialog
     sheetHeight: Theme.size.dialogHeight * 1.15
 
+    Keys.onUpPressed: walker.walk(dialog, 0, -1)
+    Keys.onDownPressed: walker.walk(dialog, 0, 1)
+    Keys.onLeftPressed: walker.walk(dialog, -1, 0)
+    Keys.onRightPressed: walker.walk(dialog, 1, 0)
+
     onClosed: shell.back()
+
+    over: Question {
+        anchors.fill: parent
+        visible: dialog.records.question !== ""
+        text: dialog.records.question
+        yes: qsTrId("window.saves.yes_delete")
+        no: qsTrId("window.saves.no")
+
+        onAgreed: dialog.records.agree()
+        onRefused: dialog.records.refuse()
+    }
 
     Words {
         id: note
@@ -114,51 +131,18 @@ Dialog {
         anchors.bottom: parent.bottom
         anchors.topMargin: Theme.size.gapSmall
         width: players.width
-        spacing: 0
-        activeFocusOnTab: count > 0
-        keyNavigationEnabled: true
+        spacing: Theme.size.gapTiny
         model: dialog.records.games
         Accessible.name: lastTitle.text
 
-        FocusRing {
-            visible: games.activeFocus
-        }
-
-        delegate: Item {
-            id: game
-
-            required property string when
-            required property string told
-
+        delegate: RecordLine {
             width: games.width - Theme.size.gapLarge
-            height: Theme.size.touch
-            Accessible.role: Accessible.ListItem
-            Accessible.name: `${game.when}: ${game.told}`
 
-            Words {
-                id: told
-
-                anchors.left: parent.left
-                anchors.right: when.left
-                anchors.rightMargin: Theme.size.gap
-                height: parent.height
-                text: game.told
-                font.pixelSize: Theme.font.small
-
-                Whole {
-                    words: game.told
-                    cut: told.truncated
-                }
-            }
-
-            Words {
-                id: when
-
-                anchors.right: parent.right
-                height: parent.height
-                text: game.when
-                color: Theme.color.inkSoft
-                font.pixelSize: Theme.font.small
+            onChosen: dialog.shell.lookAt(key)
+            onDoomed: dialog.records.askDelete(key)
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    games.positionViewAtIndex(games.indexAt(x, y), ListView.Contain);
             }
         }
     }

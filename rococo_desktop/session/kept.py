@@ -1,0 +1,107 @@
+"""Finished games that are kept whole: a save document each, to be looked at and played on from.
+
+A file is named after the end of its game, in UTC, and after the mark that its line in the chronicle
+has. The newest are kept; a line that was lost or damaged is made anew from its game.
+"""
+
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from rococo_desktop.rules.components.models import Components
+from rococo_desktop.session.chronicle import (
+    Chronicle,
+    FinishedGame,
+    add_to_chronicle,
+    finished_game,
+)
+from rococo_desktop.session.errors import SaveError
+from rococo_desktop.session.save_document import SaveDocument
+from rococo_desktop.session.saved_games import SUFFIX
+from rococo_desktop.session.saves import read_save, write_into_folder
+
+MOST = 200
+"""So many games are kept: about 5 MB; the oldest go first."""
+
+_NAME = re.compile(r"(\d{8}-\d{6})-([0-9a-f]{16})")
+_STAMP = "%Y%m%d-%H%M%S"
+
+
+class KeptGame(NamedTuple):
+    """The file of a finished game; ``finished`` is in seconds since 1970."""
+
+    path: Path
+    finished: int
+    mark: str
+
+
+class Ended(NamedTuple):
+    """A game of the list: its result, its file, or both; one cannot be read, or is not there."""
+
+    result: FinishedGame | None
+    kept: KeptGame | None
+
+    @property
+    def finished(self) -> int:
+        """Return when the game ended, in seconds since 1970."""
+        if self.result is not None:
+            return self.result.finished
+        return 0 if self.kept is None else self.kept.finished
+
+
+def keep_finished(folder: Path, document: SaveDocument, game: FinishedGame) -> None:
+    """Keep a finished game, unless it is there already; raises SaveError."""
+    if any(kept.mark == game.game for kept in find_kept(folder)):
+        return
+    stamp = datetime.fromtimestamp(game.finished, UTC).strftime(_STAMP)
+    write_into_folder(document, folder / f"{stamp}-{game.game}{SUFFIX}")
+    for old in find_kept(folder)[MOST:]:
+        with suppress(OSError):
+            old.path.unlink()
+
+
+def find_kept(folder: Path) -> list[KeptGame]:
+    """Return the finished games of a folder, the newest first."""
+    found = []
+    for path in folder.glob(f"*{SUFFIX}"):
+        name = _NAME.fullmatch(path.stem)
+        with suppress(ValueError):
+            if name is not None:
+                ended = datetime.strptime(name[1], _STAMP).replace(tzinfo=UTC)
+                found.append(KeptGame(path, int(ended.timestamp()), name[2]))
+    return sorted(found, key=lambda kept: (kept.finished, kept.mark), reverse=True)
+
+
+def results_of(
+    kept: Sequence[KeptGame], known: Chronicle, components: Components
+) -> dict[str, FinishedGame]:
+    """Return the results, by mark, of the kept games that the chronicle does not tell."""
+    told = {game.game for game in known.games}
+    found = {}
+    for each in kept:
+        if each.mark not in told:
+            with suppress(SaveError):
+                session = read_save(each.path, components)
+                if session.asked is None:
+                    found[each.mark] = finished_game(session, each.finished)
+    return found
+
+
+def mend_chronicle(file: Path, missing: Sequence[FinishedGame]) -> None:
+    """Add the lines that were lost; raises OSError."""
+    for game in sorted(missing, key=lambda each: each.finished):
+        add_to_chronicle(file, game)
+
+
+def ended_games(
+    kept: Sequence[KeptGame], known: Chronicle, further: dict[str, FinishedGame]
+) -> list[Ended]:
+    """Return all finished games, the newest first."""
+    results = {game.game: game for game in known.games} | further
+    files = {each.mark: each for each in kept}
+    games = [Ended(results.get(mark), each) for mark, each in files.items()]
+    games += [Ended(game, None) for mark, game in results.items() if mark not in files]
+    return sorted(games, key=lambda each: each.finished, reverse=True)
