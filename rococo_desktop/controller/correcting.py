@@ -199,7 +199,9 @@ class Correcting(QObject):
         if name[-1] in COLORED:
             color = self._catalogue.text(f"silk_color.{self._edition}.{name[-1]}")
             return self._catalogue.text("window.correct.field.silk", color=color)
-        return self._catalogue.text(f"window.correct.field.{name[-1]}")
+        key = f"window.correct.field.{name[-1]}"
+        own = f"{key}.{self._edition}"
+        return self._catalogue.text(own if own in self._catalogue else key)
 
     def _shown(self, field: "Field", value: str) -> str:
         if value in COLORED:

@@ -123,3 +123,15 @@ def test_headings_are_told_from_lines(hands: Hands) -> None:
         assert row.property("heading") == (row.property("sign") == "")
         role = QAccessible.Role.Heading if row.property("heading") else QAccessible.Role.ListItem
         assert hands.spoken(row)[1] == role
+
+
+def test_madame_draws_a_card_for_an_examination_too() -> None:
+    """Deluxe, "Madame du Barry", 4. and 7.: 1 facedown card is added, another turn this round."""
+    told = guide("deluxe", expansions=("jewelry_box", "madame_du_barry"))
+    assert "hires, or passes an examination, she draws" in told["madame_du_barry.3"]
+
+
+def test_a_tile_has_the_price_of_its_drawer_or_segment_by_the_edition() -> None:
+    """2013, "Acquire Resources": segments; Deluxe: drawers."""
+    assert "the price of its drawer" in guide("deluxe")["actions.acquire"]
+    assert "the price of its segment" in guide("original")["actions.acquire"]

@@ -11,7 +11,7 @@ from rococo_desktop.session.hint_wording import HintWording
 from rococo_desktop.texts import Catalogue, languages, messages
 
 COMPONENTS = load()
-AREAS = [key.removeprefix("hint.area.") for key in messages("en") if key.startswith("hint.area.")]
+AREAS = sorted({key.split(".")[2] for key in messages("en") if key.startswith("hint.area.")})
 
 
 def hints(
@@ -118,3 +118,28 @@ def test_a_place_says_what_it_brings() -> None:
         assert f"Costs {decoration.cost} Livre" in hint
         if decoration.multiplier:
             assert f"counts {decoration.multiplier} times" in hint
+
+
+@pytest.mark.parametrize(("players", "full"), [(2, "both get it in full"), (3, "gets it in full")])
+def test_a_hall_says_what_a_full_tie_gives(players: int, full: str) -> None:
+    """Deluxe, "Majority in each of the 5 Halls": all tied players receive full rewards."""
+    told = hints(players).about_hall(load().board(players).halls[1])
+    assert full in told
+    assert ("after a tie for the most nobody is second" in told) == (players == 3)
+
+
+def test_the_warehouse_has_drawers_or_segments_by_the_edition() -> None:
+    """2013, "Acquire Resources": segments; Deluxe: drawers."""
+    assert "left in a drawer" in hints(edition="deluxe").about_area("warehouse")
+    assert "left in a segment" in hints(edition="original").about_area("warehouse")
+
+
+def test_couples_are_those_of_the_edition() -> None:
+    """2013, level 6: 1 Women's dress and 1 Men's coat; Deluxe: a gown and a frock coat."""
+    (couples,) = (
+        card.id
+        for card in COMPONENTS.employees.values()
+        if card.scoring is not None and card.scoring.final == "couples"
+    )
+    assert "a gown and a frock coat" in hints(edition="deluxe").about_card(couples)
+    assert "a lady's dress and a man's coat" in hints(edition="original").about_card(couples)

@@ -459,7 +459,7 @@ DOUBTFUL = [
     (
         "[boards.small.warehouse]\nspaces = 4\nprices = [0, 1, 2, 2]",
         "boards.small.warehouse.spaces",
-        "3 segments of 3 spaces",
+        "3 × 3 spaces",
     ),
     (
         "[boards.small.all_halls]\nprestige = [4, 2, 0]",
