@@ -33,7 +33,6 @@ class SceneRow(NamedTuple):
     market: str
     hand: str
     sheet: str
-    tale: str
 
 
 class Table:

@@ -117,6 +117,11 @@ FocusScope {
         onSettled: screen.refocus()
     }
 
+    Spotlight {
+        anchors.fill: parent
+        visible: table.visible
+    }
+
     FlightLayer {
         anchors.fill: parent
         visible: !screen.game.curtain

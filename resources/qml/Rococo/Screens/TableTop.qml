@@ -54,6 +54,7 @@ Item {
         table: top
         market: top.game.market
         log: top.game.log
+        news: top.game.news
         timeline: top.game.timeline
         scenes: top.game.scenes
 
@@ -102,6 +103,10 @@ Item {
             canRedo: top.game.canRedo
             undoHint: top.game.undoHint
             over: top.game.over
+            further: FollowBar {
+                game: top.game
+                preferences: top.shell.preferences
+            }
 
             onChosen: option => top.chosen(option)
             onUndoAsked: top.game.undo()

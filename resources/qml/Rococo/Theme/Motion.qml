@@ -17,9 +17,6 @@ QtObject {
     // How long the show of the final scoring stays at an item.
     readonly property int scoreStep: 2600 * factor
 
-    // How long a step of a turn is told before the next.
-    readonly property int tale: 500 * factor
-
     // Before a piece takes off, and between one that takes off and the next.
     readonly property int lift: 20 * factor
     readonly property int stagger: 40 * factor
