@@ -127,6 +127,8 @@ FocusScope {
         visible: !screen.game.curtain
         motion: screen.game.motion
         rounds: screen.game.rounds
+        report: screen.game.news.report
+        middle: table.x + table.palaceMiddle
         pace: screen.shell.preferences.pace
     }
 

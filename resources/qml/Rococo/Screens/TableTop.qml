@@ -15,6 +15,7 @@ Item {
     required property Shell shell
     required property GameController game
     readonly property alias question: bar
+    readonly property real palaceMiddle: palace.x + palace.width / 2
     readonly property bool lookingBack: lookBack.past || lookBack.open
     readonly property bool covering: hand.keeping && visible && !lookingBack
 

@@ -21,10 +21,14 @@ QtObject {
     readonly property int lift: 20 * factor
     readonly property int stagger: 40 * factor
 
-    // A number that changes, a thing that comes and goes softly, a round that is announced.
+    // A number that changes, a thing that comes and goes softly.
     readonly property int flash: 500 * factor
     readonly property int fade: 160 * factor
-    readonly property int banner: 1100 * factor
+
+    // How long it is told what a round brings.
+    function banner(pace: string): int {
+        return (pace === "calm" ? 5000 : pace === "brisk" ? 2600 : 1100) * factor;
+    }
 
     // How long a piece flies.
     function flight(pace: string): int {
