@@ -1,10 +1,11 @@
-"""What can be picked up and where it is put down; every drop names an option of the decision.
+"""What can be picked up and where it is put down.
 
-A piece may also be taken at once to where it goes in the end: a garment of the display to a guest,
-a tile to where it is kept. Then the drop names that answer too.
+A piece may be taken from where it lies to where it goes in the end at any moment of a turn, also
+before a card is played: a garment to a guest, a tile to where it is kept, a marker to a decoration.
+The drop names the piece and its goal, which are answers of the questions to come.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -14,8 +15,10 @@ from rococo_desktop.controller.foresight import Foresight
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.acquire import LACE, NOTIONS, SILK, THREAD
+from rococo_desktop.rules.rococo.base.favor import CLAIM_FAVOR
 from rococo_desktop.rules.rococo.base.make_dress import SELL
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.session.gestures import Path
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -29,6 +32,8 @@ RACK = "rack"
 PURSE = "purse"
 THREADS = "threads"
 LACES = "laces"
+EMBLEM = "emblem"
+FUND = "fund_decoration"
 
 Zones = Mapping[str, tuple[str, ...]]
 
@@ -41,8 +46,12 @@ _PIECES: Zones = {
     "hire_employee": (HAND,),
     "depute_employee": (BENCH,),
     "discard_resources": (BENCH,),
+    FUND: (BENCH, HAND, PURSE),
 }
 """Where pieces on the table are put down, by kind of decision; the piece is the option."""
+
+_ACTIONS: Zones = {CLAIM_FAVOR.id: (BENCH, HAND, PURSE)}
+"""Where the piece that a main action is about is put down; the piece is the action."""
 
 
 class _Held(NamedTuple):
@@ -56,7 +65,7 @@ _NOTHING = _Held("")
 
 _HELD = {
     "place_dress": _Held("dress", ((PURSE, SELL),)),
-    "fund_decoration": _Held("emblem"),
+    FUND: _Held(EMBLEM),
     "keep_resource": _Held(
         "tile",
         (
@@ -71,10 +80,6 @@ _HELD = {
 """The piece beside the question, by kind of decision; dropped on a place it answers the place."""
 
 
-_ONWARD = ("place_dress", "keep_resource")
-"""The questions that a piece answers too which is taken to where it goes in the end."""
-
-
 @QmlElement
 @QmlUncreatable("What can be carried comes from the program.")
 class Carry(QObject):
@@ -82,8 +87,6 @@ class Carry(QObject):
 
     changed = Signal()
     lifted = Signal()
-    sought = Signal(str)
-    """A piece was clicked that cannot be chosen yet."""
 
     def __init__(
         self, foresight: Foresight, parent: QObject, further: Iterable[Zones] = ()
@@ -97,12 +100,25 @@ class Carry(QObject):
         for zones in further:
             self._zones |= zones
         self._decision: Decision | None = None
+        self._reachable: list[str] = []
+        self._liftable: list[str] = []
+        self._marker = ""
         self._landings: dict[str, str] = {}
 
     @Property("QStringList", notify=changed)
-    def pieceZones(self) -> list[str]:
-        """Where a piece on the table that may be chosen can be dropped; nowhere if empty."""
-        return [] if self._decision is None else list(self._zones.get(self._decision.kind, ()))
+    def reachable(self) -> list[str]:
+        """What is not asked about yet, but can be named by a gesture."""
+        return self._reachable
+
+    @Property("QStringList", notify=changed)
+    def liftable(self) -> list[str]:
+        """The pieces on the table that can be picked up."""
+        return self._liftable
+
+    @Property(str, notify=changed)
+    def marker(self) -> str:
+        """What one's own marker stands for; empty where it is the question's, or nothing's."""
+        return self._marker
 
     @Property(str, notify=changed)
     def held(self) -> str:
@@ -122,29 +138,16 @@ class Carry(QObject):
     @Slot(str, result="QStringList")
     def lift(self, option: str) -> list[str]:
         """Pick up a piece on the table; return where it can be dropped."""
-        further = self._foresight.further(option)
-        zones = self.pieceZones
-        self._goals, self._ends = {}, {}
-        if zones and further is not None and further.decision.kind in _ONWARD:
-            spaces = self._foresight.spaces
-            decision = further.decision
-            self._ends = _landings(decision)
-            against = {piece: self._foresight.why(why) for piece, why in further.obstacles.items()}
-            known = against | dict.fromkeys(decision.options, "")
-            self._goals = {place: why for place, why in known.items() if place in spaces}
+        reach = self._foresight.reach
+        zones = self._zones_of(option)
+        goals = reach.goals(option)
+        self._goals = {
+            place: "" if why is None else self._foresight.why(why) for place, why in goals.items()
+        }
+        self._ends = _landings([place for place, why in goals.items() if why is None])
         self.lifted.emit()
         onward = [*self._ends, *([PLACE] if self._goals else [])]
         return [*zones, *(zone for zone in onward if zone not in zones)]
-
-    @Property("QStringList", notify=changed)
-    def seekable(self) -> list[str]:
-        """The pieces that an action leads to which can be chosen now."""
-        return list(self._foresight.first)
-
-    @Slot(str)
-    def seek(self, piece: str) -> None:
-        """Ask for a piece that cannot be chosen yet."""
-        self.sought.emit(piece)
 
     @Slot(str, result=str)
     def end(self, zone: str) -> str:
@@ -158,14 +161,38 @@ class Carry(QObject):
 
     def refresh(self, view: View) -> None:
         """Let the pieces of a view's decision be carried; without one, none."""
-        self._decision = view.decision
-        self._landings = {} if view.decision is None else _landings(view.decision)
+        decision = self._decision = view.decision
+        self._landings = {} if decision is None else self._held_landings(decision)
         self._goals, self._ends = {}, {}
+        reach = self._foresight.reach
+        self._reachable = [*reach.options, *reach.ends]
+        self._marker = "" if self.held == EMBLEM else _leading_to(FUND, reach.options)
+        self._liftable = [*reach.ends, *(each for each in reach.options if self._zones_of(each))]
         self.lifted.emit()
         self.changed.emit()
 
+    def _zones_of(self, option: str) -> tuple[str, ...]:
+        """Return where a piece is put down, by what is asked when it is chosen."""
+        paths = self._foresight.reach.paths(option)
+        kind = paths[0].asked[-1].kind if paths else ""
+        return tuple(self._zones.get(kind, _ACTIONS.get(option, ())))
 
-def _landings(decision: Decision) -> dict[str, str]:
-    """Return what a piece that is asked about answers on each zone."""
-    landings = _HELD.get(decision.kind, _NOTHING).landings
-    return {zone: option for zone, option in landings if option in decision.options}
+    def _held_landings(self, decision: Decision) -> dict[str, str]:
+        """Return what the piece beside the question answers on each zone."""
+        landings = _HELD.get(decision.kind, _NOTHING).landings
+        return {zone: option for zone, option in landings if option in decision.options}
+
+
+def _landings(options: Collection[str]) -> dict[str, str]:
+    """Return which of some answers a piece gives that is taken to a zone in the end."""
+    onward = [landing for held in _HELD.values() for landing in held.landings]
+    return {zone: option for zone, option in onward if option in options}
+
+
+def _leading_to(kind: str, options: Mapping[str, list[Path]]) -> str:
+    """Return the answer that leads to a kind of question which is not asked yet."""
+    for paths in options.values():
+        asked, answers = paths[0].asked, paths[0].answers
+        if len(asked) > 1 and asked[-1].kind == kind:
+            return answers[-2]
+    return ""

@@ -1,6 +1,5 @@
 """What the option under the pointer or the focus would bring, and why other things are none."""
 
-from collections.abc import Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -10,8 +9,9 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.view import View
-from rococo_desktop.session.foresight import Further, Outlook, foresee, further, reasons
+from rococo_desktop.session.foresight import Outlook, foresee, reasons
 from rococo_desktop.session.foresight_wording import ForesightWording
+from rococo_desktop.session.gestures import Reach
 from rococo_desktop.session.session import Session
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -44,8 +44,8 @@ class Foresight(QObject):
         self._words = ""
         self._signs = Rows(SignRow, self)
         self.reasons: dict[str, str] = {}
-        self.first: dict[str, str] = {}
-        """The main action that is to be chosen before a piece."""
+        self.reach = Reach(session.game, session.state, None)
+        """What the person at the screen can say by one gesture."""
 
     @Property(Rows, constant=True)
     def signs(self) -> Rows:
@@ -62,17 +62,6 @@ class Foresight(QObject):
             self._option, self._goal = option, goal
             self._show()
 
-    def further(self, option: str) -> Further | None:
-        """Return what is asked of a piece once it is chosen."""
-        if self._seat is None:
-            return None
-        return further(self._session.game, self._session.state, self._seat, option)
-
-    @property
-    def spaces(self) -> Collection[str]:
-        """Return the guests' places of the board."""
-        return self._session.game.rules.board.spaces
-
     def why(self, obstacle: Obstacle) -> str:
         """Return what is in the way, in words."""
         return self._wording.obstacle(obstacle)
@@ -81,11 +70,15 @@ class Foresight(QObject):
         """Take up the question that ``view`` shows, if it is the pending one."""
         decision, pending = view.decision, self._session.decision
         self._seat = None if decision is None or decision is not pending else decision.player
-        self.reasons, self.first = {}, {}
+        game, state = self._session.game, self._session.state
+        self.reach = Reach(game, state, self._seat)
+        self.reasons = {}
         if self._seat is not None:
-            told = reasons(self._session.game, self._session.state, self._seat)
-            self.reasons = {what: self.why(why) for what, why in told.items()}
-            self.first = {what: why.action for what, why in told.items() if why.action}
+            told = reasons(game, state, self._seat)
+            reached = self.reach.options
+            self.reasons = {
+                what: self.why(why) for what, why in told.items() if what not in reached
+            }
         self._show()
 
     def _show(self) -> None:
@@ -96,8 +89,10 @@ class Foresight(QObject):
         self.changed.emit()
 
     def _outlook(self) -> Outlook | None:
-        if self._seat is None:
+        paths = self.reach.paths(self._option, self._goal)
+        if self._seat is None or not paths:
             return None
+        path = paths[0]
         return foresee(
-            self._session.game, self._session.state, self._seat, self._option, self._goal
+            self._session.game, self._session.state, self._seat, *path.answers, path.goal
         )

@@ -6,10 +6,10 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.bot_driver import BotDriver, Thinker
 from rococo_desktop.controller.carry import Carry
 from rococo_desktop.controller.foresight import Foresight
+from rococo_desktop.controller.gestures import Gestures
 from rococo_desktop.controller.log import Log
 from rococo_desktop.controller.market import Market
 from rococo_desktop.controller.movement import Movement
-from rococo_desktop.controller.news import News
 from rococo_desktop.controller.palace import Palace
 from rococo_desktop.controller.people import Belongings, People
 from rococo_desktop.controller.prompt import Prompt
@@ -25,9 +25,10 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.turns import turn_questions
 from rococo_desktop.session.bots import by_chance
-from rococo_desktop.session.foresight import asks_how_to_pay
+from rococo_desktop.session.gestures import Path
 from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
 from rococo_desktop.session.setup import HUMAN
+from rococo_desktop.session.strides import Strides
 from rococo_desktop.session.undo_wording import UndoWording
 from rococo_desktop.texts import Catalogue
 
@@ -59,21 +60,17 @@ class GameController(QObject):
         seats = session.setup.seats
         self._persons = tuple(seat for seat, plan in enumerate(seats) if plan.kind == HUMAN)
         self._viewer = self._persons[0] if len(self._persons) == 1 else None
+        self._version = session.version
         self._curtain = False
         self._open_hands = False
         self._over = session.frozen
-        self._goal = ""
+        self._carried = False
         self._look = QTimer(self, singleShot=True, interval=0)
         self._look.timeout.connect(self._refresh)
-        self._table.carry.sought.connect(self._seek)
+        self._table.gestures.found.connect(self._follow)
+        self._table.gestures.told.connect(self._table.prompt.mention)
+        self._strides = Strides(session)
         self._log = Log(self._table.wording, self)
-        self._news = News(
-            self._table.faces,
-            self._table.palace,
-            self._table.scenes,
-            self._table.portraits,
-            self,
-        )
         self._timeline = Timeline(session, catalogue, self._log, self)
         self._timeline.moved.connect(self._refresh)
         self._score = ScoreSheet(catalogue, self._table.wording, session.setup.names, self)
@@ -82,6 +79,8 @@ class GameController(QObject):
         self._bots.failed.connect(self._bot_failed)
         self._motion = Movement(self._table.faces, self, self._table.scenes)
         self._motion.changed.connect(self._let_bots_wait)
+        for scene in self._table.scenes:
+            scene.rested.connect(self._let_bots_wait)
 
     @Property(Palace, constant=True)
     def palace(self) -> Palace:
@@ -114,6 +113,10 @@ class GameController(QObject):
     @Property(Carry, constant=True)
     def carry(self) -> Carry:
         return self._table.carry
+
+    @Property(Gestures, constant=True)
+    def gestures(self) -> Gestures:
+        return self._table.gestures
 
     @Property(Rows, constant=True)
     def scenes(self) -> Rows:
@@ -151,11 +154,6 @@ class GameController(QObject):
     def log(self) -> Log:
         return self._log
 
-    @Property(News, constant=True)
-    def news(self) -> News:
-        """What the others did since one's last turn."""
-        return self._news
-
     @Property(Timeline, constant=True)
     def timeline(self) -> Timeline:
         return self._timeline
@@ -179,24 +177,13 @@ class GameController(QObject):
         return self._over
 
     @Property(bool, notify=changed)
-    def following(self) -> bool:
-        """Whether one looks on while somebody plays who does not sit at the screen."""
-        asked = self.session.asked
-        return asked is not None and asked.player not in self._persons and not self._timeline.past
-
-    @Property(bool, notify=changed)
-    def paused(self) -> bool:
-        """Whether those who do not sit at the screen wait for a sign."""
-        return self._bots.stopped
-
-    @Property(bool, notify=changed)
     def canUndo(self) -> bool:
         return not self._timeline.past and self.session.can_undo
 
     @Property(str, notify=changed)
     def undoHint(self) -> str:
         """What undo takes back, with the turns of others that go with it."""
-        return self._undoing.before(self.session.undoable)
+        return self._undoing.before(self._strides.undoable)
 
     @Property(bool, notify=changed)
     def canRedo(self) -> bool:
@@ -214,7 +201,8 @@ class GameController(QObject):
     def begin(self, before: "GameController | None" = None) -> None:
         """Show the game, before the eyes that saw it ``before``; its listeners listen by now."""
         if before is not None:
-            self._viewer, self._over, self._goal = before._viewer, before._over, before._goal
+            self._viewer, self._over = before._viewer, before._over
+            self._strides = before._strides
         self._refresh()
         if self.session.frozen:
             self._score.skip()
@@ -225,23 +213,21 @@ class GameController(QObject):
         decision = self._decision
         if decision is None or option not in decision.options:
             return False
-        self._table.prompt.forget()
-        self._refresh(self.session.answer(decision.id, option))
-        self._take_on()
+        self._show(self._strides.answer(option))
         return True
 
     @Slot(str, str, result=bool)
-    def send(self, option: str, goal: str) -> bool:
-        """Answer with a piece that a hand takes to its ``goal``, the answer to what is asked then.
+    def send(self, piece: str, goal: str) -> bool:
+        """Take a piece that a hand has dropped to its ``goal``; without one, as far as it goes.
 
-        If how to pay is asked between, the piece goes there afterwards; anything else stops it.
+        Return whether that may be, at once or after a choice of ways.
         """
-        decision = self._decision
-        if decision is None or option not in decision.options:
+        if self._decision is None:
             return False
-        self._goal = goal
-        self._motion.carry()
-        return self.answer(option)
+        self._carried = True
+        sent = self._table.gestures.say(piece, goal)
+        self._carried = sent and self._table.gestures.choosing
+        return sent
 
     @Slot(int, result=bool)
     def answerNumber(self, number: int) -> bool:
@@ -263,9 +249,9 @@ class GameController(QObject):
     def undo(self) -> None:
         """Take the last decision back, if that may be."""
         if not self._curtain and not self._timeline.past:
-            taken, self._goal = self.session.undoable, ""
+            taken = self._strides.undoable
             try:
-                self.session.undo()
+                self._strides.undo()
             except NothingToUndoError:
                 return
             self._refresh()
@@ -276,7 +262,7 @@ class GameController(QObject):
         """Make a decision again that was taken back."""
         if not self._curtain and not self._timeline.past:
             try:
-                self.session.redo()
+                self._strides.redo()
             except NothingToRedoError:
                 return
             self._refresh()
@@ -296,22 +282,6 @@ class GameController(QObject):
         self.session.retry()
         self._tell_notice()
         self.changed.emit()
-
-    @Slot()
-    def pause(self) -> None:
-        """Let those who do not sit at the screen wait, or go on."""
-        if len(self._persons) < len(self.session.setup.seats):
-            self._bots.stop(stopped=not self._bots.stopped)
-            self.changed.emit()
-
-    @Slot()
-    def hurry(self) -> None:
-        """Have it over with, until a person is asked again."""
-        if self.following:
-            self._bots.stop(stopped=False)
-            self._bots.hurry()
-            self._motion.skip()
-            self.changed.emit()
 
     @Slot(int)
     def lookAt(self, seat: int) -> None:
@@ -354,13 +324,14 @@ class GameController(QObject):
         self._curtain = another and not self._open_hands and not self._look.isActive()
         seen_by = None if self._curtain else self._viewer
         self._log.refresh(session, seen_by)
-        self._news.refresh(session, seen_by, () if self._curtain else events)
         self._timeline.refresh(may_walk=not self._curtain)
         moment = self._timeline.shown
         view = session.view(seen_by) if moment is None else session.look_back(moment, seen_by)
-        if asked is None or asked.player in self._persons:
-            self._bots.hurried = False
-        self._motion.refresh(view, () if self._curtain or self._bots.hurried else events)
+        self._motion.refresh(view, () if self._curtain else events)
+        if events or self._version != session.version:
+            for scene in self._table.scenes:
+                scene.happened(events)
+        self._version = session.version
         self._round = view.round
         self._phase = self._catalogue.text(f"window.phase.{view.phase}")
         self._table.show(view, session.estimate(self._timeline.moment, view))
@@ -382,22 +353,18 @@ class GameController(QObject):
         if notice is not None:
             self.complained.emit(notice.text(self._catalogue))
 
-    @Slot(str)
-    def _seek(self, piece: str) -> None:
-        """Choose the main action that asks about a piece, for a click on it before."""
-        action = self._table.foresight.first.get(piece)
-        if action is not None:
-            self.answer(action)
-
-    def _take_on(self) -> None:
-        """Take a piece on to its goal, once that is asked."""
-        decision = self.session.decision
-        if not self._goal or (decision is not None and asks_how_to_pay(decision)):
-            return
-        goal, self._goal = self._goal, ""
-        if decision is not None and goal in decision.options:
+    @Slot(object)
+    def _follow(self, path: Path) -> None:
+        """Give the answers of a gesture."""
+        if self._carried:
             self._motion.carry()
-            self.answer(goal)
+        self._carried = False
+        self._show(self._strides.follow(path))
+
+    def _show(self, events: tuple[Event, ...]) -> None:
+        """Show what came of answers."""
+        self._table.prompt.forget()
+        self._refresh(events)
 
     def _let_bot_think(self) -> None:
         decision = self.session.decision
@@ -411,7 +378,8 @@ class GameController(QObject):
 
     @Slot()
     def _let_bots_wait(self) -> None:
-        self._bots.held = self._motion.flying or self._motion.newRound > 0
+        telling = any(scene.busy for scene in self._table.scenes)
+        self._bots.held = self._motion.flying or telling
 
     @Slot(str)
     def _bot_answered(self, option: str) -> None:

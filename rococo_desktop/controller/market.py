@@ -10,6 +10,7 @@ from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.palace import NOBODY
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.rococo.base.favor import CLAIM_FAVOR
 from rococo_desktop.rules.rococo.view import View
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -81,6 +82,7 @@ class Market(QObject):
         self._hire = Rows(CardRow, self)
         self._hire_price = NO_PRICE
         self._favor = NOBODY
+        self._favor_reason = ""
         self._stack = self._tile_stock = self._tile_discard = 0
         self._dress_stock = self._dress_discard = 0
         self._no_dress = self._no_tile = self._no_employee = ""
@@ -116,6 +118,16 @@ class Market(QObject):
     @Property(str, notify=changed)
     def favorName(self) -> str:
         return "" if self._favor == NOBODY else self._names[self._favor]
+
+    @Property(str, constant=True)
+    def favorAction(self) -> str:
+        """The main action that claims the favor."""
+        return CLAIM_FAVOR.id
+
+    @Property(str, notify=changed)
+    def favorReason(self) -> str:
+        """Why the favor cannot be claimed."""
+        return self._favor_reason
 
     @Property(int, notify=changed)
     def employeeStack(self) -> int:
@@ -188,6 +200,7 @@ class Market(QObject):
         )
         self._hire_price = _price(board.hire, view.hire)
         self._favor = NOBODY if view.favor is None else view.favor
+        self._favor_reason = marks.reason(CLAIM_FAVOR.id)
         self._stack = view.employee_stack_size
         self._tile_stock = view.resource_bag_size
         self._tile_discard = len(view.resource_discard)

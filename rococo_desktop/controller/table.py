@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.carry import Carry
 from rococo_desktop.controller.faces import Faces, PictureFace
 from rococo_desktop.controller.foresight import Foresight
+from rococo_desktop.controller.gestures import Gestures
 from rococo_desktop.controller.market import Market
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.palace import Palace
@@ -33,6 +34,7 @@ class SceneRow(NamedTuple):
     market: str
     hand: str
     sheet: str
+    tale: str
 
 
 class Table:
@@ -64,6 +66,7 @@ class Table:
         )
         self._view: View | None = None
         self.carry = Carry(self.foresight, parent, [scene.zones for scene in self.scenes])
+        self.gestures = Gestures(faces, self.foresight, parent)
 
     def show(self, view: View, estimates: tuple[Estimate, ...]) -> None:
         """Show what a view holds, with what it lets one estimate of the final scoring."""
@@ -81,6 +84,7 @@ class Table:
         unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}
         self.prompt.refresh(view, marks, self.palace.ids.union(_pieces(view), on_table), unsaid)
         self.carry.refresh(view)
+        self.gestures.refresh()
 
     def look_at(self, seat: int) -> None:
         """Show a player's open belongings."""

@@ -129,7 +129,7 @@ class FocusWalker(QObject):
         current: QQuickItem | None = window.activeFocusItem()
         origin = _rect(start if current is None else current).center()
         best, shortest = None, 0.0
-        for item in focusable(window.contentItem(), everything=everything):
+        for item in focusable(window.contentItem(), walking=True, everything=everything):
             if item is current:
                 continue
             distance = _distance(origin, _rect(item), right, down)
@@ -140,16 +140,20 @@ class FocusWalker(QObject):
             best.forceActiveFocus(Qt.FocusReason.TabFocusReason)
 
 
-def focusable(within: QQuickItem, *, everything: bool = False) -> Iterator[QQuickItem]:
+def focusable(
+    within: QQuickItem, *, walking: bool = False, everything: bool = False
+) -> Iterator[QQuickItem]:
     """Return the visible, enabled items that Tab reaches, in the order of the tree.
 
-    With ``everything``, also those that cannot be chosen but say why.
+    When ``walking``, also those that a gesture can name, which would be too many for Tab; with
+    ``everything``, also those that cannot be chosen but say why.
     """
     waiting = [within]
     while waiting:
         item = waiting.pop()
         if item.isVisible() and item.isEnabled():
-            if item.activeFocusOnTab() or (everything and _refuses(item)):
+            reached = walking and item.property("reachable")
+            if item.activeFocusOnTab() or reached or (everything and _refuses(item)):
                 yield item
             waiting += reversed(item.childItems())
 

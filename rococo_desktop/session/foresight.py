@@ -71,20 +71,28 @@ class Outlook(NamedTuple):
     free: bool = False
 
 
-def foresee(game: Rococo, state: State, viewer: int, option: str, goal: str = "") -> Outlook | None:
-    """Return the outlook on an option of the pending decision, if it is asked of ``viewer``.
+def foresee(game: Rococo, state: State, viewer: int, *answers: str) -> Outlook | None:
+    """Return the outlook on answers in a row, if the pending decision is asked of ``viewer``.
 
-    With a ``goal``, the answer to the very next question, on both.
+    The first must be an option of it; the others are left out as soon as one is not asked for.
     """
     decision = state.pending
-    if decision is None or decision.player != viewer or option not in decision.options:
+    if decision is None or decision.player != viewer or answers[0] not in decision.options:
         return None
     rules = game.rules
-    chosen = game.kernel.foresee(state, option)
-    asked = chosen.state.pending
-    gone_on = asked is not None and goal in asked.options
-    after, _, reveals = game.kernel.foresee(chosen.state, goal) if gone_on else chosen
-    place = goal if gone_on else option
+    after, reveals, place = state, "", ""
+    lost, free = Silk(), False
+    for answer in answers:
+        pending = after.pending
+        if pending is None or pending.player != viewer or answer not in pending.options:
+            break
+        decision, place, paid = pending, answer, after.players[viewer].livre
+        chosen = game.kernel.foresee(after, answer)
+        after, reveals = chosen.state, chosen.reveals
+        lost = Silk(*map(sum, zip(lost, _lost(game, decision, answer, chosen.events), strict=True)))
+        free = free or (
+            isinstance(decision.frame, PURCHASES) and after.players[viewer].livre == paid
+        )
     old, new = state.players[viewer], after.players[viewer]
     had, has = (total_silk(rules.resources, player.resources) for player in (old, new))
     scored, scores = sheet(rules, state, viewer), sheet(rules, after, viewer)
@@ -98,15 +106,14 @@ def foresee(game: Rococo, state: State, viewer: int, option: str, goal: str = ""
         lace=new.lace - old.lace,
         prestige=new.prestige - old.prestige,
         silk=Silk(*(now - was for was, now in zip(had, has, strict=True))),
-        lost=_lost(game, decision, option, chosen.events),
+        lost=lost,
         final=scores.total - scored.total,
         parts=tuple((item, points) for item, points in parts if points),
         majority=_majority(game, after, place),
         halls=_halls(game, after, viewer, place),
         asks=_next_question(decision, after.pending),
         chance=reveals,
-        free=isinstance(decision.frame, PURCHASES)
-        and chosen.state.players[viewer].livre == old.livre,
+        free=free,
     )
 
 
@@ -132,7 +139,9 @@ def further(game: Rococo, state: State, viewer: int, option: str) -> Further | N
         return None
     after = game.kernel.foresee(state, option).state
     if after.pending is not None and asks_how_to_pay(after.pending):
-        after = game.kernel.apply(after, after.pending.options[0]).state
+        after, events = game.kernel.apply(after, after.pending.options[0])
+        if any(event.reveals for event in events):
+            return None
     if after.pending is None or after.pending.player != viewer:
         return None
     return Further(after.pending, reasons(game, after, viewer))
@@ -154,7 +163,7 @@ def reasons(game: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:
             found |= {
                 piece: obstacle
                 for piece, obstacle in _not_yet(table, viewer, card, CARD_FIRST).items()
-                if _weight(obstacle) > _weight(found.get(piece))
+                if telling(obstacle) > telling(found.get(piece))
             }
     elif isinstance(frame, ChooseAction):
         found |= _not_yet(table, viewer, frame.card)
@@ -185,7 +194,7 @@ def _not_yet(
     return found
 
 
-def _weight(obstacle: Obstacle | None) -> int:
+def telling(obstacle: Obstacle | None) -> int:
     """Return how much an obstacle tells, where each card of a hand meets one of its own."""
     if obstacle is None:
         return 0

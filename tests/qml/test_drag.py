@@ -124,7 +124,8 @@ def test_a_drop_where_it_does_not_belong_changes_nothing(hands: Hands, kind: str
     accepting = [
         item.mapRectToScene(item.boundingRect())
         for item in hands.items()
-        if item.property("zone") in accepted(kind) or item.property("key") in goals(hands, option)
+        if item.property("zone") in accepted(kind)
+        or item.property("choice") in goals(hands, option)
     ]
     for end in refusing[::4] + refusing[-3:]:
         if any(place.contains(QPointF(end)) for place in accepting):
@@ -148,10 +149,10 @@ def accepted(kind: str) -> set[str]:
     return {"purse"} if kind in HELD else {ZONES[kind]}
 
 
-def goals(hands: Hands, option: str) -> tuple[str, ...]:
+def goals(hands: Hands, option: str) -> list[str]:
     """Return where a piece may be taken to at once."""
-    further = hands.game.foresight.further(option)
-    return () if further is None else further.decision.options
+    known = hands.game.foresight.reach.goals(option)
+    return [goal for goal, obstacle in known.items() if obstacle is None]
 
 
 def a_guest_for(hands: Hands, dress: str) -> str:
@@ -209,9 +210,8 @@ def test_how_to_pay_is_asked_before_a_garment_goes_on_to_its_guest(hands: Hands)
 def test_a_garment_of_the_display_is_refused_by_guests_it_does_not_suit(hands: Hands) -> None:
     for skip in range(60):
         dress = at(hands, "make_dress", skip=skip).options[0]
-        further = hands.game.foresight.further(dress)
-        assert further is not None
-        refusing = {key for key, why in further.obstacles.items() if why.kind == "master_space"}
+        known = hands.game.foresight.reach.goals(dress)
+        refusing = {key for key, why in known.items() if why == MASTER_SPACE}
         if refusing:
             break
     version = hands.game.session.version

@@ -22,7 +22,7 @@ def hover(hands: Hands, item: QQuickItem) -> None:
 def refused(hands: Hands) -> dict[str, QQuickItem]:
     """Return what cannot be chosen and says why, by piece."""
     return {
-        item.property("option") or item.property("key"): item
+        item.property("option") or item.property("key") or item.property("choice"): item
         for item in hands.items()
         if item.property("legal") is False and item.property("reason")
     }
@@ -113,7 +113,7 @@ def test_what_cannot_be_chosen_says_why(hands: Hands, kind: str) -> None:
     told = reasons(session.game, session.state, decision.player)
     found = refused(hands)
     assert found
-    assert set(found) == set(told)
+    assert set(found) == set(told).difference(hands.game.foresight.reach.options)
     version = session.version
     for piece, item in list(found.items())[:12]:
         hover(hands, item)
@@ -188,20 +188,22 @@ def test_silk_has_its_letter_in_the_outlook(hands: Hands) -> None:
     assert {initials[sign.removeprefix("silk-")] for sign in silk} <= set(words)
 
 
-def test_a_click_on_a_piece_chooses_the_action_that_asks_about_it(hands: Hands) -> None:
-    at(hands, "choose_action", people=3)
-    foresight, asked = hands.game.foresight, set()
-    for piece, action in list(foresight.first.items()):
-        version = hands.game.session.version
-        hands.click(refused(hands)[piece])
-        assert hands.game.session.version == version + 1
-        assert hands.game.session.history[-1].option == action
-        assert piece in hands.targets()
-        asked.add(action)
-        hands.game.undo()
-        hands.settle()
-    assert len(asked) > 1
-    other = next(piece for piece in refused(hands) if piece not in foresight.first)
-    version = hands.game.session.version
-    hands.click(refused(hands)[other])
-    assert hands.game.session.version == version, "what cannot be reached stays where it is"
+def test_what_a_gesture_reaches_shows_its_outlook_and_no_reason(hands: Hands) -> None:
+    decision = at(hands, "choose_action", people=3)
+    game, reach = hands.game.session, hands.game.foresight.reach
+    told = 0
+    for item in hands.items():
+        if not item.property("reachable") or item.property("choice") in decision.options:
+            continue
+        paths = reach.options.get(item.property("choice"))
+        if paths is None:
+            continue
+        hover(hands, item)
+        outlook = foresee(game.game, game.state, decision.player, *paths[0].answers)
+        assert outlook is not None
+        assert item.property("choice") not in hands.game.foresight.reasons
+        assert tells_first(item, hands.game.foresight.words)
+        if outlook.livre:
+            assert f"{abs(outlook.livre)}" in line(hands)
+            told += 1
+    assert told

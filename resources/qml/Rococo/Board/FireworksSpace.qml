@@ -12,7 +12,7 @@ Target {
     required reason
     required about
     required property string name
-    required property string picture
+    required picture
     required property int cost
     required property int prestige
     required property int multiplier

@@ -12,13 +12,13 @@ ColumnLayout {
 
     required property Market market
     required property Log log
-    required property News news
     required property Timeline timeline
     required property Rows scenes
     required property Item table
     readonly property point inset: Qt.point(x, y)
     readonly property bool close: guests > 0
     property int guests: 0
+    property int tales: 0
 
     signal chosen(option: string)
     signal logAsked
@@ -106,18 +106,25 @@ ColumnLayout {
         table: column.table
         inset: column.inset
 
-        NewsPanel {
-            id: latest
+        Repeater {
+            model: column.scenes
 
-            visible: column.news.fresh && !column.timeline.past
-            anchors.fill: parent
-            news: column.news
+            delegate: SceneLoader {
+                required property string tale
+                readonly property bool telling: tale !== "" && scene.telling
 
-            onLogAsked: column.logAsked()
+                file: tale
+                visible: telling && !column.timeline.past
+                anchors.fill: parent
+
+                Component.onDestruction: column.tales -= telling ? 1 : 0
+                onTellingChanged: column.tales += telling ? 1 : -1
+                onLogAsked: column.logAsked()
+            }
         }
 
         LogPanel {
-            visible: !latest.visible
+            visible: column.tales === 0 || column.timeline.past
             anchors.fill: parent
             log: column.log
             timeline: column.timeline

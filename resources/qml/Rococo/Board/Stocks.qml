@@ -17,18 +17,24 @@ Rectangle {
     border.width: Theme.size.hair
     border.color: Theme.color.woodEdge
 
-    Explained {
+    Target {
+        objectName: "favor"
         anchors.left: parent.left
         anchors.leftMargin: Theme.size.gapLarge
         width: row.width
         height: parent.height
+        padding: 0
         label: words.text + ": " + holder.text
         about: stocks.market.about("favor")
+        reason: stocks.market.favorReason
+        choice: stocks.market.favorAction
+        sign: "favor"
+        legal: false
+        number: 0
 
-        Row {
+        contentItem: Row {
             id: row
 
-            height: parent.height
             spacing: Theme.size.gap
 
             Glyph {

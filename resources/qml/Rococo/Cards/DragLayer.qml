@@ -100,13 +100,14 @@ Item {
         id: proxy
 
         readonly property DressFace dress: Carrier.face as DressFace
+        readonly property bool round: Carrier.sign !== "" || Carrier.seat >= 0
         property point grip
 
         objectName: "carried"
         enabled: false
         visible: Carrier.source !== null
-        width: dress ? Theme.size.space : Carrier.source?.width ?? 0
-        height: dress ? Theme.size.gardens : Carrier.source?.height ?? 0
+        width: dress ? Theme.size.space : round ? Theme.size.touch : Carrier.source?.width ?? 0
+        height: dress ? Theme.size.gardens : round ? Theme.size.touch : Carrier.source?.height ?? 0
         Drag.keys: Carrier.zones
         Drag.hotSpot: grip
 
@@ -115,6 +116,8 @@ Item {
             scale: Theme.lift
             face: Carrier.face
             seat: Carrier.seat
+            picture: Carrier.picture
+            sign: Carrier.sign
         }
     }
 }

@@ -11,11 +11,13 @@ Item {
 
     property QtObject face: null
     property int seat: -1
+    property string picture: ""
+    property string sign: ""
     readonly property DressFace dress: face as DressFace
     readonly property TileFace tile: face as TileFace
     readonly property CardFace card: face as CardFace
     readonly property PictureFace drawn: face as PictureFace
-    readonly property bool round: face === null
+    readonly property bool round: face === null && picture === ""
 
     Rectangle {
         anchors.fill: parent
@@ -29,7 +31,7 @@ Item {
 
     Loader {
         anchors.fill: parent
-        sourceComponent: piece.dress ? dressed : piece.tile ? tiled : piece.card ? carded : piece.drawn ? pictured : piece.seat >= 0 ? marked : null
+        sourceComponent: piece.dress ? dressed : piece.tile ? tiled : piece.card ? carded : piece.drawn ? pictured : piece.seat >= 0 ? marked : piece.picture !== "" ? painted : piece.sign !== "" ? signed : null
     }
 
     Component {
@@ -83,6 +85,32 @@ Item {
                 anchors.fill: parent
                 face: piece.drawn
             }
+        }
+    }
+
+    Component {
+        id: painted
+
+        Rectangle {
+            radius: Theme.size.radius
+            color: Theme.color.duckEggLight
+            border.width: Theme.size.frame
+            border.color: Theme.color.gold
+
+            Picture {
+                anchors.fill: parent
+                anchors.margins: Theme.size.ring
+                path: piece.picture
+            }
+        }
+    }
+
+    Component {
+        id: signed
+
+        Token {
+            sign: piece.sign
+            amount: 0
         }
     }
 

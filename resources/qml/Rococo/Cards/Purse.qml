@@ -103,6 +103,12 @@ Item {
         }
     }
 
+    MarkerStock {
+        anchors.right: parent.right
+        anchors.verticalCenter: amounts.verticalCenter
+        belongings: purse.belongings
+    }
+
     component Counter: Item {
         id: counter
 

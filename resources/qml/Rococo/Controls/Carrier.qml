@@ -8,9 +8,13 @@ QtObject {
     id: carrier
 
     property Carry carry: null
+    property Gestures gestures: null
+    readonly property string aim: gestures?.aim ?? ""
     property Item source: null
     property QtObject face: null
     property int seat: -1
+    property string picture: ""
+    property string sign: ""
     property string piece: ""
     property string option: ""
     property string goal: ""
@@ -24,9 +28,11 @@ QtObject {
     signal cancelled
     signal refused(reason: string)
 
-    function lift(item: Item, chosen: string, look: QtObject, owner: int, from: point, to: point) {
+    function lift(item: Item, chosen: string, look: QtObject, owner: int, image: string, token: string, from: point, to: point) {
         const places = !carry ? [] : chosen === "" ? carry.heldZones : carry.lift(chosen);
         source = item;
+        picture = image;
+        sign = token;
         face = look;
         seat = owner;
         piece = chosen;
@@ -37,6 +43,12 @@ QtObject {
         position = to;
         carrying = true;
         lifted();
+    }
+
+    // Names a piece that is not asked about yet; what it may mean is offered beside it.
+    function touch(item: Item, chosen: string) {
+        position = item.mapToItem(null, item.width / 2, item.height / 2);
+        gestures?.touch(chosen);
     }
 
     function takes(zone: string): bool {
@@ -76,6 +88,8 @@ QtObject {
         source = null;
         face = null;
         seat = -1;
+        picture = "";
+        sign = "";
         piece = "";
         zones = [];
     }

@@ -7,11 +7,13 @@ DragHandler {
     property string choice: ""
     property QtObject face: null
     property int seat: -1
+    property string picture: ""
+    property string sign: ""
 
     target: null
     cursorShape: Qt.ClosedHandCursor
 
-    onActiveChanged: active ? Carrier.lift(parent, choice, face, seat, centroid.scenePressPosition, centroid.scenePosition) : Carrier.release()
+    onActiveChanged: active ? Carrier.lift(parent, choice, face, seat, picture, sign, centroid.scenePressPosition, centroid.scenePosition) : Carrier.release()
     onCentroidChanged: {
         if (active && Carrier.carrying)
             Carrier.position = centroid.scenePosition;

@@ -2,8 +2,9 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Rococo.Theme
 
-// A piece or a place on the table. Only a legal one can be chosen: by click, by key, by dragging
-// the piece (it has a face) to where it goes, or by dropping the question's piece on the place.
+// A piece or a place on the table. What is asked about can be chosen, and what is asked about later in
+// the turn can be named at once: by click, by key, by dragging the piece (it has a face, a picture, a
+// sign or an owner's emblem) to where it goes, or by dropping a piece on the place.
 AbstractButton {
     id: target
 
@@ -14,14 +15,21 @@ AbstractButton {
     property string reason: ""
     property string about: ""
     property QtObject face: null
+    property string picture: ""
+    property string sign: ""
+    property int seat: -1
     property real corner: Theme.size.radius
-    readonly property bool seekable: !legal && (Carrier.carry?.seekable.includes(choice) ?? false)
+    property bool liftable: Carrier.carry?.liftable.includes(choice) ?? false
+    readonly property bool reachable: !legal && (Carrier.carry?.reachable.includes(choice) ?? false)
+    readonly property bool fits: Carrier.aim !== "" && (Carrier.gestures?.fitting.includes(choice) ?? false)
+    readonly property bool aimed: Carrier.aim !== "" && Carrier.aim === choice
+    readonly property bool open: legal || reachable
     readonly property bool focusSeen: activeFocus && Inspector.keyboard
 
     signal chosen
 
     function tell() {
-        Inspector.weigh(target, label, legal ? choice : "", "", legal ? "" : reason, about);
+        Inspector.weigh(target, label, open ? choice : "", fits ? Carrier.aim : "", open ? "" : reason, about);
     }
 
     function retell() {
@@ -33,35 +41,39 @@ AbstractButton {
     // An item that has the focus may not be left out by Tab; it is asked again when it has lost it.
     focusPolicy: legal || activeFocus ? Qt.StrongFocus : Qt.NoFocus
     opacity: Carrier.source === target ? Theme.lifted : 1
-    Accessible.role: legal || seekable ? Accessible.Button : Accessible.StaticText
+    Accessible.role: open ? Accessible.Button : Accessible.StaticText
     Accessible.name: label
-    Accessible.description: [legal ? Inspector.subject === target ? Inspector.outlook : "" : reason, about].filter(Boolean).join(". ")
+    Accessible.description: [open ? Inspector.subject === target ? Inspector.outlook : "" : reason, about].filter(Boolean).join(". ")
     Accessible.focusable: legal || activeFocus
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 
     onClicked: {
-        if (legal)
+        if (legal && !fits)
             chosen();
-        else if (seekable)
-            Carrier.carry.seek(choice);
+        else if (open)
+            Carrier.touch(target, choice);
     }
     Component.onDestruction: Inspector.leave(target)
     onHoveredChanged: hovered && !Carrier.carrying ? tell() : Inspector.leave(target)
     onFocusSeenChanged: focusSeen ? tell() : Inspector.leave(target)
     onLabelChanged: retell()
-    onLegalChanged: retell()
+    onOpenChanged: retell()
+    onFitsChanged: retell()
     onReasonChanged: retell()
     onAboutChanged: retell()
 
     HoverHandler {
-        cursorShape: target.legal || target.seekable ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: target.open ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
 
     Grip {
-        enabled: target.legal && target.face !== null && (Carrier.carry?.pieceZones.length ?? 0) > 0
+        enabled: target.liftable && (target.face !== null || target.picture !== "" || target.sign !== "" || target.seat >= 0)
         choice: target.choice
         face: target.face
+        picture: target.picture
+        sign: target.sign
+        seat: target.seat
     }
 
     DropSpot {
@@ -76,7 +88,8 @@ AbstractButton {
     }
 
     LegalMark {
-        visible: target.legal && !Carrier.carrying
+        visible: !Carrier.carrying && (target.aimed || target.fits || (target.legal && Carrier.aim === ""))
+        awaited: target.aimed
         corner: target.corner
         hovered: target.hovered || target.visualFocus
     }

@@ -1,6 +1,7 @@
 import QtQuick
 import Rococo.Cards
 import Rococo.Controls
+import Rococo.Decisions
 import Rococo.Game
 import Rococo.Theme
 
@@ -25,18 +26,25 @@ FocusScope {
     }
 
     function refocus() {
-        if (game)
+        if (game?.gestures.choosing)
+            walker.focusLegal(chooser, true);
+        else if (game)
             walker.focusLegal(screen, game.prompt.mine || game.curtain);
     }
 
-    onGameChanged: Carrier.carry = game?.carry ?? null
+    onGameChanged: {
+        Carrier.carry = game?.carry ?? null;
+        Carrier.gestures = game?.gestures ?? null;
+    }
     Component.onCompleted: {
         Carrier.carry = game.carry;
+        Carrier.gestures = game.gestures;
         Qt.callLater(refocus);
     }
     Component.onDestruction: {
         Carrier.clear();
         Carrier.carry = null;
+        Carrier.gestures = null;
     }
 
     Keys.onPressed: event => {
@@ -50,7 +58,7 @@ FocusScope {
     Keys.onEscapePressed: {
         if (Carrier.carrying)
             Carrier.cancel();
-        else if (!table.leave())
+        else if (!game.gestures.drop() && !table.leave())
             shell.open("menu");
     }
 
@@ -72,6 +80,14 @@ FocusScope {
 
         function onRefused(reason: string) {
             screen.game.prompt.mention(reason);
+        }
+    }
+
+    Connections {
+        target: screen.game.gestures
+
+        function onChoosingChanged() {
+            Qt.callLater(screen.refocus);
         }
     }
 
@@ -108,7 +124,7 @@ FocusScope {
 
         anchors.fill: parent
         anchors.margins: Theme.size.gap
-        enabled: !screen.game.curtain
+        enabled: !screen.game.curtain && !screen.game.gestures.choosing
         visible: !screen.game.curtain
         shell: screen.shell
         game: screen.game
@@ -117,18 +133,11 @@ FocusScope {
         onSettled: screen.refocus()
     }
 
-    Spotlight {
-        anchors.fill: parent
-        visible: table.visible
-    }
-
     FlightLayer {
         anchors.fill: parent
         visible: !screen.game.curtain
         motion: screen.game.motion
         rounds: screen.game.rounds
-        report: screen.game.news.report
-        middle: table.x + table.palaceMiddle
         pace: screen.shell.preferences.pace
     }
 
@@ -137,6 +146,14 @@ FocusScope {
         visible: !screen.game.curtain
 
         onChosen: (option, goal) => screen.game.send(option, goal)
+    }
+
+    Chooser {
+        id: chooser
+
+        anchors.fill: parent
+        gestures: screen.game.gestures
+        walker: screen.walker
     }
 
     Explainer {

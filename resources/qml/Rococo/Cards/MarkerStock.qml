@@ -1,0 +1,42 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// One's own property markers, of which there are always enough; one is dragged to a decoration.
+Target {
+    id: stock
+
+    required property Belongings belongings
+    readonly property bool held: Carrier.carry?.held === "emblem"
+
+    objectName: "markers"
+    label: qsTrId("window.purse.markers")
+    about: belongings.about("markers")
+    choice: Carrier.carry?.marker ?? ""
+    seat: belongings.seat
+    legal: false
+    number: 0
+    liftable: held || choice !== ""
+    padding: 0
+    corner: height / 2
+    width: height + 2 * Theme.size.gap
+    height: Theme.size.touch
+
+    contentItem: Item {
+        Repeater {
+            model: 3
+
+            delegate: Emblem {
+                required property int index
+
+                x: index * Theme.size.gap
+                anchors.verticalCenter: parent?.verticalCenter
+                width: Theme.size.iconLarge
+                seat: stock.seat
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+"""Decisions that were made at one go, and are taken back and made again at one go."""
+
+from collections import deque
+from collections.abc import Sequence
+
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.session.gestures import LEADING, Path
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.tree import Entry, Moment
+
+
+class Strides:
+    """Walks forth and back through a session, by whole gestures."""
+
+    def __init__(self, session: Session) -> None:
+        """Begin without a gesture: each decision goes by itself."""
+        self._session = session
+        self._goal = ""
+        self._joined: dict[int, Entry] = {}
+
+    def answer(self, option: str) -> tuple[Event, ...]:
+        """Answer the pending decision, and what goes on from there without a question."""
+        return self._answer((option,))
+
+    def follow(self, path: Path) -> tuple[Event, ...]:
+        """Give the answers of a gesture, to its goal or to what is to be answered by hand."""
+        self._goal = path.goal
+        return self._answer(path.answers)
+
+    def _answer(self, answers: Sequence[str]) -> tuple[Event, ...]:
+        session, waiting, events = self._session, deque(answers), list[Event]()
+        first = decision = session.decision
+        while first is not None and decision is not None and decision.player == first.player:
+            option = waiting.popleft() if waiting else self._goes_on(decision)
+            if option not in decision.options:
+                break
+            events += session.answer(decision.id, option)
+            if decision is not first:
+                entry = session.history[-1]
+                self._joined[id(entry)] = entry
+            decision = session.decision
+        return tuple(events)
+
+    def _goes_on(self, decision: Decision) -> str:
+        """Return what is answered without a question: where a piece is to go; empty for nothing.
+
+        What is asked between, such as how to pay, is answered by hand, and the piece goes on then.
+        """
+        goal = self._goal
+        if goal in decision.options or isinstance(decision.frame, LEADING):
+            self._goal = ""
+        return goal
+
+    @property
+    def undoable(self) -> Sequence[Entry]:
+        """Return what undo takes back: where the gesture began, and what others did after it."""
+        entries, history = self._session.undoable, self._session.history
+        start = len(history) - len(entries)
+        while entries and start > 0 and id(history[start]) in self._joined:
+            start -= 1
+        return (history[start], *entries[1:]) if entries else ()
+
+    def undo(self) -> None:
+        """Take back the last gesture, as far as may be; raises NothingToUndoError."""
+        self._goal = ""
+        joined = True
+        while joined:
+            joined = id(next(iter(self._session.undoable), None)) in self._joined
+            self._session.undo()
+            joined = joined and self._session.can_undo
+
+    def redo(self) -> None:
+        """Make the last gesture again that was taken back; raises NothingToRedoError."""
+        self._session.redo()
+        while self._session.can_redo and self._joins(self._session.here.latest):
+            self._session.redo()
+
+    def _joins(self, moment: Moment | None) -> bool:
+        return moment is not None and id(moment.entry) in self._joined
