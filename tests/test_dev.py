@@ -13,11 +13,14 @@ from pathlib import Path
 import pytest
 
 import dev
+from rococo_desktop import system
 from tools.dev import commands, packages, qml, qt
 from tools.dev.console import FAILED, SetupError
 from tools.dev.environment import ROOT, Environment, Kind
 
 Calls = list[list[str]]
+OURS = ("rococo_desktop", "rococo_desktop.system")
+"""What the commands take of the program, before its packages are there."""
 
 
 @pytest.fixture
@@ -75,19 +78,31 @@ def test_the_door_can_be_read_by_an_old_python() -> None:
     ast.parse((ROOT / "dev.py").read_text(encoding="utf-8"), feature_version=(3, 7))
 
 
-@pytest.mark.parametrize("file", [ROOT / "dev.py", *sorted((ROOT / "tools/dev").glob("*.py"))])
+@pytest.mark.parametrize(
+    "file",
+    [
+        ROOT / "dev.py",
+        ROOT / "rococo_desktop/system.py",
+        ROOT / "rococo_desktop/__init__.py",
+        *sorted((ROOT / "tools/dev").glob("*.py")),
+    ],
+)
 def test_only_the_standard_library_is_needed(file: Path) -> None:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         if isinstance(node, ast.ImportFrom):
             names = [node.module or ""]
         for name in names:
-            assert name.split(".")[0] in {*sys.stdlib_module_names, "tools"}
+            ours = name.split(".")[0] == "tools" or name in OURS
+            assert ours or name.split(".")[0] in sys.stdlib_module_names
 
 
 def test_it_runs_from_any_folder_and_with_an_empty_environment(tmp_path: Path) -> None:
     folder = tmp_path / "mes jeux à moi"
     shutil.copytree(ROOT / "tools", folder / "tools")
+    (folder / "rococo_desktop").mkdir()
+    for file in ("__init__.py", "system.py"):
+        shutil.copy(ROOT / "rococo_desktop" / file, folder / "rococo_desktop")
     shutil.copy(ROOT / "dev.py", folder)
     command = [sys.executable, str(folder / "dev.py"), "help"]
     done = subprocess.run(command, cwd=tmp_path, env={}, capture_output=True, text=True, check=True)
@@ -236,7 +251,7 @@ def pretend(monkeypatch: pytest.MonkeyPatch, *programs: str, root: bool = False)
         return f"/usr/bin/{name}" if name in programs else None
 
     monkeypatch.setattr(shutil, "which", which)
-    monkeypatch.setattr(packages, "is_root", lambda: root)
+    monkeypatch.setattr(system, "is_root", lambda: root)
 
 
 @pytest.mark.parametrize(
@@ -252,7 +267,7 @@ def test_who_may_not_install_gets_the_exact_command(
     monkeypatch: pytest.MonkeyPatch, calls: Calls, program: str, command: str
 ) -> None:
     pretend(monkeypatch, program)
-    monkeypatch.setattr(qt, "what_is_missing", lambda _: [qt.X11[1]])
+    monkeypatch.setattr(system, "what_is_missing", lambda _: [system.X11[1]])
     with pytest.raises(SetupError) as caught:
         qt.need_libraries(window=True)
     assert "libxcb-cursor.so.0" in str(caught.value)
@@ -262,7 +277,7 @@ def test_who_may_not_install_gets_the_exact_command(
 
 def test_an_unknown_system_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend(monkeypatch)
-    monkeypatch.setattr(qt, "what_is_missing", lambda _: [qt.X11[1], qt.FONT])
+    monkeypatch.setattr(system, "what_is_missing", lambda _: [system.X11[1], system.FONT])
     with pytest.raises(SetupError, match=r"libxcb-cursor\.so\.0, a font\) is missing"):
         qt.need_libraries(window=True)
 
@@ -275,8 +290,8 @@ def test_who_may_install_need_not_be_asked(
     root: bool,
 ) -> None:
     pretend(monkeypatch, "apt-get", "sudo", root=root)
-    answers = iter([[qt.X11[1], qt.FONT], []])
-    monkeypatch.setattr(qt, "what_is_missing", lambda _: next(answers))
+    answers = iter([[system.X11[1], system.FONT], []])
+    monkeypatch.setattr(system, "what_is_missing", lambda _: next(answers))
     qt.need_libraries(window=True)
     assert calls[-1][-2:] == ["fonts-dejavu-core", "libxcb-cursor0"]
     assert (calls[-1][0] == "sudo") is not root
@@ -303,7 +318,7 @@ def test_an_installation_that_does_not_help_is_no_success(
     monkeypatch: pytest.MonkeyPatch, calls: Calls
 ) -> None:
     pretend(monkeypatch, "apt-get", root=True)
-    monkeypatch.setattr(qt, "what_is_missing", lambda _: [qt.X11[1]])
+    monkeypatch.setattr(system, "what_is_missing", lambda _: [system.X11[1]])
     with pytest.raises(SetupError, match="still misses libxcb-cursor"):
         qt.need_libraries(window=True)
 
@@ -346,39 +361,39 @@ def test_a_window_needs_a_display(variables: dict[str, str], is_one: bool) -> No
 
 def test_other_systems_are_not_asked_for_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
-    monkeypatch.setattr(qt, "can_load", lambda _: False)
+    monkeypatch.setattr(system, "can_load", lambda _: False)
     qt.need_display({})
     qt.need_libraries(window=True)
 
 
 def test_one_display_that_works_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     gone: set[str] = set()
-    monkeypatch.setattr(qt, "can_load", lambda library: library not in gone)
-    monkeypatch.setattr(qt, "has_font", lambda: True)
-    both = [qt.X11, qt.WAYLAND]
-    assert qt.what_is_missing(both) == []
-    gone.add(qt.WAYLAND[0].name)
-    assert qt.what_is_missing(both) == []
-    gone.add(qt.X11[0].name)
-    assert qt.what_is_missing(both) == [qt.X11[0]]
-    assert qt.what_is_missing([qt.WAYLAND]) == [qt.WAYLAND[0]]
-    assert qt.what_is_missing([]) == [], "tests draw without a display"
-    gone.add(qt.BASE[0].name)
-    assert qt.what_is_missing([]) == [qt.BASE[0]]
+    monkeypatch.setattr(system, "can_load", lambda library: library not in gone)
+    monkeypatch.setattr(system, "has_font", lambda: True)
+    both = [system.X11, system.WAYLAND]
+    assert system.what_is_missing(both) == []
+    gone.add(system.WAYLAND[0].name)
+    assert system.what_is_missing(both) == []
+    gone.add(system.X11[0].name)
+    assert system.what_is_missing(both) == [system.X11[0]]
+    assert system.what_is_missing([system.WAYLAND]) == [system.WAYLAND[0]]
+    assert system.what_is_missing([]) == [], "tests draw without a display"
+    gone.add(system.BASE[0].name)
+    assert system.what_is_missing([]) == [system.BASE[0]]
 
 
 def test_a_font_is_needed_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(qt, "FONT_FOLDERS", (str(tmp_path),))
+    monkeypatch.setattr(system, "FONT_FOLDERS", (str(tmp_path),))
     monkeypatch.setattr(Path, "home", lambda: tmp_path / "home")
-    monkeypatch.setattr(qt, "can_load", lambda _: True)
-    assert qt.what_is_missing([]) == [qt.FONT]
+    monkeypatch.setattr(system, "can_load", lambda _: True)
+    assert system.what_is_missing([]) == [system.FONT]
     (tmp_path / "truetype").mkdir()
     (tmp_path / "truetype" / "Any.TTF").touch()
-    assert qt.what_is_missing([]) == []
+    assert system.what_is_missing([]) == []
 
 
 def test_a_library_that_no_system_has_cannot_be_loaded() -> None:
-    assert not qt.can_load("libno-such-thing.so.99")
+    assert not system.can_load("libno-such-thing.so.99")
 
 
 @pytest.mark.skipif(
@@ -419,7 +434,7 @@ def test_the_tables_name_all_that_qt_loads() -> None:
         *(plugins / "wayland-graphics-integration-client").iterdir(),
     )
     in_base, in_x11, in_wayland = (
-        {need.name for need in table} for table in (qt.BASE, qt.X11, qt.WAYLAND)
+        {need.name for need in table} for table in (system.BASE, system.X11, system.WAYLAND)
     )
     assert base == in_base
     assert x11 - in_base == in_x11
@@ -534,14 +549,14 @@ def test_without_a_display_nothing_is_installed(
     for variable in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(variable, raising=False)
     assert commands.main(["play"]) == 2
-    assert capsys.readouterr().err == qt.NO_DISPLAY + "\n"
+    assert capsys.readouterr().err == system.NO_DISPLAY + "\n"
     assert calls == []
 
 
 def test_play_opens_the_game(monkeypatch: pytest.MonkeyPatch, ready: Calls) -> None:
     monkeypatch.setattr(qt, "need_display", lambda: None)
     assert commands.main(["play", "a game.json"]) == 0
-    assert ready == [[str(Environment().python), "-m", "rococo_desktop", "a game.json"]]
+    assert ready == [[str(Environment().python), "-P", "-m", "rococo_desktop", "a game.json"]]
 
 
 def test_arguments_reach_pytest(ready: Calls) -> None:
@@ -549,8 +564,8 @@ def test_arguments_reach_pytest(ready: Calls) -> None:
     assert commands.main(["soak", "-x"]) == 0
     assert commands.main(["cover"]) == 0
     test, soak, cover = ready
-    assert test[1:] == ["-m", "pytest", *commands.ON_EVERY_CORE, "-k", "hall"]
-    assert soak[1:] == ["-m", "pytest", "-m", "heavy", "--timeout=0", "-x"]
+    assert test[1:] == ["-P", "-m", "pytest", *commands.ON_EVERY_CORE, "-k", "hall"]
+    assert soak[1:] == ["-P", "-m", "pytest", "-m", "heavy", "--timeout=0", "-x"]
     assert "--cov-fail-under=98" in cover
 
 
@@ -558,7 +573,7 @@ def test_what_is_packed_is_left_to_the_installer(ready: Calls) -> None:
     assert commands.main(["build"]) == 0
     assert commands.main(["installer"]) == 0
     assert commands.main(["installer", "--check"]) == 0
-    assert [call[1:] for call in ready] == [
+    assert [call[2:] for call in ready] == [
         ["-m", "installer", step] for step in ("build", "package", "check")
     ]
     assert commands.main(["build", "--fast"]) == 2
@@ -594,7 +609,7 @@ def test_bench_runs_each_script_and_fails_with_any(
     made: Calls = []
     monkeypatch.setattr(subprocess, "run", failing("copy", made))
     assert commands.main(["bench"]) == FAILED
-    assert [Path(command[1]).name for command in made] == ["bench_copy.py", "bench_speed.py"]
+    assert [Path(command[2]).name for command in made] == ["bench_copy.py", "bench_speed.py"]
 
 
 def test_an_interruption_is_no_accident(monkeypatch: pytest.MonkeyPatch) -> None:

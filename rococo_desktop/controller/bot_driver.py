@@ -33,6 +33,9 @@ class BotDriver(QObject):
         """Milliseconds before a bot begins a turn, for people to follow; 0 to wait for nothing."""
         self.held = False
         """Whether something still moves that people want to see first."""
+        self.hurried = False
+        """Whether people want to see nothing of what is to come; it waits for nothing, either."""
+        self._stopped = False
         self._thinker = thinker
         self._future: Future[str] | None = None
         self._pause = QTimer(self, singleShot=True)
@@ -45,7 +48,22 @@ class BotDriver(QObject):
         """Ask ``bot``, after a pause if a turn ``begins``; any earlier question is dropped."""
         self.drop()
         self._question = (view, decision, bot, seed)
-        self._pause.start(self.pace if begins else 0)
+        self._pause.start(self.pace if begins and not self.hurried else 0)
+
+    @property
+    def stopped(self) -> bool:
+        """Return whether bots play nothing for the time being."""
+        return self._stopped
+
+    def stop(self, *, stopped: bool) -> None:
+        """Let bots wait until they may go on; what they think meanwhile is not lost."""
+        self._stopped = stopped
+
+    def hurry(self) -> None:
+        """Let bots wait for nothing any more."""
+        self.hurried = True
+        if self._pause.isActive():
+            self._pause.start(0)
 
     def drop(self) -> None:
         """Listen no more to whatever was asked."""
@@ -64,7 +82,8 @@ class BotDriver(QObject):
     @Slot()
     def _listen(self) -> None:
         future = self._future
-        if future is None or not future.done() or (self.held and self.pace > 0):
+        held = self.held and self.pace > 0 and not self.hurried
+        if future is None or not future.done() or held or self._stopped:
             return
         self.drop()
         try:

@@ -10,6 +10,7 @@ from rococo_desktop.controller.gestures import Gestures
 from rococo_desktop.controller.log import Log
 from rococo_desktop.controller.market import Market
 from rococo_desktop.controller.movement import Movement
+from rococo_desktop.controller.news import News
 from rococo_desktop.controller.palace import Palace
 from rococo_desktop.controller.people import Belongings, People
 from rococo_desktop.controller.prompt import Prompt
@@ -60,7 +61,6 @@ class GameController(QObject):
         seats = session.setup.seats
         self._persons = tuple(seat for seat, plan in enumerate(seats) if plan.kind == HUMAN)
         self._viewer = self._persons[0] if len(self._persons) == 1 else None
-        self._version = session.version
         self._curtain = False
         self._open_hands = False
         self._over = session.frozen
@@ -71,6 +71,13 @@ class GameController(QObject):
         self._table.gestures.told.connect(self._table.prompt.mention)
         self._strides = Strides(session)
         self._log = Log(self._table.wording, self)
+        self._news = News(
+            self._table.faces,
+            self._table.palace,
+            self._table.scenes,
+            self._table.portraits,
+            self,
+        )
         self._timeline = Timeline(session, catalogue, self._log, self)
         self._timeline.moved.connect(self._refresh)
         self._score = ScoreSheet(catalogue, self._table.wording, session.setup.names, self)
@@ -79,8 +86,6 @@ class GameController(QObject):
         self._bots.failed.connect(self._bot_failed)
         self._motion = Movement(self._table.faces, self, self._table.scenes)
         self._motion.changed.connect(self._let_bots_wait)
-        for scene in self._table.scenes:
-            scene.rested.connect(self._let_bots_wait)
 
     @Property(Palace, constant=True)
     def palace(self) -> Palace:
@@ -154,6 +159,11 @@ class GameController(QObject):
     def log(self) -> Log:
         return self._log
 
+    @Property(News, constant=True)
+    def news(self) -> News:
+        """What the others did since one's last turn."""
+        return self._news
+
     @Property(Timeline, constant=True)
     def timeline(self) -> Timeline:
         return self._timeline
@@ -175,6 +185,17 @@ class GameController(QObject):
     @Property(bool, notify=changed)
     def over(self) -> bool:
         return self._over
+
+    @Property(bool, notify=changed)
+    def following(self) -> bool:
+        """Whether one looks on while somebody plays who does not sit at the screen."""
+        asked = self.session.asked
+        return asked is not None and asked.player not in self._persons and not self._timeline.past
+
+    @Property(bool, notify=changed)
+    def paused(self) -> bool:
+        """Whether those who do not sit at the screen wait for a sign."""
+        return self._bots.stopped
 
     @Property(bool, notify=changed)
     def canUndo(self) -> bool:
@@ -283,6 +304,22 @@ class GameController(QObject):
         self._tell_notice()
         self.changed.emit()
 
+    @Slot()
+    def pause(self) -> None:
+        """Let those who do not sit at the screen wait, or go on."""
+        if len(self._persons) < len(self.session.setup.seats):
+            self._bots.stop(stopped=not self._bots.stopped)
+            self.changed.emit()
+
+    @Slot()
+    def hurry(self) -> None:
+        """Have it over with, until a person is asked again."""
+        if self.following:
+            self._bots.stop(stopped=False)
+            self._bots.hurry()
+            self._motion.skip()
+            self.changed.emit()
+
     @Slot(int)
     def lookAt(self, seat: int) -> None:
         """Show a player's open cards."""
@@ -324,14 +361,13 @@ class GameController(QObject):
         self._curtain = another and not self._open_hands and not self._look.isActive()
         seen_by = None if self._curtain else self._viewer
         self._log.refresh(session, seen_by)
+        self._news.refresh(session, seen_by, () if self._curtain else events)
         self._timeline.refresh(may_walk=not self._curtain)
         moment = self._timeline.shown
         view = session.view(seen_by) if moment is None else session.look_back(moment, seen_by)
-        self._motion.refresh(view, () if self._curtain else events)
-        if events or self._version != session.version:
-            for scene in self._table.scenes:
-                scene.happened(events)
-        self._version = session.version
+        if asked is None or asked.player in self._persons:
+            self._bots.hurried = False
+        self._motion.refresh(view, () if self._curtain or self._bots.hurried else events)
         self._round = view.round
         self._phase = self._catalogue.text(f"window.phase.{view.phase}")
         self._table.show(view, session.estimate(self._timeline.moment, view))
@@ -378,8 +414,7 @@ class GameController(QObject):
 
     @Slot()
     def _let_bots_wait(self) -> None:
-        telling = any(scene.busy for scene in self._table.scenes)
-        self._bots.held = self._motion.flying or telling
+        self._bots.held = self._motion.flying or self._motion.newRound > 0
 
     @Slot(str)
     def _bot_answered(self, option: str) -> None:

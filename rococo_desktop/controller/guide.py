@@ -33,7 +33,7 @@ PAGES: dict[str, dict[str, str]] = {
     "dress": {"place": "gentleman", "master": "thimble-master"},
     "board": {"halls": "crown", "fireworks": "prestige", "all_halls": "marker", "gardens": "stack"},
     "end": {"scoring": "prestige"},
-    "table": {"hints": "person", "undo": "undo", "log": "clock", "keys": "menu"},
+    "table": {"hints": "person", "undo": "undo", "follow": "pause", "log": "clock", "keys": "menu"},
     "signs": {
         sign: sign
         for sign in (

@@ -66,8 +66,6 @@ IN_TURNS = frozenset({"supply_turned"})
 
 LATEST = 80
 """How many of the last lines are joined to turns."""
-TURNS = 12
-"""How many turns are told at most as what happened since one's own."""
 
 
 class LogRow(NamedTuple):
@@ -112,8 +110,6 @@ class Log(QObject):
         self._lines = Rows(LogRow, self)
         self._chosen = Rows(LogRow, self)
         self._turns = Rows(LogRow, self)
-        self._since = ""
-        self._viewer: int | None = None
         self._about = EVERYBODY
         self._told: dict[int | None, list[_Told]] = {}
 
@@ -131,11 +127,6 @@ class Log(QObject):
     def latestTurns(self) -> Rows:
         """What happened last, each turn in one line; in the past, the lines up to the moment."""
         return self._turns
-
-    @Property(str, notify=told)
-    def since(self) -> str:
-        """What happened since the last turn of the person at the screen, turn by turn."""
-        return self._since
 
     @Property(int, notify=filtered)
     def about(self) -> int:
@@ -165,7 +156,6 @@ class Log(QObject):
             told.append(self._tell(events, viewer, moment, count, phase))
             count += len(told[-1].rows)
         self._lines.show([row for each in told for row in each.rows])
-        self._viewer = viewer
         self._choose()
 
     def stay_at(self, moment: int | None) -> None:
@@ -230,13 +220,7 @@ class Log(QObject):
         """Make the last turns anew, the first of them where one begins."""
         rows: Sequence[LogRow] = self._lines.rows[-LATEST:]
         start = next((place for place, row in enumerate(rows) if row.group or row.heading), 0)
-        turns = [self._joined(run) for run in self._runs(rows[start:])]
-        self._turns.show(turns)
-        mine = (self._viewer, NOBODY)
-        last = max((place for place, turn in enumerate(turns) if turn.seat not in mine), default=0)
-        own = [place for place, turn in enumerate(turns[:last]) if turn.seat == self._viewer]
-        since = turns[own[-1] + 1 :] if own else turns
-        self._since = "\n".join(turn.text for turn in since[-TURNS:])
+        self._turns.show([self._joined(run) for run in self._runs(rows[start:])])
 
     def _runs(self, rows: Sequence[LogRow]) -> list[list[LogRow]]:
         """Return the lines in runs that can be told as one: of one player, in one turn."""

@@ -229,7 +229,7 @@ class Palace(QObject):
         return DecorationRow(
             decoration.id,
             self._name(text, owner, dress),
-            self._picture(decoration),
+            self.picture(decoration),
             decoration.cost,
             decoration.prestige,
             decoration.multiplier or 0,
@@ -242,7 +242,7 @@ class Palace(QObject):
             self._about_decoration(decoration.id),
         )
 
-    def _picture(self, decoration: Decoration) -> str:
+    def picture(self, decoration: Decoration) -> str:
         """Return the path of what stands on a space."""
         drawn = PICTURES.get(decoration.group)
         if drawn is not None:

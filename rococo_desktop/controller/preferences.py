@@ -80,6 +80,10 @@ class Preferences(QObject):
     def pace(self) -> str:
         return self._settings.pace
 
+    @Property(str, notify=changed)
+    def paceName(self) -> str:
+        return self._catalogue.text(f"window.pace.{self._settings.pace}.label")
+
     @Property(bool, notify=changed)
     def estimates(self) -> bool:
         """Whether the score as it stands is told."""
@@ -144,6 +148,12 @@ class Preferences(QObject):
         """Say no more that some printed values are reconstructed."""
         if not self.valuesNoted:
             self.keep(seen_component_notice=True)
+
+    @Slot()
+    def changePace(self) -> None:
+        """Take the next pace, after the fastest the slowest."""
+        paces = CHOICES["pace"]
+        self.choose("pace", paces[(paces.index(self.pace) + 1) % len(paces)])
 
     @Slot()
     def toggleFullScreen(self) -> None:

@@ -34,7 +34,6 @@ class SceneRow(NamedTuple):
     market: str
     hand: str
     sheet: str
-    tale: str
 
 
 class Table:

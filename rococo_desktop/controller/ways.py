@@ -84,9 +84,12 @@ class Ways:
 
     def told(self) -> list[Way]:
         """Return what players do, one after the other, and what is dealt, pile by pile at once."""
-        acts = joined(way for event in self._events for way in self._of(event))
         dealt = (way for event in self._events for way in self._dealt(event))
-        return [*_in_turn(acts[:MOST]), *dealt]
+        return [*_in_turn(self.acts()[:MOST]), *dealt]
+
+    def acts(self) -> list[Way]:
+        """Return what players do, one way for each piece and each kind of amount."""
+        return joined(way for event in self._events for way in self._of(event))
 
     def _of(self, event: Event) -> Iterator[Way]:
         own = self.carried and self.is_viewer(getattr(event, "player", None))

@@ -49,6 +49,15 @@ class Secretive(Protocol):
         """Return the frame as ``viewer`` (None: a spectator) may see it."""
 
 
+@runtime_checkable
+class Discreet(Protocol):
+    """A question that tells what only the asked player knows, by being asked at all."""
+
+    @property
+    def is_discreet(self) -> bool:
+        """Return whether this one does: others learn who decides, and not what."""
+
+
 class Decision(NamedTuple):
     """A pending decision: who is asked what, and every answer that will be accepted."""
 

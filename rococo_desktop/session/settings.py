@@ -25,7 +25,7 @@ class Settings(BaseModel):
     motion: Literal["on", "reduced"] = "on"
     estimate: Literal["shown", "hidden"] = "shown"
     """Whether the score as it stands is told during play."""
-    pace: Literal["calm", "brisk", "at_once"] = "brisk"
+    pace: Literal["calm", "brisk", "at_once"] = "calm"
     """How long bots wait, so that people can follow."""
     sound: Literal["on", "off"] = "on"
     screen: Literal["window", "full"] = "window"

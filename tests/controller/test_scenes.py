@@ -1,4 +1,4 @@
-"""What the expansions add to the table: counts, pins, flights and tales, and nothing secret."""
+"""What the expansions add to the table: counts, pins, flights, and nothing secret."""
 
 import re
 from collections.abc import Iterator
@@ -10,7 +10,6 @@ from rococo_desktop.controller.faces import PictureFace
 from rococo_desktop.controller.movement import FlightRow, Movement
 from rococo_desktop.controller.scenes import SCENES, Scene
 from rococo_desktop.controller.scenes.jeweler import JewelerScene
-from rococo_desktop.controller.scenes.madame import MadameScene
 from rococo_desktop.controller.sounds import BY_EVENT, sound_of
 from rococo_desktop.controller.table import Table
 from rococo_desktop.engine.events import Event
@@ -18,7 +17,6 @@ from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken, JewelryTaken
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
-from rococo_desktop.rules.rococo.madame_du_barry.events import MadameRevealed
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue, languages
@@ -34,8 +32,6 @@ def told(table: Table, game: Session) -> Iterator[tuple[tuple[Event, ...], Movem
     motion.setOn(True)
     while (decision := game.decision) is not None:
         events = game.answer(decision.id, whim(decision))
-        for scene in table.scenes:
-            scene.happened(events)
         view = game.view(ME)
         motion.refresh(view, events)
         table.show(view, game.estimate(len(game.history), view))
@@ -134,24 +130,6 @@ def test_a_task_says_what_one_must_do(qapp: QObject, language: str, edition: str
             f"Have an Apprentice acquire a tile with {kept} silk, and keep it as silk."
         )
         assert "trade it for thread or lace" in hints["thread_or_lace"]
-
-
-def test_her_turn_is_told_from_her_card_on(qapp: QObject) -> None:
-    turns = 0
-    for game, table in games(2, qapp):
-        madame = next(scene for scene in table.scenes if isinstance(scene, MadameScene))
-        for events, _ in told(table, game):
-            revealed = [event for event in events if isinstance(event, MadameRevealed)]
-            assert madame.telling == bool(revealed)
-            if revealed:
-                turns += 1
-                assert madame.busy
-                card = table.wording.piece(revealed[0].madame)
-                assert card in madame.steps[0]
-                assert madame.cards.rows[0].key.endswith(revealed[0].madame)
-                madame.rest()
-                assert not madame.busy
-    assert turns > 20
 
 
 def test_what_only_an_expansion_knows_is_heard() -> None:

@@ -18,10 +18,9 @@ from installer import payload
 from installer.errors import InstallerError
 from installer.linux import checks, deb, flatpak, libraries, minimal_root, news, share, tarball
 from installer.linux.libraries import Needs
-from rococo_desktop import self_test
+from rococo_desktop import self_test, system
 from rococo_desktop.session.save_document import FORMAT
 from tests.session.play import game
-from tools.dev import qt
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="packages for Linux are made there")
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -136,7 +135,7 @@ def test_dependencies_are_the_packages_of_the_libraries() -> None:
 
 def test_the_packages_are_those_that_dev_py_installs() -> None:
     table = libraries.known("system") | libraries.known("carried")
-    for need in (*qt.BASE, *qt.X11, *qt.WAYLAND):
+    for need in (*system.BASE, *system.X11, *system.WAYLAND):
         assert table[need.name] == need.apt
 
 

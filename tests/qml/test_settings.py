@@ -158,6 +158,7 @@ def test_motion_and_the_pace_of_bots(places: Places, qtbot: QtBot) -> None:
     with restarted(places, qtbot, motion=1) as hands:
         hands.play(session(1, bots=1))
         pace: Callable[[], int] = lambda: hands.game._bots.pace  # noqa: E731
+        hands.shell.preferences.choose("pace", "brisk")
         brisk = pace()
         hands.shell.preferences.choose("pace", "calm")
         assert pace() > brisk

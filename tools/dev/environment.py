@@ -64,11 +64,14 @@ class Environment:
                 self._make(kind)
 
     def run(self, *arguments: str, folder: Path | None = None) -> int:
-        """Run its Python, which finds the game's own code from any folder; return the status."""
+        """Run its Python, which finds the game's own code from any folder; return the status.
+
+        Nothing is imported from the folder that one is in, nor are its processes to do so (``-P``).
+        """
         others = os.environ.get("PYTHONPATH")
         path = os.pathsep.join([str(self.root), others] if others else [str(self.root)])
-        variables = {**os.environ, "PYTHONPATH": path}
-        command = [str(self.python), *arguments]
+        variables = {**os.environ, "PYTHONPATH": path, "PYTHONSAFEPATH": "1"}
+        command = [str(self.python), "-P", *arguments]
         done = subprocess.run(command, cwd=folder or self.root, env=variables, check=False)
         return done.returncode
 

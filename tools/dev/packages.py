@@ -2,46 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import shlex
 import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
-from typing import Literal
 
+from rococo_desktop import system
+from rococo_desktop.system import FULL_PATH, INSTALL, Manager
 from tools.dev.console import SetupError, say
-
-Manager = Literal["apt", "dnf", "pacman", "zypper"]
-
-INSTALL: dict[Manager, tuple[str, ...]] = {
-    "apt": ("apt-get", "install", "--yes", "--no-install-recommends"),
-    "dnf": ("dnf", "install"),
-    "pacman": ("pacman", "-S", "--needed"),
-    "zypper": ("zypper", "install"),
-}
-# Package managers call tools that a short PATH leaves out.
-FULL_PATH = os.pathsep.join(
-    [os.environ.get("PATH", os.defpath), "/usr/local/sbin", "/usr/sbin", "/sbin"]
-)
-
-
-def manager() -> Manager | None:
-    """Return the package manager of this system, if it is one that is known here."""
-    for name, command in INSTALL.items():
-        if shutil.which(command[0], path=FULL_PATH):
-            return name
-    return None
-
-
-def is_root() -> bool:
-    """Return whether this runs with all rights."""
-    return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def become_root() -> tuple[str, ...] | None:
     """Return what goes before a command to run it as root without asking, or nothing if none."""
-    if is_root():
+    if system.is_root():
         return ()
     if shutil.which("sudo", path=FULL_PATH):
         sudo = ("sudo", "-n")
@@ -51,15 +24,9 @@ def become_root() -> tuple[str, ...] | None:
     return None
 
 
-def command_line(name: Manager, wanted: Sequence[str]) -> str:
-    """Return the exact command that a person can type to install the packages."""
-    sudo = () if is_root() else ("sudo",)
-    return shlex.join([*sudo, *INSTALL[name], *wanted])
-
-
 def install(name: Manager, wanted: Sequence[str], purpose: str) -> None:
     """Install packages, or stop with the command that would."""
-    advice = f"{purpose} is missing. This command installs it:\n  {command_line(name, wanted)}"
+    advice = system.advice(name, wanted, purpose)
     before = become_root() if name == "apt" else None
     if before is None:
         raise SetupError(advice)
@@ -77,7 +44,7 @@ def need_venv(*, has_ensurepip: bool) -> None:
     if has_ensurepip:
         return
     purpose = "The part of Python that makes environments (venv, ensurepip)"
-    name = manager()
+    name = system.manager()
     if name != "apt":
         raise SetupError(
             f"{purpose} is missing. Please install it from where this Python came from."

@@ -268,6 +268,13 @@ class JewelerScene(Scene):
             case happened.GraduateTaken(player, str(card)) if ways.is_viewer(player):
                 yield ways.piece("pile:graduates", f"card:{card}", self._faces.card(card))
 
+    def gone(self, event: Event) -> Iterable[QObject]:
+        return [self._jewels[event.jewel]] if isinstance(event, happened.JewelryRemoved) else []
+
+    def come(self, event: Event) -> Iterable[QObject]:
+        revealed = event.jewels if isinstance(event, happened.JewelryRevealed) else ()
+        return [self._jewels[jewel] for jewel in revealed]
+
     def dealt(self, event: Event, ways: Ways) -> Iterator[Way]:
         match event:
             case happened.JewelryRevealed(jewels):

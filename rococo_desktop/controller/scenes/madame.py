@@ -1,13 +1,12 @@
-"""Madame du Barry on the table: the card of her turn, what she does, and why."""
+"""Madame du Barry on the table: what stands for the card of her turn, and her discard pile."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import takewhile
+from collections.abc import Iterable, Mapping
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.faces import Faces, PictureFace, capital
+from rococo_desktop.controller.faces import Faces, capital
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.palace import Palace
 from rococo_desktop.controller.people import Count
@@ -15,11 +14,9 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.scenes.scene import Parts, Scene
 from rococo_desktop.controller.sounds import Sounds
-from rococo_desktop.controller.ways import Way, Ways
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.rococo.events import ItemScored, RoundBegan
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
-from rococo_desktop.rules.rococo.madame_du_barry.events import MadamePlaced, MadameRevealed
+from rococo_desktop.rules.rococo.madame_du_barry.events import MadameRevealed
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.view import PlayerView, View
 
@@ -50,12 +47,10 @@ class MadameCardRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("Madame du Barry comes from the program.")
 class MadameScene(Scene):
-    """Her last turn, and her discard pile."""
+    """Her discard pile."""
 
     shown = Signal()
-    begun = Signal()
-    """A turn of hers is to be told."""
-    parts: ClassVar[Parts] = Parts(sheet="Madame/MadameSheet.qml", tale="Madame/MadameTale.qml")
+    parts: ClassVar[Parts] = Parts(sheet="Madame/MadameSheet.qml")
     portrait: ClassVar[str] = "employee/madame"
     sounds: ClassVar[Sounds] = {"card": (MadameRevealed,)}
 
@@ -64,30 +59,13 @@ class MadameScene(Scene):
     ) -> None:
         super().__init__(faces, palace, names, parent)
         self._seat = len(faces.rules.people)
-        self._portrait = PictureFace(faces, self.portrait, names[self._seat], "")
-        self._cards = Rows(MadameCardRow, self)
         self._discard = Rows(MadameCardRow, self)
-        self._steps: list[str] = []
         self._view: View | None = None
         self._looked_at = -1
 
     @Property(Rows, constant=True)
-    def cards(self) -> Rows:
-        """The cards that she revealed in her last turn."""
-        return self._cards
-
-    @Property(Rows, constant=True)
     def discard(self) -> Rows:
         return self._discard
-
-    @Property(str, constant=True)
-    def name(self) -> str:
-        return self._names[self._seat]
-
-    @Property("QStringList", notify=shown)
-    def steps(self) -> list[str]:
-        """What she did and why, one step after the other."""
-        return self._steps
 
     @Property(bool, notify=shown)
     def lookedAt(self) -> bool:
@@ -97,15 +75,6 @@ class MadameScene(Scene):
     def refresh(self, view: View, marks: Marks) -> None:  # noqa: ARG002 - nothing to choose
         self._view = view
         self._show_discard()
-
-    def happened(self, events: Sequence[Event]) -> None:
-        revealed = [e.madame for e in events if isinstance(e, MadameRevealed | MadamePlaced)]
-        self._steps = list(self._told(events)) if revealed else []
-        self._cards.show([self._card(card, number) for number, card in enumerate(revealed)])
-        self._tell(telling=bool(revealed))
-        self.shown.emit()
-        if revealed:
-            self.begun.emit()
 
     def look_at(self, player: PlayerView) -> None:
         self._looked_at = player.seat
@@ -119,27 +88,15 @@ class MadameScene(Scene):
             yield Count("hand", str(hand), self._text("window.madame.hand", n=hand))
             yield Count("discard", str(discard), self._text("window.madame.discard", n=discard))
 
-    def ways(self, event: Event, ways: Ways) -> Iterator[Way]:
-        if isinstance(event, MadameRevealed):
-            yield Way(ways.home(event.player), "tale", self._portrait)
+    def sign_of(self, event: Event) -> str:
+        if not isinstance(event, MadameRevealed):
+            return ""
+        return SIGNS[MADAME.of(self._faces.rules.components).cards[event.madame].action]
 
     # -- within ----------------------------------------------------------------------------------
 
     def _text(self, key: str, **values: str | int) -> str:
         return self._faces.catalogue.text(key, **values)
-
-    def _told(self, events: Iterable[Event]) -> Iterable[str]:
-        """Yield what she did in this turn, without her name where a sentence begins with it."""
-        wording = self._faces.wording
-        subject = f"{wording.name(self._seat)} "
-        begun = False
-        for event in takewhile(lambda each: not isinstance(each, RoundBegan | ItemScored), events):
-            begun = begun or isinstance(event, MadameRevealed)
-            if begun and getattr(event, "player", None) == self._seat:
-                seen = event.seen_by(None)
-                sentence = "" if seen is None else wording.event(seen)
-                if sentence:
-                    yield capital(sentence.removeprefix(subject))
 
     def _card(self, card: str, number: int) -> MadameCardRow:
         printed = MADAME.of(self._faces.rules.components).cards[card]

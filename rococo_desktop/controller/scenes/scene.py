@@ -3,17 +3,17 @@
 A part is a QML file below ``resources/qml/Rococo``, loaded where the table has a place for it.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar, NamedTuple
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.faces import Faces, PictureFace
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.palace import Palace
 from rococo_desktop.controller.people import Count
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.sounds import Sounds
 from rococo_desktop.controller.ways import Way, Ways
 from rococo_desktop.engine.events import Event
@@ -29,7 +29,6 @@ class Parts(NamedTuple):
     market: str = ""
     hand: str = ""
     sheet: str = ""
-    tale: str = ""
 
 
 @QmlElement
@@ -37,8 +36,6 @@ class Parts(NamedTuple):
 class Scene(QObject):
     """An expansion's part of the table; what it does not have it leaves as it is here."""
 
-    changed = Signal()
-    rested = Signal()
     parts: ClassVar[Parts] = Parts()
     zones: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Where its pieces are put down, by kind of decision."""
@@ -54,33 +51,9 @@ class Scene(QObject):
         self._faces = faces
         self._palace = palace
         self._names = names
-        self._telling = self._busy = False
-
-    @Property(bool, notify=changed)
-    def telling(self) -> bool:
-        """Whether the part that tells of something has something to tell."""
-        return self._telling
-
-    @property
-    def busy(self) -> bool:
-        """Return whether not everything was told yet."""
-        return self._busy
-
-    @Slot()
-    def rest(self) -> None:
-        """Note that everything was told."""
-        self._busy = False
-        self.rested.emit()
-
-    def _tell(self, *, telling: bool) -> None:
-        self._telling = self._busy = telling
-        self.changed.emit()
 
     def refresh(self, view: View, marks: Marks) -> None:
         """Show what ``view`` shows."""
-
-    def happened(self, events: Sequence[Event]) -> None:
-        """Take notice of what has led to the view that is shown next; of a jump nothing has."""
 
     def look_at(self, player: PlayerView) -> None:
         """Show a player closely."""
@@ -108,6 +81,18 @@ class Scene(QObject):
     def ways(self, event: Event, ways: Ways) -> Iterator[Way]:  # noqa: ARG002
         """Yield what an event lets fly."""
         yield from ()
+
+    def gone(self, event: Event) -> Iterable[QObject]:  # noqa: ARG002
+        """Return its pieces that nobody took and that left the table."""
+        return ()
+
+    def come(self, event: Event) -> Iterable[QObject]:  # noqa: ARG002
+        """Return its pieces that came onto the table."""
+        return ()
+
+    def sign_of(self, event: Event) -> str:  # noqa: ARG002
+        """Return what stands for a card that a rival revealed; empty for another event."""
+        return ""
 
     def dealt(self, event: Event, ways: Ways) -> Iterator[Way]:  # noqa: ARG002
         """Yield what comes face down from a pile to its place."""

@@ -12,7 +12,7 @@ from typing import Protocol, cast, runtime_checkable
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.record import Record
-from rococo_desktop.engine.state import Decision, Frame, Secretive
+from rococo_desktop.engine.state import Decision, Discreet, Frame, Secretive
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN, KeepResource
 from rococo_desktop.rules.rococo.doors import Hidden
 from rococo_desktop.rules.rococo.game import Game
@@ -71,11 +71,11 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Who is to decide what; open to all, unlike the options."""
+    """Who is to decide what; open to all, unlike the options, but for what would tell a secret."""
 
     id: int
     player: int
-    kind: str
+    kind: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,13 +149,18 @@ def look(state: State, eyes: frozenset[int]) -> View:
         dress_discard=tuple(state.dress_discard),
         slots=_slots_seen(state.slots, own=False),
         frames=tuple(_frame_view(frame, eyes) for frame in state.frames),
-        asked=_asked(pending),
+        asked=_asked(pending, eyes),
         decision=pending if pending is not None and pending.player in eyes else None,
     )
 
 
-def _asked(pending: Decision | None) -> Asked | None:
-    return None if pending is None else Asked(pending.id, pending.player, pending.kind)
+def _asked(pending: Decision | None, eyes: frozenset[int]) -> Asked | None:
+    """Return who is asked, and of what as far as it is no secret (ruling 40)."""
+    if pending is None:
+        return None
+    frame = pending.frame
+    hidden = pending.player not in eyes and isinstance(frame, Discreet) and frame.is_discreet
+    return Asked(pending.id, pending.player, None if hidden else pending.kind)
 
 
 def _player_view(state: State, seat: int, *, seen: bool) -> PlayerView:
@@ -213,7 +218,7 @@ def deal(game: Rococo, seen: View, chance: Generator) -> State:
     """
     for _ in range(ATTEMPTS):
         state = _deal_once(game, seen, chance)
-        if _asked(state.pending) == seen.asked:
+        if _asked(state.pending, seen.eyes) == seen.asked:
             return state
     raise RuntimeError("no game is found that could lie behind the view")
 

@@ -3,9 +3,11 @@
 import pytest
 
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.components.bonuses import MakeDress as Make
 from rococo_desktop.rules.components.models import Notions, Silk
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
-from rococo_desktop.rules.rococo.base.make_dress import MakeDress
+from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk
 from rococo_desktop.rules.rococo.base.select_hand import SelectHand
 from rococo_desktop.rules.rococo.base.turns import UseBonus
 from rococo_desktop.rules.rococo.model import OVER
@@ -113,6 +115,51 @@ def test_only_who_is_asked_sees_the_options():
     assert table.view(None).decision is None
     assert table.view(ME).decision == table.state.pending
     assert look(table.state, frozenset({LEFT, ME})).decision == table.state.pending
+
+
+DISCREET: dict[str, Frame] = {
+    "pay_silk": PaySilk(ME, "dress", 0, ()),
+    "use_bonus": UseBonus(ME, "maker"),
+    "keep_resource": KeepResource(ME, "drawn", drawn=True),
+}
+OPEN: dict[str, Frame] = {
+    "make_dress": MakeDress(ME, "master"),
+    "keep_resource": KeepResource(ME, "drawn", drawn=False),
+}
+
+
+@pytest.mark.parametrize("kind", DISCREET)
+def test_what_is_asked_is_hidden_where_it_tells_of_the_rack(kind):
+    """Ruling 40: a bonus that makes a dress, a choice of tiles, the lower half of a drawn tile."""
+    table = asking(DISCREET[kind])
+    assert table.view(ME).asked == Asked(table.state.step, ME, kind)
+    for viewer in (LEFT, None):
+        assert table.view(viewer).asked == Asked(table.state.step, ME, None)
+        assert all(each.pending.player == ME for each in deals(table, viewer, 5))
+
+
+@pytest.mark.parametrize("kind", OPEN)
+def test_what_is_asked_is_open_otherwise(kind):
+    """Ruling 40: everybody sees that a dress is made, or that a tile on display was taken."""
+    table = asking(OPEN[kind])
+    for viewer in (ME, LEFT, None):
+        assert table.view(viewer).asked == Asked(table.state.step, ME, kind)
+
+
+def asking(frame: Frame) -> Table:
+    """A table at which the player is asked this in a turn."""
+    table = Table()
+    table.workshop(table.new_dress("dress", silk=Silk(yellow=2)))
+    bonus = Make(effect="make_dress", fewer=1, colors=("yellow",))
+    table.staff("master", table.new_card("maker", type="journeyman", bonus=bonus))
+    table.rack(
+        table.new_tile("one", Silk(yellow=2)),
+        table.new_tile("two", Silk(yellow=1)),
+        table.new_tile("three", Silk(yellow=1, red=1)),
+    )
+    table.new_tile("drawn", Silk(red=1))
+    table.ask(frame)
+    return table
 
 
 def test_nothing_is_asked_when_the_game_is_over():

@@ -16,7 +16,7 @@ AbstractButton {
 
     function tell() {
         if (hovered || activeFocus)
-            Inspector.explain(panel, Keyboard.hint(qsTrId("window.log.open_hint"), "log"), log.since);
+            Inspector.look(panel, Keyboard.hint(qsTrId("window.log.open_hint"), "log"));
         else
             Inspector.leave(panel);
     }
@@ -28,7 +28,6 @@ AbstractButton {
     verticalPadding: Theme.size.gapSmall
     Accessible.role: Accessible.Button
     Accessible.name: qsTrId("window.log.open")
-    Accessible.description: log.since
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 

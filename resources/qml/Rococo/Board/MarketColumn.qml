@@ -12,13 +12,13 @@ ColumnLayout {
 
     required property Market market
     required property Log log
+    required property News news
     required property Timeline timeline
     required property Rows scenes
     required property Item table
     readonly property point inset: Qt.point(x, y)
     readonly property bool close: guests > 0
     property int guests: 0
-    property int tales: 0
 
     signal chosen(option: string)
     signal logAsked
@@ -106,25 +106,18 @@ ColumnLayout {
         table: column.table
         inset: column.inset
 
-        Repeater {
-            model: column.scenes
+        NewsPanel {
+            id: latest
 
-            delegate: SceneLoader {
-                required property string tale
-                readonly property bool telling: tale !== "" && scene.telling
+            visible: column.news.fresh && !column.timeline.past
+            anchors.fill: parent
+            news: column.news
 
-                file: tale
-                visible: telling && !column.timeline.past
-                anchors.fill: parent
-
-                Component.onDestruction: column.tales -= telling ? 1 : 0
-                onTellingChanged: column.tales += telling ? 1 : -1
-                onLogAsked: column.logAsked()
-            }
+            onLogAsked: column.logAsked()
         }
 
         LogPanel {
-            visible: column.tales === 0 || column.timeline.past
+            visible: !latest.visible
             anchors.fill: parent
             log: column.log
             timeline: column.timeline

@@ -11,6 +11,8 @@ Item {
 
     required property Movement motion
     required property int rounds
+    required property RoundReport report
+    required property real middle
     required property string pace
     readonly property int duration: Theme.motion.flight(pace)
     readonly property bool on: duration > 0
@@ -43,10 +45,12 @@ Item {
     }
 
     RoundBanner {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height / 3
+        x: Math.max(Theme.size.gapLarge, air.middle - width / 2)
+        y: Math.max(Theme.size.topBar + Theme.size.gapHuge, parent.height * 0.4 - height / 2)
         round: air.motion?.newRound ?? 0
         rounds: air.rounds
+        report: air.report
+        pace: air.pace
 
         onDone: air.motion.announced()
     }

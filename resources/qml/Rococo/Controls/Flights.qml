@@ -7,10 +7,25 @@ QtObject {
     id: flights
 
     property list<string> awaited: []
+    // The spots of which something tells that is looked at.
+    property list<string> pointed: []
+    property Item pointer: null
     readonly property var spots: new Map()
 
     function spot(place: string): Item {
         return spots.get(place) ?? null;
+    }
+
+    function point(item: Item, places: list<string>) {
+        pointer = item;
+        pointed = places;
+    }
+
+    function unpoint(item: Item) {
+        if (pointer === item) {
+            pointer = null;
+            pointed = [];
+        }
     }
 
     function settle(item: Item, place: string) {

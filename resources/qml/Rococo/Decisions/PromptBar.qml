@@ -16,6 +16,8 @@ Panel {
     required property bool canRedo
     required property string undoHint
     required property bool over
+    // What else stands before undo and redo.
+    property alias further: beside.data
 
     signal chosen(option: string)
     signal undoAsked
@@ -184,6 +186,10 @@ Panel {
             text: qsTrId("window.table.scoring")
 
             onClicked: bar.scoreAsked()
+        }
+
+        Row {
+            id: beside
         }
 
         Tool {

@@ -133,11 +133,18 @@ FocusScope {
         onSettled: screen.refocus()
     }
 
+    Spotlight {
+        anchors.fill: parent
+        visible: table.visible
+    }
+
     FlightLayer {
         anchors.fill: parent
         visible: !screen.game.curtain
         motion: screen.game.motion
         rounds: screen.game.rounds
+        report: screen.game.news.report
+        middle: table.x + table.palaceMiddle
         pace: screen.shell.preferences.pace
     }
 

@@ -15,6 +15,7 @@ Item {
     required property Shell shell
     required property GameController game
     readonly property alias question: bar
+    readonly property real palaceMiddle: palace.x + palace.width / 2
     readonly property bool lookingBack: lookBack.past || lookBack.open
     readonly property bool covering: hand.keeping && visible && !lookingBack
 
@@ -54,6 +55,7 @@ Item {
         table: top
         market: top.game.market
         log: top.game.log
+        news: top.game.news
         timeline: top.game.timeline
         scenes: top.game.scenes
 
@@ -102,6 +104,10 @@ Item {
             canRedo: top.game.canRedo
             undoHint: top.game.undoHint
             over: top.game.over
+            further: FollowBar {
+                game: top.game
+                preferences: top.shell.preferences
+            }
 
             onChosen: option => top.chosen(option)
             onUndoAsked: top.game.undo()

@@ -17,17 +17,18 @@ QtObject {
     // How long the show of the final scoring stays at an item.
     readonly property int scoreStep: 2600 * factor
 
-    // How long a step of a turn is told before the next.
-    readonly property int tale: 500 * factor
-
     // Before a piece takes off, and between one that takes off and the next.
     readonly property int lift: 20 * factor
     readonly property int stagger: 40 * factor
 
-    // A number that changes, a thing that comes and goes softly, a round that is announced.
+    // A number that changes, a thing that comes and goes softly.
     readonly property int flash: 500 * factor
     readonly property int fade: 160 * factor
-    readonly property int banner: 1100 * factor
+
+    // How long it is told what a round brings.
+    function banner(pace: string): int {
+        return (pace === "calm" ? 5000 : pace === "brisk" ? 2600 : 1100) * factor;
+    }
 
     // How long a piece flies.
     function flight(pace: string): int {

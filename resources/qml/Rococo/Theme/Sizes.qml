@@ -43,6 +43,7 @@ QtObject {
     readonly property real heading: 20 * unit
     readonly property real space: 54 * unit
     readonly property real spaceGap: 5 * unit
+    readonly property real newsLine: 22 * unit
     readonly property real garden: 48 * unit
     readonly property real windowHeight: 118 * unit
     readonly property real windowLow: 102 * unit

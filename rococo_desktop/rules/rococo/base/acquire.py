@@ -73,6 +73,11 @@ class KeepResource(NamedTuple):
         """Hide a drawn tile from everybody else."""
         return self if viewer == self.player or not self.drawn else self._replace(tile=UNSEEN)
 
+    @property
+    def is_discreet(self) -> bool:
+        """A drawn tile is asked about if it has a lower half, which nobody else may know."""
+        return self.drawn
+
     def options(self, game: Game) -> tuple[str, ...]:
         """A slash lets one choose thread or lace, a plus gives both."""
         return KEEP_OR_TRADE[game.rules.resources[self.tile].notions.mode]

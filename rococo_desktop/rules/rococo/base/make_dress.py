@@ -90,6 +90,11 @@ class PaySilk(NamedTuple):
     fewer: int
     colors: tuple[Color, ...]
 
+    @property
+    def is_discreet(self) -> bool:
+        """That there is a choice tells of the tiles on the rack."""
+        return True
+
     def options(self, game: Game) -> tuple[str, ...]:
         """List every set of tiles that pays and of which none is superfluous."""
         return tuple(TILE_SEPARATOR.join(tiles) for tiles in self.choices(game))

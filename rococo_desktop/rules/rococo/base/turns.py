@@ -102,6 +102,11 @@ class UseBonus(NamedTuple):
     player: int
     card: str
 
+    @property
+    def is_discreet(self) -> bool:
+        """That the bonus can do something may tell of the tiles on the rack."""
+        return True
+
     def options(self, game: Game) -> tuple[str, ...]:
         """Use it or forfeit it; nothing is asked where it could do nothing, or its card is gone."""
         bonus = game.rules.bonus_of(self.card)

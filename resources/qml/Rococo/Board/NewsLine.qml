@@ -1,0 +1,131 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Cards
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// A turn of another player in pictures: who, with which card, what came where, what it cost and brought.
+// While it is looked at, the places on the table light up.
+Explained {
+    id: line
+
+    required property string key
+    required property int seat
+    required property string portrait
+    required property string title
+    required property CardFace card
+    required property string sign
+    required property string action
+    required property Rows bits
+    required property list<string> places
+    required property string told
+    property bool alone: true
+    readonly property bool round: seat < 0
+    readonly property bool lookedAt: Inspector.subject === line
+
+    objectName: "news:" + key
+    activeFocusOnTab: true
+    label: title
+    about: told
+    onLookedAtChanged: lookedAt ? Flights.point(line, places) : Flights.unpoint(line)
+    Component.onDestruction: Flights.unpoint(line)
+
+    Rectangle {
+        anchors.fill: parent
+        visible: line.lookedAt
+        radius: Theme.size.radiusSmall
+        color: Theme.color.legalFill
+    }
+
+    Row {
+        id: who
+
+        x: Theme.size.gapTiny
+        height: parent.height
+        spacing: Theme.size.gapSmall
+
+        Emblem {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.icon
+            seat: line.seat
+        }
+
+        Picture {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: path !== "" && line.alone
+            width: visible ? Math.min(line.height, Theme.size.portrait) : 0
+            height: width
+            path: line.portrait
+        }
+
+        SmallCard {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.card !== null
+            height: Theme.size.icon + Theme.size.gapTiny
+            card: line.card
+        }
+
+        Plate {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.sign !== "" && !line.round
+            width: Theme.size.icon + Theme.size.gapTiny
+            height: width
+            radius: Theme.size.radiusSmall
+            color: Theme.color.blush
+            edgeWidth: Theme.size.hair
+            edge: Theme.color.gold
+
+            Glyph {
+                anchors.centerIn: parent
+                width: Theme.size.iconSmall
+                height: width
+                name: line.sign
+                tint: Theme.color.heading
+                inner: Theme.color.blush
+            }
+        }
+
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.action !== "" && line.action !== line.sign
+            width: Theme.size.iconSmall
+            height: width
+            name: line.action
+            tint: Theme.color.inkSoft
+            inner: Theme.color.ivory
+        }
+
+        Title {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.round
+            text: line.title
+            color: Theme.color.heading
+            font.pixelSize: Theme.font.body
+            font.bold: true
+            elide: Text.ElideNone
+        }
+    }
+
+    // What finds no room as a whole is told in words when one looks at the line.
+    Row {
+        id: pieces
+
+        anchors.left: who.right
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.size.gap
+        height: parent.height
+        spacing: Theme.size.gap
+
+        Repeater {
+            model: line.bits
+
+            delegate: Bit {
+                anchors.verticalCenter: parent?.verticalCenter
+                opacity: x + width <= pieces.width ? 1 : 0
+                size: Math.min(line.height, Theme.size.touch)
+            }
+        }
+    }
+}

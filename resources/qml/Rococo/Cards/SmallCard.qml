@@ -1,0 +1,44 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// An employee card by its thimble and level alone.
+Plate {
+    id: small
+
+    required property CardFace card
+    readonly property real inset: Theme.size.gapTiny
+
+    width: thimble.width + level.width + 2 * inset + (level.text ? inset : 0)
+    radius: Theme.size.radiusSmall
+    color: Theme.color.thimbleLight(card?.type ?? "")
+    edgeWidth: Theme.size.hair
+    edge: Theme.color.thimble(card?.type ?? "")
+
+    Glyph {
+        id: thimble
+
+        x: small.inset
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size.badge
+        height: width
+        name: small.card ? "thimble-" + small.card.type : ""
+        tint: Theme.color.thimble(small.card?.type ?? "")
+        inner: Theme.color.thimbleLight(small.card?.type ?? "")
+    }
+
+    Words {
+        id: level
+
+        anchors.left: thimble.right
+        anchors.leftMargin: small.inset
+        anchors.verticalCenter: parent.verticalCenter
+        text: small.card?.level ?? ""
+        color: Theme.color.ink
+        font.family: Theme.font.serif
+        font.pixelSize: Theme.font.small
+        font.bold: true
+        elide: Text.ElideNone
+    }
+}

@@ -1,0 +1,205 @@
+"""What a window needs from a Linux system, and how its packages are called and installed.
+
+The standard library alone: ``dev.py`` asks before anything is installed, and the program where Qt
+cannot be loaded.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import shlex
+import shutil
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+NO_DISPLAY = (
+    "There is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); "
+    "please run this in a desktop session."
+)
+
+
+Manager = Literal["apt", "dnf", "pacman", "zypper"]
+
+INSTALL: dict[Manager, tuple[str, ...]] = {
+    "apt": ("apt-get", "install", "--yes", "--no-install-recommends"),
+    "dnf": ("dnf", "install"),
+    "pacman": ("pacman", "-S", "--needed"),
+    "zypper": ("zypper", "install"),
+}
+# Package managers call tools that a short PATH leaves out.
+FULL_PATH = os.pathsep.join(
+    [os.environ.get("PATH", os.defpath), "/usr/local/sbin", "/usr/sbin", "/sbin"]
+)
+
+
+def manager() -> Manager | None:
+    """Return the package manager of this system, if it is one that is known here."""
+    for name, command in INSTALL.items():
+        if shutil.which(command[0], path=FULL_PATH):
+            return name
+    return None
+
+
+def is_root() -> bool:
+    """Return whether this runs with all rights."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def command_line(name: Manager, wanted: Sequence[str]) -> str:
+    """Return the exact command that a person can type to install the packages."""
+    sudo = () if is_root() else ("sudo",)
+    return shlex.join([*sudo, *INSTALL[name], *wanted])
+
+
+@dataclass(frozen=True)
+class Need:
+    """Something that Qt loads or reads, and the packages that bring it."""
+
+    name: str  # a library's file name, or in words
+    apt: str
+    pacman: str
+    rpm: str = ""  # the packages of dnf and zypper can be asked for by the library's file name
+
+    def package(self, manager: Manager) -> str:
+        if manager == "apt":
+            return self.apt
+        if manager == "pacman":
+            return self.pacman
+        return self.rpm or f"{self.name}()(64bit)"
+
+
+# Taken from the NEEDED entries of Qt's files; a test compares the two.
+BASE = (
+    Need("libEGL.so.1", "libegl1", "libglvnd"),
+    Need("libGL.so.1", "libgl1", "libglvnd"),
+    Need("libX11.so.6", "libx11-6", "libx11"),
+    Need("libbrotlicommon.so.1", "libbrotli1", "brotli"),
+    Need("libbrotlidec.so.1", "libbrotli1", "brotli"),
+    Need("libdbus-1.so.3", "libdbus-1-3", "dbus"),
+    Need("libfontconfig.so.1", "libfontconfig1", "fontconfig"),
+    Need("libfreetype.so.6", "libfreetype6", "freetype2"),
+    Need("libglib-2.0.so.0", "libglib2.0-0", "glib2"),
+    Need("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5"),
+    Need("libgthread-2.0.so.0", "libglib2.0-0", "glib2"),
+    Need("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon"),
+    Need("libz.so.1", "zlib1g", "zlib"),
+    Need("libzstd.so.1", "libzstd1", "zstd"),
+)
+FONT = Need("a font", "fonts-dejavu-core", "ttf-dejavu", "dejavu-sans-fonts")
+X11 = (
+    Need("libX11-xcb.so.1", "libx11-xcb1", "libx11"),
+    Need("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor"),
+    Need("libxcb-glx.so.0", "libxcb-glx0", "libxcb"),
+    Need("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm"),
+    Need("libxcb-image.so.0", "libxcb-image0", "xcb-util-image"),
+    Need("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms"),
+    Need("libxcb-randr.so.0", "libxcb-randr0", "libxcb"),
+    Need("libxcb-render-util.so.0", "libxcb-render-util0", "xcb-util-renderutil"),
+    Need("libxcb-render.so.0", "libxcb-render0", "libxcb"),
+    Need("libxcb-shape.so.0", "libxcb-shape0", "libxcb"),
+    Need("libxcb-shm.so.0", "libxcb-shm0", "libxcb"),
+    Need("libxcb-sync.so.1", "libxcb-sync1", "libxcb"),
+    Need("libxcb-util.so.1", "libxcb-util1", "xcb-util"),
+    Need("libxcb-xfixes.so.0", "libxcb-xfixes0", "libxcb"),
+    Need("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb"),
+    Need("libxcb.so.1", "libxcb1", "libxcb"),
+    Need("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11"),
+)
+WAYLAND = (
+    Need("libwayland-client.so.0", "libwayland-client0", "wayland"),
+    Need("libwayland-cursor.so.0", "libwayland-cursor0", "wayland"),
+    Need("libwayland-egl.so.1", "libwayland-egl1", "wayland"),
+)
+FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts")
+FONT_FOLDERS_AT_HOME = (".fonts", ".local/share/fonts")
+FONT_FILES = {".ttf", ".ttc", ".otf", ".pfb"}
+
+
+def what_is_missing(displays: Iterable[tuple[Need, ...]]) -> list[Need]:
+    """Return what Qt lacks to draw at all, and to open a window on one of the displays."""
+    return lacking_base() + ([] if has_font() else [FONT]) + lacking_display(displays)
+
+
+def lacking_base() -> list[Need]:
+    """Return what Qt lacks to be loaded."""
+    return [need for need in BASE if not can_load(need.name)]
+
+
+def lacking_display(displays: Iterable[tuple[Need, ...]]) -> list[Need]:
+    """Return what Qt lacks to open a window on one of the displays."""
+    # One display that works is enough. Where none does, the first is the one to be repaired.
+    choices = [[need for need in kind if not can_load(need.name)] for kind in displays]
+    return choices[0] if choices and all(choices) else []
+
+
+def can_load(library: str) -> bool:
+    """Return whether the system finds a library, and all that it needs in turn."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def has_font() -> bool:
+    """Return whether there is anything to write with."""
+    folders = [Path(folder) for folder in FONT_FOLDERS]
+    with contextlib.suppress(RuntimeError):  # a user without a home has no fonts there either
+        folders += [Path.home() / folder for folder in FONT_FOLDERS_AT_HOME]
+    return any(file.suffix.lower() in FONT_FILES for top in folders for file in top.rglob("*.*"))
+
+
+def displays(variables: Mapping[str, str]) -> list[tuple[Need, ...]]:
+    """Return what the displays need that the environment names."""
+    kinds = {"DISPLAY": X11, "WAYLAND_DISPLAY": WAYLAND}
+    return [kind for variable, kind in kinds.items() if _set(variables, variable)]
+
+
+def _set(variables: Mapping[str, str], name: str) -> bool:
+    return bool(variables.get(name))
+
+
+def missing(lacking: Sequence[Need]) -> str:
+    """Return the sentence that says what is missing, and how one comes by it."""
+    purpose = purpose_of(lacking)
+    name = manager()
+    if name is None:
+        return f"{purpose} is missing. Please install it with this system's package manager."
+    return advice(name, packages_of(lacking, name), purpose)
+
+
+def purpose_of(lacking: Sequence[Need]) -> str:
+    """Return what is lacking, in words."""
+    return f"What Qt needs from the system ({', '.join(need.name for need in lacking)})"
+
+
+def packages_of(lacking: Sequence[Need], name: Manager) -> list[str]:
+    """Return the packages that bring what is lacking."""
+    return sorted({need.package(name) for need in lacking})
+
+
+def advice(name: Manager, wanted: Sequence[str], purpose: str) -> str:
+    """Return what to do about missing packages."""
+    return f"{purpose} is missing. This command installs it:\n  {command_line(name, wanted)}"
+
+
+def no_window() -> str | None:
+    """Return why no window can be opened on this system; None if one can, as far as one sees."""
+    if not sys.platform.startswith("linux") or _set(os.environ, "QT_QPA_PLATFORM"):
+        return None
+    found = displays(os.environ)
+    if not found:
+        return NO_DISPLAY
+    lacking = lacking_display(found)
+    return missing(lacking) if lacking else None
+
+
+def no_qt() -> str | None:
+    """Return what is missing for Qt to be loaded at all; None if nothing is."""
+    lacking = lacking_base() if sys.platform.startswith("linux") else []
+    return missing(lacking) if lacking else None

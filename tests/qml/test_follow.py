@@ -1,0 +1,105 @@
+"""Pause, pace and skip on the table, by mouse and by keys."""
+
+from concurrent.futures import Future
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.view import View
+from tests.qml.hands import Hands, Whim, session
+
+
+class Quick:
+    """A bot that answers at once."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
+        self.asked += 1
+        future: Future[str] = Future()
+        future.set_result(decision.options[0])
+        return future
+
+
+@pytest.fixture
+def table(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Hands:
+    """A table at which a bot is to begin its turn, and would wait for long."""
+    monkeypatch.setattr(hands.shell._games.bots, "submit", Quick().submit)
+    game, whim = session(1, bots=2), Whim(1)
+    while (decision := game.decision) is not None:
+        if decision.player != 0 and decision.kind == "play_card":
+            break
+        game.answer(decision.id, whim(decision))
+    hands.shell.setPace(3_600_000)
+    hands.play(game)
+    return hands
+
+
+def test_while_others_play_one_can_have_it_over_with(table: Hands, qtbot: QtBot) -> None:
+    game = table.game
+    steps = len(game.session.history)
+    assert not game.prompt.mine
+    table.click("hurry")
+    qtbot.waitUntil(lambda: game.prompt.mine)
+    assert len(game.session.history) > steps
+    assert not table.has("hurry"), "nobody else plays"
+    assert not game._bots.hurried, "the next time they wait again"
+    assert table.has("news"), "what was skipped is told"
+
+
+def test_the_keys_do_the_same(table: Hands, qtbot: QtBot) -> None:
+    game = table.game
+    table.key(Qt.Key.Key_P)
+    assert game.paused
+    assert table.named("pause").property("text") == "Go on"
+    table.key(Qt.Key.Key_P)
+    assert table.named("pause").property("text") == "Pause"
+    pace = table.shell.preferences.pace
+    assert table.named("pace").property("text") in ("Calm", "Brisk", "At once")
+    table.key(Qt.Key.Key_S)
+    assert table.shell.preferences.pace != pace
+    table.key(Qt.Key.Key_F)
+    qtbot.waitUntil(lambda: game.prompt.mine)
+
+
+def test_paused_bots_play_nothing_until_they_may(table: Hands, qtbot: QtBot) -> None:
+    game = table.game
+    steps = len(game.session.history)
+    table.click("pause")
+    table.shell.setPace(0)
+    game.lookAt(0)
+    game._bots._pause.start(0)
+    qtbot.waitUntil(lambda: game._bots._future is not None)
+    for _ in range(20):
+        qtbot.waitUntil(lambda: True)
+        table.settle()
+    assert len(game.session.history) == steps
+    assert table.has("pause")
+    table.click("pause")
+    qtbot.waitUntil(lambda: len(game.session.history) > steps)
+
+
+def test_the_pace_goes_round_and_is_kept(table: Hands) -> None:
+    preferences = table.shell.preferences
+    assert preferences.pace == "calm", "the first games can be followed"
+    found = []
+    for _ in range(3):
+        table.click("pace")
+        found.append(preferences.pace)
+    assert found == ["brisk", "at_once", "calm"]
+
+
+def test_alone_at_the_screen_or_not_nobody_is_paused_who_sits_there(hands: Hands) -> None:
+    hands.play(session(2))
+    hands.game.reveal()
+    hands.settle()
+    hands.key(Qt.Key.Key_P)
+    assert not hands.game.paused
+    assert not hands.has("pause")
+
+
+def test_the_keys_can_be_changed(hands: Hands) -> None:
+    assert {"pause", "pace", "hurry"} <= {row.key for row in hands.shell.shortcuts.rows.rows}

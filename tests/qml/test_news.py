@@ -1,0 +1,235 @@
+"""What the others did since one's last turn, in pictures, until one acts."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from rococo_desktop.controller.faces import CardFace, DressFace, PictureFace
+from rococo_desktop.controller.news import NewsRow, spans
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.rococo import events as happened
+from rococo_desktop.rules.rococo.madame_du_barry.events import (
+    MadamePlaced,
+    MadameReasoned,
+    MadameRevealed,
+)
+from rococo_desktop.session.session import Session
+from tests.qml.hands import Hands, Whim, session
+
+ALL = ("jewelry_box", "madame_du_barry")
+
+
+def play_until_asked(game: Session, rounds: int = 2) -> Session:
+    """Answer by whim until the person has had a turn and is asked for the next card."""
+    whim, acted = Whim(game.setup.seed), False
+    while (decision := game.decision) is not None:
+        mine = decision.player == 0 and decision.kind == "play_card"
+        if mine and acted and game.view(None).round >= rounds and game.history[-1].player != 0:
+            return game
+        acted = acted or mine
+        game.answer(decision.id, whim(decision))
+    raise AssertionError("the game is over")
+
+
+def rows(hands: Hands) -> list[NewsRow]:
+    return list(hands.game.news.rows.rows)
+
+
+def lines(hands: Hands) -> list[QQuickItem]:
+    return [item for item in hands.items() if item.objectName().startswith("news:")]
+
+
+def drawn(hands: Hands, line: QQuickItem) -> list[str]:
+    """Return the texts that a line shows."""
+    texts = (item.property("text") for item in hands.items(line) if item.inherits("QQuickText"))
+    return [text for text in texts if text]
+
+
+def games() -> Iterator[Session]:
+    yield session(1, bots=4, seed=3)
+    yield session(1, bots=2, seed=5, expansions=ALL)
+
+
+def test_each_turn_of_each_rival_has_a_row_with_card_pieces_places_and_amounts(
+    hands: Hands,
+) -> None:
+    shown: Counter[type] = Counter()
+    for each in games():
+        for number in range(2, 5):
+            hands.play(play_until_asked(each, number))
+            hands.lay_out()
+            turns = [span for span in spans(each, 0) if span.seat != 0]
+            found = rows(hands)
+            assert [row.seat for row in found] == [span.seat for span in turns][-len(found) :]
+            assert {row.seat for row in found if row.seat >= 0} <= set(
+                range(1, len(each.state.players))
+            )
+            for row, span in zip(found, turns[-len(found) :], strict=True):
+                if row.seat < 0:
+                    continue
+                plays = [e.card for e in span.events if isinstance(e, happened.CardPlayed)]
+                assert (row.card is None) == (not plays)
+                assert row.portrait
+                check_amounts(row, span.events)
+                check_places(row, span.events)
+                bits = list(row.bits.rows)
+                shown.update(type(bit.face) for bit in bits if bit.face is not None)
+                line = next(i for i in lines(hands) if i.property("key") == row.key)
+                assert {bit.text for bit in bits if bit.text} <= set(drawn(hands, line))
+            decision = each.decision
+            assert decision is not None
+            each.answer(decision.id, decision.options[0])
+    assert {DressFace, CardFace, PictureFace} <= set(shown)
+
+
+def check_amounts(row: NewsRow, events: list[Event]) -> None:
+    """Compare the amounts of a row with what was gained and paid."""
+    livre = sum(
+        event.amount if isinstance(event, happened.LivreGained) else -event.amount
+        for event in events
+        if isinstance(event, happened.LivreGained | happened.LivrePaid)
+    )
+    shown = [bit.text for bit in row.bits.rows if bit.sign == "livre"]
+    assert shown == ([] if not livre else [f"{livre:+d}".replace("-", "−")])
+
+
+def check_places(row: NewsRow, events: list[Event]) -> None:
+    for event in events:
+        if isinstance(event, happened.DressRented):
+            assert f"space:{event.space}" in row.places
+        if isinstance(event, happened.DecorationFunded):
+            assert f"space:{event.decoration}" in row.places
+
+
+def test_the_panel_stays_until_one_acts_and_comes_back_with_undo(hands: Hands) -> None:
+    hands.play(play_until_asked(session(1, bots=2)))
+    assert hands.has("news")
+    told = [row.told for row in rows(hands)]
+    hands.key(Qt.Key.Key_1)
+    assert not hands.has("news")
+    assert hands.has("latestLines"), "the log is there while one acts"
+    hands.control(Qt.Key.Key_Z)
+    assert [row.told for row in rows(hands)] == told
+    assert hands.has("news")
+    hands.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert not hands.has("news"), "in the past the log tells of the moment"
+    hands.key(Qt.Key.Key_Escape)
+    hands.click("openLog")
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.has("news")
+
+
+def test_pointing_at_a_row_marks_the_places_on_the_board(hands: Hands) -> None:
+    for seed in range(20):
+        hands.play(play_until_asked(session(1, bots=2, seed=seed)))
+        places = next((row for row in rows(hands) if row.places), None)
+        if places is not None:
+            break
+    assert places is not None
+    hands.lay_out()
+    line = hands.named(f"news:{places.key}")
+    assert not any(item.objectName().startswith("spot:") for item in hands.items())
+    middle = line.mapToScene(QPointF(line.width() / 2, line.height() / 2)).toPoint()
+    QTest.mouseMove(hands.root, middle)
+    QTest.mouseMove(hands.root, middle * 1.001)
+    hands.settle()
+    for place in places.places:
+        ring = hands.named(f"spot:{place}")
+        (anchor,) = [item for item in hands.items() if item.property("place") == place]
+        area = ring.mapRectToScene(ring.boundingRect())
+        assert area.contains(anchor.mapRectToScene(anchor.boundingRect()))
+    QTest.mouseMove(hands.root, QPointF(3, 3).toPoint())
+    hands.settle()
+    assert not any(item.objectName().startswith("spot:") for item in hands.items())
+    hands.tab_to(f"news:{places.key}")
+    assert hands.has(f"spot:{places.places[0]}")
+    spoken = QAccessible.queryAccessibleInterface(line)
+    assert spoken.text(QAccessible.Text.Description) == places.told
+
+
+@pytest.mark.parametrize("bots", [1, 2, 3, 4])
+def test_no_line_is_cut_at_the_smallest_window(hands: Hands, bots: int) -> None:
+    """The lines that are seen are seen whole, the last turn among them."""
+    hands.play(play_until_asked(session(1, bots=bots, expansions=("jewelry_box",))))
+    hands.lay_out()
+    panel = hands.named("news")
+    room = panel.mapRectToScene(panel.boundingRect()).adjusted(0, 0, 0, 0.5)
+    seen = [
+        line
+        for line in lines(hands)
+        if room.intersects(line.mapRectToScene(line.boundingRect()).adjusted(0, 3, 0, -3))
+    ]
+    assert rows(hands)[-1].key in [line.property("key") for line in seen]
+    for line in seen:
+        assert room.contains(line.mapRectToScene(line.boundingRect()).adjusted(0, 3, 0, -3))
+
+
+def test_her_turn_is_told_with_her_card_and_why(hands: Hands) -> None:
+    """Madame du Barry has a row like everybody; what stands for her card stands in it."""
+    each, chance = session(1, expansions=("madame_du_barry",)), Generator(1, "whim")
+    seen: Counter[type] = Counter()
+    while (decision := each.decision) is not None:
+        new = {type(event) for span in spans(each, 0) for event in span.events} - set(seen)
+        if new and (decision.player, decision.kind) == (0, "play_card"):
+            seen.update(new)
+            hands.play(each)
+            for row in rows(hands):
+                if row.seat == 1:
+                    check_hers(row)
+        each.answer(decision.id, decision.options[chance.below(len(decision.options))])
+    assert {MadameRevealed, MadameReasoned, MadamePlaced} <= set(seen)
+    hands.play(each)
+    assert not hands.has("news"), "the game is over"
+
+
+def check_hers(row: NewsRow) -> None:
+    assert row.sign
+    assert row.portrait == "employee/madame"
+    assert row.told.startswith("Madame du Barry reveals her card: ")
+    assert "4 cards" not in row.told, "the next hand is none of her turn"
+    assert "scores" not in row.told
+
+
+def test_the_words_are_in_the_language_that_is_chosen(hands: Hands) -> None:
+    hands.play(play_until_asked(session(1, expansions=("madame_du_barry",))))
+    hands.shell.preferences.choose("language", "fr")
+    hands.settle()
+    assert hands.has("news")
+    assert any("Madame du Barry" in row.told and "révèle" in row.told for row in rows(hands))
+
+
+def test_two_people_are_told_what_the_other_did(hands: Hands) -> None:
+    games = (play_until_asked(session(2, seed=seed)) for seed in range(9))
+    hands.play(next(game for game in games if any(span.seat == 1 for span in spans(game, 0))))
+    assert not hands.has("news"), "the curtain is down"
+    hands.game.reveal()
+    hands.settle()
+    assert {row.seat for row in rows(hands)} - {-1} == {1}
+    assert not any(row.portrait for row in rows(hands))
+
+
+def test_a_new_round_is_a_row_with_what_one_got_and_what_left(hands: Hands) -> None:
+    games = (play_until_asked(session(1, bots=1, seed=seed)) for seed in range(9))
+    each = next(game for game in games if any(span.seat < 0 for span in spans(game, 0)))
+    hands.play(each)
+    (row,) = [row for row in rows(hands) if row.seat < 0]
+    (span,) = [span for span in spans(each, 0) if span.seat < 0]
+    got = sum(
+        event.amount
+        for event in span.events
+        if isinstance(event, happened.LivreGained) and event.player == 0
+    )
+    left = sum(
+        len(event.cards) if isinstance(event, happened.EmployeesRemoved) else len(event.dresses)
+        for event in span.events
+        if isinstance(event, happened.EmployeesRemoved | happened.DressesDiscarded)
+    )
+    bits = list(row.bits.rows)
+    assert bits[0].text == f"+{got}"
+    assert sum(bit.face is not None for bit in bits) == left
