@@ -73,9 +73,9 @@ class Tally(NamedTuple):
     best: int
     mean: float
     totals: tuple[int, ...]
-    """The totals of the games, the oldest first."""
+    """The totals of the seats, those of the oldest game first."""
     items: dict[str, float]
-    """The mean points by item of the score sheet."""
+    """The mean points of a seat by item of the score sheet."""
 
 
 class Chronicle(NamedTuple):
@@ -151,7 +151,8 @@ def tallies(games: Iterable[FinishedGame]) -> tuple[Tally, ...]:
     for game in games:
         for seat, player in enumerate(game.players):
             who = (player.kind, player.name if player.kind == HUMAN else "")
-            accounts[who].add(player, 1 / len(game.winners) if seat in game.winners else 0.0)
+            won = 1 / len(game.winners) if seat in game.winners else 0.0
+            accounts[who].add(game.game, player, won)
     found = [account.tally(*who) for who, account in accounts.items()]
     return tuple(sorted(found, key=lambda tally: (tally.kind != HUMAN, -tally.games)))
 
@@ -160,27 +161,30 @@ class _Account:
     """Adds up what one player, or all bots of a kind, have done."""
 
     def __init__(self) -> None:
+        self._games: set[str] = set()
         self._wins = 0.0
         self._totals: list[int] = []
         self._items: Counter[str] = Counter()
 
-    def add(self, result: Result, wins: float) -> None:
+    def add(self, game: str, result: Result, wins: float) -> None:
+        """Add a seat's result; bots of a kind may have several seats in one game."""
+        self._games.add(game)
         self._wins += wins
         self._totals.append(result.total)
         for item, points in result.items.items():
             self._items[item] += points
 
     def tally(self, kind: str, name: str) -> Tally:
-        games = len(self._totals)
+        seats = len(self._totals)
         return Tally(
             kind=kind,
             name=name,
-            games=games,
+            games=len(self._games),
             wins=self._wins,
             best=max(self._totals),
-            mean=sum(self._totals) / games,
+            mean=sum(self._totals) / seats,
             totals=tuple(self._totals),
-            items={item: points / games for item, points in sorted(self._items.items())},
+            items={item: points / seats for item, points in sorted(self._items.items())},
         )
 
 

@@ -139,6 +139,7 @@ def test_all_that_is_drawn_is_true_after_each_jump(table: Table, tmp_path: Path)
 
 
 @pytest.mark.heavy
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("number", range(50))
 def test_all_that_is_drawn_is_true_in_whole_games(table: Table, number: int) -> None:
     whim = Whim(number)

@@ -16,7 +16,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.events import MadameRevealed
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import HUMAN, RIVAL
+from rococo_desktop.session.setup import RIVAL
 from rococo_desktop.texts import Catalogue
 from tests.qml.drawn import Marks
 from tests.qml.prints import Prints, capital
@@ -193,8 +193,6 @@ class Truth(Prints):
         yield f"prestige {'?' if player.prestige is None else player.prestige}"
         yield from (f"thread {player.thread}", f"lace {player.lace}")
         yield from (f"tile {player.resource_count}", f"stack {player.supply_size}")
-        if plan.kind != HUMAN:
-            yield "bot"
         if not rival:
             yield from (f"livre {player.livre}", f"hand {player.hand_size}")
             yield f"discard {len(player.discard)}"

@@ -108,9 +108,12 @@ def test_tallies():
         line(1, (0,), result("human", "Anna", 60, halls=20), result("greedy", "Bo", 50)),
         line(2, (0, 1), result("human", "Anna", 40, halls=10), result("greedy", "Cy", 40)),
         line(3, (1,), result("human", "Dora", 10), result("human", "Anna", 80, halls=0)),
+        line(4, (0,), result("random", "Eve", 30, halls=4), result("random", "Flo", 20)),
     ]
-    anna, dora, greedy = tallies(games)
+    anna, dora, greedy, random = tallies(games)
     assert (anna.name, anna.games, anna.wins, anna.best) == ("Anna", 3, 2.5, 80)
     assert (anna.mean, anna.totals, anna.items) == (60.0, (60, 40, 80), {"halls": 10.0})
     assert (greedy.kind, greedy.name, greedy.games, greedy.wins) == ("greedy", "", 2, 0.5)
     assert (dora.games, dora.wins) == (1, 0.0)
+    assert (random.games, random.wins, random.mean) == (1, 1.0, 25.0)
+    assert (random.totals, random.items) == ((30, 20), {"halls": 2.0})
