@@ -80,6 +80,7 @@ class GameController(QObject):
         )
         self._timeline = Timeline(session, catalogue, self._log, self)
         self._timeline.moved.connect(self._refresh)
+        self._timeline.stayed.connect(self._say_shown)
         self._score = ScoreSheet(catalogue, self._table.wording, session.setup.names, self)
         self._bots = BotDriver(thinker, self)
         self._bots.answered.connect(self._bot_answered)
@@ -388,6 +389,10 @@ class GameController(QObject):
         notice, self.session.notice = self.session.notice, None
         if notice is not None:
             self.complained.emit(notice.text(self._catalogue))
+
+    @Slot()
+    def _say_shown(self) -> None:
+        self._table.prompt.mention(self._catalogue.text("window.past.shown"))
 
     @Slot(object)
     def _follow(self, path: Path) -> None:

@@ -26,6 +26,8 @@ class Timeline(QObject):
 
     changed = Signal()
     moved = Signal()
+    stayed = Signal()
+    """The line that was picked is of the moment that is shown."""
 
     def __init__(self, session: Session, catalogue: Catalogue, log: Log, parent: QObject) -> None:
         super().__init__(parent)
@@ -64,6 +66,12 @@ class Timeline(QObject):
         row = None if self._moment is None else self._log.row_at(self._moment)
         return "" if row is None else row.text
 
+    @Property(int, notify=changed)
+    def told(self) -> int:
+        """The moment of the last line of the log that the table has come to; -1 for none."""
+        row = self._log.row_at(self.moment)
+        return -1 if row is None else row.moment
+
     @Slot(int)
     def walkTo(self, moment: int) -> None:
         """Show the table as it was after so many decisions; after all of them is now."""
@@ -73,6 +81,16 @@ class Timeline(QObject):
         if target != self._moment:
             self._moment = target
             self.moved.emit()
+
+    @Slot(int)
+    def pick(self, moment: int) -> None:
+        """Show the moment of a line of the log; that of the last line is now."""
+        if moment == self.told:
+            self.stayed.emit()
+        elif moment == self._log.moments()[-1]:
+            self.now()
+        else:
+            self.walkTo(moment)
 
     @Slot(int)
     def step(self, lines: int) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -138,6 +138,13 @@ class Hands:
             above = above.parentItem()
         middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
         QTest.mouseClick(self.root, Qt.MouseButton.LeftButton, pos=middle)
+        self.settle()
+
+    def point_at(self, item: QQuickItem) -> None:
+        """Move the pointer to the middle of an item, wherever it was before."""
+        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+        QTest.mouseMove(self.root, middle + QPoint(9, 9))
+        QTest.mouseMove(self.root, middle)
         self.settle()
 
     def key(

@@ -30,14 +30,6 @@ def explaining(hands: Hands) -> list[QQuickItem]:
     return [item for item in hands.items() if item.property("about") and item.isEnabled()]
 
 
-def point_at(hands: Hands, item: QQuickItem) -> None:
-    """Move the pointer to the middle of an item, wherever it was before."""
-    middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
-    QTest.mouseMove(hands.root, middle + QPoint(9, 9))
-    QTest.mouseMove(hands.root, middle)
-    hands.settle()
-
-
 def explainer(hands: Hands) -> QQuickItem | None:
     return next((item for item in hands.items() if item.objectName() == "explainer"), None)
 
@@ -54,7 +46,7 @@ def told(hands: Hands, qtbot: QtBot) -> str:
 
 def test_the_pointer_is_told_what_a_thing_is_for(table: Hands, qtbot: QtBot) -> None:
     statue = next(item for item in table.items() if item.property("key") == "statue-1")
-    point_at(table, statue)
+    table.point_at(statue)
     assert explainer(table) is None
     assert "for each color among your garments" in told(table, qtbot)
     heading = next(
@@ -62,7 +54,7 @@ def test_the_pointer_is_told_what_a_thing_is_for(table: Hands, qtbot: QtBot) -> 
         for item in explaining(table)
         if (item.property("label") or "").startswith("Queen's favor")
     )
-    point_at(table, heading)
+    table.point_at(heading)
     assert explainer(table) is None
     assert "start player in the next round" in told(table, qtbot)
 
@@ -71,7 +63,7 @@ def test_it_stays_in_the_window_and_off_the_prompt(table: Hands, qtbot: QtBot) -
     prompt = table.named("promptBar")
     bar = prompt.mapRectToScene(prompt.boundingRect())
     for item in explaining(table)[::25]:
-        point_at(table, item)
+        table.point_at(item)
         told(table, qtbot)
         shown = explainer(table)
         assert shown is not None
@@ -117,7 +109,7 @@ def test_an_empty_place_says_when_it_is_filled(table: Hands) -> None:
 def test_the_score_as_it_stands_has_a_name_of_its_own(table: Hands, qtbot: QtBot) -> None:
     standing = table.named("standing")
     panel = standing.parentItem()
-    point_at(table, standing)
+    table.point_at(standing)
     assert any("if the game ended now" in text for text in table.texts())
     assert "podium" in told(table, qtbot)
     assert panel is not None
@@ -127,11 +119,11 @@ def test_any_click_sends_it_away_until_something_else_is_pointed_at(
     table: Hands, qtbot: QtBot
 ) -> None:
     statue = next(item for item in table.items() if item.property("key") == "statue-1")
-    point_at(table, statue)
+    table.point_at(statue)
     told(table, qtbot)
     table.click(statue)
     assert explainer(table) is None
-    point_at(table, next(item for item in table.items() if item.property("key") == "statue-2"))
+    table.point_at(next(item for item in table.items() if item.property("key") == "statue-2"))
     told(table, qtbot)
 
 
@@ -170,7 +162,7 @@ def test_a_pointer_that_trembles_rests(table: Hands) -> None:
 
 def test_a_curtain_hides_it(table: Hands, qtbot: QtBot) -> None:
     card = next(item for item in explaining(table) if item.property("legal"))
-    point_at(table, card)
+    table.point_at(card)
     told(table, qtbot)
     game = table.game
     while not game.curtain:
@@ -185,7 +177,7 @@ def test_the_cards_in_a_players_sheet_explain_themselves(table: Hands, qtbot: Qt
     table.settle()
     sheet = next(item for item in table.items() if item.objectName() == "playerSheet")
     card = next(item for item in table.items(sheet) if item.property("about"))
-    point_at(table, card)
+    table.point_at(card)
     assert told(table, qtbot) == card.property("about")
 
 
@@ -208,15 +200,15 @@ def test_a_name_that_the_bar_cuts_is_told_whole(hands: Hands, qtbot: QtBot) -> N
     hands.play(session(1, expansions=RIVALRY))
     panel = next(item for item in hands.items() if item.property("rival"))
     summary = panel.property("summary")
-    point_at(hands, panel)
+    hands.point_at(panel)
     summed, purpose = told(hands, qtbot).splitlines()[:2]
     assert summed == summary
     assert purpose.startswith("A rival without money")
     own = next(item for item in hands.items() if item.property("viewer"))
-    point_at(hands, own)
+    hands.point_at(own)
     assert own.property("purpose").startswith("Money and prestige")
     statue = next(item for item in hands.items() if item.property("key") == "statue-1")
-    point_at(hands, statue)
+    hands.point_at(statue)
     assert told(hands, qtbot) == statue.property("about")
 
 
@@ -224,12 +216,12 @@ def test_undo_and_redo_say_why_they_do_nothing(hands: Hands) -> None:
     hands.play(session(2))
     hands.game.reveal()
     hands.settle()
-    point_at(hands, hands.named("undo"))
+    hands.point_at(hands.named("undo"))
     assert "Nothing to take back (Ctrl+Z)" in hands.texts()
-    point_at(hands, hands.named("redo"))
+    hands.point_at(hands.named("redo"))
     assert any(text.startswith("Nothing to make again") for text in hands.texts())
     hands.game.answerNumber(1)
-    point_at(hands, hands.named("undo"))
+    hands.point_at(hands.named("undo"))
     assert "Take the last decision back (Ctrl+Z)" in hands.texts()
     hands.click("undoButton")
     assert "Nothing to take back (Ctrl+Z)" in hands.texts()

@@ -39,9 +39,10 @@ def test_a_line_is_clicked_and_the_table_is_as_it_was(table: Hands) -> None:
     game = table.game.session
     assert not table.has("closeLog")
     table.click("openLog")
-    line = next(line for line in lines(table) if inside(line))
+    seen = [line for line in lines(table) if inside(line)]
+    line = min(seen, key=lambda line: line.property("moment"))
     moment = line.property("moment")
-    assert moment < len(game.history)
+    assert moment < table.game.timeline.told
     table.click(line)
     assert table.game.timeline.moment == moment
     state = game.state_at(moment)
@@ -195,3 +196,27 @@ def test_a_finished_game_can_be_looked_back_at(hands: Hands) -> None:
     assert hands.game.round == 7
     hands.key(Qt.Key.Key_Escape)
     assert not hands.game.timeline.past
+
+
+def test_the_past_keeps_its_line_while_one_points_elsewhere(table: Hands) -> None:
+    table.game.timeline.step(-3)
+    table.lay_out()
+    table.settle()
+    line = table.game.timeline.line
+    statue = next(item for item in table.items() if item.property("key") == "statue-2")
+    table.point_at(statue)
+    texts = table.texts()
+    assert line in texts
+    assert statue.property("label") in texts
+
+
+def test_a_click_on_what_is_shown_says_that_it_is_shown(table: Hands) -> None:
+    table.click("openLog")
+    last = max(lines(table), key=lambda line: line.property("moment"))
+    assert last.property("shown")
+    table.click(last)
+    assert not table.game.timeline.past
+    assert "The table shows this moment." in table.texts()
+    table.game.timeline.step(-2)
+    table.click(last)
+    assert not table.game.timeline.past

@@ -100,11 +100,11 @@ Panel {
 
         delegate: LogEntry {
             width: list.width - Theme.size.gapLarge
-            shown: book.timeline.past && moment === book.timeline.moment
+            shown: moment === book.timeline.told
             later: moment > book.timeline.moment
             current: ListView.isCurrentItem && list.activeFocus
 
-            onPressed: book.timeline.walkTo(moment)
+            onPressed: book.timeline.pick(moment)
         }
     }
 

@@ -86,7 +86,7 @@ AbstractButton {
 
                     width: lines.width - Theme.size.iconLarge
                     most: Math.max(1, Math.floor(lines.height / metrics.lineSpacing))
-                    shown: panel.timeline.past && moment === panel.timeline.moment
+                    shown: panel.timeline.past && moment === panel.timeline.told
                     later: moment > panel.timeline.moment
                 }
             }

@@ -1,5 +1,6 @@
 import QtQuick
 import Rococo.Controls
+import Rococo.Decisions
 import Rococo.Game
 import Rococo.Theme
 
@@ -35,16 +36,42 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.size.gapTiny
 
-        Title {
-            objectName: "pastTitle"
+        Item {
             width: parent.width
-            text: qsTrId("window.past.badge") + " · " + bar.timeline.title
-            color: Theme.color.goldLight
+            height: title.height
+
+            Title {
+                id: title
+
+                objectName: "pastTitle"
+                width: Math.min(implicitWidth, parent.width)
+                text: qsTrId("window.past.badge") + " · " + bar.timeline.title
+                color: Theme.color.goldLight
+            }
+
+            Words {
+                id: aside
+
+                anchors.left: title.right
+                anchors.right: parent.right
+                anchors.leftMargin: Theme.size.gapHuge
+                height: parent.height
+                visible: text !== ""
+                text: bar.aside
+                color: Theme.color.goldLight
+                font.bold: true
+            }
+
+            Hint {
+                anchors.fill: aside
+                visible: !aside.visible && bar.visible
+                ink: Theme.color.inkOnDarkSoft
+            }
         }
 
         Words {
             width: parent.width
-            text: bar.aside || Inspector.text || bar.timeline.line
+            text: bar.timeline.line
             color: Theme.color.inkOnDark
         }
     }

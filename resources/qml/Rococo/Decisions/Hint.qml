@@ -6,12 +6,14 @@ import Rococo.Theme
 Item {
     id: hint
 
+    property color ink: Theme.color.inkSoft
     readonly property bool refused: Inspector.reason !== ""
 
     Binding {
         target: Inspector
         property: "cut"
-        value: hint.visible && name.truncated
+        value: name.truncated
+        when: hint.visible
     }
 
     Words {
@@ -20,7 +22,7 @@ Item {
         width: Math.min(implicitWidth, hint.width - (hint.refused ? reason.width + reason.anchors.leftMargin : 0))
         height: parent.height
         text: Inspector.text
-        color: Theme.color.inkSoft
+        color: hint.ink
     }
 
     Words {
