@@ -24,8 +24,11 @@ from rococo_desktop.controller.shell import Shell
 from rococo_desktop.controller.translator import CatalogueTranslator
 from rococo_desktop.controller.walker import FocusWalker
 from rococo_desktop.resources import resource_path
-from rococo_desktop.session.places import Places
+from rococo_desktop.session.places import Places, PlacesError
 from rococo_desktop.texts import Catalogue
+
+BAD_INPUT = 2
+"""The exit status where the system lacks what the program needs."""
 
 
 class Window:
@@ -90,7 +93,11 @@ def make_application(arguments: Sequence[str]) -> Application:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window, with the game of the file that is named, and return the exit status."""
-    places = Places.find()
+    try:
+        places = Places.find()
+    except PlacesError as error:
+        print(error, file=sys.stderr)
+        return BAD_INPUT
     if places.in_one_folder:
         QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DisableShaderDiskCache)
     application = make_application(sys.argv if arguments is None else arguments)

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from rococo_desktop.session.errors import ToldError
+from rococo_desktop.session.errors import ToldError, reason
 
 T = TypeVar("T")
 
@@ -37,6 +37,8 @@ class FileClerk(QObject):
                 result = work()
             except ToldError as error:
                 return partial(failed, error)
+            except OSError as error:
+                return partial(failed, ToldError("file.failed", reason=reason(error)))
             return partial(done, result)
 
         future = self._thread.submit(do)

@@ -28,6 +28,13 @@ FORBIDDEN = frozenset('<>:"/\\|?*')
 """What some system does not allow in the name of a file."""
 
 
+RESERVED = frozenset(
+    {"con", "prn", "aux", "nul", "conin$", "conout$"}
+    | {f"{port}{number}" for port in ("com", "lpt") for number in "0123456789¹²³"}
+)
+"""Names of devices on Windows, whatever ending they have."""
+
+
 def is_usable(name: str) -> bool:
     """Return whether every system allows a file of this name, and shows it."""
     return (
@@ -35,7 +42,13 @@ def is_usable(name: str) -> bool:
         and name.isprintable()
         and not FORBIDDEN & set(name)
         and not name.startswith(".")
+        and not is_reserved(name)
     )
+
+
+def is_reserved(name: str) -> bool:
+    """Return whether Windows takes a name for that of a device."""
+    return name.partition(".")[0].rstrip().casefold() in RESERVED
 
 
 class SaveRow(NamedTuple):
@@ -171,6 +184,8 @@ class SaveList(QObject):
         name = self._name.strip()
         if not name:
             self._problem = self._catalogue.text("window.saves.no_name")
+        elif is_reserved(name):
+            self._problem = self._catalogue.text("window.saves.reserved", name=name)
         elif not is_usable(name):
             self._problem = self._catalogue.text("window.saves.bad_name", most=LONGEST_NAME)
         else:

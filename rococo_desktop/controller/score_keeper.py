@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem, QSharedPointer_QQuickItemGrabResult
 
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.save_list import LONGEST_NAME, is_usable
+from rococo_desktop.controller.save_list import LONGEST_NAME, is_reserved, is_usable
 from rococo_desktop.controller.scoring import ScoreSheet
 from rococo_desktop.session.errors import ToldError
 from rococo_desktop.session.keepsakes import table_bytes, write_keepsake
@@ -117,7 +117,14 @@ class ScoreKeeper(QObject):
             self._write(PICTURE, lambda: _png(picture))
 
     def _write(self, ending: str, data: Callable[[], bytes]) -> None:
-        path = Path(self._folder.strip()).expanduser() / f"{self._name.strip()}{ending}"
+        try:
+            folder = Path(self._folder.strip()).expanduser()
+        except RuntimeError:  # the home of a user whom nobody knows
+            key = "window.keep.no_home"
+            self._problem = self._catalogue.text(key, folder=self._folder.strip())
+            self.changed.emit()
+            return
+        path = folder / f"{self._name.strip()}{ending}"
 
         def tell(_: None) -> None:
             self._done = self._catalogue.text("window.keep.done", file=str(path))
@@ -136,6 +143,8 @@ class ScoreKeeper(QObject):
     def _check(self) -> None:
         if not self._folder.strip():
             self._problem = self._catalogue.text("window.keep.no_folder")
+        elif is_reserved(self._name.strip()):
+            self._problem = self._catalogue.text("window.saves.reserved", name=self._name.strip())
         elif not is_usable(self._name.strip()):
             self._problem = self._catalogue.text("window.saves.bad_name", most=LONGEST_NAME)
         else:

@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS
-from rococo_desktop.session.files import canonical_json
+from rococo_desktop.session.files import canonical_json, open_regular, sync
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import HUMAN, MAX_NAME
 
@@ -137,12 +137,15 @@ def add_to_chronicle(path: Path, game: FinishedGame) -> None:
     if any(mark in line and _game(line) is not None for line in _lines(path)):
         return
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("ab") as stream:
-        cut_off = stream.tell() and _last_byte(path) != b"\n"
+    with open_regular(path, os.O_RDWR | os.O_CREAT) as stream:
+        end = stream.seek(0, os.SEEK_END)
+        stream.seek(max(0, end - 1))
+        whole = stream.read(1) in (b"", b"\n")
         line = canonical_json(game.model_dump(mode="json")) + b"\n"
-        stream.write((b"\n" if cut_off else b"") + line)
-        stream.flush()
-        os.fsync(stream.fileno())
+        left = memoryview((b"" if whole else b"\n") + line)
+        while left:
+            left = left[stream.write(left) :]
+        sync(stream)
 
 
 def tallies(games: Iterable[FinishedGame]) -> tuple[Tally, ...]:
@@ -198,16 +201,11 @@ def _game(line: bytes) -> FinishedGame | None:
 
 def _lines(path: Path) -> list[bytes]:
     """Return the lines of the end of a file, without empty ones and without one cut in two."""
-    if not path.exists():
+    try:
+        with open_regular(path, os.O_RDONLY) as stream:
+            start = max(0, stream.seek(0, os.SEEK_END) - MAX_BYTES)
+            stream.seek(start)
+            lines = stream.read(MAX_BYTES).splitlines()
+    except FileNotFoundError:
         return []
-    with path.open("rb") as stream:
-        start = max(0, path.stat().st_size - MAX_BYTES)
-        stream.seek(start)
-        lines = stream.read(MAX_BYTES).splitlines()
     return [line for line in lines[1 if start else 0 :] if line]
-
-
-def _last_byte(path: Path) -> bytes:
-    with path.open("rb") as stream:
-        stream.seek(-1, os.SEEK_END)
-        return stream.read(1)

@@ -114,6 +114,29 @@ def canonical_json(value: Json) -> bytes:
     return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()
 
 
+def listed(folder: Path, suffix: str) -> list[Path]:
+    """Return what in a folder ends so, of a folder that is not there nothing.
+
+    Raises UnreadableError, whose sentence names the folder.
+    """
+    try:
+        with os.scandir(folder) as entries:
+            return sorted(Path(entry.path) for entry in entries if entry.name.endswith(suffix))
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as error:
+        problem = UnreadableError("file.unreadable", reason=reason(error))
+        raise UnreadableError("save.error", file=str(folder), problem=problem) from None
+
+
+def is_there(path: Path) -> bool:
+    """Return whether there is something; also if one may not look, for whoever reads it to say."""
+    try:
+        return path.exists()
+    except OSError:
+        return True
+
+
 def open_regular(path: Path, flags: int, mode: int = OPEN) -> BinaryIO:
     """Return an unbuffered stream of a regular file, and never wait for it; raises OSError."""
     waiting = getattr(os, "O_NONBLOCK", 0)  # only a pipe has somebody to wait for

@@ -21,7 +21,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.session.errors import JournalError, UnreadableError, reason
-from rococo_desktop.session.files import MAX_BYTES, canonical_json, open_regular, parse_json
+from rococo_desktop.session.files import MAX_BYTES, canonical_json, listed, open_regular, parse_json
 from rococo_desktop.session.journal_file import SUFFIX, JournalFile, new_name
 from rococo_desktop.session.locks import Lock, lock
 from rococo_desktop.session.save_document import (
@@ -215,8 +215,8 @@ def find_unfinished(folder: Path) -> list[Unfinished]:
     A journal whose first line was never finished belongs to no game, and is removed.
     """
     files: list[tuple[float, Path]] = []
-    with contextlib.suppress(OSError):
-        for path in folder.glob(f"*{SUFFIX}"):
+    with contextlib.suppress(UnreadableError):  # whoever writes there will say so
+        for path in listed(folder, SUFFIX):
             with contextlib.suppress(OSError):
                 files.append((path.stat().st_mtime, path))
     games = (_unfinished(path, changed) for changed, path in sorted(files, reverse=True))

@@ -19,6 +19,7 @@ from rococo_desktop.session.chronicle import (
     finished_game,
 )
 from rococo_desktop.session.errors import SaveError
+from rococo_desktop.session.files import listed
 from rococo_desktop.session.save_document import SaveDocument
 from rococo_desktop.session.saved_games import SUFFIX
 from rococo_desktop.session.saves import read_save, write_into_folder
@@ -64,9 +65,9 @@ def keep_finished(folder: Path, document: SaveDocument, game: FinishedGame) -> N
 
 
 def find_kept(folder: Path) -> list[KeptGame]:
-    """Return the finished games of a folder, the newest first."""
+    """Return the finished games of a folder, the newest first; raises UnreadableError."""
     found = []
-    for path in folder.glob(f"*{SUFFIX}"):
+    for path in listed(folder, SUFFIX):
         name = _NAME.fullmatch(path.stem)
         with suppress(ValueError):
             if name is not None:

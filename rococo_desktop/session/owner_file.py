@@ -20,7 +20,7 @@ from rococo_desktop.rules.components.load import ComponentsError, read_toml
 from rococo_desktop.rules.reasons import Problem, because, by_system
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.errors import SaveError, reason
-from rococo_desktop.session.files import write_atomically
+from rococo_desktop.session.files import is_there, write_atomically
 
 EntryPath = tuple[str, ...]
 """Where an entry is: ``("dresses", "yellow-01")``, ``("boards", "small", "hire")``."""
@@ -144,7 +144,7 @@ class OwnerFile:
 
 
 def _read(file: Path) -> tomlkit.TOMLDocument:
-    if not file.exists():
+    if not is_there(file):
         return tomlkit.document()
     read_toml(file)
     try:

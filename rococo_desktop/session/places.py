@@ -2,10 +2,14 @@
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 from platformdirs import PlatformDirs
+
+from rococo_desktop.session.errors import ToldError
+from rococo_desktop.session.files import is_there
 
 HOME_VARIABLE = "ROCOCO_DESKTOP_HOME"
 """An environment variable that names one folder for everything, instead of the system's places."""
@@ -13,6 +17,10 @@ HOME_VARIABLE = "ROCOCO_DESKTOP_HOME"
 PORTABLE_FILE = "portable.txt"
 """A file beside the program that keeps everything beside it too."""
 PORTABLE_FOLDER = "rococo-desktop-games"
+
+
+class PlacesError(ToldError):
+    """The user has no folder for what belongs to them."""
 
 
 class Places(NamedTuple):
@@ -25,13 +33,22 @@ class Places(NamedTuple):
 
     @classmethod
     def find(cls) -> "Places":
-        """Return the folders that the variable names, a portable program's, or the system's."""
+        """Return the folders that the variable names, a portable program's, or the system's.
+
+        Raises PlacesError if the user has no folder at all.
+        """
         if home := os.environ.get(HOME_VARIABLE):
             return cls(Path(home), Path(home))
         if (beside := program_folder()) and (beside / PORTABLE_FILE).is_file():
             return cls(beside / PORTABLE_FOLDER, beside / PORTABLE_FOLDER)
         folders = PlatformDirs("rococo-desktop", appauthor=False, roaming=False)
-        return cls(folders.user_config_path, folders.user_data_path, folders.user_documents_path)
+        config, data = (
+            _home(lambda: folders.user_config_path),
+            _home(lambda: folders.user_data_path),
+        )
+        if config is None or data is None:
+            raise PlacesError("places.no_home", variable=HOME_VARIABLE)
+        return cls(config, data, _home(lambda: folders.user_documents_path))
 
     @property
     def in_one_folder(self) -> bool:
@@ -75,7 +92,16 @@ class Places(NamedTuple):
 
     def owner_components(self) -> Path | None:
         """Return the file of the owner's corrections, or None if there is none."""
-        return self.components_file if self.components_file.exists() else None
+        return self.components_file if is_there(self.components_file) else None
+
+
+def _home(find: Callable[[], Path]) -> Path | None:
+    """Return a folder of the user; None if there is none, which versions tell differently."""
+    try:
+        folder = find()
+    except RuntimeError:
+        return None
+    return folder if folder.is_absolute() else None
 
 
 def program_folder() -> Path | None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.session.errors import UnreadableError
-from rococo_desktop.session.files import parse_json, read_bounded
+from rococo_desktop.session.files import listed, parse_json, read_bounded
 
 SUFFIX = ".rococo"
 """How the file of a saved game ends, so that the system knows which program opens it."""
@@ -32,10 +32,10 @@ class SavedGames(NamedTuple):
 
 
 def find_saved(folder: Path, most: int) -> SavedGames:
-    """Return the saved games of a folder, the newest first."""
+    """Return the saved games of a folder, the newest first; raises UnreadableError."""
     files: list[tuple[float, Path]] = []
     for suffix in (SUFFIX, OLD_SUFFIX):
-        for path in folder.glob(f"*{suffix}"):
+        for path in listed(folder, suffix):
             with suppress(OSError):
                 files.append((path.stat().st_mtime, path))
     files.sort(reverse=True)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from rococo_desktop.session.errors import ToldError, UnreadableError
-from rococo_desktop.session.files import parse_json, read_bounded, write_atomically
+from rococo_desktop.session.files import is_there, parse_json, read_bounded, write_atomically
 from rococo_desktop.session.reasons import told_finding
 from rococo_desktop.session.setup import SeatPlan, UndoPolicy
 
@@ -46,7 +46,7 @@ class Settings(BaseModel):
 
 def load_settings(path: Path) -> tuple[Settings, ToldError | None]:
     """Return the settings, and what was wrong with the file; a bad one alone is as at first."""
-    if not path.exists():
+    if not is_there(path):
         return Settings(), None
     try:
         document = parse_json(read_bounded(path, MAX_BYTES))

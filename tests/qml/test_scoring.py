@@ -178,13 +178,23 @@ def test_nothing_is_overwritten_and_what_fails_is_told(hands: Hands, places: Pla
 def test_what_is_no_name_cannot_be_kept(hands: Hands, places: Places) -> None:
     hands.play(finished())
     keeper = hands.shell.keeper
-    for name in ("", "a/b", ".hidden", "x" * 61):
+    for name in ("", "a/b", ".hidden", "x" * 61, "CON", "nul", "Com1.txt", "lpt9 "):
         keeper.setName(name)
         assert not keeper.ready
         assert keeper.problem
     keeper.setName("fine")
     keeper.setFolder(" ")
     assert not keeper.ready
+
+
+def test_the_home_of_a_user_whom_nobody_knows_is_told(hands: Hands, places: Places) -> None:
+    hands.play(finished())
+    hands.click("keepScore")
+    hands.shell.keeper.setFolder("~nosuchuser/scores")
+    for keep in ("keepTable", "keepPicture"):
+        hands.click(keep)
+        hands.settle()
+        assert "there is no such user" in hands.shell.keeper.problem
 
 
 def test_long_names_are_left_out_of_the_suggestion(hands: Hands) -> None:

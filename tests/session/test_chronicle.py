@@ -1,6 +1,7 @@
 """The chronicle of finished games."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -117,3 +118,13 @@ def test_tallies():
     assert (dora.games, dora.wins) == (1, 0.0)
     assert (random.games, random.wins, random.mean) == (1, 1.0, 25.0)
     assert (random.totals, random.items) == ((30, 20), {"halls": 2.0})
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders")
+def test_a_pipe_in_its_place_holds_nothing_up(file: Path):
+    file.parent.mkdir()
+    os.mkfifo(file)
+    with pytest.raises(OSError, match="not a file"):
+        read_chronicle(file)
+    with pytest.raises(OSError, match="not a file"):
+        add_to_chronicle(file, over(1))

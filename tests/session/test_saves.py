@@ -1,15 +1,19 @@
 """Saves: what is written comes back, what is damaged is refused in words."""
 
+import errno
 import json
 import os
+import stat
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from rococo_desktop.rules.rococo.check import MAX_AMOUNT, MAX_GAIN
 from rococo_desktop.session import saves
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.files import MAX_BYTES
+from rococo_desktop.session.files import MAX_BYTES, STALE
 from rococo_desktop.session.save_document import snapshot_hash
 from rococo_desktop.session.saves import open_save, read_save, write_save
 from rococo_desktop.session.session import NothingToUndoError, Session
@@ -33,7 +37,7 @@ def rehashed(document: dict[str, Any]) -> bytes:
 
 
 def names(folder: Path) -> list[str]:
-    return [path.name for path in folder.iterdir()]
+    return sorted(path.name for path in folder.iterdir())
 
 
 def problem(source: bytes | Path) -> str:
@@ -239,3 +243,51 @@ def test_a_question_that_nobody_would_ask():
 
 def test_versions_are_read_one_by_one():
     assert set(saves.READERS) == {1}
+
+
+def test_a_save_with_the_most_that_may_be_can_be_saved_again():
+    session = game("human", "human")
+    play(session, 40)
+    document = session.save().model_dump(mode="json")
+    most = MAX_AMOUNT + MAX_GAIN * document["snapshot"]["step"]
+    for player in document["snapshot"]["players"]:
+        for name in ("livre", "thread", "lace", "prestige"):
+            player[name] = most
+    session = read_save(rehashed(document), components())
+    before = [player.lace + player.thread for player in session.state.players]
+    grown = False
+    while session.decision is not None:
+        play(session, 1)
+        now = [player.lace + player.thread for player in session.state.players]
+        grown = grown or any(b > a for a, b in zip(before, now, strict=True))
+        assert read_save(session.save().to_json(), components()).answers == session.answers
+    assert grown
+
+
+def test_a_folder_that_cannot_be_synced_makes_no_written_save_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    sync = os.fsync
+
+    def only_files(descriptor: int) -> None:
+        if stat.S_ISDIR(os.fstat(descriptor).st_mode):
+            raise OSError(errno.EINVAL, "Invalid argument")
+        sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", only_files)
+    write_save(game("human", "human"), tmp_path / "game.rococo")
+    assert names(tmp_path) == ["game.rococo"]
+    assert read_save(tmp_path / "game.rococo", components()).notice is None
+
+
+def test_what_killed_writes_left_is_removed_when_it_is_old(tmp_path: Path):
+    now = time.time()
+    for age, number in ((2 * STALE, "0" * 32), (10, "1" * 32)):
+        left = tmp_path / f".game.rococo.{number}.tmp"
+        left.write_bytes(b"half")
+        os.utime(left, (now - age, now - age))
+    mine = tmp_path / "notes.tmp"
+    mine.write_bytes(b"mine")
+    os.utime(mine, (now - 2 * STALE, now - 2 * STALE))
+    write_save(game("human", "human"), tmp_path / "game.rococo")
+    assert names(tmp_path) == [f".game.rococo.{'1' * 32}.tmp", "game.rococo", "notes.tmp"]

@@ -44,7 +44,9 @@ from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.rules.rococo.terrace import terrace_of
 
 MAX_AMOUNT = 10_000
-"""More Livre, notions or prestige than anybody can come to."""
+"""More Livre, notions or prestige than anybody begins with."""
+MAX_GAIN = 1_000
+"""More of them than one decision brings: whatever may be played on may be saved afterwards too."""
 
 MAX_STEP = 1_000_000
 _COUNTERS = 1 << 64
@@ -110,9 +112,10 @@ def _table(rules: RuleBook, state: State) -> Iterator[Problem]:
     yield from _seat(rules, "start_player", state.start_player)
     if state.favor is not None:
         yield from _seat(rules, "favor", state.favor)
+    most = MAX_AMOUNT + MAX_GAIN * state.step
     for index, player in enumerate(state.players):
         for name in ("livre", "thread", "lace", "prestige"):
-            yield from _between(f"players[{index}].{name}", getattr(player, name), 0, MAX_AMOUNT)
+            yield from _between(f"players[{index}].{name}", getattr(player, name), 0, most)
     yield from _spaces(rules, state)
     taken = Counter(
         (owner, board.decorations[space].group) for space, owner in state.decorations.items()

@@ -26,6 +26,7 @@ from rococo_desktop.rules.rococo.base.turns import (
 )
 from rococo_desktop.rules.rococo.check import (
     MAX_AMOUNT,
+    MAX_GAIN,
     InvalidStateError,
     check_state,
     check_table,
@@ -88,7 +89,7 @@ def livre(state: State) -> None:
 
 
 def lace(state: State) -> None:
-    state.players[2].lace = MAX_AMOUNT + 1
+    state.players[2].lace = MAX_AMOUNT + MAX_GAIN * state.step + 1
 
 
 def guests_space(state: State) -> None:

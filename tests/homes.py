@@ -1,0 +1,43 @@
+"""Homes in which nothing can be read or written."""
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+HOMES = ("overlong name", "overlong path", "a file", "a circle", "forbidden")
+
+
+def bad_home(kind: str, folder: Path, patch: pytest.MonkeyPatch) -> Path:
+    """Return a home of a kind; what is forbidden is so for root too."""
+    match kind:
+        case "overlong name":
+            return folder / ("x" * 300)
+        case "overlong path":
+            return folder.joinpath(*["y" * 200] * 25)
+        case "a file":
+            (folder / "file").write_text("")
+            return folder / "file"
+        case "a circle":
+            (folder / "circle").symlink_to(folder / "circle")
+            return folder / "circle"
+        case _:
+            forbid(folder / "forbidden", patch)
+            return folder / "forbidden"
+
+
+def forbid(home: Path, patch: pytest.MonkeyPatch) -> None:
+    """Let the system refuse whatever is done with a folder, or within it."""
+
+    def guarded(call: Callable[..., object]) -> Callable[..., object]:
+        def refuse(path: object, *arguments: object, **settings: object) -> object:
+            if isinstance(path, str | os.PathLike) and Path(path).is_relative_to(home):
+                raise PermissionError(errno.EACCES, "Permission denied", str(path))
+            return call(path, *arguments, **settings)
+
+        return refuse
+
+    for name in ("open", "stat", "lstat", "scandir", "mkdir", "unlink"):
+        patch.setattr(os, name, guarded(getattr(os, name)))

@@ -1,0 +1,53 @@
+"""A window for whom no folder can be written: it opens, is played in, and says where it cannot."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.app import Window
+from rococo_desktop.session.places import Places
+from tests.homes import HOMES, bad_home
+from tests.qml.hands import Hands
+
+
+@pytest.fixture(params=HOMES)
+def lost(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
+    """The hands of someone whose home is lost."""
+    with pytest.MonkeyPatch.context() as patch:
+        home = bad_home(request.param, tmp_path, patch)
+        window = Window(Places(home, home), motion=0)
+        with qtbot.waitExposed(window.root):
+            window.root.show()
+        hands = Hands(window)
+        hands.settle()
+        yield hands
+        window.shell.leaveUnsafe()
+        window.close()
+
+
+def test_a_window_opens_and_says_where_it_cannot_write(lost: Hands) -> None:
+    shell = lost.shell
+    for dialog in ("load", "records", "settings", "sources", "about", "guide"):
+        shell.open(dialog)
+        lost.settle()
+        shell.back()
+    shell.preferences.choose("theme", "evening")
+    shell.open("new_game")
+    shell.form.setKind(1, "human")
+    shell.startGame()
+    lost.settle()
+    lost.game.set_open_hands(opened=True)
+    for _ in range(4):
+        lost.game.answerNumber(1)
+        lost.settle()
+    assert lost.has("unsafe")
+    shell.open("save")
+    lost.settle()
+    if shell.dialog == "save":
+        shell.save()
+        lost.settle()
+    told = [row.text for row in shell.notices.rows]
+    assert any("cannot be" in text for text in told)
+    assert not any("Errno" in text or "Traceback" in text for text in told)
