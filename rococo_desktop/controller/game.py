@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.ball import Ball
 from rococo_desktop.controller.bot_driver import BotDriver, Thinker
 from rococo_desktop.controller.carry import Carry
 from rococo_desktop.controller.foresight import Foresight
@@ -82,6 +83,7 @@ class GameController(QObject):
         self._timeline.moved.connect(self._refresh)
         self._timeline.stayed.connect(self._say_shown)
         self._score = ScoreSheet(catalogue, self._table.wording, session.setup.names, self)
+        self._ball = Ball(self._table.faces, session.setup.names, self)
         self._bots = BotDriver(thinker, self)
         self._bots.answered.connect(self._bot_answered)
         self._bots.failed.connect(self._bot_failed)
@@ -168,6 +170,10 @@ class GameController(QObject):
     @Property(Timeline, constant=True)
     def timeline(self) -> Timeline:
         return self._timeline
+
+    @Property(Ball, constant=True)
+    def ball(self) -> Ball:
+        return self._ball
 
     @Property(ScoreSheet, constant=True)
     def score(self) -> ScoreSheet:
@@ -374,7 +380,10 @@ class GameController(QObject):
         self._table.show(view, session.estimate(self._timeline.moment, view))
         was_over, self._over = self._over, asked is None
         if self._over:
-            self._score.refresh(session.score())
+            score = session.score()
+            self._score.refresh(score)
+            if moment is None:
+                self._ball.refresh(view, score, self._table.pin)
         self._bots.drop()
         self.changed.emit()
         if sound := sound_of(events, session.game.rules, [s.sounds for s in self._table.scenes]):

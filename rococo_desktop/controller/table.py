@@ -74,7 +74,7 @@ class Table:
         self._view = view
         for scene in self.scenes:
             scene.refresh(view, marks)
-        self.palace.refresh(view, marks, self._pin)
+        self.palace.refresh(view, marks, self.pin)
         self.market.refresh(view, marks)
         self.people.refresh(view, estimates, self._counts)
         self.supplies.refresh(view)
@@ -92,7 +92,7 @@ class Table:
             for scene in self.scenes:
                 scene.look_at(self._view.players[seat])
 
-    def _pin(self, dress: str) -> PictureFace | None:
+    def pin(self, dress: str) -> PictureFace | None:
         view = self._view
         pins = (scene.pin(view, dress) for scene in self.scenes) if view is not None else ()
         return next((pin for pin in pins if pin is not None), None)

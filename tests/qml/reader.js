@@ -2,8 +2,8 @@
 (function () {
     // The parts of the table by the names of their files.
     const areas = ["AllHalls", "Aside", "CardPicker", "CardPile", "Curtain", "DecorationSpace",
-        "Examination", "Examinations", "FireworksSpace", "Flight", "Gardens", "GuestSpace", "HallRoom",
-        "Hint", "HireDisplay", "JewelerBoard", "LogBook", "LogPanel", "MadameCard", "MadameTale",
+        "Examination", "Examinations", "FireworksSpace", "Flight", "FollowBar", "Gardens", "GuestSpace", "HallRoom",
+        "Hint", "HireDisplay", "JewelerBoard", "LogBook", "LogPanel", "MadameCard", "NewsPanel",
         "OptionButton", "OutlookLine", "PastBar", "PlayerPanel", "PlayersBar", "PromptBar", "Purse",
         "RoundBanner", "Specialist", "Stocks", "Terrace", "Warehouse", "Workshop"];
     const [right, centre, bottom, middle] = [2, 4, 64, 128];
@@ -55,6 +55,8 @@
             tell(area, "emblem " + item.seat, item);
         } else if (type === "Bale") {
             tell(area, item.silk, item.children[1].children[0]);
+        } else if (item.objectName.startsWith("portrait:")) {
+            tell(area, item.path, item);
         } else if ("name" in item && "inner" in item) {
             if (item.name !== "" && item.width > 0)
                 tell(area, item.name, item);

@@ -51,6 +51,13 @@ def running(hands: Hands, items: int) -> list[int]:
     return [sum(item.points for item in sheet.items[:items]) for sheet in sheets]
 
 
+def leave_the_ball(hands: Hands) -> None:
+    """Go on from the ball, which comes when all is counted, to the sheet."""
+    assert hands.has("ball")
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.has("ball")
+
+
 def test_without_motion_there_is_no_show(hands: Hands) -> None:
     hands.play(finished())
     assert hands.shell.dialog == "score"
@@ -68,6 +75,7 @@ def test_keys_lead_through_the_show(moving: Open) -> None:
         assert hands.named("verdict").property("text") == hands.game.score.told
         hands.key(Qt.Key.Key_Return)
     assert not hands.game.score.showing
+    leave_the_ball(hands)
     assert hands.named("verdict").property("text") == hands.game.score.verdict
     assert hands.focused.property("activeFocusOnTab") is not False
     assert hands.shell.dialog == "score"
@@ -85,6 +93,7 @@ def test_escape_passes_over_the_show_then_closes(moving: Open) -> None:
     hands = moving(1)
     hands.key(Qt.Key.Key_Escape)
     assert not hands.game.score.showing
+    leave_the_ball(hands)
     assert hands.shell.dialog == "score"
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == ""
@@ -97,6 +106,7 @@ def test_a_click_passes_over_it_and_another_shows_it_again(moving: Open) -> None
     hands = moving(1)
     hands.click("skipShow")
     assert not hands.game.score.showing
+    leave_the_ball(hands)
     assert hands.named("seeAgain").property("text") == "Recount"
     hands.click("seeAgain")
     assert totals(hands) == running(hands, 1)

@@ -8,15 +8,13 @@ from rococo_desktop.rules.rococo.base.acquire import UNSEEN, KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk
 from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
-from rococo_desktop.rules.rococo.events import ItemScored, RoundBegan
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
-from rococo_desktop.rules.rococo.madame_du_barry.events import MadameRevealed
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.setup import RIVAL
+from rococo_desktop.session.setup import HUMAN, RIVAL
 from rococo_desktop.texts import Catalogue
 from tests.qml.drawn import Marks
 from tests.qml.prints import Prints, capital
@@ -193,6 +191,8 @@ class Truth(Prints):
         yield f"prestige {'?' if player.prestige is None else player.prestige}"
         yield from (f"thread {player.thread}", f"lace {player.lace}")
         yield from (f"tile {player.resource_count}", f"stack {player.supply_size}")
+        if plan.kind != HUMAN:
+            yield "employee/madame" if rival else f"tailor/{plan.kind}"
         if not rival:
             yield from (f"livre {player.livre}", f"hand {player.hand_size}")
             yield f"discard {len(player.discard)}"
@@ -326,21 +326,6 @@ class Truth(Prints):
         sentences, ends = self._sentences()
         return sentences[ends[-1 if self.moment is None else self.moment] - 1]
 
-    def tale(self) -> str:
-        """Return what Madame du Barry did in the last turn, beginning with her card."""
-        seat, name = len(self.rules.people), self.session.setup.names[-1]
-        told = ""
-        for event in self.session.history[-1].events if self.session.history else ():
-            if isinstance(event, RoundBegan | ItemScored):
-                break
-            if getattr(event, "player", None) == seat and (
-                told or isinstance(event, MadameRevealed)
-            ):
-                seen = event.seen_by(None)
-                sentence = "" if seen is None else self.wording.event(seen)
-                told = f"{told} {capital(sentence.removeprefix(f'{name} '))}".strip()
-        return told
-
     def _tells(self, line: str, sentences: Sequence[str]) -> bool:
         if len(sentences) == 1:
             return line == sentences[0]
@@ -379,14 +364,13 @@ def differences(drawn: Marks, truth: Truth) -> list[str]:
             found.append(f"{area} draws {shown} instead of {true}")
     if untold := truth.untold(drawn.texts("LogPanel")):
         found.append(f"the log never told: {untold}")
-    for area, text in (("MadameTale", truth.tale()), ("PastBar", truth.line())):
-        said = drawn.texts(area)
-        if said and text not in said:
-            found.append(f"{area} says {said}, not {text}")
+    said = drawn.texts("PastBar")
+    if said and truth.line() not in said:
+        found.append(f"PastBar says {said}, not {truth.line()}")
     return found
 
 
 SAID = frozenset(
-    {"LogPanel", "PastBar", "Hint", "OutlookLine", "Aside", "MadameTale", "MadameCard"}
+    {"LogPanel", "NewsPanel", "RoundBanner", "PastBar", "Hint", "OutlookLine", "Aside", "FollowBar"}
 )
-"""The parts that say what has happened, or what one points at."""
+"""The parts that say what has happened, or what one points at, and those that are no part of it."""

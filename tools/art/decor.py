@@ -802,6 +802,13 @@ def fireworks(count: int) -> Art:
     return art
 
 
+def single(kind: int) -> Art:
+    """Draw one burst alone, to be seen for a moment."""
+    art = Art(120, 120)
+    burst(art, 60, 60, 50, FIRES[kind], 14 + 2 * (kind % 2), "dots" if kind == 1 else "star")
+    return art
+
+
 def all_halls() -> Art:
     """Draw the palace's front."""
     art = Art(200, 120)
@@ -971,6 +978,7 @@ DECORATIONS: dict[str, Callable[[], Art]] = {
     "decoration/kitchen-lower": kitchen_lower,
     "decoration/fireworks-2": partial(fireworks, 2),
     "decoration/fireworks-3": partial(fireworks, 3),
+    **{f"decoration/burst-{kind + 1}": partial(single, kind) for kind in range(len(FIRES))},
     "decoration/all-halls": all_halls,
     "app/icon": app_icon,
 }

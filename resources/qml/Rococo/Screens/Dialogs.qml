@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Game
+import Rococo.Theme
 
 // The dialog that is open, if any; each is made when it is needed.
 Loader {
@@ -9,6 +10,9 @@ Loader {
 
     required property Shell shell
     required property FocusWalker walker
+
+    // When all is counted, and before the sheet is left alone, comes the ball.
+    readonly property bool dancing: Theme.motionFactor > 0 && shell.game !== null && shell.game.score.seen && !shell.game.score.showing && !shell.game.ball.seen
 
     active: shell.dialog !== ""
     sourceComponent: {
@@ -37,7 +41,7 @@ Loader {
         case "supplies":
             return supplies;
         case "score":
-            return score;
+            return dancing ? ball : score;
         case "unsafe":
             return unsafe;
         default:
@@ -154,6 +158,15 @@ Loader {
 
         UnsafeDialog {
             shell: dialogs.shell
+        }
+    }
+
+    Component {
+        id: ball
+
+        BallScene {
+            ball: dialogs.shell.game.ball
+            verdict: dialogs.shell.game.score.verdict
         }
     }
 

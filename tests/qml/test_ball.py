@@ -1,0 +1,116 @@
+"""The ball: when all is counted the guests come as they were dressed, and there are fireworks."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.app import Window
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.session import Session
+from tests.qml.hands import Hands, Whim, session
+
+Open = Callable[[float], Hands]
+
+
+def finished(expansions: tuple[str, ...] = ()) -> Session:
+    """Return a game that ended with guests in the halls."""
+    game, whim = session(3, seed=2, expansions=expansions), Whim(2)
+    while (decision := game.decision) is not None:
+        option = "make_dress" if "make_dress" in decision.options else whim(decision)
+        game.answer(decision.id, option)
+    assert len(game.state.guests) > 3
+    return game
+
+
+@pytest.fixture(scope="module")
+def over() -> Session:
+    return finished()
+
+
+@pytest.fixture
+def at_the_ball(qtbot: QtBot, places: Places, over: Session) -> Iterator[Open]:
+    """Opens a window whose motion takes the given part of its time, and passes over the count."""
+    windows = []
+
+    def opened(motion: float) -> Hands:
+        window = Window(places, motion=motion)
+        windows.append(window)
+        with qtbot.waitExposed(window.root):
+            window.root.show()
+        hands = Hands(window)
+        hands.play(over)
+        hands.game.score.skip()
+        hands.settle()
+        return hands
+
+    yield opened
+    for window in windows:
+        window.close()
+
+
+def guests(hands: Hands) -> dict[str, QQuickItem]:
+    """Return the guests who are there or on their way, by space."""
+    return {
+        item.objectName().removeprefix("guest:"): item
+        for item in hands.items()
+        if item.objectName().startswith("guest:")
+    }
+
+
+def test_guests_come_hall_by_hall_as_they_were_dressed(
+    at_the_ball: Open, over: Session, qtbot: QtBot
+) -> None:
+    hands = at_the_ball(0.05)
+    qtbot.waitUntil(lambda: hands.has("ballVerdict"))
+    wanted, book = over.state.guests, hands.game._table.faces
+    qtbot.waitUntil(lambda: guests(hands).keys() == wanted.keys())
+    for space, item in guests(hands).items():
+        dress, owner = wanted[space]
+        shown = list(hands.items(item))
+        assert f"guest/{book.dress(dress).picture}" in [each.property("path") for each in shown]
+        assert owner in [each.property("seat") for each in shown]
+    places = {(item.property("row"), item.property("place")) for item in guests(hands).values()}
+    assert len(places) == len(wanted), "nobody stands where somebody else does"
+    rows = {guest.key: guest for guest in hands.game.ball.guests.rows}
+    halls = [hall.key for hall in hands.game.ball.halls.rows]
+    for space, guest in rows.items():
+        assert over.game.rules.board.spaces[space].hall == halls[guest.stage]
+    score = over.score()
+    names = [over.setup.names[seat] for seat in score.winners]
+    assert hands.named("ballTitle").property("text") == ", ".join(names)
+    assert hands.named("ballVerdict").property("text") == hands.game.score.verdict
+
+
+@pytest.mark.parametrize("way", ["key", "click"])
+def test_any_key_or_click_leads_to_the_sheet(at_the_ball: Open, way: str) -> None:
+    hands = at_the_ball(1)
+    assert hands.has("ball")
+    assert hands.spoken(hands.named("ball"))[0] == hands.game.score.verdict
+    if way == "key":
+        hands.key(Qt.Key.Key_X)
+    else:
+        hands.click("ballAnywhere")
+    assert not hands.has("ball")
+    assert hands.shell.dialog == "score"
+    assert hands.game.score.verdict in hands.texts()
+    hands.click("seeAgain")
+    hands.game.score.skip()
+    hands.settle()
+    assert not hands.has("ball"), "it is given once"
+
+
+def test_the_ball_ends_by_itself(at_the_ball: Open, qtbot: QtBot) -> None:
+    hands = at_the_ball(0.01)
+    qtbot.waitUntil(lambda: hands.game.ball.seen)
+    hands.settle()
+    assert hands.game.score.verdict in hands.texts()
+
+
+def test_without_motion_there_is_the_sheet_at_once(hands: Hands, over: Session) -> None:
+    hands.play(over)
+    assert hands.shell.dialog == "score"
+    assert not hands.has("ball")
+    assert hands.game.score.verdict in hands.texts()
