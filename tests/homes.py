@@ -2,12 +2,15 @@
 
 import errno
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-HOMES = ("overlong name", "overlong path", "a file", "a circle", "forbidden")
+HOMES: tuple[str, ...] = ("overlong name", "overlong path", "a file", "forbidden")
+if sys.platform != "win32":  # links are a right of their own there
+    HOMES += ("a circle",)
 
 
 def bad_home(kind: str, folder: Path, patch: pytest.MonkeyPatch) -> Path:

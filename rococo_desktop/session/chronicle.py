@@ -143,9 +143,13 @@ def add_to_chronicle(path: Path, game: FinishedGame) -> None:
         whole = stream.read(1) in (b"", b"\n")
         line = canonical_json(game.model_dump(mode="json")) + b"\n"
         left = memoryview((b"" if whole else b"\n") + line)
-        while left:
-            left = left[stream.write(left) :]
-        sync(stream)
+        try:
+            while left:
+                left = left[stream.write(left) :]
+            sync(stream)
+        except OSError:
+            stream.truncate(end)
+            raise
 
 
 def tallies(games: Iterable[FinishedGame]) -> tuple[Tally, ...]:
