@@ -220,7 +220,7 @@ def disk(tmp_path: Path) -> Iterator[Path]:
     mount = ["mount", "-t", "tmpfs", "-o", f"size={SIZE},mode=777", "tmpfs", str(folder)]
     done = subprocess.run(mount, capture_output=True, text=True, check=False)
     if done.returncode:
-        pytest.skip(f"no disk can be mounted here: {done.stderr.strip()}")
+        pytest.skip(f"no disk can be mounted here: {done.stderr.splitlines()[0]}")
     yield folder
     subprocess.run(["umount", "--lazy", str(folder)], check=True)
 
