@@ -31,6 +31,7 @@ from rococo_desktop.session.gestures import Path
 from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
 from rococo_desktop.session.setup import HUMAN
 from rococo_desktop.session.strides import Strides
+from rococo_desktop.session.tree import Moment
 from rococo_desktop.session.undo_wording import UndoWording
 from rococo_desktop.texts import Catalogue
 
@@ -45,6 +46,8 @@ class GameController(QObject):
 
     changed = Signal()
     complained = Signal(str)
+    left = Signal(object)
+    """A new game is to go on from a moment of this one, which stays as it is."""
     ended = Signal()
     heard = Signal(str)
     """Something has happened that has a sound."""
@@ -82,6 +85,8 @@ class GameController(QObject):
         self._timeline = Timeline(session, catalogue, self._log, self)
         self._timeline.moved.connect(self._refresh)
         self._timeline.stayed.connect(self._say_shown)
+        self._timeline.returned.connect(self._return_to)
+        self._timeline.left.connect(self.left)
         self._score = ScoreSheet(catalogue, self._table.wording, session.setup.names, self)
         self._ball = Ball(self._table.faces, session.setup.names, self)
         self._bots = BotDriver(thinker, self)
@@ -234,6 +239,7 @@ class GameController(QObject):
         self._refresh()
         if self.session.frozen:
             self._score.skip()
+            self._ball.end()
 
     @Slot(str, result=bool)
     def answer(self, option: str) -> bool:
@@ -295,6 +301,13 @@ class GameController(QObject):
                 return
             self._refresh()
             self._table.prompt.forget()
+
+    @Slot(object)
+    def _return_to(self, moment: Moment) -> None:
+        """Go on from another moment, of this line or of a branch."""
+        self._strides.return_to(moment)
+        self._refresh()
+        self._table.prompt.forget()
 
     @Slot()
     def reveal(self) -> None:
@@ -367,22 +380,21 @@ class GameController(QObject):
             self._look.start()
         self._curtain = another and not self._open_hands and not self._look.isActive()
         seen_by = None if self._curtain else self._viewer
-        self._log.refresh(session, seen_by)
+        self._timeline.refresh(seen_by, may_walk=not self._curtain)
         self._news.refresh(session, seen_by, () if self._curtain else events)
-        self._timeline.refresh(may_walk=not self._curtain)
-        moment = self._timeline.shown
-        view = session.view(seen_by) if moment is None else session.look_back(moment, seen_by)
+        past, here = self._timeline.past, self._timeline.here
+        view = session.look_back(here, seen_by) if past else session.view(seen_by)
         if asked is None or asked.player in self._persons:
             self._bots.hurried = False
         self._motion.refresh(view, () if self._curtain or self._bots.hurried else events)
         self._round = view.round
         self._phase = self._catalogue.text(f"window.phase.{view.phase}")
-        self._table.show(view, session.estimate(self._timeline.moment, view))
+        self._table.show(view, session.estimate(here, view))
         was_over, self._over = self._over, asked is None
         if self._over:
             score = session.score()
             self._score.refresh(score)
-            if moment is None:
+            if not past:
                 self._ball.refresh(view, score, self._table.pin)
         self._bots.drop()
         self.changed.emit()

@@ -127,6 +127,7 @@ class Games(QObject):
 
         self._fetch(read, show)
 
+    @Slot(object)
     def play_on_from(self, moment: Moment) -> None:
         """Begin a new game that goes on from a moment of the game on the table."""
         if self.current is not None:
@@ -196,6 +197,7 @@ class Games(QObject):
         game.set_open_hands(opened=self._open_hands)
         game.complained.connect(self.complained)
         game.ended.connect(self.ended)
+        game.left.connect(self.play_on_from)
         game.heard.connect(self.heard)
         self.current = game
         game.begin(before if before is not None and before.session is session else None)

@@ -1,7 +1,7 @@
 """The log: what happened, in sentences, as far as the person at the screen may know it."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import kind_of
 from rococo_desktop.rules.rococo.events import LivreGained, RoundBegan
-from rococo_desktop.session.session import Session
+from rococo_desktop.session.tree import Entry, Moment
 from rococo_desktop.session.wording import Wording
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -140,10 +140,12 @@ class Log(QObject):
         self._choose()
         self.filtered.emit()
 
-    def refresh(self, session: Session, viewer: int | None) -> None:
-        """Tell the opening and the history as ``viewer`` may know them."""
+    def refresh(
+        self, opening: tuple[Event, ...], history: Iterable[Entry], viewer: int | None
+    ) -> None:
+        """Tell the opening and the decisions after it as ``viewer`` may know them."""
         told = self._told.setdefault(viewer, [])
-        happened = [session.opening, *(entry.events for entry in session.history)]
+        happened = [opening, *(entry.events for entry in history)]
         known = 0
         for before, events in zip(told, happened, strict=False):
             if before.events is not events:
@@ -176,6 +178,12 @@ class Log(QObject):
     def row_at(self, moment: int) -> LogRow | None:
         """Return the last line of a moment, or of the latest before it that has one."""
         return next((row for row in reversed(self._lines.rows) if row.moment <= moment), None)
+
+    def sentence(self, moments: Iterable[Moment], viewer: int | None) -> LogRow | None:
+        """Return the first line that is told of some decisions, as ``viewer`` may know them."""
+        entries = (each.entry for each in moments)
+        told = (self._tell(each.events, viewer, 0, 0, "").rows for each in entries if each)
+        return next((rows[0] for rows in told if rows), None)
 
     def moments(self) -> list[int]:
         """Return the moments that have lines."""

@@ -33,6 +33,9 @@ DEFAULTS = {
     "turn_on": "Alt+Down",
     "first": "Alt+Home",
     "now": "Alt+End",
+    "branch_back": "Alt+PgUp",
+    "branch_on": "Alt+PgDown",
+    "go_on": "Alt+Return",
 }
 """What can be done by one key, and by which at first."""
 

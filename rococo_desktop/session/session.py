@@ -104,6 +104,11 @@ class Session:
         return self._answers_to(self._tree.here)
 
     @property
+    def line(self) -> Sequence[Moment]:
+        """Return the moments from the beginning to here; the first is before any decision."""
+        return self._tree.line
+
+    @property
     def here(self) -> Moment:
         """Return the moment of the tree at which the game stands."""
         return self._tree.here
@@ -124,11 +129,32 @@ class Session:
         """Return what the given seats see together; all seats see everything but the bags."""
         return look(self.state, frozenset(eyes))
 
-    def state_at(self, moment: int) -> State:
-        """Return the state after so many decisions of the history; after all of them it is now."""
-        return self._tree.line[moment].state
+    def state_at(self, moment: int | Moment) -> State:
+        """Return the state after so many decisions of the history, or at a moment of a branch."""
+        return moment.state if isinstance(moment, Moment) else self._tree.line[moment].state
 
-    def look_back(self, moment: int, viewer: int | None) -> View:
+    def way_by(self, moment: Moment) -> list[Moment]:
+        """Return the moments through one to the end of its branch, as far as they may be seen."""
+        way = moment.way()
+        while (further := way[-1].latest) is not None and self._is_shown(further):
+            way.append(further)
+        return way
+
+    def branches(self) -> list[Moment]:
+        """Return the first moments of all branches that may be seen, each after where it departs.
+
+        A branch of a branch begins beside what followed there last.
+        """
+        return [
+            moment
+            for moment in self.moments()
+            if (before := moment.before) is not None
+            and self.has_left(moment)
+            and (before.latest is not moment or not self.has_left(before))
+            and self.may_see(moment)
+        ]
+
+    def look_back(self, moment: int | Moment, viewer: int | None) -> View:
         """Return what ``viewer`` saw at a moment; what was asked then is answered by now."""
         eyes = frozenset[int]() if viewer is None else frozenset({viewer})
         return replace(look(self.state_at(moment), eyes), decision=None)
@@ -142,7 +168,7 @@ class Session:
         """Return what final scoring gives now."""
         return score(self.game.rules, self.state)
 
-    def estimate(self, moment: int, seen: View) -> tuple[Estimate, ...]:
+    def estimate(self, moment: int | Moment, seen: View) -> tuple[Estimate, ...]:
         """Return what final scoring would give at a moment, without what ``seen`` of it hides."""
         return estimate(self.game.rules, self.state_at(moment), seen)
 
@@ -220,6 +246,9 @@ class Session:
         That is what one may return to, and all that was taken back once the game is over.
         """
         return self.state.pending is None or self.may_return(moment)
+
+    def _is_shown(self, moment: Moment) -> bool:
+        return not self.has_left(moment) or self.may_see(moment)
 
     def moment_at(self, back: int, answers: Sequence[str]) -> Moment:
         """Return the moment after so many decisions taken back and answers made again.

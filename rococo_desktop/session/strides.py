@@ -76,5 +76,10 @@ class Strides:
         while self._session.can_redo and self._joins(self._session.here.latest):
             self._session.redo()
 
+    def return_to(self, moment: Moment) -> None:
+        """Go on from another moment of the tree; raises NoSuchBranchError."""
+        self._goal = ""
+        self._session.return_to(moment)
+
     def _joins(self, moment: Moment | None) -> bool:
         return moment is not None and id(moment.entry) in self._joined

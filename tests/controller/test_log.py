@@ -1,15 +1,12 @@
 """Which lines of the log begin a phase or a turn."""
 
 from collections.abc import Sequence
-from types import SimpleNamespace
-from typing import cast
 
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.log import Log, LogRow
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.events import CardPlayed, CardTaken, RoundBegan, SupplyTurned
-from rococo_desktop.session.session import Session
 from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
 from tests.rules.rococo.table import Table
@@ -19,7 +16,7 @@ def groups(*events: Event) -> list[str]:
     """Return the heading of each line of these events."""
     owner = QObject()
     log = Log(Wording(Catalogue(), Table().rules, "deluxe", ("Ada", "Bot", "Cleo")), owner)
-    log.refresh(cast("Session", SimpleNamespace(opening=events, history=())), 0)
+    log.refresh(events, (), 0)
     rows: Sequence[LogRow] = log.lines.rows
     return [row.group for row in rows]
 

@@ -72,7 +72,7 @@ Panel {
         anchors.top: heading.bottom
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.bottom: keys.top
+        anchors.bottom: branches.top
         anchors.margins: Theme.size.gap
         activeFocusOnTab: true
         highlightMoveDuration: 0
@@ -106,6 +106,18 @@ Panel {
 
             onPressed: book.timeline.pick(moment)
         }
+    }
+
+    BranchList {
+        id: branches
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: keys.top
+        anchors.margins: Theme.size.gap
+        anchors.bottomMargin: visible ? Theme.size.gap : 0
+        height: visible ? Math.min(implicitHeight, book.height * 0.35) : 0
+        timeline: book.timeline
     }
 
     Words {

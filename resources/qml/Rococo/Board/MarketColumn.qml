@@ -124,5 +124,21 @@ ColumnLayout {
 
             onClicked: column.logAsked()
         }
+
+        GiltButton {
+            objectName: "openBranches"
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.size.gapSmall
+            visible: !latest.visible && column.timeline.branches.count > 0
+            text: qsTrId("window.branches.open")
+            hint: Keyboard.hint(qsTrId("window.branches.open_hint"), "branch_on")
+            sign: "branch"
+            display: GiltButton.IconOnly
+            leftPadding: Theme.size.gapSmall
+            rightPadding: Theme.size.gapSmall
+
+            onClicked: column.logAsked()
+        }
     }
 }

@@ -10,12 +10,13 @@ Panel {
 
     required property Timeline timeline
     required property string aside
+    readonly property string badge: timeline.taken ? qsTrId("window.past.taken") : qsTrId("window.past.badge")
 
     color: Theme.color.night
     frameColor: Theme.color.goldLight
     innerFrame: Theme.color.nightLight
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: qsTrId("window.past.badge") + ": " + timeline.title
+    Accessible.name: badge + ": " + timeline.title
 
     Glyph {
         id: sign
@@ -24,7 +25,7 @@ Panel {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.touch
         height: width
-        name: "clock"
+        name: bar.timeline.taken ? "branch" : "clock"
         tint: Theme.color.goldLight
         inner: Theme.color.night
     }
@@ -45,7 +46,7 @@ Panel {
 
                 objectName: "pastTitle"
                 width: Math.min(implicitWidth, parent.width)
-                text: qsTrId("window.past.badge") + " · " + bar.timeline.title
+                text: bar.badge + " · " + bar.timeline.title
                 color: Theme.color.goldLight
             }
 
@@ -113,8 +114,18 @@ Panel {
             text: qsTrId("window.past.on")
             hint: Keyboard.hint(text, "step_on")
             sign: "past-on"
+            enabled: bar.timeline.canWalkOn
 
             onClicked: bar.timeline.step(1)
+        }
+
+        GiltButton {
+            objectName: "pastGoOn"
+            visible: bar.timeline.canGoOn || bar.timeline.canLeave
+            text: bar.timeline.canLeave ? qsTrId("window.past.leave") : qsTrId("window.past.go_on")
+            hint: (bar.timeline.canLeave ? qsTrId("window.past.leave_hint") : qsTrId("window.past.go_on_hint")).replace("%1", Keyboard.shown("go_on"))
+
+            onClicked: bar.timeline.goOn()
         }
 
         GiltButton {

@@ -89,6 +89,27 @@ Item {
         onActivated: back.timeline.now()
     }
 
+    Hotkey {
+        active: back.enabled
+        action: "branch_back"
+
+        onActivated: back.timeline.stepBranch(-1)
+    }
+
+    Hotkey {
+        active: back.enabled
+        action: "branch_on"
+
+        onActivated: back.timeline.stepBranch(1)
+    }
+
+    Hotkey {
+        active: back.enabled
+        action: "go_on"
+
+        onActivated: back.timeline.goOn()
+    }
+
     Rectangle {
         anchors.fill: parent
         anchors.margins: -Theme.size.gap
