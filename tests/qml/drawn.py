@@ -2,6 +2,8 @@
 
 import json
 from collections import defaultdict
+from collections.abc import Iterable
+from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple, cast
 
@@ -49,6 +51,21 @@ class Marks(NamedTuple):
             if mark.sign not in ("key", "legal"):
                 areas[mark.area].append(f"{mark.sign} {mark.text}".strip())
         return {area: sorted(marks) for area, marks in areas.items()}
+
+
+def overlaps(marks: Iterable[Mark]) -> list[str]:
+    """Return the pairs of texts of which one is drawn on the other."""
+    texts = [(mark.text, _inked(mark.box)) for mark in marks if mark.text]
+    return [
+        f"{text} | {other}"
+        for (text, box), (other, place) in combinations(texts, 2)
+        if box.intersects(place)
+    ]
+
+
+def _inked(box: QRectF) -> QRectF:
+    """Return the part of a text's box that letters fill."""
+    return box.adjusted(1, box.height() / 5, -1, -box.height() / 5)
 
 
 class Eyes:

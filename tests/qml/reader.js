@@ -1,9 +1,9 @@
 // Reads an item of the window: what it draws and what lies in it, part by part, and whether it moves.
 (function () {
     // The parts of the table by the names of their files.
-    const areas = ["AllHalls", "Aside", "CardPicker", "CardPile", "Curtain", "DecorationSpace",
+    const areas = ["AllHalls", "Aside", "CardPicker", "CardPile", "Chooser", "Curtain", "DecorationSpace",
         "Examination", "Examinations", "FireworksSpace", "Flight", "FollowBar", "Gardens", "GuestSpace", "HallRoom",
-        "Hint", "HireDisplay", "JewelerBoard", "LogBook", "LogPanel", "MadameCard", "NewsPanel",
+        "Hint", "HireDisplay", "JewelerBoard", "LogBook", "LogPanel", "MadameCard", "MarkerStock", "NewsPanel",
         "OptionButton", "OutlookLine", "PastBar", "PlayerPanel", "PlayersBar", "PromptBar", "Purse",
         "RoundBanner", "Specialist", "Stocks", "Terrace", "Warehouse", "Workshop"];
     const [right, centre, bottom, middle] = [2, 4, 64, 128];
@@ -20,13 +20,15 @@
     }
 
     function box(item, words) {
-        const width = words ? Math.min(item.width, item.contentWidth) : item.width;
-        const height = words ? Math.min(item.height, item.contentHeight) : item.height;
+        const width = words ? item.contentWidth : item.width;
+        const height = words ? item.contentHeight : item.height;
         const across = words ? item.horizontalAlignment : 0, down = words ? item.verticalAlignment : 0;
         const left = across === centre ? (item.width - width) / 2 : across === right ? item.width - width : 0;
         const top = down === middle ? (item.height - height) / 2 : down === bottom ? item.height - height : 0;
         const place = item.mapToItem(null, left, top, width, height);
-        return [place.x, place.y, place.width, place.height];
+        const [x, y] = [Math.max(place.x, clip.x), Math.max(place.y, clip.y)];
+        const wide = Math.min(place.right, clip.right) - x, high = Math.min(place.bottom, clip.bottom) - y;
+        return [x, y, Math.max(0, wide), Math.max(0, high)];
     }
 
     function tell(area, sign, item) {
@@ -67,13 +69,18 @@
         } else if (type === "NumberBadge") {
             tell(area, "key", item.children[0]);
         } else {
+            const whole = clip;
+            if (boxes && item.clip)
+                clip = item.mapToItem(null, 0, 0, item.width, item.height);
             for (const child of item.children)
                 walk(child, area);
+            clip = whole;
         }
     }
 
     return function (root, boxed) {
         [found, moving, boxes] = [[], false, boxed];
+        clip = Qt.rect(0, 0, 100000, 100000);
         walk(root, "");
         return JSON.stringify([moving, found]);
     };

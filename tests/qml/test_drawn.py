@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
@@ -13,8 +13,8 @@ from rococo_desktop.session.places import Places
 from rococo_desktop.session.saves import write_into_folder
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import HUMAN
-from tests.qml.drawn import MOTION, Eyes
-from tests.qml.hands import Hands, Puppet, Whim, session
+from tests.qml.drawn import MOTION, Eyes, overlaps
+from tests.qml.hands import Hands, Puppet, Whim, play_to, session
 from tests.qml.truth import Truth, differences
 
 BOX = ("jewelry_box",)
@@ -66,8 +66,8 @@ class Table:
             self._viewer = asked.player
         moment = game.timeline.shown
         truth = Truth(session, self.hands.shell._catalogue, self._viewer, moment)
-        drawn = self.eyes.settled(self.hands.named("tableTop"))
-        found = differences(drawn, truth)
+        drawn = self.eyes.settled(self.hands.named("tableTop"), boxes=True)
+        found = differences(drawn, truth) + overlaps(drawn.marks)
         assert not found, "\n".join(found)
 
     def answer(self, whim: Whim) -> bool:
@@ -136,6 +136,32 @@ def test_all_that_is_drawn_is_true_after_each_jump(table: Table, tmp_path: Path)
     assert table.answer(whim)
     shell.load(str(path))
     table.check()
+
+
+LONG = "Taken back, with the turns of two others: the green gown was rented in the Royal hall."
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_in_the_prompt_bar_no_text_lies_on_another(table: Table, language: str) -> None:
+    hands = table.hands
+    inspector = hands.window.engine.singletonInstance("Rococo.Controls", "Inspector")
+    assert isinstance(inspector, QObject)
+    hands.shell.preferences.choose("language", language)
+    hands.play(play_to(session(2), "place_dress"))
+    for place in ("hall1-m1", "fireworks-1", "hall5-s2", "statue-2"):
+        for said in ("", LONG):
+            hands.game.prompt.mention(said)
+            hands.lay_out()
+            spot = next(item for item in hands.items() if item.property("key") == place)
+            hands.point_at(spot)
+            hands.lay_out()
+            marks = table.eyes.settled(boxes=True)
+            assert not overlaps(marks.marks)
+            assert (LONG in marks.texts("Aside")) == bool(said)
+            name, outlook = spot.property("label"), marks.texts("OutlookLine")
+            assert name in marks.texts("Hint") or inspector.property("cut")
+            if spot.property("legal"):
+                assert outlook or inspector.property("crowded")
 
 
 @pytest.mark.heavy

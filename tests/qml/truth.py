@@ -32,6 +32,9 @@ TASK_SIGNS = {
 TOOLS = ("undo", "redo")
 """The signs of the buttons beside the question."""
 
+MARKERS = 3
+"""How many are drawn of one's own markers, of which there are always enough."""
+
 Areas = dict[str, list[str]]
 """What is to be drawn in each part of the table; an amount after its sign."""
 
@@ -226,6 +229,7 @@ class Truth(Prints):
                 f"lace {me.lace}",
             ]
         }
+        areas["MarkerStock"] = [f"emblem {me.seat}"] * MARKERS
         if not me.resources:
             areas["Purse"].append(text("window.hand.no_silk"))
         areas |= {f"Purse#{tile}": self.tile(tile) for tile in me.resources or ()}

@@ -3,8 +3,9 @@ pragma Singleton
 import QtQuick
 
 // What the pointer or the focus is on. The prompt bar tells its name, the option that it is or why it
-// is none, and the outlook on that option; beside the thing it is told what it is for, and its name once
-// more where the bar has no room for it. And whether keys are in use.
+// is none, and the outlook on that option; beside the thing it is told what it is for, and what the bar
+// has no room for: its name once more if that is ``cut``, and the rest if the bar is ``crowded``. And
+// whether keys are in use.
 QtObject {
     id: inspector
 
@@ -16,6 +17,7 @@ QtObject {
     property string about: ""
     property string outlook: ""
     property bool cut: false
+    property bool crowded: false
     property bool keyboard: false
 
     signal weighed

@@ -44,6 +44,10 @@ Item {
         text: aside.text
         color: Theme.color.goldInk
         font.bold: true
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.font.small
     }
 
     Timer {

@@ -2,17 +2,18 @@ import QtQuick
 import Rococo.Controls
 import Rococo.Theme
 
-// What the pointer or the focus is on, and why it cannot be chosen.
+// What the pointer or the focus is on, and why it cannot be chosen; without ``room`` the explainer says it.
 Item {
     id: hint
 
     property color ink: Theme.color.inkSoft
+    property bool room: true
     readonly property bool refused: Inspector.reason !== ""
 
     Binding {
         target: Inspector
         property: "cut"
-        value: name.truncated
+        value: !hint.room || name.truncated
         when: hint.visible
     }
 
@@ -21,6 +22,7 @@ Item {
 
         width: Math.min(implicitWidth, hint.width - (hint.refused ? reason.width + reason.anchors.leftMargin : 0))
         height: parent.height
+        visible: hint.room
         text: Inspector.text
         color: hint.ink
     }
@@ -32,7 +34,7 @@ Item {
         anchors.leftMargin: name.text === "" ? 0 : Theme.size.gapLarge
         width: Math.min(implicitWidth, hint.width)
         height: parent.height
-        visible: hint.refused
+        visible: hint.refused && hint.room
         text: Inspector.reason
         color: Theme.color.alarm
         font.bold: true

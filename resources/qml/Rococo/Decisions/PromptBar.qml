@@ -35,6 +35,13 @@ Panel {
         value: bar.foresight.words
     }
 
+    Binding {
+        target: Inspector
+        property: "crowded"
+        value: !outlook.empty && !outlook.visible || !hint.room && Inspector.reason !== ""
+        when: bar.visible
+    }
+
     Connections {
         target: Inspector
 
@@ -108,6 +115,7 @@ Panel {
             anchors.leftMargin: Theme.size.gapHuge
             anchors.right: aside.left
             height: Theme.size.questionLine
+            room: width >= Theme.size.column && (outlook.fits || outlook.empty)
         }
 
         Aside {
@@ -124,15 +132,16 @@ Panel {
         OutlookLine {
             id: outlook
 
+            readonly property bool empty: bar.foresight.words === ""
             readonly property real beside: options.count ? options.implicitWidth + Theme.size.gapHuge : 0
-            readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && implicitWidth <= words.width - beside
-            readonly property real place: fits ? beside : hint.x
-            readonly property real room: words.width - place - (fits ? 0 : aside.width)
+            readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && implicitWidth <= words.width - outlook.beside
+            readonly property real room: fits ? implicitWidth : hint.width - Theme.size.gapSmall
 
             objectName: "outlook"
-            x: place
+            visible: scale >= Theme.font.tiny / Theme.font.body
+            x: fits ? outlook.beside : hint.x
             y: fits ? words.height - (Theme.size.buttonHeight + height) / 2 : (Theme.size.questionLine - height) / 2
-            scale: Math.min(1, room / Math.max(1, implicitWidth))
+            scale: Math.max(0, Math.min(1, room / Math.max(1, implicitWidth)))
             transformOrigin: Item.Left
             foresight: bar.foresight
         }
