@@ -84,6 +84,13 @@ class Span(NamedTuple):
     events: list[Event]
 
 
+class _Made(NamedTuple):
+    """A row with what it was made of."""
+
+    span: Span
+    row: NewsRow
+
+
 def spans(session: Session, viewer: int | None) -> Iterator[Span]:
     """Yield what happened since the viewer's last turn, turn by turn; for a spectator, all."""
     history = session.history
@@ -130,6 +137,7 @@ class News(QObject):
         self._portraits = portraits
         self._rows = Rows(NewsRow, self)
         self._bits: dict[str, Rows] = {}
+        self._kept: dict[tuple[int | None, str], _Made] = {}
         self._report = RoundReport(faces, scenes, self)
         board = faces.rules.board.decorations
         self._decoration = cache(
@@ -157,13 +165,21 @@ class News(QObject):
             self._report.show([each for event in events if (each := event.seen_by(viewer))])
         others = [span for span in spans(session, viewer) if span.seat != viewer]
         most = MOST if viewer is not None else len(self._portraits)
-        rows = [] if session.asked is None else [self._row(s, session, viewer) for s in others]
-        shown = [row for row in rows[-most:] if row.told]
+        made = [] if session.asked is None else [self._made(s, session, viewer) for s in others]
+        self._kept = {(viewer, each.row.key): each for each in made}
+        shown = [each.row for each in made[-most:] if each.row.told]
         self._rows.show(shown)
         self._bits = {row.key: row.bits for row in shown}
         self.changed.emit()
 
     # -- a row -----------------------------------------------------------------------------------
+
+    def _made(self, span: Span, session: Session, viewer: int | None) -> _Made:
+        """Return the row of a span, and make it only where it is not as it was."""
+        kept = self._kept.get((viewer, f"{span.first}:{span.seat}"))
+        if kept is not None and kept.span == span:
+            return kept
+        return _Made(span, self._row(span, session, viewer))
 
     def _row(self, span: Span, session: Session, viewer: int | None) -> NewsRow:
         if span.seat == NOBODY:
