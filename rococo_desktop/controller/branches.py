@@ -51,28 +51,31 @@ class Branches:
         if not found:
             self.rows.show([])
             return
-        depths = {moment.number: self._depth(moment) for moment in found}
-        found.sort(key=self._place)
+        places: dict[int, list[tuple[int, int]]] = {}
+        for moment in found:
+            places[moment.number] = [*self._outer(moment, places), (-moment.depth, moment.number)]
+        found.sort(key=lambda each: places[each.number])
         now = BranchRow(
             NOW, 0, self._catalogue.text("window.branches.now"), "", NOBODY, "clock", shown is None
         )
-        rows = [self._row(each, depths[each.number], viewer, shown) for each in found]
+        rows = [self._row(each, len(places[each.number]), viewer, shown) for each in found]
         self.rows.show([now, *rows])
 
-    def _trunk(self, moment: Moment) -> list[Moment]:
-        """Return the first moments of the branches on which a moment is, the outermost first."""
-        return [each for each in moment.way() if each.number in self._firsts]
-
-    def _depth(self, moment: Moment) -> int:
-        return len(self._trunk(moment))
-
-    def _place(self, moment: Moment) -> list[tuple[int, int]]:
-        return [(-each.depth, each.number) for each in self._trunk(moment)]
+    def _outer(
+        self, moment: Moment, places: dict[int, list[tuple[int, int]]]
+    ) -> list[tuple[int, int]]:
+        """Return the place of the branch from which one departs; the game itself has none."""
+        at = moment.before
+        while at is not None and self._session.has_left(at):
+            if at.number in places:
+                return places[at.number]
+            at = at.before
+        return []
 
     def _row(
         self, moment: Moment, depth: int, viewer: int | None, shown: Moment | None
     ) -> BranchRow:
-        run = self._session.way_by(moment)[moment.depth :]
+        run = self._session.run_from(moment)
         key = (moment.number, viewer)
         if key not in self._lines:
             self._lines[key] = self._log.sentence(run, viewer)

@@ -220,11 +220,13 @@ class Timeline(QObject):
         entry, shown = self._way[moment].entry, self._way[moment].state
         assert entry is not None
         before, turn = entry.before, entry.player
+        if shown.pending is None:
+            return self._catalogue.text("window.past.over")
         if shown.phase == SELECT:
             key = "select"
         elif (before.round, before.phase) != (shown.round, shown.phase):
             key = "before"
-            turn = turn if shown.pending is None else shown.pending.player
+            turn = shown.pending.player
         else:
             key = "after" if shown.players[turn].played is None else "during"
         name = self._session.setup.names[turn]

@@ -135,10 +135,14 @@ class Session:
 
     def way_by(self, moment: Moment) -> list[Moment]:
         """Return the moments through one to the end of its branch, as far as they may be seen."""
-        way = moment.way()
-        while (further := way[-1].latest) is not None and self._is_shown(further):
-            way.append(further)
-        return way
+        return [*moment.way(), *self.run_from(moment)[1:]]
+
+    def run_from(self, moment: Moment) -> list[Moment]:
+        """Return the moments from one to the end of its branch, as far as they may be seen."""
+        run = [moment]
+        while (further := run[-1].latest) is not None and self._is_shown(further):
+            run.append(further)
+        return run
 
     def branches(self) -> list[Moment]:
         """Return the first moments of all branches that may be seen, each after where it departs.

@@ -140,6 +140,19 @@ def test_the_tree_names_a_branch_of_a_branch(hands: Hands) -> None:
     assert len({row.text for row in rows}) == 3
 
 
+def test_a_branch_that_was_played_to_its_end_is_over(hands: Hands) -> None:
+    game = played_out(session(2))
+    branch_off(game, 3, 1)
+    hands.play(game)
+    hands.game.reveal()
+    hands.settle()
+    hands.key(Qt.Key.Key_PageDown, ALT)
+    assert hands.game.timeline.title == "After the ball"
+    assert "Taken back · After the ball" in hands.texts()
+    hands.key(Qt.Key.Key_Return, ALT)
+    assert hands.game.over
+
+
 def shared(one: Answers, other: Answers) -> int:
     return next(place for place in range(len(one)) if one[: place + 1] != other[: place + 1])
 
