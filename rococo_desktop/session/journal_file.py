@@ -40,6 +40,8 @@ class JournalFile:
         self._written = len(data)
         self._torn = stream is not None
         """Whether something may lie in the file behind what counts."""
+        self._tells = os.name != "nt"  # there an open file cannot be taken away
+        """Whether the file system tells a file that was written just now from another one."""
 
     @property
     def size(self) -> int:
@@ -62,10 +64,13 @@ class JournalFile:
         """
         for _ in range(ATTEMPTS):
             stream = self._stream
-            if stream is None or not self._is_in_place(stream):
+            fresh = stream is None or not self._is_in_place(stream)
+            if fresh:
                 stream = self._begin_anew()
             if stream is not None:
                 self._write(stream)
+                if fresh:
+                    self._learn(stream)
                 if self._is_in_place(stream):
                     return
         raise FileNotFoundError(errno.ENOENT, "taken away again and again")
@@ -115,7 +120,15 @@ class JournalFile:
             return False
         except OSError:
             return True  # nobody can look there now; the stream may still be good
-        return os.path.samestat(ours, there) and (self._torn or there.st_size == self._written)
+        same = os.path.samestat(ours, there) and (self._torn or there.st_size == self._written)
+        return same or not self._tells
+
+    def _learn(self, stream: BinaryIO) -> None:
+        """Find out on a new file what the file system can tell; some in the network cannot."""
+        with contextlib.suppress(OSError):
+            there, ours = self.path.stat(), os.fstat(stream.fileno())
+            same = os.path.samestat(ours, there) and there.st_size == self._written
+            self._tells = self._tells and same
 
     def _begin_anew(self) -> BinaryIO | None:
         """Make a new file at the path, or beside it if something is there; None if it is taken."""

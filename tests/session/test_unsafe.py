@@ -213,6 +213,31 @@ def test_a_file_that_is_taken_away_at_once_is_an_error_and_no_endless_loop(
     assert len(set(made)) == journal_file.ATTEMPTS
 
 
+@pytest.mark.parametrize("untold", ["which file it is", "how large it is"])
+def test_a_file_system_that_cannot_tell_its_files_apart_gets_one_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, untold: str
+):
+    if untold == "which file it is":
+        monkeypatch.setattr(os.path, "samestat", lambda one, other: False)
+    else:
+        stat = Path.stat
+
+        def stale(path: Path, **settings: bool) -> os.stat_result:
+            result = list(stat(path, **settings))
+            if path.suffix == ".journal":
+                result[6] = 0
+            return os.stat_result(result)
+
+        monkeypatch.setattr(Path, "stat", stale)
+    session = journaled(Journal.create(tmp_path))
+    play(session, 20)
+    assert session.unsafe is None
+    assert len(list(tmp_path.iterdir())) == 1
+    session.undo()
+    monkeypatch.undo()
+    left(session)
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders")
 def test_a_pipe_in_the_folder_holds_nothing_up(tmp_path: Path):
     pipe = tmp_path / "pipe.journal"
