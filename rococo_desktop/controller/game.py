@@ -350,6 +350,10 @@ class GameController(QObject):
         self._bots.pace = milliseconds
         self._look.setInterval(2 * milliseconds)
 
+    def set_bonuses_asked(self, *, asked: bool) -> None:
+        """Ask about every bonus, or take at once what only gives."""
+        self._strides.asks_all = asked
+
     def set_open_hands(self, *, opened: bool) -> None:
         """Let people see each other's hands, or draw a curtain between them."""
         if opened != self._open_hands:

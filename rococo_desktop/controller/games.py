@@ -59,7 +59,7 @@ class Games(QObject):
         self._clerk = clerk
         self._fetching = False
         self._pace = 0
-        self._open_hands = False
+        self._open_hands = self._bonuses_asked = False
         self._told_of_locks = False
         self._unsafe: list[Session] = []
         """Games that were left and could not be written yet."""
@@ -85,6 +85,12 @@ class Games(QObject):
         self._pace = milliseconds
         if self.current is not None:
             self.current.set_pace(milliseconds)
+
+    def set_bonuses_asked(self, *, asked: bool) -> None:
+        """Ask about every bonus, or take at once what only gives."""
+        self._bonuses_asked = asked
+        if self.current is not None:
+            self.current.set_bonuses_asked(asked=asked)
 
     def set_open_hands(self, *, opened: bool) -> None:
         """Let people at the same screen see each other's hands, or not."""
@@ -195,6 +201,7 @@ class Games(QObject):
         game = GameController(session, self._catalogue, self.bots, self)
         game.set_pace(self._pace)
         game.set_open_hands(opened=self._open_hands)
+        game.set_bonuses_asked(asked=self._bonuses_asked)
         game.complained.connect(self.complained)
         game.ended.connect(self.ended)
         game.left.connect(self.play_on_from)

@@ -26,6 +26,7 @@ CHOICES = {
     "pace": ("calm", "brisk", "at_once"),
     "sound": ("on", "off"),
     "estimate": ("shown", "hidden"),
+    "bonuses": ("taken", "asked"),
     HANDS: ("secret", "open"),
     "screen": ("window", "full"),
 }
@@ -116,6 +117,11 @@ class Preferences(QObject):
     def open_hands(self) -> bool:
         """Return whether people at the same screen play with open hands."""
         return self._settings.hands == "open"
+
+    @property
+    def bonuses_asked(self) -> bool:
+        """Return whether also a bonus that only gives is asked about."""
+        return self._settings.bonuses == "asked"
 
     @property
     def settings(self) -> Settings:

@@ -366,6 +366,7 @@ class Shell(QObject):
     @Slot()
     def _obey(self) -> None:
         self._games.set_open_hands(opened=self._preferences.open_hands)
+        self._games.set_bonuses_asked(asked=self._preferences.bonuses_asked)
 
     @Slot(str)
     def _hear(self, sound: str) -> None:

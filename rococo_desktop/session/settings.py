@@ -36,6 +36,8 @@ class Settings(BaseModel):
     edition: Annotated[str, Field(max_length=40)] = "deluxe"
     expansions: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=20)] = ()
     undo: UndoPolicy = "free"
+    bonuses: Literal["taken", "asked"] = "taken"
+    """Whether a bonus that only gives is taken without a question."""
     hands: Literal["secret", "open"] = "secret"
     """Whether a curtain comes down between two people at the same screen."""
     keys: Annotated[dict[ShortText, ShortText], Field(max_length=100)] = {}

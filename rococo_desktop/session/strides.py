@@ -5,7 +5,9 @@ from collections.abc import Sequence
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.base.turns import USE
 from rococo_desktop.session.gestures import LEADING, Path
+from rococo_desktop.session.gifts import is_gift
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.tree import Entry, Moment
 
@@ -17,6 +19,8 @@ class Strides:
         """Begin without a gesture: each decision goes by itself."""
         self._session = session
         self._goal = ""
+        self.asks_all = False
+        """Whether also a bonus that only gives is asked about."""
         self._joined: dict[int, Entry] = {}
 
     def answer(self, option: str) -> tuple[Event, ...]:
@@ -43,10 +47,13 @@ class Strides:
         return tuple(events)
 
     def _goes_on(self, decision: Decision) -> str:
-        """Return what is answered without a question: where a piece is to go; empty for nothing.
+        """Return what is answered without a question; empty for nothing.
 
+        That is to use a bonus that only gives, and to put a piece where it is to go in the end.
         What is asked between, such as how to pay, is answered by hand, and the piece goes on then.
         """
+        if not self.asks_all and is_gift(self._session.game, self._session.state):
+            return USE
         goal = self._goal
         if goal in decision.options or isinstance(decision.frame, LEADING):
             self._goal = ""

@@ -1,0 +1,41 @@
+"""Bonuses that only give: nobody would forfeit them, so nobody needs to be asked."""
+
+from rococo_desktop.rules.rococo.base.turns import USE, UseBonus
+from rococo_desktop.rules.rococo.model import Player, State
+from rococo_desktop.rules.rococo.rulebook import Rococo
+
+AMOUNTS = ("livre", "thread", "lace", "prestige")
+
+
+def is_gift(game: Rococo, state: State) -> bool:
+    """Return whether the pending question is about a bonus that brings amounts and nothing else.
+
+    It costs nothing, leaves no choice, shows nothing hidden, and moves no card and no tile.
+    """
+    decision = state.pending
+    if decision is None or not isinstance(decision.frame, UseBonus):
+        return False
+    bonus = game.rules.bonus_of(decision.frame.card)
+    if bonus is None or game.rules.effects[bonus.effect].costs:
+        return False
+    foreseen = game.kernel.foresee(state, USE)
+    if foreseen.reveals or foreseen.state.pending is not None:
+        return False
+    return _only_gains(state, foreseen.state, decision.player)
+
+
+def _only_gains(before: State, after: State, seat: int) -> bool:
+    """Return whether a player has more of some amounts afterwards, and all else is alike."""
+    old, new = before.players[seat], after.players[seat]
+    changes = [getattr(new, amount) - getattr(old, amount) for amount in AMOUNTS]
+    if min(changes) < 0 or not any(changes):
+        return False
+    alike = after.copy()
+    _give(alike.players[seat], [-change for change in changes])
+    alike.frames, alike.pending, alike.step = before.frames, before.pending, before.step
+    return alike == before
+
+
+def _give(player: Player, changes: list[int]) -> None:
+    for amount, change in zip(AMOUNTS, changes, strict=True):
+        setattr(player, amount, getattr(player, amount) + change)
