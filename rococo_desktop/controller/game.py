@@ -263,14 +263,6 @@ class GameController(QObject):
         self._carried = sent and self._table.gestures.choosing
         return sent
 
-    @Slot(int, result=bool)
-    def answerNumber(self, number: int) -> bool:
-        """Answer with the option in the given place of the list, from 1."""
-        decision = self.session.decision
-        if decision is None or not 1 <= number <= len(decision.options):
-            return False
-        return self.answer(decision.options[number - 1])
-
     @property
     def _decision(self) -> Decision | None:
         """Return what the person at the screen is asked, and may answer now."""

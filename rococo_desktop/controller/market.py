@@ -28,7 +28,6 @@ class WindowRow(NamedTuple):
     dress: DressFace | None
     option: str
     legal: bool
-    number: int
     reason: str
 
 
@@ -40,7 +39,6 @@ class TileRow(NamedTuple):
     tile: TileFace | None
     option: str
     legal: bool
-    number: int
     reason: str
     picked: bool = False
 
@@ -61,7 +59,6 @@ class CardRow(NamedTuple):
     card: CardFace | None
     option: str
     legal: bool
-    number: int
     reason: str
 
 
@@ -248,6 +245,6 @@ def card_row(faces: Faces, key: str, card: str | None, marks: Marks) -> CardRow:
     return CardRow(key, name, face, *chosen(card, marks))
 
 
-def chosen(piece: str | None, marks: Marks) -> tuple[str, bool, int, str]:
-    """Return the option that a piece is, whether it may be chosen, its number, and why not."""
-    return piece or "", marks.legal(piece), marks.number(piece), marks.reason(piece)
+def chosen(piece: str | None, marks: Marks) -> tuple[str, bool, str]:
+    """Return the option that a piece is, whether it may be chosen, and why not."""
+    return piece or "", marks.legal(piece), marks.reason(piece)

@@ -38,7 +38,6 @@ class SpaceRow(NamedTuple):
     pin: PictureFace | None
     owner: int
     legal: bool
-    number: int
     reason: str
     about: str
 
@@ -56,7 +55,6 @@ class DecorationRow(NamedTuple):
     dress: DressFace | None
     pin: PictureFace | None
     legal: bool
-    number: int
     reason: str
     about: str
 
@@ -210,7 +208,6 @@ class Palace(QObject):
             worn,
             owner,
             marks.legal(space.id),
-            marks.number(space.id),
             marks.reason(space.id),
             self._about_space(space.id),
         )
@@ -237,7 +234,6 @@ class Palace(QObject):
             dress,
             None if guest is None else self._pin(view.guests[guest][0]),
             marks.legal(decoration.id),
-            marks.number(decoration.id),
             marks.reason(decoration.id),
             self._about_decoration(decoration.id),
         )

@@ -32,7 +32,6 @@ class OptionRow(NamedTuple):
     option: str
     label: str
     legal: bool
-    number: int
     reason: str
     tiles: Rows
     lost: list[str]
@@ -155,7 +154,6 @@ class Prompt(QObject):
                 option,
                 self._faces.wording.option(decision, option),
                 marks.legal(option),
-                marks.number(option),
                 marks.reason(option),
                 tiles,
                 self._lost(decision.frame, option),

@@ -1,6 +1,6 @@
 """Walks the focus to the next item in a direction, as the eye expects."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -97,6 +97,29 @@ class FocusWalker(QObject):
         if window.activeFocusItem() not in legal:
             (legal[0] if legal else within).forceActiveFocus(self._reason())
 
+    @Slot(QQuickItem)
+    def count(self, within: QQuickItem) -> None:
+        """Number what can be chosen, for the digit keys: words first, then pieces, as one reads."""
+        found: list[tuple[int, QQuickItem]] = []
+        for item in shown(within):
+            group = item.property("counted")
+            if group is not None:
+                item.setProperty("number", 0)
+                if group and item.isEnabled():
+                    found.append((group, item))
+        _lay_out([item for _, item in found])
+        number = 0
+        for wanted in sorted({group for group, _ in found}):
+            for item in _as_read([item for group, item in found if group == wanted]):
+                number += 1
+                item.setProperty("number", number)
+
+    @Slot(QQuickItem, int, result=QQuickItem)
+    def numbered(self, within: QQuickItem, number: int) -> QQuickItem | None:
+        """Return what a digit chooses."""
+        counted = (item for item in shown(within) if item.property("counted"))
+        return next((item for item in counted if item.property("number") == number), None)
+
     def _set_keyboard(self, keyboard: bool) -> None:
         if keyboard != self._keyboard:
             self._keyboard = keyboard
@@ -138,6 +161,42 @@ class FocusWalker(QObject):
         if best is not None:
             self._set_resting(resting=False)
             best.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+
+
+def shown(within: QQuickItem) -> Iterator[QQuickItem]:
+    """Return the visible items, in the order of the tree."""
+    waiting = [within]
+    while waiting:
+        item = waiting.pop()
+        if item.isVisible():
+            yield item
+            waiting += reversed(item.childItems())
+
+
+def _lay_out(items: Iterable[QQuickItem]) -> None:
+    """Give items their places now; rows lay out what is in them only when it is drawn."""
+    above: list[QQuickItem | None] = [item.parentItem() for item in items]
+    done: dict[int, QQuickItem] = {}
+    while above:
+        parent = above.pop()
+        if parent is not None and id(parent) not in done:
+            done[id(parent)] = parent
+            parent.ensurePolished()
+            above.append(parent.parentItem())
+
+
+def _as_read(items: Sequence[QQuickItem]) -> list[QQuickItem]:
+    """Return items line by line, from the left to the right."""
+    places = {id(item): _rect(item) for item in items}
+    lines: list[list[QQuickItem]] = []
+    for item in sorted(items, key=lambda each: places[id(each)].center().y()):
+        here = places[id(item)]
+        last = places[id(lines[-1][0])] if lines else None
+        if last is not None and abs(here.center().y() - last.center().y()) < last.height() / 2:
+            lines[-1].append(item)
+        else:
+            lines.append([item])
+    return [item for line in lines for item in sorted(line, key=lambda each: places[id(each)].x())]
 
 
 def focusable(

@@ -11,7 +11,7 @@ from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue
-from tests.qml.hands import Whim, session
+from tests.qml.hands import Whim, answer_first, session
 
 
 class Thinker:
@@ -73,7 +73,7 @@ def test_nothing_can_be_answered_or_taken_back_meanwhile(controller: GameControl
     assert not controller.canRedo
     assert not controller.prompt.mine
     assert not any(controller.answer(option) for option in decision.options)
-    assert not controller.answerNumber(1)
+    assert not answer_first(controller)
     controller.undo()
     controller.redo()
     assert game.version == version

@@ -187,6 +187,12 @@ class Hands:
         self.settle()
 
 
+def answer_first(game: GameController) -> bool:
+    """Give the first answer that is listed."""
+    decision = game.session.decision
+    return decision is not None and game.answer(decision.options[0])
+
+
 def session(
     people: int = 2,
     *,

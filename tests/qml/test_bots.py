@@ -15,7 +15,7 @@ from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session import bots
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, play_to, session
+from tests.qml.hands import Hands, answer_first, play_to, session
 
 
 def longer(session: Session, steps: int) -> bool:
@@ -52,7 +52,7 @@ def test_a_person_is_asked_after_the_bots(hands: Hands, qtbot: QtBot) -> None:
     game = hands.game
     for _ in range(6):
         qtbot.waitUntil(lambda: game.prompt.mine, timeout=30_000)
-        assert game.answerNumber(1)
+        assert answer_first(game)
 
 
 def test_nothing_that_cannot_be_chosen_has_the_focus_unasked(
@@ -66,7 +66,7 @@ def test_nothing_that_cannot_be_chosen_has_the_focus_unasked(
 
     def wait_for_a_bot() -> None:
         while game.prompt.mine:
-            game.answerNumber(1)
+            answer_first(game)
         hands.settle()
 
     def bots_answer() -> None:
@@ -97,7 +97,7 @@ def test_an_answer_after_an_undo_is_not_heard(
     game = hands.game
     while not game.canUndo or game.prompt.mine:
         if game.prompt.mine:
-            game.answerNumber(1)
+            answer_first(game)
         else:
             qtbot.waitUntil(lambda: bool(thinker.asked) and not thinker.asked[-1][1].done())
             decision, future = thinker.asked[-1]
@@ -122,7 +122,7 @@ def test_for_a_bot_that_fails_chance_answers_and_no_advice_is_given(
     hands.play(session(1, bots=1, undo=undo))
     game = hands.game
     while game.prompt.mine:
-        game.answerNumber(1)
+        answer_first(game)
     qtbot.waitUntil(lambda: bool(thinker.asked))
     decision, future = thinker.asked[-1]
     steps = len(game.session.history)
@@ -146,7 +146,7 @@ def test_a_game_goes_on_where_no_worker_can_start(
     game = hands.game
     for _ in range(3):
         qtbot.waitUntil(lambda: game.prompt.mine, timeout=30_000)
-        assert game.answerNumber(1)
+        assert answer_first(game)
     qtbot.waitUntil(lambda: any("think within the window" in text for text in hands.texts()))
 
 

@@ -5,7 +5,7 @@ from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, play_to, session
+from tests.qml.hands import Hands, answer_first, play_to, session
 
 
 def everything(item: QQuickItem) -> list[QQuickItem]:
@@ -31,14 +31,14 @@ def test_the_curtain_waits_until_the_result_was_seen(hands: Hands, qtbot: QtBot)
     game.set_pace(200)
     seat = game.belongings.seat
     while (asked := game.session.asked) is not None and asked.player == seat:
-        assert game.answerNumber(1)
+        assert answer_first(game)
     hands.settle()
     assert not game.curtain
     assert game.belongings.seat == seat, "the same eyes still see the table"
     assert not hands.targets()
     game.undo()
     assert game.prompt.mine, "there is time to think better of it"
-    assert game.answerNumber(1)
+    assert answer_first(game)
     qtbot.waitUntil(lambda: game.curtain)
     assert game.belongings.hand.count == 0
     game.undo()
@@ -53,7 +53,7 @@ def test_with_open_hands_nothing_waits(hands: Hands, qtbot: QtBot) -> None:
     game.set_pace(50)
     seat = game.belongings.seat
     while game.belongings.seat == seat:
-        assert game.answerNumber(1)
+        assert answer_first(game)
     with qtbot.assertNotEmitted(game.changed, wait=300):
         assert game.prompt.mine
 
@@ -112,7 +112,7 @@ def test_what_was_looked_at_is_forgotten_under_the_curtain(hands: Hands) -> None
     looked_at = hands.focused.property("label")
     assert hands.texts().count(looked_at) >= 2
     while not hands.game.curtain:
-        hands.game.answerNumber(1)
+        answer_first(hands.game)
     hands.settle()
     assert looked_at not in words_in(hands).splitlines()
 
@@ -144,7 +144,7 @@ def test_it_comes_down_only_when_another_person_is_asked(hands: Hands) -> None:
     assert asked is not None
     while game.asked is not None and game.asked.player == asked.player:
         assert not hands.game.curtain
-        hands.game.answerNumber(1)
+        answer_first(hands.game)
     assert hands.game.curtain
 
 
@@ -152,7 +152,7 @@ def test_nothing_can_be_done_under_the_curtain(hands: Hands) -> None:
     game = play_to(session(), "play_card")
     hands.play(game)
     version = game.version
-    assert not hands.game.answerNumber(1)
+    assert not answer_first(hands.game)
     hands.game.undo()
     hands.game.redo()
     assert game.version == version

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.walker import FocusWalker
-from tests.qml.hands import Hands, play_to, session
+from tests.qml.hands import Hands, answer_first, play_to, session
 
 PATIENCE = 2000
 """Milliseconds after which whatever would explain itself does."""
@@ -166,7 +166,7 @@ def test_a_curtain_hides_it(table: Hands, qtbot: QtBot) -> None:
     told(table, qtbot)
     game = table.game
     while not game.curtain:
-        game.answerNumber(1)
+        answer_first(game)
     table.settle()
     assert explainer(table) is None
 
@@ -220,7 +220,7 @@ def test_undo_and_redo_say_why_they_do_nothing(hands: Hands) -> None:
     assert "Nothing to take back (Ctrl+Z)" in hands.texts()
     hands.point_at(hands.named("redo"))
     assert any(text.startswith("Nothing to make again") for text in hands.texts())
-    hands.game.answerNumber(1)
+    answer_first(hands.game)
     hands.point_at(hands.named("undo"))
     assert "Take the last decision back (Ctrl+Z)" in hands.texts()
     hands.click("undoButton")

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.app import Window
 from rococo_desktop.session.places import Places
 from tests.homes import HOMES, bad_home
-from tests.qml.hands import Hands
+from tests.qml.hands import Hands, answer_first
 
 
 @pytest.fixture(params=HOMES)
@@ -40,7 +40,7 @@ def test_a_window_opens_and_says_where_it_cannot_write(lost: Hands) -> None:
     lost.settle()
     lost.game.set_open_hands(opened=True)
     for _ in range(4):
-        lost.game.answerNumber(1)
+        answer_first(lost.game)
         lost.settle()
     assert lost.has("unsafe")
     shell.open("save")

@@ -15,7 +15,7 @@ from rococo_desktop.controller.movement import Movement
 from rococo_desktop.rules.rococo.events import CardPlayed
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, Puppet, Whim, play_to, session
+from tests.qml.hands import Hands, Puppet, Whim, answer_first, play_to, session
 
 EDGES = 100
 """The software renderer draws some soft edges anew where something passed; no piece is so small."""
@@ -391,7 +391,7 @@ def test_an_answer_never_waits(hands: Hands, puppet: Puppet, qtbot: QtBot) -> No
     while not hands.game.prompt.mine:
         answer(hands, puppet, qtbot)
     assert movement(hands).flying
-    assert hands.game.answerNumber(1)
+    assert answer_first(hands.game)
 
 
 def test_a_new_round_is_announced_and_bars_no_click(

@@ -14,7 +14,7 @@ from rococo_desktop.app import Window
 from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.save_document import snapshot_hash
-from tests.qml.hands import Hands, play_to, played_out, session
+from tests.qml.hands import Hands, answer_first, play_to, played_out, session
 
 
 def test_save_and_load_by_keys(hands: Hands, places: Places) -> None:
@@ -31,7 +31,7 @@ def test_save_and_load_by_keys(hands: Hands, places: Places) -> None:
     assert hands.shell.dialog == ""
     assert hands.spoken(hands.named("aside"))[0] == "Saved as evening."
     assert not hands.has("notice")
-    assert hands.game.answerNumber(1)
+    assert answer_first(hands.game)
     hands.control(Qt.Key.Key_O)
     assert hands.shell.dialog == "load"
     hands.tab_to("save:evening")
@@ -81,7 +81,7 @@ def test_a_save_is_overwritten_only_after_a_question(hands: Hands, places: Place
     hands.shell.save()
     hands.settle()
     before = hands.shell.saves.path.read_bytes()
-    assert hands.game.answerNumber(1)
+    assert answer_first(hands.game)
     hands.shell.open("save")
     hands.lay_out()
     assert hands.shell.saves.name != name
@@ -127,7 +127,7 @@ def test_a_save_is_deleted_only_after_a_question(
 
 def test_a_game_that_was_left_for_another_can_be_gone_on_with(hands: Hands) -> None:
     begin(hands)
-    hands.game.answerNumber(1)
+    answer_first(hands.game)
     left = hands.game.session.answers
     begin(hands)
     assert not hands.game.session.answers
@@ -232,7 +232,7 @@ def test_an_unfinished_game_is_offered_again(
 ) -> None:
     begin(hands)
     for _ in range(3):
-        hands.game.answerNumber(1)
+        answer_first(hands.game)
     answers = hands.game.session.answers
     # What a crash leaves behind: the journal as it is, and nobody who holds it.
     crashed = Places(tmp_path / "config", tmp_path / "crashed")
@@ -249,7 +249,7 @@ def test_an_unfinished_game_is_offered_again(
 
 def test_a_game_that_was_left_is_offered_again(hands: Hands) -> None:
     begin(hands)
-    hands.game.answerNumber(1)
+    answer_first(hands.game)
     hands.key(Qt.Key.Key_Escape)
     hands.click("toMenu")
     assert hands.has("continue")

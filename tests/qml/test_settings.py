@@ -16,7 +16,7 @@ from rococo_desktop.controller.preferences import first_of_ours
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import load_settings
 from rococo_desktop.texts import Catalogue, languages
-from tests.qml.hands import Hands, play_to, played_out, session
+from tests.qml.hands import Hands, answer_first, play_to, played_out, session
 
 FRENCH, ENGLISH = Catalogue("fr"), Catalogue()
 
@@ -110,7 +110,7 @@ def test_another_language_is_spoken_at_once_and_after_a_restart(
     hands.shell.open("new_game")
     hands.settle()
     assert FRENCH.text("window.undo_policy.fair.explanation") in hands.texts()
-    assert hands.game.answerNumber(1)
+    assert answer_first(hands.game)
     with restarted(places, qtbot) as again:
         again.shell.back()
         again.settle()

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.qml.hands import Hands, play_to, session
@@ -40,6 +41,7 @@ def test_only_legal_targets_react(hands: Hands) -> None:
     hands.settle()
     version = game.version
     refusing = [item for item in hands.items() if item.property("legal") is False]
+    refusing = [item for item in refusing if not item.property("reachable")]
     for item in refusing:
         middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
         QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=middle)
@@ -54,20 +56,68 @@ def test_an_option_that_is_not_listed_is_refused(hands: Hands) -> None:
     hands.play(game)
     hands.game.reveal()
     assert not hands.game.answer("no-such-card")
-    assert not hands.game.answerNumber(0)
-    assert not hands.game.answerNumber(99)
     assert game.version == 0 + len(game.history)
 
 
-def test_numbers_choose_options_in_their_order(hands: Hands) -> None:
-    game = play_to(session(), "choose_action")
+def digits(hands: Hands) -> dict[int, QQuickItem]:
+    """Return what the digits choose, by the badge that is drawn on it."""
+    found: dict[int, QQuickItem] = {}
+    for item in hands.items():
+        number = item.property("number")
+        if item.property("counted") and isinstance(number, int) and number <= 9:
+            badge = [each for each in hands.items(item) if each.objectName() == "digit"]
+            assert len(badge) == 1, "a digit is drawn on what it chooses"
+            assert badge[0].property("number") == number
+            assert number not in found
+            found[number] = item
+    return found
+
+
+@pytest.mark.parametrize(
+    "kind", ["select_card", "play_card", "choose_action", "place_dress", "acquire_resource"]
+)
+def test_digits_are_drawn_on_what_they_choose_in_the_order_one_reads(
+    hands: Hands, kind: str
+) -> None:
+    game = play_to(session(), kind)
     hands.play(game)
     hands.game.reveal()
     hands.settle()
+    drawn = digits(hands)
     decision = game.decision
     assert decision is not None
-    hands.key(Qt.Key.Key_2)
-    assert game.history[-1].option == decision.options[1]
+    assert sorted(drawn) == list(range(1, len(drawn) + 1))
+    legal = [item for item in drawn.values() if item.property("legal")]
+    assert len(legal) == min(9, len(decision.options)) or kind == "choose_action"
+    for line in ([1, 2, 3],):
+        places = [drawn[each].mapToScene(QPointF(0, 0)).x() for each in line if each in drawn]
+        assert places == sorted(places)
+    for number, item in drawn.items():
+        if not item.property("legal"):
+            continue
+        steps = len(game.history)
+        option = item.property("option") or item.property("key")
+        hands.key(Qt.Key(Qt.Key.Key_0.value + number))
+        assert game.history[steps].option == option
+        break
+
+
+def test_a_digit_of_an_action_that_cannot_be_tells_why(hands: Hands) -> None:
+    for skip in range(20):
+        game = play_to(session(seed=skip), "choose_action", skip=skip)
+        hands.play(game)
+        hands.game.reveal()
+        hands.settle()
+        refused = {
+            number: item for number, item in digits(hands).items() if not item.property("legal")
+        }
+        if refused:
+            break
+    number, item = next(iter(refused.items()))
+    version, reason = game.version, item.property("reason")
+    hands.key(Qt.Key(Qt.Key.Key_0.value + number))
+    assert game.version == version
+    assert hands.game.prompt.aside == reason
 
 
 def test_the_focus_goes_to_what_can_be_chosen(hands: Hands) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.engine.randomness import Generator
-from tests.qml.hands import Hands, play_to, session
+from tests.qml.hands import Hands, answer_first, play_to, session
 from tests.session.test_undo_wording import play_on
 
 
@@ -12,7 +12,7 @@ def answered(hands: Hands, undo: str = "free") -> None:
     """Play two decisions of one person's turn."""
     game = play_to(session(1, bots=1, undo=undo), "play_card")
     hands.play(game)
-    hands.game.answerNumber(1)
+    answer_first(hands.game)
     hands.settle()
 
 
@@ -71,5 +71,5 @@ def test_what_went_with_undo_is_told_no_longer_when_one_plays_on(hands: Hands) -
     hands.play(game)
     hands.control(Qt.Key.Key_Z)
     assert hands.game.prompt.aside
-    hands.game.answerNumber(1)
+    answer_first(hands.game)
     assert not hands.game.prompt.aside

@@ -14,7 +14,7 @@ from rococo_desktop.session.locks import Lock
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, played_out, session
+from tests.qml.hands import Hands, answer_first, played_out, session
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def test_a_sign_stays_on_the_table_as_long_as_the_game_is_not_safe(
     for notice in [row.key for row in hands.shell.notices.rows]:
         hands.shell.dismiss(notice)
     for _ in range(3):
-        hands.game.answerNumber(1)
+        answer_first(hands.game)
         hands.settle()
         sign = hands.named("unsafe")
         assert hands.spoken(sign) == ("Not safe against a crash", QAccessible.Role.Button)
@@ -68,7 +68,7 @@ def test_the_next_decision_takes_the_sign_away(
     hands.game.set_open_hands(opened=True)
     assert hands.has("unsafe")
     disk.undo()
-    hands.game.answerNumber(1)
+    answer_first(hands.game)
     hands.settle()
     assert not hands.has("unsafe")
 
@@ -149,7 +149,7 @@ def test_a_folder_that_cannot_be_made_is_told_and_tried_again(
     hands.settle()
     assert hands.has("unsafe")
     places.data.unlink()
-    hands.game.answerNumber(1)
+    answer_first(hands.game)
     hands.settle()
     assert not hands.has("unsafe")
     assert len(list(places.journals.iterdir())) == 1

@@ -18,9 +18,9 @@ def test_a_whole_game_by_clicks(hands: Hands) -> None:
         kinds.add(decision.kind)
         targets = hands.targets()
         assert set(targets) == set(decision.options)
-        version = game.session.version
-        hands.click(targets[whim(decision)])
-        assert game.session.version == version + 1
+        option, steps = whim(decision), len(game.session.history)
+        hands.click(targets[option])
+        assert game.session.history[steps].option == option
     assert {"select_card", "play_card", "choose_action", "acquire_resource"} <= kinds
     assert {"make_dress", "place_dress", "hire_employee", "fund_decoration"} <= kinds
     assert game.score.verdict in hands.texts()
@@ -50,14 +50,14 @@ def test_a_whole_game_by_keys(hands: Hands) -> None:
             assert hands.focused.objectName() == "lift"
             hands.key(Qt.Key.Key_Return)
         option = whim(decision)
-        number = decision.options.index(option) + 1
-        version = game.session.version
+        number = hands.targets()[option].property("number")
+        steps = len(game.session.history)
         if turn % 4 == 0 and number <= 9:
             hands.key(Qt.Key(Qt.Key.Key_0.value + number))
         else:
             tab_to_option(hands, option)
             hands.key((Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Enter)[turn % 3])
-        assert game.session.version == version + 1
+        assert game.session.history[steps].option == option
     assert game.score.verdict in hands.texts()
     hands.tab_to("item:dresses")
     assert game.score.chosen == "dresses"

@@ -51,7 +51,6 @@ class JewelRow(NamedTuple):
     jewel: PictureFace | None
     option: str
     legal: bool
-    number: int
     reason: str
 
 
@@ -358,6 +357,6 @@ class JewelerScene(Scene):
 
     def _belongings(self, player: PlayerView) -> list[JewelRow]:
         return [
-            JewelRow(tile, self._jewels[tile].named, -1, self._jewels[tile], "", False, 0, "")
+            JewelRow(tile, self._jewels[tile].named, -1, self._jewels[tile], "", False, "")
             for tile in OWN.of(player).tiles
         ]

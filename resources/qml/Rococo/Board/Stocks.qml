@@ -30,7 +30,6 @@ Rectangle {
         choice: stocks.market.favorAction
         sign: "favor"
         legal: false
-        number: 0
 
         contentItem: Row {
             id: row

@@ -18,7 +18,6 @@ Target {
     choice: Carrier.carry?.marker ?? ""
     seat: belongings.seat
     legal: false
-    number: 0
     liftable: held || choice !== ""
     padding: 0
     corner: height / 2

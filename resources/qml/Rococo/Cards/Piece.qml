@@ -68,7 +68,6 @@ Item {
             narrow: width < Theme.size.wordyCard
             label: ""
             legal: false
-            number: 0
         }
     }
 

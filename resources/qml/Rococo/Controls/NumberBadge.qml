@@ -7,6 +7,7 @@ Rectangle {
 
     required property int number
 
+    objectName: "digit"
     visible: number >= 1 && number <= 9
     width: Theme.size.iconSmall
     height: width

@@ -10,7 +10,9 @@ AbstractButton {
 
     required property string label
     required property bool legal
-    required property int number
+    property int number: 0
+    // In which group of things the digits count it: words first, then pieces; 0 for not at all.
+    readonly property int counted: legal ? 2 : 0
     property string choice: ""
     property string reason: ""
     property string about: ""
@@ -98,7 +100,7 @@ AbstractButton {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: -Theme.size.gap
-        number: target.legal && Inspector.keyboard ? target.number : 0
+        number: target.legal && !Carrier.carrying ? target.number : 0
     }
 
     FocusRing {

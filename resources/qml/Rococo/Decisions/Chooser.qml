@@ -92,6 +92,7 @@ FocusScope {
                 delegate: GiltButton {
                     required property string key
                     required property string label
+                    readonly property int counted: 1
 
                     text: label
 

@@ -18,6 +18,8 @@ GiltButton {
     required property bool legal
     required property string reason
 
+    readonly property int counted: 1
+
     property bool tight: false
     property real share: 1
     readonly property int given: tiles?.count ?? 0
@@ -45,6 +47,8 @@ GiltButton {
     onClicked: {
         if (legal)
             chosen();
+        else
+            Carrier.refused(reason);
     }
     onHoveredChanged: {
         if (hovered)

@@ -49,7 +49,6 @@ Dialog {
 
                     label: name
                     legal: false
-                    number: 0
                     width: Theme.size.cardWidth * 1.05
                     height: Theme.size.hireHeight * 1.1
 

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import Rococo.Cards
 import Rococo.Controls
 import Rococo.Decisions
@@ -17,6 +18,13 @@ FocusScope {
         game.answer(option);
     }
 
+    // Does what a click on the thing with a digit does; false if there is none.
+    function press(digit: int): bool {
+        const chosen = walker.numbered(screen, digit) as T.AbstractButton;
+        chosen?.click();
+        return chosen !== null;
+    }
+
     // With Shift the focus also goes to what cannot be chosen, to be told why.
     function walk(event: KeyEvent, right: int, down: int) {
         if (event.modifiers & Qt.ShiftModifier)
@@ -26,6 +34,8 @@ FocusScope {
     }
 
     function refocus() {
+        if (game?.prompt.mine)
+            walker.count(screen);
         if (game?.gestures.choosing)
             walker.focusLegal(chooser, true);
         else if (game)
@@ -49,7 +59,7 @@ FocusScope {
 
     Keys.onPressed: event => {
         if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && event.modifiers === Qt.NoModifier)
-            event.accepted = game.answerNumber(event.key - Qt.Key_0);
+            event.accepted = press(event.key - Qt.Key_0);
     }
     Keys.onLeftPressed: event => walk(event, -1, 0)
     Keys.onRightPressed: event => walk(event, 1, 0)
