@@ -283,6 +283,14 @@ class GameController(QObject):
             self._refresh()
             self._table.prompt.mention(self._undoing.after(taken))
 
+    @Slot(result=bool)
+    def stepBack(self) -> bool:
+        """Take back the last answer of an act that is not done; return whether there was one."""
+        if self._decision is None or not self._strides.amid:
+            return False
+        self.undo()
+        return True
+
     @Slot()
     def redo(self) -> None:
         """Make a decision again that was taken back."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.base.turns import USE
+from rococo_desktop.rules.rococo.base.turns import USE, PlayCard, UseBonus
 from rococo_desktop.session.gestures import LEADING, Path
 from rococo_desktop.session.gifts import is_gift
 from rococo_desktop.session.session import Session
@@ -67,6 +67,16 @@ class Strides:
         while entries and start > 0 and id(history[start]) in self._joined:
             start -= 1
         return (history[start], *entries[1:]) if entries else ()
+
+    @property
+    def amid(self) -> bool:
+        """Return whether an act is begun and not done yet, and can be taken back."""
+        decision, state = self._session.decision, self._session.state
+        last = next(iter(self._session.history[-1:]), None)
+        if decision is None or last is None or isinstance(decision.frame, PlayCard | UseBonus):
+            return False
+        same = (last.player, last.before.round, last.before.phase)
+        return same == (decision.player, state.round, state.phase) and self._session.can_undo
 
     def undo(self) -> None:
         """Take back the last gesture, as far as may be; raises NothingToUndoError."""

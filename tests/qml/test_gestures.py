@@ -418,3 +418,54 @@ def test_a_refused_drop_tells_its_reason(seated: Hands) -> None:
     drag(seated, middle(piece(seated, dress)), middle(piece(seated, goal)))
     assert seated.game.prompt.aside == seated.game.foresight.why(obstacle)
     assert game.version == version
+
+
+def test_escape_steps_back_through_an_act_and_then_opens_the_menu(seated: Hands) -> None:
+    game, tile, _ = moment(named("acquire_resource", one))
+    sit(seated, game)
+    steps = len(game.history)
+    card = seated.game.foresight.reach.paths(tile)[0].answers[0]
+    seated.click(seated.targets()[card])
+    seated.click(seated.targets()["acquire"])
+    assert len(game.history) == steps + 2
+    seated.key(Qt.Key.Key_Escape)
+    assert len(game.history) == steps + 1
+    seated.key(Qt.Key.Key_Escape)
+    assert len(game.history) == steps
+    assert seated.shell.dialog == ""
+    seated.key(Qt.Key.Key_Escape)
+    assert seated.shell.dialog == "menu"
+    seated.key(Qt.Key.Key_Escape)
+    assert seated.shell.dialog == ""
+    assert len(game.history) == steps
+
+
+def test_escape_takes_no_act_back_that_is_done(seated: Hands) -> None:
+    def wish(reach: Reach) -> tuple[str, str] | None:
+        return ("forfeit", "") if "forfeit" in reach.options else None
+
+    game, _, _ = moment(wish, kind="use_bonus")
+    sit(seated, game)
+    steps = len(game.history)
+    seated.key(Qt.Key.Key_Escape)
+    assert len(game.history) == steps
+    assert seated.shell.dialog == "menu"
+
+
+def test_what_can_be_chosen_rises_under_the_pointer_and_is_not_veiled(seated: Hands) -> None:
+    game, _, _ = moment(named("acquire_resource", one))
+    sit(seated, game)
+    card = next(iter(seated.targets().values()))
+    QTest.mouseMove(seated.root, NOWHERE)
+    seated.settle()
+    QTest.mouseMove(seated.root, middle(card))
+    seated.settle()
+    assert card.property("risen") is True
+    assert card.scale() > 1
+    mark = next(item for item in seated.items(card) if item.property("awaited") is not None)
+    grounds = [item.property("color") for item in seated.items(mark) if item.property("edgeWidth")]
+    assert [ground.alpha() for ground in grounds] == [0, 0], "no film lies over it"
+    refusing = next(item for item in seated.items() if item.property("open") is False)
+    QTest.mouseMove(seated.root, middle(refusing))
+    seated.settle()
+    assert refusing.scale() == 1

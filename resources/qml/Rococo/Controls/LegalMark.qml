@@ -1,15 +1,15 @@
 import QtQuick
 import Rococo.Theme
 
-// Marks what may be chosen: a glow, a frame and a lozenge at its head. The glow is wider where a
-// piece that is being dragged may go, and fills the place that it is over.
+// Marks what may be chosen: a glow, a frame and a lozenge at its head. Both are wider under the pointer;
+// so is the glow where a piece that is being dragged may go, and it fills the place that it is over.
 Item {
     id: mark
 
     property real corner: Theme.size.radius
     property bool hovered: false
     property bool awaited: false
-    readonly property real halo: awaited ? 2 * Theme.size.ring : Theme.size.ring
+    readonly property real halo: awaited || hovered ? 2 * Theme.size.ring : Theme.size.ring
 
     anchors.fill: parent
     z: 2
@@ -26,8 +26,8 @@ Item {
     Plate {
         anchors.fill: parent
         radius: mark.corner
-        color: mark.hovered ? Theme.color.legalGlow : Theme.color.clear
-        edgeWidth: mark.hovered && mark.awaited ? 2 * Theme.size.frame : Theme.size.frame
+        color: mark.hovered && mark.awaited ? Theme.color.legalGlow : Theme.color.clear
+        edgeWidth: mark.hovered ? 2 * Theme.size.frame : Theme.size.frame
         edge: Theme.color.legal
     }
 

@@ -26,6 +26,7 @@ AbstractButton {
     readonly property bool fits: Carrier.aim !== "" && (Carrier.gestures?.fitting.includes(choice) ?? false)
     readonly property bool aimed: Carrier.aim !== "" && Carrier.aim === choice
     readonly property bool open: legal || reachable
+    readonly property bool risen: open && enabled && !Carrier.carrying && (hovered || visualFocus)
     readonly property bool focusSeen: activeFocus && Inspector.keyboard
 
     signal chosen
@@ -43,6 +44,8 @@ AbstractButton {
     // An item that has the focus may not be left out by Tab; it is asked again when it has lost it.
     focusPolicy: legal || activeFocus ? Qt.StrongFocus : Qt.NoFocus
     opacity: Carrier.source === target ? Theme.lifted : 1
+    scale: risen ? Theme.risen : 1
+    z: risen ? 3 : 0
     Accessible.role: open ? Accessible.Button : Accessible.StaticText
     Accessible.name: label
     Accessible.description: [open ? Inspector.subject === target ? Inspector.outlook : "" : reason, about].filter(Boolean).join(". ")
@@ -64,6 +67,13 @@ AbstractButton {
     onFitsChanged: retell()
     onReasonChanged: retell()
     onAboutChanged: retell()
+
+    Behavior on scale {
+        NumberAnimation {
+            duration: Theme.motion.fade / 2
+            easing.type: Easing.OutCubic
+        }
+    }
 
     HoverHandler {
         cursorShape: target.open ? Qt.PointingHandCursor : Qt.ArrowCursor
@@ -93,7 +103,7 @@ AbstractButton {
         visible: !Carrier.carrying && (target.aimed || target.fits || (target.legal && Carrier.aim === ""))
         awaited: target.aimed
         corner: target.corner
-        hovered: target.hovered || target.visualFocus
+        hovered: target.risen
     }
 
     NumberBadge {

@@ -68,7 +68,7 @@ FocusScope {
     Keys.onEscapePressed: {
         if (Carrier.carrying)
             Carrier.cancel();
-        else if (!game.gestures.drop() && !table.leave())
+        else if (!game.gestures.drop() && !table.leave() && !game.stepBack())
             shell.open("menu");
     }
 

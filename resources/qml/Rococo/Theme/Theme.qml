@@ -34,6 +34,9 @@ QtObject {
     // A piece that is dragged: how much larger it is, what it leaves behind, how long it glides back.
     readonly property real lift: 1.08
     readonly property real lifted: 0.35
+
+    // How much larger is what can be chosen, under the pointer and with the focus.
+    readonly property real risen: 1.05
     readonly property int glide: 240 * motionFactor
 
     readonly property Colors color: Colors {
