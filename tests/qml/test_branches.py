@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, play_to, played_out, session
+from tests.qml.hands import Hands, answer_first, play_to, played_out, session
 
 ALT = Qt.KeyboardModifier.AltModifier
 Answers = tuple[str, ...]
@@ -46,7 +46,7 @@ def table(hands: Hands) -> tuple[Hands, Answers]:
 def test_a_branch_is_clicked_seen_and_gone_on_from(table: tuple[Hands, Answers]) -> None:
     hands, left = table
     game = hands.game.session
-    assert hands.game.answerNumber(1)
+    assert answer_first(hands.game)
     hands.settle()
     before = game.answers
     hands.click("openBranches")
@@ -208,7 +208,7 @@ def test_in_a_fair_game_one_returns_where_undo_could_lead(hands: Hands) -> None:
     hands.click("pastGoOn")
     assert game.answers == (first,)
     while game.asked is not None and game.asked.player == hands.game._viewer:
-        assert hands.game.answerNumber(1)
+        assert answer_first(hands.game)
     hands.game.reveal()
     hands.settle()
     assert not hands.game.timeline.branches.count
@@ -251,7 +251,7 @@ def test_a_kept_game_is_played_on_as_a_new_one(
     assert on.can_undo
     assert file.read_bytes() == kept
     assert len(list(places.journals.iterdir())) == 1
-    assert hands.game.answerNumber(1)
+    assert answer_first(hands.game)
     hands.shell.leave()
     assert hands.shell.playing
     assert file.read_bytes() == kept
