@@ -207,7 +207,7 @@ def test_tree_machine():
 @pytest.mark.heavy
 def test_tree_machine_for_long():
     run_state_machine_as_test(
-        TreeMachine, settings=settings(max_examples=600, stateful_step_count=60, derandomize=False)
+        TreeMachine, settings=settings(max_examples=60, stateful_step_count=40, derandomize=False)
     )
 
 
