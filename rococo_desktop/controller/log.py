@@ -66,6 +66,8 @@ IN_TURNS = frozenset({"supply_turned"})
 
 LATEST = 80
 """How many of the last lines are joined to turns."""
+LONGEST = 160
+"""How many letters are joined to one line at most; what a turn has more goes on in the next."""
 
 
 class LogRow(NamedTuple):
@@ -242,6 +244,7 @@ class Log(QObject):
                 and before.seat == row.seat
                 and not row.group
                 and self._wording.is_about(row.seat, before.text)
+                and sum(len(each.text) for each in (*runs[-1], row)) <= LONGEST
             )
             if goes_on:
                 runs[-1].append(row)

@@ -26,6 +26,7 @@ DEFAULTS = {
     "pause": "P",
     "pace": "S",
     "hurry": "F",
+    "magnify": "V",
     "log": "Ctrl+L",
     "step_back": "Alt+Left",
     "step_on": "Alt+Right",

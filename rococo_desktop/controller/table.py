@@ -77,7 +77,8 @@ class Table:
         self.palace.refresh(view, marks, self.pin)
         self.market.refresh(view, marks)
         self.people.refresh(view, estimates, self._counts)
-        self.supplies.refresh(view)
+        further = (supply for scene in self.scenes for supply in scene.supplies(view))
+        self.supplies.refresh(view, further)
         self.belongings.refresh(view, marks)
         on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
         unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}

@@ -120,6 +120,17 @@ class FocusWalker(QObject):
         counted = (item for item in shown(within) if item.property("counted"))
         return next((item for item in counted if item.property("number") == number), None)
 
+    @Slot(QQuickItem, result=bool)
+    def choosable(self, within: QQuickItem) -> bool:
+        """Return whether a part of the table has a piece that may be chosen, seen or not."""
+        waiting = [within]
+        while waiting:
+            item = waiting.pop()
+            if item.property("legal"):
+                return True
+            waiting += item.childItems()
+        return False
+
     def _set_keyboard(self, keyboard: bool) -> None:
         if keyboard != self._keyboard:
             self._keyboard = keyboard

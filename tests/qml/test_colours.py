@@ -117,3 +117,22 @@ def test_each_player_on_the_table_has_an_emblem_of_its_own(hands: Hands) -> None
         if str(item.property("path") or "").startswith("emblem/")
     }
     assert len(paths) == 5
+
+
+def test_the_settings_and_the_seats_show_and_name_the_colours(hands: Hands) -> None:
+    """Who looks for colours for their eyes finds them where they look, with all their signs."""
+    hands.shell.open("settings")
+    hands.lay_out()
+    sample = hands.named("colours")
+    shown = list(hands.items(sample))
+    emblems = {
+        str(item.property("path")) for item in shown if "emblem/" in str(item.property("path"))
+    }
+    bales = {item.property("silk") for item in shown if item.property("silk")}
+    assert (len(emblems), len(bales)) == (5, 4)
+    note = hands.shell._catalogue.text("window.settings.colours_note")
+    assert note in hands.texts()
+    hands.shell.open("new_game")
+    hands.settle()
+    hands.click("look0")
+    assert note in hands.texts()

@@ -46,7 +46,8 @@ def cut(hands: Hands, places: list[QQuickItem]) -> list[tuple[str, str]]:
         hands.settle()
         for employee, place in shown.items():
             text = words(hands, place)
-            if text.property("truncated") or text.property("text") != faces.card(employee).bonus:
+            end = text.y() + text.property("contentHeight")
+            if end > place.height() or text.property("text") != faces.card(employee).bonus:
                 found.append((employee, text.property("text")))
     return found
 

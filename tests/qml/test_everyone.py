@@ -93,7 +93,7 @@ def actionable(hands: Hands) -> list[QQuickItem]:
     return found
 
 
-def check_what_can_be_acted_on(hands: Hands) -> None:
+def check_what_can_be_acted_on(hands: Hands, *, smallest: float = SMALLEST) -> None:
     """Each thing has a role, a name, a size that can be hit, and is reached by Tab."""
     items = actionable(hands)
     assert items
@@ -101,8 +101,8 @@ def check_what_can_be_acted_on(hands: Hands) -> None:
         name, role = hands.spoken(item)
         assert name, item
         assert role in ROLES, name
-        assert item.width() >= SMALLEST, name
-        assert item.height() >= SMALLEST, name
+        assert item.width() >= smallest, name
+        assert item.height() >= smallest, name
         assert item.activeFocusOnTab(), name
 
 

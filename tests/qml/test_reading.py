@@ -1,8 +1,13 @@
 """Reading the game: the score as it stands, what is left, and one's own sheet."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tests.qml.hands import Hands, play_to, session
+from tests.qml.legible import faults
+from tests.qml.test_arrangements import late, overlapping
+from tests.qml.test_drag import middle
+from tests.qml.test_expansions_table import ALL, seated
 
 
 def table(hands: Hands, edition: str = "deluxe", skip: int = 12) -> int:
@@ -25,7 +30,8 @@ def test_what_may_still_come_opens_from_the_stocks(hands: Hands) -> None:
     table(hands)
     hands.click("supplies")
     assert hands.shell.dialog == "supplies"
-    rows = hands.game.supplies.employees.rows
+    hands.click("supply:employees")
+    rows = hands.game.supplies.rows_of("employees")
     assert [row.name for row in rows] == ["I", "II", "III", "IV", "V", "VI"]
     stack = hands.game.session.state.employee_stack
     assert sum(row.toCome for row in rows) == len(stack)
@@ -94,8 +100,37 @@ def test_the_past_has_its_own_score_and_counts(hands: Hands) -> None:
     table(hands)
     hands.game.timeline.first()
     hands.settle()
-    rows = hands.game.supplies.employees.rows
+    rows = hands.game.supplies.rows_of("employees")
     assert sum(row.inUse + row.rest for row in rows) == 0
     start = hands.game.session.state_at(0)
     assert [row.livre for row in hands.game.people.players.rows] == [p.livre for p in start.players]
     assert {row.score for row in hands.game.people.players.rows} == {start.players[0].livre // 10}
+
+
+def test_each_sort_of_pieces_is_told_where_one_points_at_its_pile(hands: Hands) -> None:
+    seated(hands, late(4, ALL, "play_card"))
+    tables = hands.game.supplies.tables.rows
+    assert [each.key for each in tables] == ["employees", "dresses", "tiles", "jewelry", "madame"]
+    for place, sort in (
+        ("pile:stack", "employees"),
+        ("pile:tile", "tiles"),
+        ("pile:lady", "dresses"),
+    ):
+        pile = next(item for item in hands.items() if item.property("place") == place)
+        QTest.mouseMove(hands.root, middle(pile))
+        hands.settle()
+        about = hands.game.supplies.told(sort)
+        assert about
+        QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=middle(pile))
+        hands.settle()
+        assert hands.game.supplies.page == sort
+        assert hands.shell.dialog == "supplies"
+        hands.key(Qt.Key.Key_Escape)
+    for row in hands.game.supplies.rows_of("jewelry"):
+        assert row.toCome + row.onDisplay + row.inUse + row.rest == row.total
+    hands.click("supplies")
+    for each in tables:
+        hands.click("supply:" + each.key)
+        hands.lay_out()
+        assert faults(hands, hands.named("dialogs")) == set(), each.key
+        assert overlapping(hands) == [], each.key

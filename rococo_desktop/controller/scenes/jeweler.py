@@ -16,14 +16,17 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.scenes.scene import Parts, Scene
 from rococo_desktop.controller.sounds import Sounds
+from rococo_desktop.controller.supplies import Supply, supply_row
 from rococo_desktop.controller.ways import STOCKS, Way, Ways, deal
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.components.models import COLORS
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN
 from rococo_desktop.rules.rococo.base.turns import ChooseAction
 from rococo_desktop.rules.rococo.jewelry_box import events as happened
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
 from rococo_desktop.rules.rococo.jewelry_box.examinations import CANDIDATES, TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
+from rococo_desktop.rules.rococo.remaining import count
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.session.pieces import words_of
 
@@ -301,6 +304,21 @@ class JewelerScene(Scene):
             capital(self._faces.wording.piece(jewel)),
             self._text("hint.jeweler.necklace" if tile.necklace else "hint.jeweler.ring"),
             tile.color,
+        )
+
+    def supplies(self, view: View) -> Iterator[Supply]:
+        texts, wording = self._faces.catalogue, self._faces.wording
+        name_of = {j.color: capital(wording.piece(j.id)) for j in self._box.jewels.values()}
+        board, owned = BOARD.of(view), [OWN.of(player) for player in view.players]
+        in_use = {tile for own in owned for tile in (*own.tiles, *own.worn.values())}
+        color_of = {jewel.id: jewel.color for jewel in self._box.jewels.values()}
+        counted = count(color_of, COLORS, board.display, in_use, board.removed)
+        yield Supply(
+            "jewelry",
+            [
+                supply_row(texts, "jewelry", each, name_of[color], f"silk-{color}")
+                for color, each in zip(COLORS, counted, strict=True)
+            ],
         )
 
     def _place(self, place: int, price: int, jewel: str | None, marks: Marks) -> JewelRow:

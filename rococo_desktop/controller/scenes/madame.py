@@ -14,10 +14,12 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.scenes.scene import Parts, Scene
 from rococo_desktop.controller.sounds import Sounds
+from rococo_desktop.controller.supplies import Supply, supply_row
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameRevealed
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
+from rococo_desktop.rules.rococo.remaining import count
 from rococo_desktop.rules.rococo.view import PlayerView, View
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -80,6 +82,19 @@ class MadameScene(Scene):
         self._looked_at = player.seat
         self._show_discard()
         self.shown.emit()
+
+    def supplies(self, view: View) -> Iterable[Supply]:
+        wording, printed = self._faces.wording, MADAME.of(self._faces.rules.components).cards
+        name_of = {card: capital(wording.piece(card)) for card in printed}
+        sign_of = {name_of[card]: SIGNS[each.action] for card, each in printed.items()}
+        known = CARDS.of(view).discard
+        yield Supply(
+            "madame",
+            [
+                supply_row(self._faces.catalogue, "madame", each, each.kind, sign_of[each.kind])
+                for each in count(name_of, sorted(sign_of), (), (), known)
+            ],
+        )
 
     def counts(self, player: PlayerView) -> Iterable[Count]:
         if self._view is not None and player.seat == self._seat:

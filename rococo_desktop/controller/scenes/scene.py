@@ -15,6 +15,7 @@ from rococo_desktop.controller.palace import Palace
 from rococo_desktop.controller.people import Count
 from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.sounds import Sounds
+from rococo_desktop.controller.supplies import Supply
 from rococo_desktop.controller.ways import Way, Ways
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.view import PlayerView, View
@@ -69,6 +70,10 @@ class Scene(QObject):
     def pin(self, view: View, dress: str) -> PictureFace | None:  # noqa: ARG002
         """Return what a guest wears together with a dress."""
         return None
+
+    def supplies(self, view: View) -> Iterable[Supply]:  # noqa: ARG002
+        """Return what may still come of its pieces."""
+        return ()
 
     def counts(self, player: PlayerView) -> Iterable[Count]:  # noqa: ARG002
         """Return what is to be seen beside a player's name."""

@@ -16,8 +16,9 @@ from rococo_desktop.rules.rococo.view import View, ids_in, not_in
 class Remaining(NamedTuple):
     """The pieces of a kind: those to come, those that can be had now, those in use and the rest.
 
-    ``kind`` is a level of employees or a colour of dresses. The rest has left the game, or, of
-    dresses, may come back when the bag is empty. Cards that lie aside for something else are none.
+    ``kind`` is a level of employees, a colour of dresses, or the silk of resource tiles. The rest
+    has left the game, or, of dresses and tiles, may come back when the bag is empty. Cards that lie
+    aside for something else are none. Tiles on the racks of others are to come: they are not seen.
     """
 
     kind: str
@@ -36,7 +37,7 @@ def employees_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:
         for player in seen.players
         for card in (*player.face_down, *player.discard, player.played)
     ]
-    rows = _count(level_of, sorted(set(level_of.values())), seen.hire, staffs, seen.removed)
+    rows = count(level_of, sorted(set(level_of.values())), seen.hire, staffs, seen.removed)
     aside = Counter(
         (str(level), in_staff)
         for rule_set in rules.rule_sets
@@ -59,14 +60,28 @@ def dresses_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:
     """Return where the dresses of each colour are; one that is being made is in use."""
     color_of = {dress.id: dress.color for dress in rules.dresses.values()}
     in_use = {*(dress for dress, _ in seen.guests.values()), *ids_in(seen.frames)}
-    return _count(color_of, COLORS, seen.workshop, in_use, seen.dress_discard)
+    return count(color_of, COLORS, seen.workshop, in_use, seen.dress_discard)
 
 
-def _count(
+def tiles_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:
+    """Return where the resource tiles of each silk are."""
+    silk_of = {
+        tile.id: "-".join(c for c, number in tile.silk.as_dict().items() for _ in range(number))
+        for tile in rules.resources.values()
+    }
+    kinds = sorted(set(silk_of.values()), key=lambda kind: (kind.count("-"), kind))
+    display = [tile for segment in seen.warehouse for tile in segment]
+    racks = [tile for player in seen.players for tile in player.resources or ()]
+    in_use = {*racks, *ids_in(seen.frames)}
+    return count(silk_of, kinds, display, in_use, seen.resource_discard)
+
+
+def count(
     kind_of: Mapping[str, str],
     kinds: Iterable[str],
     *places: Iterable[str | None],
 ) -> tuple[Remaining, ...]:
+    """Return where the pieces of each kind are: on display, in use and the rest, by place."""
     known = [
         [piece for piece in place if piece is not None and piece in kind_of] for place in places
     ]

@@ -10,7 +10,10 @@ Column {
     id: group
 
     required property Rows spaces
+    required property real placeWidth
     required property real placeHeight
+    // How wide a space is beside one for a marker.
+    readonly property real share: 0.85
     required property string purpose
 
     spacing: Theme.size.gapTiny
@@ -34,7 +37,7 @@ Column {
                 required property int prestige
                 required property int owner
 
-                width: Theme.size.space * 0.76
+                width: group.placeWidth
                 height: group.placeHeight
                 radius: Theme.size.radius
                 color: owner >= 0 ? Theme.color.playerLight(owner) : Theme.color.ivoryDim
@@ -52,12 +55,14 @@ Column {
                     anchors.right: parent.right
                     anchors.top: parent.top
                     anchors.margins: Theme.size.gapTiny
-                    height: Theme.size.iconLarge
+                    height: Math.max(Theme.size.iconLarge, place.height - emblem.height - worth.height - 2 * Theme.size.gap)
                     visible: place.owner < 0
                     path: "decoration/all-halls"
                 }
 
                 Emblem {
+                    id: emblem
+
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: Theme.size.gapSmall
                     seat: place.owner
@@ -69,6 +74,8 @@ Column {
                 }
 
                 Words {
+                    id: worth
+
                     anchors.horizontalCenter: parent.horizontalCenter
                     anchors.bottom: parent.bottom
                     anchors.bottomMargin: Theme.size.gapSmall

@@ -39,7 +39,7 @@ Target {
             anchors.top: parent.top
             anchors.bottom: parent.bottom
             anchors.margins: Theme.size.gapSmall
-            width: height * 0.75
+            width: Math.min(height * 0.75, space.width * 0.42)
             radius: Theme.size.radiusSmall
             color: space.dress ? Theme.color.parchment : Theme.color.clear
             edgeWidth: Theme.size.hair
@@ -93,12 +93,14 @@ Target {
 
                 Picture {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.size.rowHeight
+                    width: Math.min(Theme.size.rowHeight, space.width - terrace.width - prices.width - 5 * Theme.size.gap)
                     height: width
                     path: space.picture
                 }
 
                 Column {
+                    id: prices
+
                     anchors.verticalCenter: parent.verticalCenter
 
                     Amount {

@@ -9,7 +9,11 @@ Item {
     id: gardens
 
     required property Palace palace
-    readonly property real placeHeight: height - Theme.size.iconSmall - Theme.size.gapTiny
+    readonly property real most: height - Theme.size.iconSmall - Theme.size.gapTiny
+    readonly property int places: palace.statues.count + palace.fountainUpper.count + palace.fountainLower.count
+    readonly property real room: width - 3 * Theme.size.gapLarge - (places + palace.allHalls.count - 4) * Theme.size.gapSmall
+    readonly property real place: Math.min(0.88 * most, room / (places + all.share * palace.allHalls.count))
+    readonly property real placeHeight: Math.min(most, place * Theme.place)
 
     signal chosen(option: string)
 
@@ -34,7 +38,7 @@ Item {
                 model: group.spaces
 
                 delegate: DecorationSpace {
-                    width: Theme.size.garden
+                    width: gardens.place
                     height: gardens.placeHeight
 
                     onChosen: gardens.chosen(key)
@@ -69,9 +73,12 @@ Item {
     }
 
     AllHalls {
+        id: all
+
         anchors.right: parent.right
         spaces: gardens.palace.allHalls
         purpose: gardens.palace.about("all_halls")
+        placeWidth: share * gardens.place
         placeHeight: gardens.placeHeight
     }
 }

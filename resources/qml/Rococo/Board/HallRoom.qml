@@ -74,13 +74,13 @@ Region {
             id: row
 
             readonly property int places: room.spaces.count + room.musician.count
-            readonly property real place: Math.min(Theme.size.space * (room.royal ? 1.4 : 1), (parent.width - 2 * Theme.size.gapLarge - (places - 1) * spacing) / Math.max(1, places))
+            readonly property real ceiling: heading.y + heading.height + Theme.size.gapSmall
+            readonly property real tall: parent.height - ceiling - Theme.size.gapLarge * 0.75
+            readonly property real place: Math.min(tall * (room.royal ? 1.06 : 0.76), (parent.width - 2 * Theme.size.gapLarge - (places - 1) * spacing) / Math.max(1, places))
 
             anchors.horizontalCenter: parent.horizontalCenter
-            anchors.top: heading.bottom
-            anchors.bottom: parent.bottom
-            anchors.topMargin: Theme.size.gapSmall
-            anchors.bottomMargin: Theme.size.gapLarge * 0.75
+            y: ceiling + (tall - height) / 2
+            height: Math.min(tall, place * Theme.place)
             spacing: Theme.size.spaceGap
 
             Repeater {

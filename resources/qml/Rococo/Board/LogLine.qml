@@ -13,7 +13,6 @@ Item {
     required property bool heading
     property bool shown: false
     property bool later: false
-    property int most: 99
 
     implicitHeight: words.implicitHeight
 
@@ -59,6 +58,6 @@ Item {
         font.italic: line.later
         color: line.later ? Theme.color.inkSoft : line.heading ? Theme.color.heading : Theme.color.ink
         wrapMode: Text.Wrap
-        maximumLineCount: line.most
+        elide: Text.ElideNone
     }
 }

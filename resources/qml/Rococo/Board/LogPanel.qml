@@ -51,13 +51,6 @@ AbstractButton {
         objectName: "latestLines"
         clip: true
 
-        FontMetrics {
-            id: metrics
-
-            font.family: Theme.font.sans
-            font.pixelSize: Theme.font.small
-        }
-
         Column {
             id: told
 
@@ -85,7 +78,6 @@ AbstractButton {
                     required property int moment
 
                     width: lines.width - Theme.size.iconLarge
-                    most: Math.max(1, Math.floor(lines.height / metrics.lineSpacing))
                     shown: panel.timeline.past && moment === panel.timeline.told
                     later: moment > panel.timeline.moment
                 }

@@ -44,7 +44,7 @@ Explained {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTrId("window.palace.most")
             color: majority.ink
-            font.pixelSize: Theme.font.tiny
+            font.pixelSize: Theme.font.small
             elide: Text.ElideNone
         }
 

@@ -31,6 +31,7 @@ AbstractButton {
     required property string purpose
     required property string standingPurpose
     property bool estimates: false
+    readonly property bool slim: width < Theme.size.slimPanel
 
     readonly property string standing: scoreWhole ? score : score + "+"
     readonly property string open: qsTrId(rival ? "window.player.rival" : "window.player.summary").replace("%1", name).replace("%2", livre).replace("%3", prestige < 0 ? "?" : prestige).replace("%4", silk).replace("%5", hand).replace("%6", supply).replace("%7", discard) + (extraNames ? "; " + extraNames : "")
@@ -68,7 +69,7 @@ AbstractButton {
             anchors.top: parent.top
             anchors.bottom: parent.bottom
             anchors.margins: Theme.size.ring
-            width: Theme.size.touch
+            width: panel.slim ? Theme.size.iconLarge : Theme.size.touch
             radius: Theme.size.radiusSmall
             color: Theme.color.playerLight(panel.key)
         }
@@ -78,10 +79,9 @@ AbstractButton {
         Emblem {
             id: emblem
 
-            x: Theme.size.gap
-            anchors.verticalCenter: parent.verticalCenter
-            anchors.verticalCenterOffset: panel.estimates ? -Theme.size.gap : 0
-            width: Theme.size.iconLarge
+            x: panel.slim ? Theme.size.gapSmall : Theme.size.gap
+            y: panel.slim ? Theme.size.gap : (parent.height - height) / 2 - (panel.estimates ? Theme.size.gap : 0)
+            width: panel.slim ? Theme.size.icon + Theme.size.gapTiny : Theme.size.iconLarge
             seat: panel.key
         }
 
@@ -98,18 +98,20 @@ AbstractButton {
         }
 
         Item {
+            id: column
+
             anchors.left: emblem.right
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.bottom: parent.bottom
-            anchors.leftMargin: Theme.size.gap
-            anchors.rightMargin: Theme.size.gap
+            anchors.leftMargin: panel.slim ? Theme.size.gapSmall : Theme.size.gap
+            anchors.rightMargin: panel.slim ? Theme.size.gapTiny : Theme.size.gap
 
             Row {
                 id: signs
 
                 anchors.left: parent.left
-                y: panel.extras.length ? Theme.size.gapTiny : Theme.size.gap
+                y: panel.slim || panel.extras.length ? Theme.size.gapTiny : Theme.size.gap
                 spacing: Theme.size.gapTiny
 
                 component Sign: Glyph {
@@ -121,17 +123,19 @@ AbstractButton {
                 }
 
                 Title {
-                    width: Math.min(implicitWidth, panel.width * (panel.rival ? 0.6 : 0.4))
+                    width: Math.min(implicitWidth, panel.slim ? column.width - (panel.start + panel.favor) * (Theme.size.iconTiny + signs.spacing) : panel.width * (panel.rival ? 0.6 : 0.4))
                     text: panel.name
                     font.pixelSize: Theme.font.label
                     font.bold: true
                     font.underline: panel.viewer
+                    fontSizeMode: panel.slim ? Text.HorizontalFit : Text.FixedSize
+                    minimumPixelSize: Theme.font.small
                 }
 
                 Picture {
                     objectName: "portrait:" + panel.key
                     anchors.verticalCenter: parent?.verticalCenter
-                    visible: panel.portrait !== ""
+                    visible: panel.portrait !== "" && !panel.slim
                     width: Theme.size.icon
                     height: width
                     path: panel.portrait
@@ -149,8 +153,10 @@ AbstractButton {
             }
 
             Row {
-                anchors.right: parent.right
-                anchors.verticalCenter: signs.verticalCenter
+                id: wealth
+
+                x: panel.slim ? 0 : parent.width - width
+                y: panel.slim ? signs.y + signs.height : signs.y + (signs.height - height) / 2
                 spacing: Theme.size.gap
 
                 LiveAmount {
@@ -165,64 +171,67 @@ AbstractButton {
                 }
             }
 
-            Signs {
+            Column {
                 anchors.left: parent.left
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
-                anchors.bottomMargin: Theme.size.gapTiny
-                visible: panel.extras.length > 0
-                tokens: panel.extras
-                textSize: Theme.font.small
-                spacing: Theme.size.gapSmall
-            }
+                anchors.bottomMargin: panel.extras.length ? Theme.size.gapTiny : Theme.size.gapSmall
+                spacing: panel.slim ? 0 : Theme.size.gapTiny
 
-            Row {
-                anchors.left: parent.left
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: panel.extras.length ? Theme.size.icon + Theme.size.gapTiny : Theme.size.gapSmall
-                spacing: Theme.size.gapSmall
+                Flow {
+                    width: parent.width
+                    spacing: panel.slim ? Theme.size.gapTiny : Theme.size.gapSmall
 
-                component Count: Amount {
-                    tint: Theme.color.inkSoft
-                    inner: Theme.color.ivory
-                    iconSize: Theme.size.iconSmall
+                    component Count: Amount {
+                        tint: Theme.color.inkSoft
+                        inner: Theme.color.ivory
+                        iconSize: Theme.size.iconSmall
+                        textSize: Theme.font.small
+                        strong: false
+                    }
+
+                    Count {
+                        sign: "thread"
+                        value: panel.thread
+                        tint: Theme.color.thread
+                    }
+
+                    Count {
+                        sign: "lace"
+                        value: panel.lace
+                        tint: Theme.color.lace
+                    }
+
+                    Count {
+                        sign: "tile"
+                        value: panel.silk
+                    }
+
+                    Count {
+                        visible: !panel.rival
+                        sign: "hand"
+                        value: panel.hand
+                    }
+
+                    Count {
+                        sign: "stack"
+                        value: panel.supply
+                    }
+
+                    Count {
+                        visible: !panel.rival
+                        sign: "discard"
+                        value: panel.discard
+                    }
+                }
+
+                Signs {
+                    width: parent.width
+                    visible: panel.extras.length > 0
+                    tokens: panel.extras
+                    iconSize: panel.slim ? Theme.size.iconTiny : Theme.size.iconSmall
                     textSize: Theme.font.small
-                    strong: false
-                }
-
-                Count {
-                    sign: "thread"
-                    value: panel.thread
-                    tint: Theme.color.thread
-                }
-
-                Count {
-                    sign: "lace"
-                    value: panel.lace
-                    tint: Theme.color.lace
-                }
-
-                Count {
-                    sign: "tile"
-                    value: panel.silk
-                }
-
-                Count {
-                    visible: !panel.rival
-                    sign: "hand"
-                    value: panel.hand
-                }
-
-                Count {
-                    sign: "stack"
-                    value: panel.supply
-                }
-
-                Count {
-                    visible: !panel.rival
-                    sign: "discard"
-                    value: panel.discard
+                    spacing: panel.slim ? Theme.size.gapTiny : Theme.size.gapSmall
                 }
             }
         }

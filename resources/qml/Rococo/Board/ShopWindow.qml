@@ -78,11 +78,15 @@ Target {
                 dress: shop.dress
             }
 
-            Column {
+            Grid {
                 id: bales
 
                 readonly property int count: shop.dress?.silk.length ?? 0
                 readonly property real room: notions.y - y - Theme.size.gapTiny
+
+                readonly property int lines: Math.max(1, Math.ceil(count / columns))
+
+                columns: count > 3 ? 2 : 1
 
                 anchors.right: parent.right
                 anchors.top: parent.top
@@ -96,7 +100,7 @@ Target {
                         required property string modelData
 
                         silk: modelData
-                        width: Math.min(Theme.size.bale, bales.room / bales.count - bales.spacing)
+                        width: Math.min(Theme.size.bale, bales.room / bales.lines - bales.spacing)
                     }
                 }
             }
@@ -135,7 +139,7 @@ Target {
                 anchors.bottom: worth.top
                 tokens: shop.dress?.signs ?? []
                 iconSize: Theme.size.iconTiny
-                textSize: Theme.font.tiny
+                textSize: Theme.font.small
                 spacing: Theme.size.gapTiny / 2
             }
 

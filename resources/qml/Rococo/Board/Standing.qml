@@ -42,7 +42,7 @@ Item {
             font.pixelSize: Theme.font.small
             font.bold: true
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.font.tiny * 0.8
+            minimumPixelSize: Theme.font.small
             elide: Text.ElideNone
         }
     }

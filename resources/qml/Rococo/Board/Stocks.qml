@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import Rococo.Controls
@@ -9,6 +11,9 @@ Rectangle {
     id: stocks
 
     required property Market market
+    required property Supplies supplies
+    // The sort of pieces that is pointed at.
+    property string pointed: ""
 
     signal countsAsked
 
@@ -106,7 +111,10 @@ Rectangle {
         Keys.onReturnPressed: click()
         Keys.onEnterPressed: click()
 
-        onClicked: stocks.countsAsked()
+        onClicked: {
+            stocks.supplies.turn(stocks.pointed);
+            stocks.countsAsked();
+        }
         onFocusSeenChanged: focusSeen ? Inspector.look(counts, hint) : Inspector.leave(counts)
 
         HoverHandler {
@@ -129,6 +137,7 @@ Rectangle {
                 required property string label
                 required property string sign
                 required property string value
+                required property string sort
                 readonly property string summary: label + ": " + value
 
                 anchors.verticalCenter: parent?.verticalCenter
@@ -151,7 +160,16 @@ Rectangle {
                 }
 
                 HoverHandler {
-                    onHoveredChanged: hovered ? Inspector.look(stock, stock.summary) : Inspector.leave(stock)
+                    onHoveredChanged: {
+                        if (hovered)
+                            stocks.pointed = stock.sort;
+                        else if (stocks.pointed === stock.sort)
+                            stocks.pointed = "";
+                        if (hovered)
+                            Inspector.explain(stock, stock.summary, stocks.supplies.told(stock.sort));
+                        else
+                            Inspector.leave(stock);
+                    }
                 }
             }
 
@@ -160,6 +178,7 @@ Rectangle {
 
                 label: qsTrId("window.market.employee_stack")
                 sign: "stack"
+                sort: "employees"
                 value: stocks.market.employeeStack
             }
 
@@ -168,6 +187,7 @@ Rectangle {
 
                 label: qsTrId("window.market.tile_stock")
                 sign: "tile"
+                sort: "tiles"
                 value: stocks.market.tileStock + " (" + stocks.market.tileDiscard + ")"
             }
 
@@ -176,6 +196,7 @@ Rectangle {
 
                 label: qsTrId("window.market.dress_stock")
                 sign: "lady"
+                sort: "dresses"
                 value: stocks.market.dressStock + " (" + stocks.market.dressDiscard + ")"
             }
         }

@@ -38,7 +38,10 @@ Item {
                 required property int key
                 required property int price
                 required property Rows tiles
-                readonly property real place: Math.min(Theme.size.tileWidth, (width - price_.width - (tiles.count + 2) * Theme.size.gapSmall) / Math.max(1, tiles.count))
+                readonly property real room: width - cost.width - 3 * Theme.size.gapSmall
+                readonly property real most: height - 2 * Theme.size.gapSmall
+                readonly property real wide: Math.min(most * Theme.tile, (room + places.spacing) / Math.max(1, tiles.count) - places.spacing)
+                readonly property real tall: Math.min(most, 1.2 * wide / Theme.tile)
 
                 width: (row.width - 2 * row.spacing) / 3
                 height: row.height
@@ -47,24 +50,37 @@ Item {
                 edgeWidth: Theme.size.hair
                 edge: Theme.color.woodEdge
 
-                Amount {
-                    id: price_
+                Column {
+                    id: cost
 
                     x: Theme.size.gapSmall
-                    y: Theme.size.gapTiny
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.size.badge
                     visible: segment.price >= 0
-                    sign: "livre"
-                    value: segment.price
-                    tint: Theme.color.goldLight
-                    inner: Theme.color.goldDeep
-                    ink: Theme.color.inkOnDark
+
+                    Glyph {
+                        width: parent.width
+                        height: width
+                        name: "livre"
+                        tint: Theme.color.goldLight
+                        inner: Theme.color.goldDeep
+                    }
+
+                    Words {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        text: segment.price
+                        color: Theme.color.inkOnDark
+                        font.bold: true
+                        elide: Text.ElideNone
+                    }
                 }
 
                 Row {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    anchors.bottom: parent.bottom
-                    anchors.bottomMargin: Theme.size.gapSmall
-                    spacing: Theme.size.gapSmall
+                    id: places
+
+                    x: cost.x + cost.width + Theme.size.gapSmall + (segment.room - width) / 2
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.size.gapTiny * 1.5
 
                     Repeater {
                         model: segment.tiles
@@ -83,8 +99,8 @@ Item {
                             choice: option
                             face: tile
                             corner: Theme.size.radiusSmall
-                            width: Theme.size.tileWidth
-                            height: Theme.size.tileHeight
+                            width: segment.wide
+                            height: segment.tall
                             background: Plate {
                                 radius: Theme.size.radiusSmall
                                 color: Theme.color.wood

@@ -9,7 +9,7 @@ Item {
 
     required property DressFace dress
     property bool worn: false
-    property real letterSize: Theme.font.tiny
+    property real letterSize: Theme.font.small
 
     Picture {
         anchors.fill: parent

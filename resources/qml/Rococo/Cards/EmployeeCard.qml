@@ -4,7 +4,7 @@ import Rococo.Game
 import Rococo.Theme
 
 // An employee card; with room enough it says in words what its bonus does, and below them shows the
-// employee at work. Where words leave too little room a small portrait stands in the corner, and none
+// employee at work. Where the words need the room of the signs, which say the same, they have it. Where words leave too little room a small portrait stands in the corner, and none
 // on a card that is small itself.
 Target {
     id: sheet
@@ -14,6 +14,9 @@ Target {
     property real foot: 0
     readonly property bool small: narrow || height < Theme.size.facedHeight || width < Theme.size.facedWidth
     readonly property bool large: !narrow && card !== null && atWork.height >= Theme.size.bust
+    readonly property real signless: Math.max(band.height, small ? 0 : portrait.y + portrait.height) + Theme.size.hair
+    readonly property real below: Math.max(signless, signs.y + signs.height + Theme.size.hair)
+    readonly property bool wordy: !narrow && words.contentHeight > height - below - foot - Theme.size.gapTiny
     readonly property string thimble: card ? "thimble-" + card.type : ""
     readonly property color metal: Theme.color.thimble(card?.type ?? "")
 
@@ -55,7 +58,7 @@ Target {
                 color: Theme.color.inkOnAccent
                 font.pixelSize: Theme.font.body
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.font.tiny
+                minimumPixelSize: Theme.font.small
                 font.bold: true
             }
 
@@ -126,6 +129,7 @@ Target {
             anchors.right: parent.right
             anchors.margins: Theme.size.gapSmall
             anchors.topMargin: Theme.size.gapTiny
+            visible: !sheet.wordy
             tokens: sheet.card?.signs ?? []
             textSize: Theme.font.small
         }
@@ -137,16 +141,14 @@ Target {
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.margins: Theme.size.gapSmall
-            height: parent.height - y - Theme.size.gapTiny
-            y: Math.max(signs.y + signs.height, sheet.small ? 0 : portrait.y + portrait.height) + Theme.size.hair
+            y: sheet.wordy ? sheet.signless : sheet.below
             visible: !sheet.narrow
-            // Qt does not draw a text again that once found no room at all.
-            text: height > 0 ? sheet.card?.bonus ?? "" : ""
+            text: sheet.card?.bonus ?? ""
             color: Theme.color.ink
-            font.pixelSize: Theme.font.tiny
+            font.pixelSize: Theme.font.small
             lineHeight: Theme.font.tight
             wrapMode: Text.Wrap
-            verticalAlignment: Text.AlignTop
+            elide: Text.ElideNone
         }
 
         AtWork {

@@ -14,10 +14,15 @@ Item {
 
     signal chosen(option: string)
 
+    // With little room from side to side the cards lie above the rest.
+    readonly property bool folded: width < Theme.size.handRow
+    readonly property real rowHeight: folded ? (height - Theme.size.gap) / 2 : height
+    readonly property real second: height - rowHeight
+    readonly property real widest: Math.max(Theme.size.cardWidth, (rowHeight - Theme.size.heading) * Theme.card)
     readonly property bool shown: belongings.seat >= 0
     readonly property int cards: belongings.played.count + belongings.hand.count + belongings.supply.count + belongings.discard.count
     readonly property real room: piles.width + piles.spacing - taken(playedPile, belongings.played.count) - taken(handPile, belongings.hand.count) - taken(supplyPile, belongings.supply.count) - taken(discardPile, belongings.discard.count)
-    readonly property real cardWidth: Math.min(Theme.size.cardWidth, room / Math.max(1, cards) - Theme.size.gapSmall)
+    readonly property real cardWidth: Math.min(widest, room / Math.max(1, cards) - Theme.size.gapSmall)
 
     // What a pile takes beside its cards, each with a gap behind it.
     function taken(pile: CardPile, count: int): real {
@@ -37,8 +42,9 @@ Item {
         id: piles
 
         anchors.left: parent.left
-        anchors.right: further.left
-        height: parent.height
+        anchors.right: area.folded ? parent.right : further.left
+        anchors.rightMargin: area.folded ? 0 : Theme.size.gapLarge
+        height: area.rowHeight
         visible: area.shown
         spacing: Theme.size.gapLarge
 
@@ -105,7 +111,8 @@ Item {
 
         anchors.right: purse.left
         anchors.rightMargin: Theme.size.gapLarge
-        height: parent.height
+        y: area.second
+        height: area.rowHeight
         visible: area.shown
         spacing: Theme.size.gapLarge
 
@@ -127,8 +134,9 @@ Item {
         id: purse
 
         anchors.right: parent.right
+        y: area.second
         width: Theme.size.purseWidth
-        height: parent.height
+        height: area.rowHeight
         visible: area.shown
         belongings: area.belongings
 

@@ -9,7 +9,7 @@ Item {
 
     required property PictureFace face
     property bool bare: false
-    readonly property real letterSize: Theme.font.tiny
+    readonly property real letterSize: Theme.font.small
 
     Picture {
         anchors.fill: parent

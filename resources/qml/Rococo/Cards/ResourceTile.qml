@@ -9,6 +9,7 @@ Plate {
 
     required property TileFace tile
     property bool picked: false
+    property real size: Theme.size.bale
     readonly property string joint: tile?.mode === "all" ? "+" : "/"
 
     radius: Theme.size.radiusSmall
@@ -20,7 +21,7 @@ Plate {
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height * 0.27 - height / 2
         silk: face.tile?.silk ?? []
-        baleSize: Math.min(Theme.size.bale, (face.width - Theme.size.gapSmall) / silk.length - spacing)
+        baleSize: Math.min(face.size, (face.width - Theme.size.gapSmall) / silk.length - spacing)
     }
 
     Rectangle {
@@ -38,7 +39,7 @@ Plate {
         thread: face.tile?.threads ?? 0
         lace: face.tile?.laces ?? 0
         joint: face.joint
-        iconSize: Theme.size.iconTiny * 0.9
+        iconSize: Math.min(face.size * 0.72, (face.width - Theme.size.gapLarge) / 3)
     }
 
     Words {

@@ -6,6 +6,7 @@ Plate {
     id: bale
 
     required property string silk
+    readonly property int letterSize: Math.max(Theme.font.small, Math.round(width * 0.58))
 
     width: Theme.size.bale
     height: width
@@ -24,15 +25,16 @@ Plate {
 
     Plate {
         anchors.centerIn: parent
-        width: parent.width * 0.68
+        width: Math.min(parent.width, Math.max(parent.width * 0.68, bale.letterSize * 1.1))
         height: width
         radius: width / 2
-        color: Theme.color.parchment
+        color: Theme.color.silk(bale.silk)
 
         Words {
             anchors.centerIn: parent
             text: Theme.initial(bale.silk)
-            font.pixelSize: Math.max(1, Math.round(bale.width * 0.58))
+            color: Theme.color.inkOnSilk
+            font.pixelSize: bale.letterSize
             font.bold: true
             elide: Text.ElideNone
         }

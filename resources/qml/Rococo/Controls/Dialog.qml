@@ -8,6 +8,9 @@ FocusScope {
     required property string title
     property real sheetWidth: Theme.size.dialogWidth
     property real sheetHeight: Theme.size.dialogHeight
+    // How high a sheet may be; where the window is lower still, or less wide than the sheet, all of it
+    // is drawn smaller.
+    readonly property real most: Math.max(dialog.height - 2 * Theme.size.gapHuge, Theme.size.sheet)
     property bool closable: true
     property string closeText: qsTrId("window.dialog.close")
     // What lies over the sheet keeps everybody from what lies on it.
@@ -39,8 +42,9 @@ FocusScope {
 
     Panel {
         anchors.centerIn: parent
-        width: Math.min(dialog.sheetWidth, dialog.width - 2 * Theme.size.gapHuge)
-        height: Math.min(dialog.sheetHeight, dialog.height - 2 * Theme.size.gapHuge)
+        width: dialog.sheetWidth
+        height: Math.min(dialog.sheetHeight, dialog.most)
+        scale: Math.min(1, (dialog.width - 2 * Theme.size.gapHuge) / width, (dialog.height - 2 * Theme.size.gapHuge) / height)
         radius: Theme.size.radiusLarge
 
         Title {

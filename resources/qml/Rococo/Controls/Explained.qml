@@ -8,6 +8,8 @@ Item {
 
     required property string label
     required property string about
+    // The sign that stands for it in the large view, if it has one.
+    property string likeness: ""
     readonly property bool focusSeen: activeFocus && Inspector.keyboard
 
     function tell() {
@@ -29,6 +31,17 @@ Item {
 
     HoverHandler {
         onHoveredChanged: hovered && !Carrier.carrying ? explained.tell() : Inspector.leave(explained)
+    }
+
+    TapHandler {
+        onLongPressed: {
+            explained.tell();
+            Inspector.magnifying = true;
+        }
+        onPressedChanged: {
+            if (!pressed)
+                Inspector.magnifying = false;
+        }
     }
 
     FocusRing {

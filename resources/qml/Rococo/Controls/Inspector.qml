@@ -19,8 +19,17 @@ QtObject {
     property bool cut: false
     property bool crowded: false
     property bool keyboard: false
+    // Whether it is shown large, as long as it is held or until a key is pressed again.
+    property bool magnifying: false
 
     signal weighed
+
+    // Ends the large view; false where there was none.
+    function shrink(): bool {
+        const large = magnifying && subject !== null;
+        magnifying = false;
+        return large;
+    }
 
     function look(item: Item, words: string) {
         weigh(item, words, "", "", "", "");

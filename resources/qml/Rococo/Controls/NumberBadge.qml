@@ -20,7 +20,7 @@ Rectangle {
     Words {
         anchors.centerIn: parent
         text: badge.number
-        font.pixelSize: Theme.font.tiny
+        font.pixelSize: Theme.font.small
         font.bold: true
         elide: Text.ElideNone
     }

@@ -59,6 +59,14 @@ AbstractButton {
         else if (open)
             Carrier.touch(target, choice);
     }
+    onPressAndHold: {
+        tell();
+        Inspector.magnifying = true;
+    }
+    onPressedChanged: {
+        if (!pressed)
+            Inspector.magnifying = false;
+    }
     Component.onDestruction: Inspector.leave(target)
     onHoveredChanged: hovered && !Carrier.carrying ? tell() : Inspector.leave(target)
     onFocusSeenChanged: focusSeen ? tell() : Inspector.leave(target)

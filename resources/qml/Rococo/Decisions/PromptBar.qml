@@ -138,7 +138,7 @@ Panel {
             readonly property real room: fits ? implicitWidth : hint.width - Theme.size.gapSmall
 
             objectName: "outlook"
-            visible: scale >= Theme.font.tiny / Theme.font.body
+            visible: scale >= Theme.font.small / Theme.font.body
             x: fits ? outlook.beside : hint.x
             y: fits ? words.height - (Theme.size.buttonHeight + height) / 2 : (Theme.size.questionLine - height) / 2
             scale: Math.max(0, Math.min(1, room / Math.max(1, implicitWidth)))
@@ -153,7 +153,7 @@ Panel {
             readonly property real natural: breadth()
             readonly property real room: width - (count - 1) * spacing
             readonly property real share: (room - 2 * count * Theme.size.gap) / (natural - 2 * count * Theme.size.gapLarge)
-            readonly property bool squeezed: natural > room && share * Theme.font.body >= Theme.font.tiny
+            readonly property bool squeezed: natural > room && share * Theme.font.body >= Theme.font.small
 
             function breadth(): real {
                 let sum = 0;

@@ -36,7 +36,7 @@ EmployeeCard {
             anchors.top: parent.top
             anchors.margins: Theme.size.gapTiny
             text: specialist.condition
-            font.pixelSize: Theme.font.tiny
+            font.pixelSize: Theme.font.small
             wrapMode: Text.Wrap
         }
     }

@@ -14,6 +14,7 @@ Explained {
     property bool below: true
 
     label: name
+    likeness: sign
 
     Plate {
         anchors.fill: parent
@@ -44,11 +45,11 @@ Explained {
         anchors.margins: Theme.size.gapTiny
         opacity: card.above ? 1 : Theme.lifted
         text: card.name
-        font.pixelSize: Theme.font.tiny
+        font.pixelSize: Theme.font.small
         font.bold: true
+        lineHeight: Theme.font.tight
         wrapMode: Text.Wrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.font.tiny * 0.8
+        elide: Text.ElideNone
     }
 
     Plate {
@@ -69,7 +70,8 @@ Explained {
             anchors.leftMargin: Theme.size.gapSmall
             height: parent.height
             text: card.hall
-            font.pixelSize: Theme.font.tiny
+            font.pixelSize: Theme.font.small
+            elide: Text.ElideNone
         }
 
         Glyph {

@@ -13,9 +13,7 @@ Window {
     required property Shell shell
     required property real motion
 
-    readonly property real widthUnits: 1280
-    readonly property real heightUnits: 800
-    readonly property real largestUnit: Math.min(width / widthUnits, height / heightUnits)
+    readonly property real largestUnit: room.largest
     readonly property bool dialogOpen: shell.dialog !== ""
     readonly property Preferences preferences: shell.preferences
     readonly property int botPace: Theme.motion.botPace(preferences.pace) * motion
@@ -41,10 +39,24 @@ Window {
     onBotPaceChanged: shell.setPace(botPace)
     onFillingChanged: filling ? showFullScreen() : showNormal()
 
+    Room {
+        id: room
+
+        width: window.width
+        height: window.height
+        wish: window.preferences.scale
+    }
+
     Binding {
         target: Theme
         property: "unit"
-        value: window.preferences.scale > 0 ? Math.min(window.preferences.scale, window.largestUnit) : window.largestUnit
+        value: room.unit
+    }
+
+    Binding {
+        target: Theme
+        property: "arrangement"
+        value: room.arrangement
     }
 
     Binding {

@@ -104,6 +104,15 @@ Column {
     }
 
     Words {
+        width: look.parent?.width ?? implicitWidth
+        text: qsTrId("window.settings.colours_note")
+        color: Theme.color.inkSoft
+        font.pixelSize: Theme.font.small
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+
+    Words {
         visible: Inspector.subject?.parent?.parent === look
         text: Inspector.text
         color: Theme.color.inkSoft

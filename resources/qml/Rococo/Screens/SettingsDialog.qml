@@ -27,7 +27,7 @@ Dialog {
         id: sheet
 
         width: parent.width
-        spacing: Theme.size.gapHuge
+        spacing: Theme.size.gapLarge
 
         Grid {
             id: groups
@@ -50,6 +50,11 @@ Dialog {
                     onPicked: choice => dialog.shell.preferences.choose(key, choice)
                 }
             }
+        }
+
+        ColourSample {
+            objectName: "colours"
+            width: parent.width
         }
 
         GiltButton {

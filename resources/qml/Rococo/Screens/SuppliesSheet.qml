@@ -1,51 +1,60 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
-// What may still come, counted from what everybody has seen.
+// What may still come, counted from what the person at the screen has seen: one sort of pieces at a time.
 Dialog {
     id: dialog
 
     required property Shell shell
     required property GameController game
+    readonly property Supplies supplies: game.supplies
 
     title: qsTrId("window.supplies.title")
-    sheetWidth: Theme.size.wideDialog
-    sheetHeight: tables.implicitHeight + note.implicitHeight + Theme.size.bigButtonHeight + Theme.size.gapHuge * 3
+    sheetWidth: Theme.size.dialogWidth
+    sheetHeight: Theme.size.dialogHeight + Theme.size.gapHuge * 3
 
     onClosed: shell.back()
 
     Row {
-        id: tables
+        id: sorts
 
-        width: parent.width
-        spacing: Theme.size.gapHuge
+        spacing: Theme.size.gapSmall
 
-        SupplyTable {
-            width: (parent.width - parent.spacing) / 2
-            heading: qsTrId("window.supplies.employee_levels")
-            kind: qsTrId("window.supplies.level")
-            places: [qsTrId("window.supplies.employees.to_come"), qsTrId("window.supplies.employees.on_display"), qsTrId("window.supplies.employees.in_use"), qsTrId("window.supplies.employees.rest")]
-            rows: dialog.game.supplies.employees
-        }
+        Repeater {
+            model: dialog.supplies.tables
 
-        SupplyTable {
-            width: (parent.width - parent.spacing) / 2
-            heading: qsTrId("window.supplies.dress_colors")
-            kind: qsTrId("window.supplies.color")
-            places: [qsTrId("window.supplies.dresses.to_come"), qsTrId("window.supplies.dresses.on_display"), qsTrId("window.supplies.dresses.in_use"), qsTrId("window.supplies.dresses.rest")]
-            rows: dialog.game.supplies.dresses
+            delegate: GiltButton {
+                required property string key
+                required property string heading
+
+                objectName: "supply:" + key
+                text: heading
+                primary: dialog.supplies.page === key
+                leftPadding: Theme.size.gap
+                rightPadding: Theme.size.gap
+                textSize: Theme.font.small
+                Accessible.role: Accessible.RadioButton
+                Accessible.checked: primary
+
+                onClicked: dialog.supplies.turn(key)
+            }
         }
     }
 
-    Words {
-        id: note
+    Repeater {
+        model: dialog.supplies.tables
 
-        anchors.bottom: parent.bottom
-        width: parent.width
-        text: qsTrId("window.supplies.dresses.note")
-        color: Theme.color.inkSoft
-        wrapMode: Text.Wrap
+        delegate: SupplyTable {
+            required property string key
+
+            anchors.top: sorts.bottom
+            anchors.topMargin: Theme.size.gapLarge
+            width: parent?.width ?? 0
+            visible: dialog.supplies.page === key
+        }
     }
 }

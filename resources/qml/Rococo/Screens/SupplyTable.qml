@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Rococo.Cards
 import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
@@ -13,7 +14,9 @@ Column {
     required property string kind
     required property list<string> places
     required property Rows rows
-    readonly property real label: Theme.size.column
+    required property string note
+    readonly property real rowHeight: rows.count > 10 ? Theme.size.supplyRow : Theme.size.touch
+    readonly property real label: 1.9 * Theme.size.column
     readonly property real cell: (width - label) / places.length
 
     spacing: Theme.size.gapTiny
@@ -30,7 +33,7 @@ Column {
     }
 
     Row {
-        height: Theme.size.buttonHeight
+        height: Theme.size.rowHeight
 
         Words {
             width: table.label
@@ -48,6 +51,8 @@ Column {
                 text: modelData
                 color: Theme.color.inkSoft
                 font.pixelSize: Theme.font.small
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
             }
         }
     }
@@ -60,6 +65,7 @@ Column {
 
             required property string name
             required property string sign
+            required property list<string> silk
             required property int total
             required property int toCome
             required property int onDisplay
@@ -68,7 +74,7 @@ Column {
             required property string summary
 
             width: table.width
-            height: Theme.size.touch
+            height: table.rowHeight
             radius: Theme.size.radiusSmall
             color: Theme.color.parchment
             border.width: Theme.size.hair
@@ -98,12 +104,22 @@ Column {
                         inner: Theme.signInner(row.sign)
                     }
 
+                    SilkRow {
+                        x: Theme.size.gap
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: row.silk.length > 0
+                        silk: row.silk
+                        baleSize: Theme.size.icon
+                    }
+
                     Title {
                         anchors.left: glyph.right
                         anchors.leftMargin: Theme.size.gap
                         anchors.right: parent.right
                         height: parent.height
+                        visible: row.silk.length === 0
                         text: row.name
+                        font.pixelSize: Theme.font.label
                     }
                 }
 
@@ -114,7 +130,7 @@ Column {
                 }
 
                 Repeater {
-                    model: [row.onDisplay, row.inUse, row.rest]
+                    model: table.places.length > 2 ? [row.onDisplay, row.inUse, row.rest] : [row.rest]
 
                     delegate: Cell {
                         required property int modelData
@@ -125,5 +141,13 @@ Column {
                 }
             }
         }
+    }
+
+    Words {
+        width: table.width
+        visible: text !== ""
+        text: table.note
+        color: Theme.color.inkSoft
+        wrapMode: Text.Wrap
     }
 }

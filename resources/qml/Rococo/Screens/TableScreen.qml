@@ -34,11 +34,14 @@ FocusScope {
     }
 
     function refocus() {
-        if (game?.prompt.mine)
+        if (!game)
+            return;
+        table.turn();
+        if (game.prompt.mine)
             walker.count(screen);
-        if (game?.gestures.choosing)
+        if (game.gestures.choosing)
             walker.focusLegal(chooser, true);
-        else if (game)
+        else
             walker.focusLegal(screen, game.prompt.mine || game.curtain);
     }
 
@@ -68,7 +71,7 @@ FocusScope {
     Keys.onEscapePressed: {
         if (Carrier.carrying)
             Carrier.cancel();
-        else if (!game.gestures.drop() && !table.leave() && !game.stepBack())
+        else if (!Inspector.shrink() && !game.gestures.drop() && !table.leave() && !game.stepBack())
             shell.open("menu");
     }
 
@@ -124,6 +127,13 @@ FocusScope {
         onActivated: screen.game.redo()
     }
 
+    Hotkey {
+        active: screen.enabled && !screen.game.curtain
+        action: "magnify"
+
+        onActivated: Inspector.magnifying = !Inspector.magnifying
+    }
+
     WoodGround {
         anchors.fill: parent
         visible: !table.covering
@@ -138,6 +148,7 @@ FocusScope {
         visible: !screen.game.curtain
         shell: screen.shell
         game: screen.game
+        walker: screen.walker
 
         onChosen: option => screen.choose(option)
         onSettled: screen.refocus()
@@ -179,6 +190,10 @@ FocusScope {
         resting: screen.walker.resting
         enabled: screen.enabled && !screen.game.curtain
         spared: table.question
+    }
+
+    LargeView {
+        anchors.centerIn: parent
     }
 
     Curtain {

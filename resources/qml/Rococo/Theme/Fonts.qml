@@ -13,11 +13,12 @@ QtObject {
     // How high a line is where many must have room, beside its usual height.
     readonly property real tight: 0.92
 
+    // Rounded down, so that what has room at one size has it at every larger one.
     function scaled(size: real): int {
-        return Math.max(1, Math.round(size * unit));
+        return Math.max(1, Math.floor(size * unit + 0.01));
     }
 
-    readonly property int tiny: scaled(10)
+    // Nothing is written smaller than this.
     readonly property int small: scaled(11)
     readonly property int body: scaled(13)
     readonly property int label: scaled(15)

@@ -30,6 +30,8 @@ QtObject {
     readonly property real badge: 16 * unit
 
     readonly property real topBar: 62 * unit
+    readonly property real slimBar: 92 * unit
+    readonly property real slimPanel: 195 * unit
     readonly property real playerPanel: 300 * unit
     readonly property real flourish: 240 * unit
     readonly property real plank: 220 * unit
@@ -37,17 +39,19 @@ QtObject {
     readonly property real bust: 22 * unit
     readonly property real promptBar: 74 * unit
     readonly property real handArea: 138 * unit
-    readonly property real sideWidth: 500 * unit
+    readonly property real sideWidth: 540 * unit
+    readonly property real logColumn: 280 * unit
+    readonly property real logLow: 58 * unit
+    readonly property real palace: 490 * unit
     readonly property real terrace: 66 * unit
     readonly property real gardens: 74 * unit
     readonly property real heading: 20 * unit
     readonly property real space: 54 * unit
     readonly property real spaceGap: 5 * unit
     readonly property real newsLine: 22 * unit
-    readonly property real garden: 48 * unit
     readonly property real windowHeight: 118 * unit
     readonly property real windowLow: 102 * unit
-    readonly property real hireLow: 82 * unit
+    readonly property real hireLow: 88 * unit
     readonly property real strip: 58 * unit
     readonly property real stockLow: 32 * unit
     readonly property real examination: 92 * unit
@@ -58,11 +62,16 @@ QtObject {
     readonly property real facedWidth: 112 * unit
     readonly property real stockHeight: 36 * unit
     readonly property real cardWidth: 124 * unit
+    readonly property real taleCard: 118 * unit
     readonly property real narrowCard: 86 * unit
     readonly property real wordyCard: 92 * unit
     readonly property real bale: 15 * unit
+    // With less room the own cards lie above the purse instead of beside it.
+    readonly property real handRow: 1150 * unit
     readonly property real purseWidth: 290 * unit
 
+    readonly property real supplyRow: 23 * unit
+    readonly property real sheet: 752 * unit
     readonly property real dialogWidth: 760 * unit
     readonly property real dialogHeight: 620 * unit
     readonly property real wideDialog: 1080 * unit
@@ -71,6 +80,8 @@ QtObject {
     readonly property real column: 118 * unit
     readonly property real notice: 560 * unit
     readonly property real explainer: 380 * unit
+    readonly property real largeView: 680 * unit
+    readonly property real largePicture: 300 * unit
     readonly property real menuWidth: 520 * unit
     readonly property real questionLine: 30 * unit
 }

@@ -13,6 +13,8 @@ QtObject {
     property string initials: "BPGO"
     property real unit: 1
     property real pixelRatio: 1
+    // How the table is laid out: table, tall, wide or pages.
+    property string arrangement: "table"
     property real motionFactor: 1
     readonly property real grain: 0.5
     readonly property real veil: evening ? 0.76 : 0.62
@@ -30,6 +32,18 @@ QtObject {
     // Seen from the past: the signs of what is still to come, and the dusk over the table.
     readonly property real faded: 0.45
     readonly property real dusk: 0.16
+
+    // How wide a resource tile is beside its height, how tall a guest's place beside its width, and how
+    // wide a card beside its height.
+    readonly property real tile: 2 / 3
+    readonly property real place: 1.45
+    readonly property real card: 1.09
+
+    // How wide the palace is at most beside its height, how tall a window of the workshop beside its
+    // width, and how much taller than usual the terrace and the gardens become.
+    readonly property real palace: 1.75
+    readonly property real window: 1.9
+    readonly property real stretch: 1.6
 
     // A piece that is dragged: how much larger it is, what it leaves behind, how long it glides back.
     readonly property real lift: 1.08

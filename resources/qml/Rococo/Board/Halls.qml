@@ -1,0 +1,39 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// The King's hall, and below it the other halls two by two.
+Item {
+    id: halls
+
+    required property Palace palace
+    required property Item table
+
+    signal chosen(option: string)
+
+    readonly property point inset: Qt.point(x, y)
+    readonly property real gap: Theme.size.gap
+    readonly property real roomHeight: (height - 2 * gap) / 3
+
+    Repeater {
+        model: halls.palace.halls
+
+        delegate: HallRoom {
+            required property int index
+
+            table: halls.table
+            inset: halls.inset
+            royal: index === 0
+            picture: "room/hall-" + (index % 5 + 1)
+            x: royal || index % 2 === 1 ? 0 : (halls.width + halls.gap) / 2
+            y: Math.floor((index + 1) / 2) * (halls.roomHeight + halls.gap)
+            width: royal ? halls.width : (halls.width - halls.gap) / 2
+            height: halls.roomHeight
+
+            onChosen: option => halls.chosen(option)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// The employees for hire, what expansions offer, and the favor with the stocks.
+ColumnLayout {
+    id: offers
+
+    required property Market market
+    required property Supplies supplies
+    required property Rows scenes
+    // How many expansions have a strip here.
+    property int strips: 0
+
+    signal chosen(option: string)
+    signal countsAsked
+
+    spacing: Theme.size.gap
+
+    HireDisplay {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        market: offers.market
+
+        onChosen: option => offers.chosen(option)
+    }
+
+    Repeater {
+        model: offers.scenes
+
+        delegate: SceneLoader {
+            required property string market
+
+            file: market
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.size.strip
+            Component.onCompleted: offers.strips += market !== "" ? 1 : 0
+            Component.onDestruction: offers.strips -= market !== "" ? 1 : 0
+
+            onChosen: option => offers.chosen(option)
+        }
+    }
+
+    Stocks {
+        Layout.fillWidth: true
+        Layout.preferredHeight: offers.strips > 0 ? Theme.size.stockLow : Theme.size.stockHeight
+        market: offers.market
+        supplies: offers.supplies
+
+        onCountsAsked: offers.countsAsked()
+    }
+}

@@ -1,0 +1,50 @@
+import QtQuick
+import Rococo.Controls
+import Rococo.Game
+import Rococo.Theme
+
+// What happened last: what the others did until one acts, then the log.
+Item {
+    id: tidings
+
+    required property Log log
+    required property News news
+    required property Timeline timeline
+
+    signal logAsked
+
+    NewsPanel {
+        id: latest
+
+        visible: tidings.news.fresh && !tidings.timeline.past
+        anchors.fill: parent
+        news: tidings.news
+
+        onLogAsked: tidings.logAsked()
+    }
+
+    LogPanel {
+        visible: !latest.visible
+        anchors.fill: parent
+        log: tidings.log
+        timeline: tidings.timeline
+
+        onClicked: tidings.logAsked()
+    }
+
+    GiltButton {
+        objectName: "openBranches"
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.size.gapSmall
+        visible: !latest.visible && tidings.timeline.branches.count > 0
+        text: qsTrId("window.branches.open")
+        hint: Keyboard.hint(qsTrId("window.branches.open_hint"), "branch_on")
+        sign: "branch"
+        display: GiltButton.IconOnly
+        leftPadding: Theme.size.gapSmall
+        rightPadding: Theme.size.gapSmall
+
+        onClicked: tidings.logAsked()
+    }
+}

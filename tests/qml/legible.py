@@ -1,0 +1,43 @@
+"""What eyes need of a text: whole, and large enough."""
+
+from collections.abc import Iterator
+from typing import cast
+
+from PySide6.QtCore import QPointF
+from PySide6.QtQml import QQmlEngine, QQmlExpression
+from PySide6.QtQuick import QQuickItem
+
+from tests.qml.hands import Hands
+
+SMALLEST = 11
+"""The least size of letters, in pixels of a window of 1280 by 800."""
+
+
+def texts(hands: Hands, within: QQuickItem | None = None) -> Iterator[QQuickItem]:
+    """Yield every visible text that says something."""
+    for item in hands.items(within):
+        if item.inherits("QQuickText") and item.property("text"):
+            yield item
+
+
+def letters(item: QQuickItem) -> float:
+    """Return the size of a text in pixels as drawn: fitted to its room, scaled with its place."""
+    context = QQmlEngine.contextForObject(item)
+    assert context is not None
+    size = cast("float", QQmlExpression(context, item, "fontInfo.pixelSize").evaluate()[0])
+    start, end = (item.mapToScene(QPointF(0, y)).y() for y in (0, 100))
+    return size * (end - start) / 100
+
+
+def faults(
+    hands: Hands, within: QQuickItem | None = None, *, smallest: float = SMALLEST
+) -> set[tuple[str, str]]:
+    """Return the texts that are cut or too small, and which of the two each is."""
+    found = set()
+    for item in texts(hands, within):
+        words = str(item.property("text"))
+        if item.property("truncated"):
+            found.add(("cut", words))
+        if (size := letters(item)) < smallest - 0.01:
+            found.add((f"{size:.1f} px", words))
+    return found

@@ -1,0 +1,188 @@
+"""The table in windows of every shape: pieces keep their proportions, texts are whole and large."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from rococo_desktop.session.session import Session
+from rococo_desktop.texts import languages
+from tests.qml.hands import Hands, session
+from tests.qml.legible import faults
+from tests.qml.test_contrast import at_the_front
+from tests.qml.test_drag import middle
+from tests.qml.test_everyone import check_what_can_be_acted_on
+from tests.qml.test_expansions_table import ALL, JEWELRY, asks, play_until, seated
+from tests.qml.test_long_names import letters
+from tests.qml.test_pictures import in_a_list
+from tests.qml.test_pseudo_language import texts
+
+SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
+SHAPES = (*SIZES, (1000, 1060), (960, 1080), (3840, 1080), (3440, 1440), (1280, 1024), (960, 600))
+LARGE = ((1280, 800, "125"), (1280, 800, "150"), (1920, 1080, "150"), (1920, 1080, "200"))
+
+
+def late(people: int, expansions: tuple[str, ...], kind: str) -> Session:
+    """Return the first game whose sixth round comes to a question."""
+    for seed in range(40):
+        game = play_until(
+            session(people, seed=seed, expansions=expansions),
+            lambda game: game.view(None).round >= 6 and asks(kind)(game),
+        )
+        if game.decision is not None:
+            return game
+    raise AssertionError(f"{kind} is never asked")
+
+
+def sized(hands: Hands, width: int, height: int, scale: str = "fit") -> None:
+    hands.shell.preferences.choose("scale", scale)
+    hands.root.setWidth(width)
+    hands.root.setHeight(height)
+    hands.lay_out()
+
+
+def pages(hands: Hands) -> Iterator[str]:
+    """Turn to each page of the table, if it has pages, and yield its name."""
+    tabs = [item for item in hands.items() if item.objectName().startswith("page:")]
+    if not tabs:
+        yield ""
+    for tab in tabs:
+        hands.click(tab)
+        hands.lay_out()
+        yield tab.objectName().removeprefix("page:")
+
+
+def with_face(hands: Hands, name: str) -> list[QQuickItem]:
+    """Return the places on the table that show a face of some sort."""
+    return [item for item in hands.items() if item.metaObject().indexOfProperty(name) >= 0]
+
+
+def overlapping(hands: Hands) -> list[tuple[str, str]]:
+    """Return the texts at the front that lie on one another."""
+    shown = {}
+    for item in texts(hands):
+        where = letters(item)
+        if not in_a_list(item) and not where.isEmpty() and at_the_front(hands, item):
+            shown[item] = where
+    return [
+        (one.property("text"), other.property("text"))
+        for (one, here), (other, there) in combinations(shown.items(), 2)
+        if here.intersects(there)
+    ]
+
+
+def beyond(hands: Hands) -> list[str]:
+    """Return the texts that leave the window."""
+    window = QRectF(-1, -1, hands.root.width() + 2, hands.root.height() + 2)
+    return [
+        item.property("text")
+        for item in texts(hands)
+        if not in_a_list(item) and not window.contains(letters(item))
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("people", "expansions"), [(5, JEWELRY), (4, ALL)])
+def test_each_piece_says_all_in_letters_that_can_be_read(
+    hands: Hands, language: str, people: int, expansions: tuple[str, ...]
+) -> None:
+    """Each employee, garment and tile of the game, on the fullest tables."""
+    hands.shell.preferences.choose("language", language)
+    seated(hands, late(people, expansions, "play_card"))
+    faces = hands.game._table.faces
+    for width, height in SIZES:
+        sized(hands, width, height)
+        assert faults(hands) == set()
+        assert overlapping(hands) == []
+    for width, height in SIZES:
+        sized(hands, width, height)
+        for name, known, face in (
+            ("card", faces.rules.employees, faces.card),
+            ("dress", faces.rules.dresses, faces.dress),
+            ("tile", faces.rules.resources, faces.tile),
+        ):
+            places = with_face(hands, name)
+            assert places
+            words = sorted(known, key=lambda each: len(face(each).about), reverse=True)
+            for start in range(0, len(words), len(places)):
+                for each, place in zip(words[start:], places, strict=False):
+                    place.setProperty(name, face(each))
+                hands.settle()
+                assert faults(hands) == set(), (width, name)
+                for place in places:
+                    for text in hands.items(place):
+                        if text.objectName() == "words":
+                            end = text.y() + text.property("contentHeight")
+                            assert end <= place.height() - place.property("foot"), text.property(
+                                "text"
+                            )
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", ["play_card", "choose_action"])
+def test_large_letters_have_room(hands: Hands, language: str, kind: str) -> None:
+    hands.shell.preferences.choose("language", language)
+    seated(hands, late(4, ALL, kind))
+    for width, height, scale in LARGE:
+        sized(hands, width, height, scale)
+        unit = int(scale) / 100
+        for page in pages(hands):
+            at = (width, scale, page)
+            assert faults(hands, smallest=11 * unit - 1) == set(), at
+            assert overlapping(hands) == [], at
+            assert beyond(hands) == [], at
+            check_what_can_be_acted_on(hands, smallest=32 * unit - 1)
+
+
+def shape(item: QQuickItem) -> float:
+    """Return how wide an item is beside its height."""
+    return item.width() / item.height()
+
+
+@pytest.mark.parametrize("expansions", [(), ALL], ids=["base", "all"])
+def test_pieces_keep_their_proportions(hands: Hands, expansions: tuple[str, ...]) -> None:
+    seated(hands, late(4, expansions, "play_card"))
+    for width, height in SHAPES:
+        sized(hands, width, height)
+        seen = set()
+        for page in pages(hands):
+            at = (width, height, page)
+            assert beyond(hands) == [], at
+            for item in hands.items():
+                kind = item.metaObject().className().split("_")[0]
+                seen.add(kind)
+                if kind in PROPORTIONS:
+                    least, most = PROPORTIONS[kind]
+                    assert least <= shape(item) <= most, (kind, *at)
+        assert seen >= set(PROPORTIONS), (width, height)
+
+
+PROPORTIONS = {
+    "GuestSpace": (0.6, 1.1),
+    "HallRoom": (2.5, 11),
+    "ShopWindow": (0.45, 1.1),
+    "ResourceTile": (0.5, 0.8),
+    "FireworksSpace": (0.8, 3.6),
+}
+
+
+def test_pages_turn_to_what_is_asked_and_under_what_is_dragged(hands: Hands) -> None:
+    seated(hands, late(2, (), "play_card"))
+    sized(hands, 1280, 800, "150")
+    assert hands.targets()
+    card = next(iter(hands.targets().values()))
+    assert hands.named("page:hand").property("current")
+    start, tab = middle(card), middle(hands.named("page:workshop"))
+    QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(hands.root, start + (tab - start) * step / 8)
+    hands.settle()
+    assert hands.named("page:workshop").property("current")
+    assert hands.has("carried")
+    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=tab)
+    hands.settle()
+    hands.click("page:hand")
+    assert hands.targets()

@@ -1,0 +1,91 @@
+"""Any piece is shown large with all its words: as long as it is held, or by a key."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.qml.hands import Hands, play_to, session
+from tests.qml.legible import faults
+from tests.qml.test_arrangements import late, sized
+from tests.qml.test_drag import middle
+from tests.qml.test_expansions_table import ALL, seated
+
+
+def table(hands: Hands) -> None:
+    seated(hands, play_to(session(2), "play_card", skip=8))
+
+
+def card(hands: Hands) -> QQuickItem:
+    return next(iter(hands.targets().values()))
+
+
+def test_a_key_shows_what_is_pointed_at_and_escape_ends_it(hands: Hands) -> None:
+    table(hands)
+    piece = card(hands)
+    QTest.mouseMove(hands.root, middle(piece))
+    hands.settle()
+    hands.key(Qt.Key.Key_V)
+    view = hands.named("largeView")
+    shown = hands.texts()
+    assert piece.property("label") in shown
+    assert piece.property("about") in shown
+    name, _ = hands.spoken(view)
+    assert piece.property("about") in name
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.has("largeView")
+    assert hands.shell.dialog == ""
+    hands.key(Qt.Key.Key_V)
+    hands.key(Qt.Key.Key_V)
+    assert not hands.has("largeView")
+
+
+def test_a_piece_that_is_held_is_shown_until_it_is_let_go(hands: Hands, qtbot: QtBot) -> None:
+    table(hands)
+    for item in (card(hands), next(i for i in hands.items() if i.property("place") == "window:0")):
+        spot = middle(item)
+        version = hands.game.session.version
+        QTest.mouseMove(hands.root, spot)
+        QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=spot)
+        qtbot.waitUntil(lambda: hands.has("largeView"), timeout=5000)
+        QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=spot)
+        hands.settle()
+        assert not hands.has("largeView")
+        assert hands.game.session.version == version, "who looks does not choose"
+
+
+def test_it_never_covers_a_drag(hands: Hands) -> None:
+    table(hands)
+    spot = middle(card(hands))
+    QTest.mouseMove(hands.root, spot)
+    hands.key(Qt.Key.Key_V)
+    assert hands.has("largeView")
+    QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=spot)
+    for step in range(1, 6):
+        QTest.mouseMove(hands.root, spot - QPoint(0, 12 * step))
+    hands.settle()
+    assert hands.has("carried")
+    assert not hands.has("largeView")
+    hands.key(Qt.Key.Key_Escape)
+    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=spot)
+
+
+def test_each_piece_fits_into_it(hands: Hands) -> None:
+    """Every piece on a full table, in a small window and with large letters."""
+    seated(hands, late(4, ALL, "play_card"))
+    for scale in ("100", "150"):
+        sized(hands, 1280, 800, scale)
+        pieces = [
+            item for item in hands.items() if item.property("label") and item.property("about")
+        ]
+        assert len(pieces) > 10
+        hands.key(Qt.Key.Key_V)
+        for piece in pieces:
+            if not piece.isVisible():
+                continue
+            piece.metaObject().invokeMethod(piece, "tell")
+            hands.settle()
+            view = hands.named("largeView")
+            assert view.height() <= hands.root.height(), piece.property("label")
+            assert faults(hands, view) == set()
+        hands.key(Qt.Key.Key_V)

@@ -1,0 +1,39 @@
+"""What is left in the bags is counted from what one has seen, and tells no secret."""
+
+from rococo_desktop.rules.rococo.remaining import Remaining, tiles_remaining
+from tests.qml.hands import session
+from tests.qml.test_expansions_table import play_until
+
+
+def total(rows: tuple[Remaining, ...], column: str) -> int:
+    return sum(getattr(row, column) for row in rows)
+
+
+def test_tiles_are_counted_as_one_seat_sees_them() -> None:
+    game = play_until(session(3, seed=5), lambda game: game.view(None).round >= 3)
+    state, rules = game.state, game.game.rules
+    for seat in range(3):
+        rows = tiles_remaining(rules, game.view(seat))
+        own = len(state.players[seat].resources)
+        others = sum(len(p.resources) for p in state.players) - own
+        drawn = len(rules.resources) - len(state.resource_bag) - own - others
+        assert total(rows, "total") == len(rules.resources)
+        assert total(rows, "in_use") == own
+        assert total(rows, "rest") == len(state.resource_discard)
+        assert total(rows, "to_come") == len(state.resource_bag) + others
+        assert total(rows, "on_display") == drawn - len(state.resource_discard)
+        for row in rows:
+            parts = (row.to_come, row.on_display, row.in_use, row.rest)
+            assert min(parts) >= 0
+            assert sum(parts) == row.total
+
+
+def test_the_unseen_tiles_do_not_depend_on_who_has_them() -> None:
+    """Of tiles that are hidden alike, nothing tells whether they are in the bag or on a rack."""
+    game = play_until(session(2, seed=6), lambda game: game.view(None).round >= 2)
+    seen = game.view(0)
+    before = tiles_remaining(game.game.rules, seen)
+    state = game.state
+    rack = state.players[1].resources
+    rack[:], state.resource_bag[: len(rack)] = state.resource_bag[: len(rack)], list(rack)
+    assert tiles_remaining(game.game.rules, game.view(0)) == before
