@@ -225,3 +225,20 @@ def test_undo_and_redo_say_why_they_do_nothing(hands: Hands) -> None:
     assert "Take the last decision back (Ctrl+Z)" in hands.texts()
     hands.click("undoButton")
     assert "Nothing to take back (Ctrl+Z)" in hands.texts()
+
+
+def test_what_one_points_at_is_told_as_it_is_now(table: Hands) -> None:
+    asked = table.game.session.asked
+    assert asked is not None
+    panels = [item for item in table.items() if item.property("summary")]
+    panel = next(item for item in panels if item.property("key") == asked.player)
+    table.point_at(panel)
+    before = panel.property("summary")
+    assert before in table.texts()
+    while panel.property("summary") == before:
+        decision = table.game.session.decision
+        assert decision is not None
+        table.game.answer(decision.options[0])
+        table.settle()
+    assert before not in table.texts()
+    assert panel.property("summary") in table.texts()

@@ -353,6 +353,8 @@ class Truth(Prints):
 def differences(drawn: Marks, truth: Truth) -> list[str]:
     """Return what of the table is drawn otherwise than the truth has it, part by part."""
     told, wanted = drawn.by_area(), truth.areas
+    if truth.session.branches() and "branch" in told.get("", []):
+        told[""].remove("branch")
     found = []
     for area in sorted({*told, *wanted}):
         shown, true = told.get(area, []), wanted.get(area, [])

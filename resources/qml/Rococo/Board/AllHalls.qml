@@ -46,6 +46,8 @@ Column {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: name
 
+                onNameChanged: Inspector.retell(place, name, group.purpose)
+
                 HoverHandler {
                     onHoveredChanged: hovered ? Inspector.explain(place, place.name, group.purpose) : Inspector.leave(place)
                 }

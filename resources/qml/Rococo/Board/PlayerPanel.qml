@@ -53,6 +53,10 @@ AbstractButton {
 
     onHoveredChanged: tell()
     onActiveFocusChanged: tell()
+    onSummaryChanged: {
+        if (Inspector.subject === panel)
+            tell();
+    }
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

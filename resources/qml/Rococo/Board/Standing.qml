@@ -17,6 +17,8 @@ Item {
     width: Theme.size.touch
     height: Theme.size.badge
 
+    onLabelChanged: Inspector.retell(standing, label, purpose)
+
     HoverHandler {
         onHoveredChanged: hovered ? Inspector.explain(standing, standing.label, standing.purpose) : standing.abandoned()
     }

@@ -159,6 +159,8 @@ Rectangle {
                     place: "pile:" + stock.sign
                 }
 
+                onSummaryChanged: Inspector.retell(stock, summary, "")
+
                 HoverHandler {
                     onHoveredChanged: {
                         if (hovered)

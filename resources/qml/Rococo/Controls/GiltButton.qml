@@ -30,6 +30,7 @@ Button {
     Component.onDestruction: Inspector.leave(button)
     onHoveredChanged: hovered ? Inspector.look(button, hint) : Inspector.leave(button)
     onFocusSeenChanged: focusSeen ? Inspector.look(button, hint) : Inspector.leave(button)
+    onHintChanged: Inspector.retell(button, hint, "")
 
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

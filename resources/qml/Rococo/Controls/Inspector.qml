@@ -53,6 +53,12 @@ QtObject {
         weigh(null, "", "", "", "", "");
     }
 
+    // What is told of an item is told anew once it is another.
+    function retell(item: Item, words: string, purpose: string) {
+        if (subject === item)
+            explain(item, words, purpose);
+    }
+
     function leave(item: Item) {
         if (subject === item)
             clear();
