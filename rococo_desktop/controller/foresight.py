@@ -81,6 +81,10 @@ class Foresight(QObject):
             }
         self._show()
 
+    def price(self, action: str) -> tuple[int, int] | None:
+        """Return the least and the most Livre that a main action costs now, if it costs any."""
+        return self.reach.price(action)
+
     def _show(self) -> None:
         outlook = self._outlook()
         self._words = "" if outlook is None else self._wording.words(outlook)

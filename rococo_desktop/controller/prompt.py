@@ -1,6 +1,6 @@
 """What is asked of whom, and the answers that are words rather than pieces on the table."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -22,6 +22,10 @@ QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+Prices = Callable[[str], tuple[int, int] | None]
+"""The least and the most Livre that a main action costs now."""
+
+
 class OptionRow(NamedTuple):
     """An answer in words; ``tiles`` are given for it, and ``lost`` of them is not needed.
 
@@ -33,6 +37,7 @@ class OptionRow(NamedTuple):
     label: str
     legal: bool
     reason: str
+    about: str
     tiles: Rows
     lost: list[str]
 
@@ -45,9 +50,10 @@ class Prompt(QObject):
     changed = Signal()
     mentioned = Signal()
 
-    def __init__(self, faces: Faces, parent: QObject) -> None:
+    def __init__(self, faces: Faces, prices: Prices, parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
+        self._prices = prices
         self._options = Rows(OptionRow, self)
         self._cards = Rows(CardRow, self)
         self._tiles: dict[str, Rows] = {}
@@ -155,6 +161,7 @@ class Prompt(QObject):
                 self._faces.wording.option(decision, option),
                 marks.legal(option),
                 marks.reason(option),
+                self._about(decision.frame, option),
                 tiles,
                 self._lost(decision.frame, option),
             )
@@ -176,6 +183,12 @@ class Prompt(QObject):
         tiles = payment.split(TILE_SEPARATOR) if payment else []
         rows.show([tile_row(self._faces, tile, tile, nothing) for tile in tiles])
         return rows
+
+    def _about(self, frame: Frame, option: str) -> str:
+        """Return what a main action is; nothing needs to be said of other answers."""
+        if not isinstance(frame, ChooseAction):
+            return ""
+        return self._faces.hints.about_action(option, self._prices(option))
 
     def _lost(self, frame: Frame, option: str) -> list[str]:
         """Return the colours of the bales that paying with an option would waste."""

@@ -52,8 +52,8 @@ class Table:
         self.people = People(faces, setup.seats, self.portraits, parent)
         self.belongings = Belongings(faces, setup.seats, parent)
         self.supplies = Supplies(faces, parent)
-        self.prompt = Prompt(faces, parent)
         self.foresight = Foresight(session, ForesightWording(catalogue, wording), parent)
+        self.prompt = Prompt(faces, self.foresight.price, parent)
         self.scenes = [
             SCENES[key](faces, self.palace, setup.names, parent)
             for key in setup.expansions

@@ -92,6 +92,16 @@ class Reach:
         """Return what keeps a piece from a goal, if that is known."""
         return self.goals(piece).get(goal) or self.goals(goal).get(piece)
 
+    def price(self, action: str) -> tuple[int, int] | None:
+        """Return the least and the most Livre that what a main action asks about costs now."""
+        costs = [
+            path.before.players[self._viewer].livre - after.players[self._viewer].livre
+            for option, (path, *_) in self._paths.items()
+            if len(path.answers) == 2 and path.answers[0] == action
+            for after in (self._game.kernel.foresee(path.before, option).state,)
+        ]
+        return (min(costs), max(costs)) if costs else None
+
     def _apart(self, paths: Iterable[Path], *wanted: str) -> list[Path]:
         """Return one path of those by employees who differ in nothing but their names."""
         found: dict[tuple[str, ...], Path] = {}

@@ -28,6 +28,7 @@ class HintWording(BonusWording):
             "favor": self.amounts(constants.favor_livre)["livre"],
             "favorPrestige": self.amounts(constants.favor_prestige)["prestige"],
             "money": constants.livre_per_prestige,
+            "staff": constants.minimum_staff,
             "hand": constants.hand_size,
             "in_hall": self._hall_form(rules.board.halls[0].id, "in"),
         }
@@ -114,6 +115,16 @@ class HintWording(BonusWording):
     def about_area(self, area: str) -> str:
         """Return what a part of the table is for."""
         return self._hint(f"area.{area}", **self._filled)
+
+    def about_action(self, action: str, price: tuple[int, int] | None) -> str:
+        """Return what a main action is, what is lost by it, and what it costs in Livre now."""
+        said = self._hint(f"action.{action}", **self._filled)
+        if price is None or not price[1]:
+            return said
+        low, high = price
+        key = "price" if low < high else "price_one"
+        cost = self._hint(f"action.{key}", low=low, high=self.amounts(high)["livre"])
+        return f"{said} {cost}"
 
     # -- parts of phrases ----------------------------------------------------------------------
 

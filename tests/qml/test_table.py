@@ -2,10 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.qml.hands import Hands, play_to, session
+from tests.qml.test_drag import middle
 
 KINDS = (
     "select_card",
@@ -240,3 +242,45 @@ def test_squeezed_cards_take_all_the_room_beside_empty_piles(hands: Hands) -> No
     assert row is not None
     end = max(pile.x() + pile.width() for pile in piles)
     assert row.width() - 2 < end <= row.width() + 1
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_an_action_tells_what_it_is_what_it_costs_and_what_is_lost(
+    hands: Hands, *, keys: bool
+) -> None:
+    game = play_to(session(), "choose_action", skip=2)
+    hands.play(game)
+    hands.game.reveal()
+    hands.settle()
+    told = {}
+    buttons = [item for item in digits(hands).values() if item.property("counted") == 1]
+    for button in buttons:
+        if keys and button.property("legal"):
+            button.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+            hands.key(Qt.Key.Key_Shift)
+        else:
+            QTest.mouseMove(hands.root, middle(button))
+        hands.settle()
+        about = button.property("about")
+        assert about in QAccessible.queryAccessibleInterface(button).text(
+            QAccessible.Text.Description
+        )
+        told[button.property("option")] = about
+    assert "leaves the game for good" in told["depute"]
+    assert "Now for " in told["acquire"]
+    assert all(told.values())
+    assert len(set(told.values())) == len(told)
+
+
+def test_the_menu_says_that_the_game_is_kept_before_one_quits(hands: Hands) -> None:
+    hands.play(play_to(session(), "play_card"))
+    hands.game.reveal()
+    hands.settle()
+    hands.key(Qt.Key.Key_Escape)
+    kept = hands.named("kept")
+    assert "kept as it stands" in kept.property("text")
+    quitting = list[bool]()
+    hands.shell.quitAsked.connect(lambda: quitting.append(True))
+    hands.click("quitGame")
+    assert quitting
+    assert not hands.root.isVisible()

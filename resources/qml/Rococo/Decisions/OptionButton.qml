@@ -17,6 +17,7 @@ GiltButton {
     required property list<string> lost
     required property bool legal
     required property string reason
+    required property string about
 
     readonly property int counted: 1
 
@@ -28,7 +29,7 @@ GiltButton {
     signal chosen
 
     function tell() {
-        Inspector.weigh(button, "", legal ? option : "", "", reason, "");
+        Inspector.weigh(button, "", legal ? option : "", "", reason, about);
     }
 
     text: label
@@ -38,7 +39,7 @@ GiltButton {
     hoverEnabled: true
     activeFocusOnTab: legal
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
-    Accessible.description: legal ? Inspector.subject === button ? Inspector.outlook : "" : reason
+    Accessible.description: [legal ? Inspector.subject === button ? Inspector.outlook : "" : reason, about].filter(Boolean).join(". ")
     display: given > 0 ? GiltButton.IconOnly : GiltButton.TextOnly
     width: Math.floor((natural - 2 * Theme.size.gapLarge) * share + 2 * leftPadding)
     leftPadding: tight ? Theme.size.gap : Theme.size.gapLarge

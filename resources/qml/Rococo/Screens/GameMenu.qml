@@ -88,5 +88,24 @@ Dialog {
 
             onClicked: dialog.shell.leave()
         }
+
+        Entry {
+            objectName: "quitGame"
+            text: qsTrId("window.menu.quit")
+
+            onClicked: dialog.shell.quit()
+        }
+
+        Words {
+            objectName: "kept"
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Theme.size.bigButtonWidth
+            visible: dialog.shell.playing && dialog.shell.game?.unsafe === ""
+            text: qsTrId("window.table.kept")
+            color: Theme.color.inkSoft
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            horizontalAlignment: Text.AlignHCenter
+        }
     }
 }
