@@ -77,10 +77,11 @@ def overlapping(hands: Hands) -> list[tuple[str, str]]:
 def beyond(hands: Hands) -> list[str]:
     """Return the texts that leave the window."""
     window = QRectF(-1, -1, hands.root.width() + 2, hands.root.height() + 2)
+    shown = ((item, letters(item)) for item in texts(hands) if not in_a_list(item))
     return [
         item.property("text")
-        for item in texts(hands)
-        if not in_a_list(item) and not window.contains(letters(item))
+        for item, where in shown
+        if not where.isEmpty() and not window.contains(where)
     ]
 
 

@@ -20,11 +20,17 @@ def card(hands: Hands) -> QQuickItem:
     return next(iter(hands.targets().values()))
 
 
+def point(hands: Hands, spot: QPoint) -> None:
+    """Move the pointer to a spot, wherever it was before."""
+    QTest.mouseMove(hands.root, spot + QPoint(6, 6))
+    QTest.mouseMove(hands.root, spot)
+    hands.settle()
+
+
 def test_a_key_shows_what_is_pointed_at_and_escape_ends_it(hands: Hands) -> None:
     table(hands)
     piece = card(hands)
-    QTest.mouseMove(hands.root, middle(piece))
-    hands.settle()
+    point(hands, middle(piece))
     hands.key(Qt.Key.Key_V)
     view = hands.named("largeView")
     shown = hands.texts()
@@ -45,7 +51,7 @@ def test_a_piece_that_is_held_is_shown_until_it_is_let_go(hands: Hands, qtbot: Q
     for item in (card(hands), next(i for i in hands.items() if i.property("place") == "window:0")):
         spot = middle(item)
         version = hands.game.session.version
-        QTest.mouseMove(hands.root, spot)
+        point(hands, spot)
         QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=spot)
         qtbot.waitUntil(lambda: hands.has("largeView"), timeout=5000)
         QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=spot)
@@ -57,7 +63,7 @@ def test_a_piece_that_is_held_is_shown_until_it_is_let_go(hands: Hands, qtbot: Q
 def test_it_never_covers_a_drag(hands: Hands) -> None:
     table(hands)
     spot = middle(card(hands))
-    QTest.mouseMove(hands.root, spot)
+    point(hands, spot)
     hands.key(Qt.Key.Key_V)
     assert hands.has("largeView")
     QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=spot)
