@@ -9,7 +9,7 @@ Arrangement {
     readonly property real top: playersHeight + gap
     readonly property real middle: height - top - asking - Theme.size.handArea - 2 * gap
     readonly property real widest: middle * Theme.palace
-    readonly property real side: Math.max(Theme.size.sideWidth, 0.4 * width)
+    readonly property real side: Math.min(Math.max(Theme.size.sideWidth, 0.4 * width), Theme.size.sideMost)
     readonly property real spare: width - widest - side - 2 * gap
     readonly property bool apart: spare >= Theme.size.logColumn
     readonly property real palaceWidth: apart ? widest : Math.min(width - side - gap, widest)

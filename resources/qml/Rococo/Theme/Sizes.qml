@@ -40,6 +40,7 @@ QtObject {
     readonly property real promptBar: 74 * unit
     readonly property real handArea: 138 * unit
     readonly property real sideWidth: 540 * unit
+    readonly property real sideMost: 640 * unit
     readonly property real logColumn: 280 * unit
     readonly property real logLow: 58 * unit
     readonly property real palace: 490 * unit
