@@ -163,7 +163,7 @@ def test_pieces_keep_their_proportions(hands: Hands, expansions: tuple[str, ...]
 
 PROPORTIONS = {
     "GuestSpace": (0.6, 1.1),
-    "HallRoom": (2.5, 11),
+    "HallRoom": (2.0, 11),
     "ShopWindow": (0.42, 1.1),
     "ResourceTile": (0.5, 0.8),
     "FireworksSpace": (0.8, 3.6),
