@@ -161,12 +161,14 @@ def test_nothing_can_be_done_under_the_curtain(hands: Hands) -> None:
 def test_with_open_hands_the_table_shows_whoever_is_asked(hands: Hands) -> None:
     """Also after going back: nothing is ever hidden, and nobody else's hand is shown."""
     hands.shell.preferences.choose("hands", "open")
+    hands.shell.preferences.choose("bonuses", "asked")
     game = play_to(session(3), "play_card")
     hands.play(game)
     seen = []
     for _ in range(30):
         seen.append(shown_openly(hands, game))
-        hands.key(Qt.Key.Key_1)
+        answer_first(hands.game)
+        hands.settle()
     assert {seat for seat, _ in seen} == {0, 1, 2}
     for before in reversed(seen):
         hands.control(Qt.Key.Key_Z)
@@ -196,6 +198,7 @@ def test_opening_hands_lifts_the_curtain_and_closing_them_brings_it_back(hands: 
     hands.shell.preferences.choose("hands", "secret")
     while game.asked is not None and game.asked.player == seat:
         assert not hands.has("lift")
-        hands.key(Qt.Key.Key_1)
+        answer_first(hands.game)
+        hands.settle()
     assert hands.has("lift")
     assert hands.game.belongings.hand.count == 0
