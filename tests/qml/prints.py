@@ -74,10 +74,12 @@ class Prints:
             f"prestige {printed.prestige}",
         ]
 
-    def card(self, card: str, *, words: bool = True) -> list[str]:
-        """Return what is printed on an employee; a narrow one has no words."""
+    def card(self, card: str, *, words: bool = True, signs: bool = True) -> list[str]:
+        """Return what is printed on an employee, with or without words and signs."""
         printed = self.rules.employees[card]
-        marks = [f"thimble-{printed.type}", *self.signs(bonus_signs(self.texts, printed))]
+        marks = [f"thimble-{printed.type}"]
+        if signs:
+            marks += self.signs(bonus_signs(self.texts, printed))
         if printed.level is not None:
             marks.append(ROMAN[printed.level])
         if words:

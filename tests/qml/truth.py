@@ -149,7 +149,8 @@ class Truth(Prints):
             hanging = [] if dress is None else self.design(dress)
             areas[f"Workshop#{place}"] = [f"livre {price}", *hanging]
         for number, segment in enumerate(view.warehouse):
-            areas[f"Warehouse#{number}"] = self._price(board.acquire, segment)
+            cost = self._price(board.acquire, segment)
+            areas[f"Warehouse#{number}"] = [part for mark in cost for part in mark.split()]
             for place, tile in enumerate(segment):
                 areas[f"Warehouse#{number}#{place}"] = [] if tile is None else self.tile(tile)
         for place, card in enumerate(view.hire):
@@ -279,6 +280,15 @@ class Truth(Prints):
 
     # -- what is asked ---------------------------------------------------------------------------
 
+    def shorter(self, part: str, piece: str) -> list[list[str]]:
+        """Return what a card may show instead of all where its room is short."""
+        if part == "HireDisplay" and piece:
+            lying = self.view.hire[int(piece)]
+            return [] if lying is None else [self.card(lying, signs=False)]
+        if piece and (part == "CardPicker" or part.startswith("CardPile")):
+            return [self.card(piece, words=False), self.card(piece, signs=False)]
+        return []
+
     def answer(self, option: str) -> list[str]:
         """Return what the button of an answer shows: words, or the tiles that are given."""
         decision = self.view.decision
@@ -365,8 +375,8 @@ def differences(drawn: Marks, truth: Truth) -> list[str]:
             true = truth.answer(piece)
         elif part == "CardPicker":
             true = sorted(truth.card(piece))
-        wordless = sorted(truth.card(piece, words=False)) if piece and "CardPile" in part else true
-        if shown not in (true, wordless):
+        shorter = [sorted(marks) for marks in truth.shorter(part, piece)]
+        if shown not in (true, *shorter):
             found.append(f"{area} draws {shown} instead of {true}")
     if untold := truth.untold(drawn.texts("LogPanel")):
         found.append(f"the log never told: {untold}")
