@@ -19,6 +19,7 @@ if __name__ == "__main__":
 
 from rococo_desktop.ai import BOTS
 from rococo_desktop.rules.components import COLORS, Components
+from rococo_desktop.rules.components.bonuses import MakeDress
 from tools.bot_games import STRATEGIES, GameRecord, game_for, play
 
 FEW = 0.1
@@ -88,6 +89,9 @@ def report(records: Sequence[GameRecord], components: Components) -> None:
         ("last one's total, mean", _mean(min(r.totals) for r in records)),
         ("dresses made by a player", _mean(r.made.total() / players for r in records)),
         ("dresses rented by a player", _mean(r.rented.total() / players for r in records)),
+        ("dresses sold by all players", f"{fmean(r.sold.total() for r in records):.2f}"),
+        ("dresses sold in a round, of 100 games", _sold_by_round(records)),
+        ("Livre for a dress sold, mean", _price(records, components)),
         ("decorations of a player", _mean(r.funded.total() / players for r in records)),
         ("employees hired by a player", _mean(r.hired.total() / players for r in records)),
         ("employees deputed by a player", _mean(r.deputed.total() / players for r in records)),
@@ -108,6 +112,7 @@ def report(records: Sequence[GameRecord], components: Components) -> None:
         ("main action", *actions),
         [("share", *(f"{100 * n / actions.total():.0f} %" for n in actions.values()))],
     )
+    _makers(records, components)
     _colors(records, components)
     _components(records, components)
     _dresses(records, components)
@@ -161,6 +166,47 @@ def _seat_wins(records: Sequence[GameRecord]) -> list[float]:
         for winner in record.winners:
             wins[(winner - record.first) % record.players] += 1 / len(record.winners)
     return [win / len(records) for win in wins]
+
+
+def _sold_by_round(records: Sequence[GameRecord]) -> str:
+    sold = sum((r.sold_in for r in records), Counter[int]())
+    return ", ".join(f"{100 * sold[number] / len(records):.0f}" for number in range(1, 8))
+
+
+def _price(records: Sequence[GameRecord], components: Components) -> str:
+    """Return what a dress was sold for on average, or a dash."""
+    sold = sum((r.dresses_sold for r in records), Counter[str]())
+    livre = sum(components.dresses[id].value * number for id, number in sold.items())
+    return f"{livre / sold.total():.1f}" if sold else "–"
+
+
+def _makers(records: Sequence[GameRecord], components: Components) -> None:
+    """Print how those fare who hire an employee that makes a dress as a bonus."""
+    rows = []
+    for card in components.employees.values():
+        if not isinstance(card.bonus, MakeDress):
+            continue
+        wins = rented = lead = 0.0
+        hired = [r for r in records if card.id in r.employers]
+        for record in hired:
+            seat = record.employers[card.id]
+            wins += (seat in record.winners) / len(record.winners)
+            rented += record.rented[seat]
+            lead += record.totals[seat] - fmean(record.totals)
+        if hired:
+            used = sum(record.bonuses[card.id] for record in records)
+            rows.append(
+                (
+                    card.id,
+                    f"{len(hired) / len(records):.2f}",
+                    f"{used / len(records):.2f}",
+                    f"{100 * wins / len(hired):.0f} %",
+                    f"{lead / len(hired):+.1f}",
+                    f"{rented / len(hired):.1f}",
+                )
+            )
+    head = ("makes dresses", "hired", "used", "employer wins", "points ahead of the mean", "rents")
+    _table(head, rows)
 
 
 def _colors(records: Sequence[GameRecord], components: Components) -> None:

@@ -22,7 +22,7 @@ from rococo_desktop.rules.rococo.view import View, view
 STRATEGIES = {
     "dresses": Taste(renting=1.5, decorations=0.5, statues=0.6, fountain=0.6),
     "decorations": Taste(decorations=1.8, musicians=1.2, renting=0.5),
-    "selling": Taste(selling=1.8, renting=0.4),
+    "selling": Taste(livre=0.32, selling=1.2, dress=0.6),
     "hiring": Taste(staff=2.5),
     "fireworks": Taste(kings_hall=2.0),
     "statues": Taste(statues=2.5),
@@ -48,6 +48,9 @@ class GameRecord:
     """Dresses that came into the workshop."""
     made: Counter[int] = field(default_factory=Counter)
     rented: Counter[int] = field(default_factory=Counter)
+    sold: Counter[int] = field(default_factory=Counter)
+    sold_in: Counter[int] = field(default_factory=Counter)
+    """Dresses sold, by round."""
     funded: Counter[int] = field(default_factory=Counter)
     hired: Counter[int] = field(default_factory=Counter)
     deputed: Counter[int] = field(default_factory=Counter)
@@ -63,11 +66,13 @@ class GameRecord:
     traded: Counter[str] = field(default_factory=Counter)
     """Tiles given for their lower half."""
     employees: Counter[str] = field(default_factory=Counter)
+    employers: dict[str, int] = field(default_factory=dict)
+    """Who hired an employee, the last one if it was hired again."""
     decorations: Counter[str] = field(default_factory=Counter)
     spaces: Counter[str] = field(default_factory=Counter)
 
-    def note(self, event: Event) -> None:
-        """Count an event."""
+    def note(self, event: Event, round: int) -> None:
+        """Count an event of a round."""
         match event:
             case told.DressesRevealed():
                 self.drawn += len(event.dresses)
@@ -82,6 +87,8 @@ class GameRecord:
                 self.made[event.player] += 1
                 self.dresses_made[event.dress] += 1
             case told.DressSold():
+                self.sold[event.player] += 1
+                self.sold_in[round] += 1
                 self.dresses_sold[event.dress] += 1
             case told.DressRented():
                 self.rented[event.player] += 1
@@ -95,6 +102,7 @@ class GameRecord:
             case told.EmployeeHired():
                 self.hired[event.player] += 1
                 self.employees[event.card] += 1
+                self.employers[event.card] = event.player
             case told.EmployeeDeputed():
                 self.deputed[event.player] += 1
             case told.DecorationFunded():
@@ -130,13 +138,13 @@ def play(
     state, events = game.start(seed)
     record = GameRecord(len(bots), state.start_player, tuple(bots))
     for event in events:
-        record.note(event)
+        record.note(event, state.round)
     round_before = state.round
     while (decision := state.pending) is not None:
         option = players[decision.player](game, _seat(state), chance)
         state, events = game.kernel.apply(state, option)
         for event in events:
-            record.note(event)
+            record.note(event, round_before)
         if state.round != round_before or state.pending is None:
             record.livre.append([player.livre for player in state.players])
             round_before = state.round
