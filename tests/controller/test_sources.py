@@ -33,7 +33,9 @@ def test_a_value_of_an_expansion_is_put_right_in_the_form(tmp_path: Path) -> Non
     sources.form.begin()
     sources.correct("dresses-fancy-blue")
     shown = {field.key: field.text for field in sources.form.fields.rows}
-    assert (shown["value"], shown["silk.blue"]) == ("34", "3")
+    extras = LIBRARY.load().extras.values()
+    (dress,) = (each.dresses["fancy-blue"] for each in extras if "fancy-blue" in each.dresses)
+    assert (shown["value"], shown["silk.blue"]) == (str(dress.value), str(dress.silk.blue))
 
 
 def test_an_owners_correction_is_used_and_named(tmp_path: Path) -> None:

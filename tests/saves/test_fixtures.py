@@ -42,7 +42,7 @@ class Moment(NamedTuple):
         return (
             decision is not None
             and decision.kind == self.kind
-            and len(session.history) >= self.late
+            and len(session.answers) >= self.late
             and any(each.startswith(self.about) for each in ("", *ids))
         )
 

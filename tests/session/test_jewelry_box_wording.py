@@ -71,7 +71,7 @@ def test_the_question_says_when_jewelry_can_be_added():
     """Deluxe, "Jewelry Box", "3. Tailor a Garment": before the garment is placed."""
     words, jewels = wording(), set(BOX.of(RULES.components).jewels)
     told = set()
-    for state in played(game(3), 1):
+    for state in played(game(3), 0):
         decision = state.pending
         if decision is not None and decision.kind == "place_dress":
             can_add = not jewels.isdisjoint(decision.options)

@@ -4,6 +4,8 @@ import json
 import os
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 
 from rococo_desktop.rules.components import load
 from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.events import DressMade
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.session.errors import JournalError
@@ -30,10 +33,10 @@ from rococo_desktop.session.session import Session
 from tests.session.play import components, game, journaled, play, snapshot
 
 
-def left_behind(folder: Path, decisions: int = 20) -> tuple[Path, Session]:
+def left_behind(folder: Path, decisions: int = 20, seed: int = 7) -> tuple[Path, Session]:
     """Return the journal of a game that was left, and the game."""
     journal = Journal.create(folder)
-    session = journaled(journal)
+    session = journaled(journal, seed)
     play(session, decisions)
     session.close(keep_journal=True)
     return journal.path, session
@@ -311,17 +314,34 @@ def test_every_line_marks_its_table_and_some_hold_the_game(tmp_path: Path):
 
 @pytest.fixture
 def corrected(tmp_path_factory: pytest.TempPathFactory) -> Components:
-    """Component values with which dresses cost other prices than in the box."""
+    """Component values with which every dress costs another price than ours."""
     file = tmp_path_factory.mktemp("owner") / "components.toml"
-    file.write_text("[boards.small.workshop]\nprices = [7, 5, 4, 2, 1, 0]\n")
+    prices = [price - 1 if price else 1 for price in load().boards["small"].workshop]
+    file.write_text(f"[boards.small.workshop]\nprices = {prices}\n")
     return load(file)
+
+
+@cache
+def touched_game() -> int:
+    """Return the seed of a game whose first dress is made after 50 to 70 decisions."""
+    for seed in count():
+        session = game("human", "human", seed=seed)
+        play(session, 74)
+        made = [
+            number
+            for number, entry in enumerate(session.history)
+            if any(isinstance(event, DressMade) for event in entry.events)
+        ]
+        if made and 50 < made[0] < 70:
+            return seed
+    raise AssertionError
 
 
 @pytest.mark.parametrize("decisions", [75, 76, 124, 100_000])
 def test_with_other_component_values_a_game_goes_on_from_its_last_table(
     tmp_path: Path, corrected: Components, decisions: int
 ):
-    path, session = left_behind(tmp_path, decisions)
+    path, session = left_behind(tmp_path, decisions, touched_game())
     again = resume(path, corrected)
     made = len(session.answers)
     table = made // 25 * 25
@@ -356,7 +376,7 @@ def test_a_game_that_new_values_have_not_touched_keeps_its_history(
 
 
 def test_a_change_that_new_values_touch_is_left_out(tmp_path: Path, corrected: Components):
-    path, session = left_behind(tmp_path, decisions=74)
+    path, session = left_behind(tmp_path, 74, touched_game())
     again = resume(path, corrected)
     made = len(again.answers)
     assert 50 < made < 74
@@ -411,7 +431,7 @@ def test_a_version_is_an_integer(tmp_path: Path, version: bool | float | str | N
 def test_if_no_new_journal_can_be_written_the_one_before_stays(
     tmp_path: Path, corrected: Components, full_disk: Callable[[], AbstractContextManager[None]]
 ):
-    path, _ = left_behind(tmp_path, decisions=80)
+    path, _ = left_behind(tmp_path, 80, touched_game())
     before = path.read_bytes()
     with full_disk():
         session = resume(path, corrected)

@@ -130,8 +130,8 @@ def test_tiles_are_labels_and_phrases() -> None:
         (
             "en",
             "deluxe",
-            BonusUsed(1, "level2-dress"),
-            "Bob uses the bonus of the Journeyman II.",
+            BonusUsed(1, "level6-couples"),
+            "Bob uses the bonus of the Apprentice VI.",
         ),
         (
             "en",
@@ -179,8 +179,8 @@ def test_tiles_are_labels_and_phrases() -> None:
         (
             "de",
             "original",
-            EmployeeHired(3, "level2-dress", 0),
-            "Dan stellt einen Gesellen II für 0 Livre ein.",
+            EmployeeHired(3, "level6-couples", 0),
+            "Dan stellt einen Lehrling VI für 0 Livre ein.",
         ),
         (
             "de",
@@ -210,8 +210,8 @@ def test_thread_and_lace_that_leave_are_told_by_number(language: str, sentence: 
 def test_the_price_of_an_employee_is_told_once() -> None:
     words = wording("deluxe")
     assert words.event(LivrePaid(0, 5, "hire")) == ""
-    assert words.event(EmployeeHired(0, "level2-dress", 5)) == (
-        "Ada hires a Journeyman II for 5 Livre."
+    assert words.event(EmployeeHired(0, "level6-couples", 5)) == (
+        "Ada hires an Apprentice VI for 5 Livre."
     )
     assert words.event(LivrePaid(0, 4, "make_dress")) == "Ada pays 4 Livre (garment)."
 

@@ -98,31 +98,34 @@ def test_the_example_of_the_documentation(write: Write):
 
 
 def test_types_and_bonuses_may_change_places(write: Write):
+    ladies, decorations = (load().employees[f"level2-{name}"] for name in ("ladies", "decorations"))
+    assert ladies.type != decorations.type
     owned = load(
-        write("""
+        write(f"""
         [employees.start-journeyman]
-        bonus = { effect = "acquire" }
+        bonus = {{ effect = "acquire" }}
         [employees.start-apprentice-2]
-        bonus = { effect = "gain_livre", amount = 2 }
+        bonus = {{ effect = "gain_livre", amount = 2 }}
         [employees.level2-ladies]
-        type = "master"
+        type = "{decorations.type}"
         [employees.level2-decorations]
-        type = "apprentice"
+        type = "{ladies.type}"
         """)
     )
     assert owned.employees["start-journeyman"].bonus == load().employees["start-apprentice-2"].bonus
-    assert owned.employees["level2-ladies"].type == "master"
+    assert owned.employees["level2-ladies"].type == decorations.type
     assert owned.employees["level2-ladies"].source == "owner"
 
 
 def test_spaces_may_be_added_and_removed(write: Write):
+    last = load().boards["large"].fireworks.spaces[-1]
     owned = load(
-        write("""
+        write(f"""
         [boards.large.spaces.hall5-s4]
         add = true
         hall = "hall5"
         master = false
-        reward = { kind = "thread", amount = 1 }
+        reward = {{ kind = "thread", amount = 1 }}
         [boards.large.spaces.hall1-s4]
         remove = true
         [boards.large.spaces.hall2-s3]
@@ -132,7 +135,7 @@ def test_spaces_may_be_added_and_removed(write: Write):
         [boards.large.decorations.fireworks-6]
         add = true
         group = "fireworks"
-        cost = 25
+        cost = {last.cost + 2}
         prestige = 2
         multiplier = 3
         """)
@@ -392,7 +395,7 @@ def both(part: str, text: str) -> str:
 
 
 BOTH_SIDES = [
-    (both("halls.hall5", "first = 4") + "[boards.small.halls.hall4]\nfirst = 4", "worth 3 and 1"),
+    ("".join(both(f"halls.hall{n}", "first = 4") for n in range(1, 6)), "worth 3 and 1"),
     (both("workshop", "prices = [7, 4, 0]"), "one window must cost 8"),
     (both("workshop", "prices = [8, 5, 0]"), "one window must cost 4"),
     (both("workshop", "prices = [8, 4, 1]"), "one window must cost 0"),

@@ -53,11 +53,17 @@ def played(decisions: int, seed: int = 7) -> State:
     return state
 
 
+PLAYED = "start-master-2"
+"""The card of the turn that is looked at: each player begins with one."""
+
+
 def asked_for_a_card() -> State:
     """A table in the middle of the game, at the beginning of somebody's turn."""
     game, chance = rococo(), Generator(7, "check")
     state = played(150)
-    while state.pending is not None and state.pending.kind != "play_card":
+    while state.pending is not None and (
+        state.pending.kind != "play_card" or PLAYED not in state.pending.options
+    ):
         options = state.pending.options
         game.kernel.advance(state, options[chance.below(len(options))])
     return state
@@ -67,7 +73,7 @@ def in_a_turn() -> State:
     """The same table with the main action to choose."""
     state = asked_for_a_card()
     assert state.pending is not None
-    rococo().kernel.advance(state, state.pending.options[0])
+    rococo().kernel.advance(state, PLAYED)
     return state
 
 
@@ -283,7 +289,7 @@ WRONG_TURNS: list[tuple[Frames, str]] = [
     (lambda s, p, c: [s.frames[0], s.frames[-1]], "frames: is not how a turn goes"),
     (lambda s, p, c: [s.frames[0], HireEmployee(p)], "frames: is not how a turn goes"),
     (lambda s, p, c: [*s.frames, HireEmployee(p)], "frames: is not how a turn goes"),
-    (lambda s, p, c: [*s.frames[:2], ChooseAction((p + 1) % 3, c)], "frames[2].card: start-"),
+    (lambda s, p, c: [*s.frames[:2], ChooseAction((p + 1) % 3, c)], f"frames[2].card: {PLAYED}"),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), HireEmployee((p + 1) % 3)],
         "mixes up two turns",
@@ -304,7 +310,7 @@ WRONG_TURNS: list[tuple[Frames, str]] = [
             UseBonus(p, c),
             HireEmployee(p),
         ],
-        "frames: start-master-2 is there too often",
+        f"frames: {PLAYED} is there too often",
     ),
     (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), PaySilk(p, s.dress_bag[0], 0, ())],

@@ -111,7 +111,7 @@ def test_values_follow_the_formula_of_the_base_game():
         id: formula(dress) for id, dress in DRESSES.items()
     }
     for dress in DRESSES.values():
-        assert dress.prestige == (5 if dress.value < 30 else 6)
+        assert dress.prestige == (5 if dress.value < 34 else 6)
 
 
 def test_supply_and_demand_stay_as_even_as_they_were():

@@ -159,6 +159,13 @@ def top(state: State, **fields: object) -> None:
     state.frames[-1] = state.frames[-1]._replace(**fields)  # type: ignore[attr-defined]
 
 
+def asked_of_a_candidate(state: State) -> None:
+    """Ask another player, for whom the examination that was passed is still to come."""
+    seat = (own_seat(state) + 1) % len(state.players)
+    OWN.of(state.players[seat]).examination = JOURNEYMAN
+    top(state, player=seat, examination=JOURNEYMAN)
+
+
 NOW = "cannot be asked now"
 WRONG_QUESTIONS: list[tuple[str, Change, str]] = [
     ("choose_task", lambda s: own(s).tasks.append(COMMON_SILK), NOW),
@@ -168,7 +175,7 @@ WRONG_QUESTIONS: list[tuple[str, Change, str]] = [
     ("choose_graduate", lambda s: top(s, deck=()), NOW),
     ("choose_graduate", lambda s: top(s, deck=("level1-purse",)), NOW),
     ("choose_graduate", lambda s: own(s).tasks.append(TASKS[own(s).examination][0]), NOW),
-    ("choose_graduate", lambda s: top(s, player=(own_seat(s) + 1) % 3), NOW),
+    ("choose_graduate", lambda s: asked_of_a_candidate(s), NOW),
     ("use_from_supply", lambda s: top(s, card="start-master-1"), NOW),
     ("use_from_supply", lambda s: top(s, card="nobody"), NOW),
     ("copy_bonus", lambda s: top(s, card="start-master-1"), NOW),
