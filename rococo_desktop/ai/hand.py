@@ -1,6 +1,7 @@
 """Which employees come into the hand: the best mix for the coming round."""
 
 from rococo_desktop.ai.evaluation import Evaluation
+from rococo_desktop.ai.staff import makes_dresses
 from rococo_desktop.ai.sums import steady_sum
 from rococo_desktop.rules.components.models import Employee
 from rococo_desktop.rules.rococo.model import State
@@ -19,7 +20,7 @@ def best_card(evaluation: Evaluation, state: State, options: tuple[str, ...]) ->
 
     def points(cards: list[Employee]) -> float:
         masters = sum(card.type == "master" for card in cards)
-        makers = sum(card.type != "apprentice" for card in cards)
+        makers = sum(makes_dresses(card) for card in cards)
         quality = steady_sum(evaluation.staff.quality(card, moment) for card in cards)
         return quality + MAKER_POINTS[min(makers, 3)] + MASTER_POINTS[min(masters, 3)]
 

@@ -13,6 +13,8 @@ DRESSES_PER_ROUND = 0.85
 DRESSES_PER_CARD = 0.25
 """Dresses that a player rents out with a card that is still in the hand."""
 DECORATIONS_PER_ROUND = 0.5
+FORESIGHT = 3.5
+"""Rounds to come for which money is kept; beyond them it is worth no more."""
 
 
 class Layout:
@@ -82,10 +84,17 @@ def prospect_of(rules: RuleBook, state: State, seat: int, taste: Taste) -> Prosp
         seat=seat,
         rounds_after=rounds_after,
         cards_now=rules.constants.hand_size if selecting else len(player.hand),
-        livre=taste.livre if rounds_after else taste.livre_late,
+        livre=_livre(taste, rounds_after),
         action=taste.action if rounds_after else taste.action_late,
         sponsoring=taste.sponsoring * _free_decorations(rules, state) / rules.players,
     )
+
+
+def _livre(taste: Taste, rounds_after: int) -> float:
+    """Return the points for a Livre that can still be spent well."""
+    if not rounds_after:
+        return taste.livre_late
+    return taste.livre + taste.livre_early * min(rounds_after, FORESIGHT)
 
 
 def _free_decorations(rules: RuleBook, state: State) -> int:

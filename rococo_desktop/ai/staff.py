@@ -35,6 +35,11 @@ class Moment(NamedTuple):
     rounds_after: float
 
 
+def makes_dresses(card: Employee) -> bool:
+    """Return True if the card makes dresses, as its main action or as its bonus."""
+    return card.type != "apprentice" or isinstance(card.bonus, data.MakeDress)
+
+
 class Staff:
     """Values decks by how good the cards are that will be played out of them."""
 
@@ -129,7 +134,7 @@ class Staff:
         )
         mean = steady_sum(self.quality(card, later) for card in deck) / len(deck)
         masters = sum(card.type == "master" for card in deck) / len(deck)
-        makers = sum(card.type != "apprentice" for card in deck) / len(deck)
+        makers = sum(makes_dresses(card) for card in deck) / len(deck)
         mean -= SHORTAGE * max(0.0, 1 - makers / NEEDED_MAKERS)
         mean -= SHORTAGE * max(0.0, 1 - masters / NEEDED_MASTERS) / 2
         plays = prospect.rules.constants.hand_size * prospect.rounds_after
@@ -185,7 +190,7 @@ class Staff:
             case data.Fund():
                 return 0.5 * action + min(bonus.discount, FUND_MONEY) * livre * 0.5
             case data.MakeDress():
-                return 0.6 * action
+                return action + bonus.fewer * taste.bale
             case data.LivreByStaff():
                 return step_amount(bonus.steps, at.staff) * livre
             case data.PrestigeForLivre():

@@ -1,10 +1,9 @@
 """What silk, thread and lace are worth: the dresses that can be made of them, now or soon."""
 
-from collections.abc import Sequence
-
 from rococo_desktop.ai.gains import Gains
 from rococo_desktop.ai.places import Places
 from rococo_desktop.ai.prospect import Prospect
+from rococo_desktop.ai.staff import makes_dresses
 from rococo_desktop.ai.sums import steady_sum
 from rococo_desktop.rules.components.models import Dress, Silk
 from rococo_desktop.rules.rococo.base.silk import total_silk
@@ -42,23 +41,27 @@ class Stock:
         """Return the points that the seat may expect of its stock, with one more ``tile``."""
         player = state.players[self._prospect.seat]
         employees = self._prospect.rules.employees
-        hand = [employees[card].type for card in player.hand]
+        hand = [employees[card] for card in player.hand]
+        masters = sum(card.type == "master" for card in hand)
+        makers = sum(makes_dresses(card) for card in hand)
         tiles = player.resources if tile is None else [*player.resources, tile]
         have = (*total_silk(self._prospect.rules.resources, tiles), player.thread, player.lace)
         key = (
             have,
             min(player.livre, DEAREST_WINDOWS),
             tuple(state.workshop),
-            hand.count("master"),
-            hand.count("journeyman"),
+            masters,
+            makers,
             len(hand),
         )
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self._value(state, hand, list(have))
+            known = self._known[key] = self._value(state, list(have), len(hand), masters, makers)
         return known
 
-    def _value(self, state: State, hand: Sequence[str], have: list[int]) -> float:
+    def _value(
+        self, state: State, have: list[int], actions: int, masters: int, makers: int
+    ) -> float:
         rules = self._prospect.rules
         windows = [
             (window, rules.dresses[dress])
@@ -66,9 +69,6 @@ class Stock:
             if dress is not None
         ]
         livre = state.players[self._prospect.seat].livre
-        actions = len(hand)
-        masters = hand.count("master")
-        makers = masters + hand.count("journeyman")
         points = 0.0
         for _ in range(PLANS):
             best, choice = 0.0, None

@@ -13,10 +13,13 @@ class Taste:
     Factors of 1 are balanced; ``tools/balance.py`` bends them to play one-sided strategies.
     """
 
-    livre: float = 0.3
-    """Points for a Livre that can still be spent well."""
-    livre_late: float = 0.25
-    """The same in the last round, while there are cards to play."""
+    livre: float = 0.27
+    """Points for a Livre that can still be spent well, near the end."""
+    livre_early: float = 0.045
+    """Points by which it is worth more with each full round to come: who has money early chooses
+    among all decorations. Rounds beyond ``prospect.FORESIGHT`` add nothing."""
+    livre_late: float = 0.2
+    """Points for a Livre in the last round, while there are cards to play."""
     livre_spare: float = 0.12
     """Points for a Livre beyond what the remaining cards can spend well, before the last round."""
     spending: float = 2.0
@@ -38,7 +41,7 @@ class Taste:
     """Chance that a dress planned for this round can still be made."""
     later: float = 0.5
     """Chance that a dress planned for the next round can still be made."""
-    dress: float = 1.6
+    dress: float = 1.2
     """Points for a dress on the board beside its prestige and its place: for cards that pay by
     dresses, and for what the others can no longer have."""
     start_player: float = 0.5

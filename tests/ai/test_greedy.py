@@ -6,10 +6,12 @@ import pytest
 
 from rococo_desktop.ai import BOTS, Seat
 from rococo_desktop.ai.greedy import Greedy
+from rococo_desktop.ai.staff import makes_dresses
 from rococo_desktop.ai.taste import Taste
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.components import load
+from rococo_desktop.rules.components.bonuses import MakeDress
 from rococo_desktop.rules.components.models import Silk
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
@@ -147,14 +149,36 @@ def test_the_more_precious_of_two_like_dresses_is_made():
     assert "precious" in finish(table)
 
 
+@pytest.mark.parametrize(("round", "sold"), [(1, True), (7, False)])
+def test_a_dress_of_20_livre_is_sold_early_and_rented_late(round: int, sold: bool):
+    """Money early is spent on much; after the last turn 10 Livre are a point."""
+    table = Table(players=3)
+    table.state.round = round
+    table.rack(table.new_tile("bale", Silk(yellow=1)))
+    table.workshop(table.new_dress(value=20, prestige=2))
+    table.turn("journeyman")
+    answers = finish(table)
+    assert answers[0] == "make_dress"
+    assert ("sell" in answers) is sold
+
+
+def test_an_employee_who_makes_dresses_as_a_bonus_is_one_who_makes_dresses():
+    table = Table()
+    cards = table.rules.employees.values()
+    makers = [card for card in cards if isinstance(card.bonus, MakeDress)]
+    assert makers
+    assert all(makes_dresses(card) for card in makers)
+    assert not any(makes_dresses(c) for c in cards if c.type == "apprentice" and c not in makers)
+
+
 def test_the_last_money_buys_the_most_points():
     """Of all decorations that can be paid, the King's musician is worth most on its own."""
     table = Table(players=3)
-    table.me.livre = 20
     best = max(
         table.board.decorations.values(),
         key=lambda d: d.prestige if d.group == "musician" else 0,
     )
+    table.me.livre = best.cost
     for decoration in table.board.decorations.values():
         if decoration.group == "fireworks":
             table.decorate(LEFT, decoration.id)

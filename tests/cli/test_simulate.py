@@ -14,10 +14,10 @@ from tests.session.play import components
 # Renewed with `python -m rococo_desktop simulate --players N --bots random --seed 1 --json`
 # whenever a rule or a value of a component changes on purpose.
 GOLDEN: dict[int, tuple[list[int], list[int], int]] = {
-    2: ([12, 23], [1], 200),
-    3: ([16, 17, 26], [2], 297),
-    4: ([12, 22, 20, 23], [3], 376),
-    5: ([19, 19, 17, 18, 30], [4], 509),
+    2: ([17, 26], [1], 199),
+    3: ([11, 29, 23], [1], 311),
+    4: ([9, 14, 21, 20], [2], 385),
+    5: ([19, 18, 8, 16, 22], [4], 481),
 }
 
 
