@@ -85,6 +85,8 @@ class Monkey:
         hands, shell = self._hands, self._hands.shell
         if not hands.has("tableTop"):
             return
+        if any(item.property("pages") for item in hands.items()):
+            return  # a table of pages shows one of them
         drawn = self._eyes.settled(hands.named("tableTop"))
         if not hands.has("tableTop") or hands.has("closeLog") or hands.game.timeline.taken:
             return
