@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.session.saves import open_save
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, session
 
@@ -38,12 +39,8 @@ def in_a_list(item: QQuickItem | None) -> bool:
 
 
 def copy_of(game: Session) -> Session:
-    """Return the same game, played anew without anybody looking."""
-    again = Session.new(game.setup, game.game.rules.components)
-    for option in game.answers:
-        assert again.decision is not None
-        again.answer(again.decision.id, option)
-    return again
+    """Return the same game with its branches, opened anew without anybody looking."""
+    return open_save(game.save().model_dump(mode="json"), game.game.rules.components)
 
 
 @pytest.mark.parametrize("people", [2, 5])
