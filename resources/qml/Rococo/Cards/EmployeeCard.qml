@@ -4,17 +4,20 @@ import Rococo.Game
 import Rococo.Theme
 
 // An employee card; with room enough it says in words what its bonus does, and below them shows the
-// employee at work. Where the words need the room of the signs, which say the same, they have it. Where words leave too little room a small portrait stands in the corner, and none
-// on a card that is small itself.
+// employee at work. Where the words need the room of the signs, which say the same, they have it. Where
+// they leave too little room for that a small portrait stands in the corner, and none on a card that is
+// small itself or full of words.
 Target {
     id: sheet
 
     required property CardFace card
     property bool narrow: false
     property real foot: 0
-    readonly property bool small: narrow || height < Theme.size.facedHeight || width < Theme.size.facedWidth
+    readonly property real faced: portrait.y + portrait.height + Theme.size.hair
+    readonly property bool crammed: words.contentHeight > height - faced - foot - Theme.size.gapTiny
+    readonly property bool small: narrow || crammed || height < Theme.size.facedHeight || width < Theme.size.facedWidth
     readonly property bool large: !narrow && card !== null && atWork.height >= Theme.size.bust
-    readonly property real signless: Math.max(band.height, small ? 0 : portrait.y + portrait.height) + Theme.size.hair
+    readonly property real signless: small ? band.height + Theme.size.hair : Math.max(band.height + Theme.size.hair, faced)
     readonly property real below: Math.max(signless, signs.y + signs.height + Theme.size.hair)
     readonly property bool wordy: !narrow && words.contentHeight > height - below - foot - Theme.size.gapTiny
     readonly property string thimble: card ? "thimble-" + card.type : ""

@@ -13,6 +13,8 @@ FocusScope {
     required property Shell shell
     required property GameController game
     required property FocusWalker walker
+    // What was put off until later may come when the table is being cleared away.
+    property bool cleared: false
 
     function choose(option: string) {
         game.answer(option);
@@ -34,7 +36,7 @@ FocusScope {
     }
 
     function refocus() {
-        if (!game)
+        if (!game || cleared)
             return;
         table.turn();
         if (game.prompt.mine)
@@ -55,6 +57,7 @@ FocusScope {
         Qt.callLater(refocus);
     }
     Component.onDestruction: {
+        cleared = true;
         Carrier.clear();
         Carrier.carry = null;
         Carrier.gestures = null;
