@@ -250,7 +250,7 @@ def test_an_unfinished_game_is_offered_again(
 def test_a_game_that_was_left_is_offered_again(hands: Hands) -> None:
     begin(hands)
     answer_first(hands.game)
-    hands.key(Qt.Key.Key_Escape)
+    hands.click("gameMenu")
     hands.click("toMenu")
     assert hands.has("continue")
     hands.click("continue")

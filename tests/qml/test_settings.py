@@ -62,6 +62,7 @@ def test_by_clicks_from_the_start_menu(hands: Hands, places: Places) -> None:
 
 def test_by_keys_from_the_game_menu(hands: Hands, places: Places) -> None:
     at_the_table(hands)
+    hands.key(Qt.Key.Key_Escape)  # takes the card back
     hands.key(Qt.Key.Key_Escape)
     hands.tab_to("settings")
     hands.key(Qt.Key.Key_Return)
@@ -104,7 +105,7 @@ def test_another_language_is_spoken_at_once_and_after_a_restart(
     assert not spoken & english
     assert game.phase == FRENCH.text("window.phase.act")
     assert FRENCH.text("window.palace.fireworks") in hands.texts()
-    hands.key(Qt.Key.Key_Escape)
+    hands.click("gameMenu")
     assert FRENCH.text("window.table.resume") in hands.texts()
     assert ENGLISH.text("window.table.resume") not in hands.texts()
     hands.shell.open("new_game")

@@ -87,6 +87,7 @@ Item {
     GiltButton {
         id: menu
 
+        objectName: "gameMenu"
         anchors.right: parent.right
         height: parent.height
         text: qsTrId("window.table.menu")

@@ -26,7 +26,7 @@ Rectangle {
         objectName: "favor"
         anchors.left: parent.left
         anchors.leftMargin: Theme.size.gapLarge
-        width: row.width
+        width: row.implicitWidth
         height: parent.height
         padding: 0
         label: words.text + ": " + holder.text

@@ -28,7 +28,7 @@ Item {
     function taken(pile: CardPile, count: int): real {
         if (count)
             return piles.spacing - Theme.size.gapSmall;
-        return pile === playedPile ? 0 : piles.spacing + pile.bareWidth;
+        return pile === playedPile ? 0 : piles.spacing + (pile?.bareWidth ?? 0);
     }
 
     Title {

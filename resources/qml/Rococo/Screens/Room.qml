@@ -36,8 +36,8 @@ QtObject {
     }
     readonly property Design pages: Design {
         name: "pages"
-        across: 853
-        down: 533
+        across: 1280 / 1.5
+        down: 800 / 1.5
     }
     readonly property Design other: tall.unit > wide.unit ? tall : wide
     readonly property real largest: Math.max(table.unit, other.unit, pages.unit)
