@@ -16,7 +16,9 @@ Item {
 
     readonly property point inset: Qt.point(x, y)
     readonly property real gap: Theme.size.gap
-    readonly property real roomHeight: (height - 2 * gap) / 3
+    // On whole pixels, so that nothing is drawn blurred.
+    readonly property real roomWidth: Math.floor((width - gap) / 2)
+    readonly property real roomHeight: Math.floor((height - 2 * gap) / 3)
 
     Repeater {
         model: halls.palace.halls
@@ -28,9 +30,9 @@ Item {
             inset: halls.inset
             royal: index === 0
             picture: "room/hall-" + (index % 5 + 1)
-            x: royal || index % 2 === 1 ? 0 : (halls.width + halls.gap) / 2
-            y: Math.floor((index + 1) / 2) * (halls.roomHeight + halls.gap)
-            width: royal ? halls.width : (halls.width - halls.gap) / 2
+            x: royal || index % 2 === 1 ? 0 : halls.width - halls.roomWidth
+            y: Math.round(Math.floor((index + 1) / 2) * (halls.roomHeight + halls.gap))
+            width: royal ? halls.width : halls.roomWidth
             height: halls.roomHeight
 
             onChosen: option => halls.chosen(option)

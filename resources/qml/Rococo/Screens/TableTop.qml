@@ -54,11 +54,12 @@ Item {
         // What is being dragged stays where it is while the pages are turned.
         property bool holding: false
 
-        x: place.x
-        y: place.y
+        // On whole pixels, so that nothing is drawn blurred.
+        x: Math.round(place.x)
+        y: Math.round(place.y)
         z: current ? 0 : -1
-        width: place.width
-        height: place.height
+        width: Math.round(place.x + place.width) - x
+        height: Math.round(place.y + place.height) - y
         visible: (current || holding) && !(lookBack.open && tableTop.places.overlap(place, tableTop.places.book))
 
         Connections {
