@@ -38,7 +38,7 @@ Panel {
     Binding {
         target: Inspector
         property: "crowded"
-        value: !outlook.empty && !outlook.visible || !hint.room && Inspector.reason !== ""
+        value: !outlook.empty && !outlook.readable || !hint.room && Inspector.reason !== ""
         when: bar.visible
     }
 
@@ -136,12 +136,14 @@ Panel {
             readonly property real beside: options.count ? options.implicitWidth + Theme.size.gapHuge : 0
             readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && implicitWidth <= words.width - outlook.beside
             readonly property real room: fits ? implicitWidth : hint.width - Theme.size.gapSmall
+            readonly property real share: Math.min(1, room / Math.max(1, implicitWidth))
+            readonly property bool readable: share >= Theme.font.small / Theme.font.body
 
             objectName: "outlook"
-            visible: scale >= Theme.font.small / Theme.font.body
+            visible: !empty
             x: fits ? outlook.beside : hint.x
             y: fits ? words.height - (Theme.size.buttonHeight + height) / 2 : (Theme.size.questionLine - height) / 2
-            scale: Math.max(0, Math.min(1, room / Math.max(1, implicitWidth)))
+            scale: readable ? share : 0
             transformOrigin: Item.Left
             foresight: bar.foresight
         }
