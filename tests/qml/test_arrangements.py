@@ -5,9 +5,11 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from rococo_desktop.controller import glyphs
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands, session
@@ -168,6 +170,27 @@ PROPORTIONS = {
     "ResourceTile": (0.5, 0.8),
     "FireworksSpace": (0.8, 3.6),
 }
+
+
+def test_a_picture_is_drawn_once_when_the_window_has_another_size(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a picture measures while the table is being laid out is of no use to anybody."""
+    seated(hands, late(4, ALL, "play_card"))
+    sized(hands, 1280, 800)
+    drawn: list[str] = []
+    draw = glyphs._picture
+
+    def count(id: str) -> QImage:
+        drawn.append(id)
+        return draw(id)
+
+    monkeypatch.setattr(glyphs, "_picture", count)
+    sized(hands, 1920, 1080)
+    sources = [item.property("source") for item in hands.items() if item.inherits("QQuickImage")]
+    shown = [source for source in sources if "image://picture" in source.toString()]
+    assert drawn
+    assert len(drawn) < 2 * len(shown)
 
 
 def test_pages_turn_to_what_is_asked_and_under_what_is_dragged(hands: Hands) -> None:
