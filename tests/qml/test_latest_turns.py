@@ -55,6 +55,9 @@ def test_lines_are_seen_whole_or_not_at_all(
         play_to(game, "choose_action", skip=skip)
         hands.play(game)
         hands.game.reveal()
+        hands.settle()
+        if hands.has("page:log"):
+            hands.click("page:log")
         hands.lay_out()
         room = hands.named("latestLines")
         seen = room.mapRectToScene(room.boundingRect())
