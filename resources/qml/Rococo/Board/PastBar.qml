@@ -48,6 +48,11 @@ Panel {
                 width: Math.min(implicitWidth, parent.width)
                 text: bar.badge + " · " + bar.timeline.title
                 color: Theme.color.goldLight
+
+                Whole {
+                    words: title.text
+                    cut: title.truncated
+                }
             }
 
             Words {
