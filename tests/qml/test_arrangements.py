@@ -88,7 +88,10 @@ def beyond(hands: Hands) -> list[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("people", "expansions"), [(5, JEWELRY), (4, ALL)])
+@pytest.mark.parametrize(
+    ("people", "expansions"),
+    [pytest.param(5, JEWELRY, marks=pytest.mark.heavy, id="five"), pytest.param(4, ALL, id="all")],
+)
 def test_each_piece_says_all_in_letters_that_can_be_read(
     hands: Hands, language: str, people: int, expansions: tuple[str, ...]
 ) -> None:
@@ -125,7 +128,9 @@ def test_each_piece_says_all_in_letters_that_can_be_read(
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("kind", ["play_card", "choose_action"])
+@pytest.mark.parametrize(
+    "kind", ["play_card", pytest.param("choose_action", marks=pytest.mark.heavy)]
+)
 def test_large_letters_have_room(hands: Hands, language: str, kind: str) -> None:
     hands.shell.preferences.choose("language", language)
     seated(hands, late(4, ALL, kind))
