@@ -69,7 +69,7 @@ Target {
                 id: level
 
                 anchors.right: parent.right
-                anchors.rightMargin: Theme.size.gapSmall
+                anchors.rightMargin: sheet.numbered ? Theme.size.badge : Theme.size.gapSmall
                 height: parent.height
                 text: sheet.card?.level ?? ""
                 color: Theme.color.inkOnAccent

@@ -27,6 +27,8 @@ AbstractButton {
     readonly property bool aimed: Carrier.aim !== "" && Carrier.aim === choice
     readonly property bool open: legal || reachable
     readonly property bool risen: open && enabled && !Carrier.carrying && (hovered || visualFocus)
+    // Whether the digit that chooses it stands at its upper right corner.
+    readonly property alias numbered: digit.visible
     readonly property bool focusSeen: activeFocus && Inspector.keyboard
 
     signal chosen
@@ -115,6 +117,8 @@ AbstractButton {
     }
 
     NumberBadge {
+        id: digit
+
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: -Theme.size.gap
