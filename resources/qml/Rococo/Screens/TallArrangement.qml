@@ -12,7 +12,8 @@ Arrangement {
     readonly property real middle: bottom - top - asking - Theme.size.buttonHeight - 3 * gap
     readonly property real palaceWidth: Math.min(width, middle * Theme.palace * 1.15)
     readonly property real left: (width - palaceWidth) / 2
-    readonly property real displayed: Math.max(workshopHeight, shelf - offersHeight - gap)
+    readonly property real tallest: Theme.size.heading + windows / 7 * 1.1 * Theme.window
+    readonly property real displayed: Math.max(workshopHeight, Math.min(tallest, shelf - offersHeight - gap))
     readonly property real windows: 0.48 * width
 
     pages: ["market", "hand", "log"]
