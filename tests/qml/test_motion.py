@@ -232,9 +232,16 @@ def other_pixels(hands: Hands, still: QImage) -> int:
     """Return how many pixels the window shows otherwise than a picture."""
     now, then = (
         bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
-        for image in (hands.root.grabWindow(), still)
+        for image in (picture(hands), still)
     )
     return sum(map(ne, now, then))
+
+
+def picture(hands: Hands) -> QImage:
+    """Return what the window shows once its layout has come to rest and its images are drawn."""
+    hands.root.grabWindow()
+    hands.settle()
+    return hands.root.grabWindow()
 
 
 def shown_after(
@@ -256,7 +263,7 @@ def test_the_picture_afterwards_is_the_same(
     def played(motion: float) -> Hands:
         return shown_after(open_window(motion), puppet, qtbot, 25, start="place_dress", skip=1)
 
-    still = played(0).root.grabWindow()
+    still = picture(played(0))
     hands = played(0.1)
     qtbot.waitUntil(lambda: other_pixels(hands, still) < EDGES)
     assert nothing_is_left(hands)
@@ -277,7 +284,7 @@ def test_a_round_is_dealt_and_looks_as_without_motion(
 ) -> None:
     plain = open_window(0)
     to_next_round(plain, puppet, qtbot)
-    still = plain.root.grabWindow()
+    still = picture(plain)
     hands = open_window(0.3)
     to_next_round(hands, puppet, qtbot)
     dealt = [row.target for row in movement(hands).flights.rows if row.source.startswith("pile:")]
@@ -293,7 +300,7 @@ def test_the_picture_after_a_skip_is_the_same(
 ) -> None:
     plain = open_window(0)
     to_next_round(plain, puppet, qtbot)
-    still = plain.root.grabWindow()
+    still = picture(plain)
     hands = open_window(2)
     to_next_round(hands, puppet, qtbot)
     assert movement(hands).flying
