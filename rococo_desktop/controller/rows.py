@@ -60,7 +60,7 @@ class Rows(QAbstractListModel):
 
     def show(self, rows: Sequence[Any]) -> None:
         """Show ``rows``, telling views what came, went, moved and changed; keys are unique."""
-        before = len(self._rows)
+        before = {row[0] for row in self._rows}
         kept = {row[0] for row in rows}
         for place in range(len(self._rows) - 1, -1, -1):
             if self._rows[place][0] not in kept:
@@ -70,7 +70,8 @@ class Rows(QAbstractListModel):
         for place, row in enumerate(rows):
             if place >= len(self._rows) or self._rows[place] is not row:
                 self._settle(place, row)
-        if len(self._rows) != before:
+        # One for one, too: what read the number between the two has read a wrong one.
+        if before != kept:
             self.countChanged.emit()
 
     def _settle(self, place: int, row: Any) -> None:

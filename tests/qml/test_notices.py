@@ -1,11 +1,15 @@
 """Notices are told without covering what can be acted on."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
+from rococo_desktop.session.errors import ToldError
 from rococo_desktop.session.places import Places
+from rococo_desktop.texts import Catalogue, languages
 from tests.qml.hands import Hands, game_that_asks
+from tests.qml.legible import faults
+from tests.qml.test_arrangements import sized
 
 LONG = "The game can no longer be kept safe against a crash: the disk is full. " * 3
 
@@ -49,6 +53,83 @@ def test_one_after_the_other_can_be_dismissed(hands: Hands) -> None:
         (close,) = [item for item in hands.items(notice) if item.inherits("QQuickButton")]
         hands.click(close)
     assert not notices(hands)
+
+
+def reading(notice: QQuickItem, hands: Hands) -> QQuickItem:
+    return next(item for item in hands.items(notice) if item.inherits("QQuickFlickable"))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("width", "height", "scale"), [(1280, 800, "fit"), (1280, 800, "150")])
+def test_the_longest_of_the_game_are_read_whole(
+    hands: Hands, language: str, width: int, height: int, scale: str
+) -> None:
+    """The disk's own words and the number of lost decisions are among them."""
+    hands.shell.preferences.choose("language", language)
+    hands.play(game_that_asks("play_card", 5))
+    hands.game.reveal()
+    sized(hands, width, height, scale)
+    texts = Catalogue(language)
+    problem = ToldError("journal.notice.new_values").text(texts)
+    for told in (
+        ToldError("save.notice.replay_differs"),
+        ToldError("journal.notice.restart", why=problem, n=117),
+        ToldError("journal.stopped", problem="No space left on device"),
+        ToldError("bots.here", problem="Function not implemented"),
+    ):
+        hands.shell.notify(told.text(texts))
+        hands.lay_out()
+        (notice,) = notices(hands)
+        assert not faults(hands, notice)
+        view = reading(notice, hands)
+        assert view.property("contentHeight") <= view.height() + 1, told.text(texts)
+
+
+def test_one_that_is_too_long_for_its_place_scrolls(hands: Hands) -> None:
+    hands.play(game_that_asks("play_card", 5))
+    hands.game.reveal()
+    hands.shell.notify(LONG + "The end.")
+    hands.lay_out()
+    (notice,) = notices(hands)
+    assert not faults(hands, notice)
+    view = reading(notice, hands)
+    end = view.property("contentHeight") - view.height()
+    assert end > 0
+    (close,) = [item for item in hands.items(notice) if item.inherits("QQuickButton")]
+    close.forceActiveFocus()
+    for _ in range(20):
+        hands.key(Qt.Key.Key_Down)
+    assert view.property("contentY") == pytest.approx(end)
+    hands.key(Qt.Key.Key_Up)
+    assert view.property("contentY") < end
+
+
+def test_one_stays_while_it_is_read(hands: Hands) -> None:
+    hands.play(game_that_asks("play_card"))
+    hands.game.reveal()
+    hands.shell.notify("A short one.")
+    hands.settle()
+    (notice,) = notices(hands)
+    (timer,) = [each for each in notice.children() if each.inherits("QQmlTimer")]
+    least = timer.property("interval")
+    assert timer.property("running")
+    hands.point_at(notice)
+    assert not timer.property("running")
+    hands.shell.notify(LONG * 3)
+    hands.settle()
+    (notice,) = notices(hands)
+    (timer,) = [each for each in notice.children() if each.inherits("QQmlTimer")]
+    assert timer.property("interval") > least
+
+
+def test_the_newest_stands_alone_also_when_it_was_said_before(hands: Hands) -> None:
+    hands.play(game_that_asks("play_card"))
+    hands.game.reveal()
+    for text in ("one", "two", "one", "two"):
+        hands.shell.notify(text)
+        hands.settle()
+        (notice,) = notices(hands)
+        assert notice.property("text") == text
 
 
 def test_over_a_dialog_they_leave_its_cross_free(hands: Hands) -> None:

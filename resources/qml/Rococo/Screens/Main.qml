@@ -199,6 +199,7 @@ Window {
 
     NoticeStrip {
         atTable: window.shell.screen === "table" && !window.dialogOpen
+        floor: (screen.item as TableScreen)?.floor ?? 0
         notices: window.shell.notices
 
         onDismissed: key => window.shell.dismiss(key)

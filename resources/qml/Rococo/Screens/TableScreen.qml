@@ -15,6 +15,8 @@ FocusScope {
     required property FocusWalker walker
     // What was put off until later may come when the table is being cleared away.
     property bool cleared: false
+    // Where the question begins.
+    readonly property real floor: table.y + table.places.prompt.y
 
     function choose(option: string) {
         game.answer(option);

@@ -6,7 +6,9 @@ QtObject {
 
     required property real factor
 
+    // How long a notice stays at least, and for each of its letters.
     readonly property int notice: 9000
+    readonly property int letter: 80
 
     // How long one stays on a thing before it explains itself.
     readonly property int patience: 700
