@@ -26,7 +26,7 @@ from rococo_desktop.ai import BOTS, Seat
 from rococo_desktop.app import Window
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.components import load
+from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.events import DecorationFunded, DressMade, EmployeeHired
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.bots import BotRunner

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.components.load import load
+from rococo_desktop.rules.rococo.components.load import load
 from rococo_desktop.session.saves import read_save, write_save
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan

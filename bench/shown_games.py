@@ -23,7 +23,7 @@ from rococo_desktop.ai import BOTS, Seat
 from rococo_desktop.app import Window
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.components import load
+from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.places import Places

@@ -9,7 +9,6 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo, Setup
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import Asked
-from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import (
     DEFAULT_LANGUAGE,
     PSEUDO_LANGUAGE,
@@ -18,6 +17,7 @@ from rococo_desktop.texts import (
     languages,
     messages,
 )
+from rococo_desktop.words.rococo.wording import Wording
 
 TRANSLATIONS = [language for language in languages() if language != DEFAULT_LANGUAGE]
 PLACEHOLDER = re.compile(r"\{(\w*)\}|(%\d)")

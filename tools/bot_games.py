@@ -9,8 +9,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from rococo_desktop.ai import BOTS, Bot, Seat
-from rococo_desktop.ai.greedy import Greedy
-from rococo_desktop.ai.taste import Taste
+from rococo_desktop.ai.rococo.greedy import Greedy
+from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo import events as told

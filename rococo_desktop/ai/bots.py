@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from rococo_desktop.ai import random_bot
-from rococo_desktop.ai.greedy import Greedy
+from rococo_desktop.ai.rococo.greedy import Greedy
+from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.seat import Seat
-from rococo_desktop.ai.taste import Taste
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.rulebook import Rococo
 

@@ -12,7 +12,7 @@ from rococo_desktop import __version__
 from rococo_desktop.ai import BOTS
 from rococo_desktop.cli import components, documents, serve, simulate
 from rococo_desktop.cli.errors import UsageError
-from rococo_desktop.rules.components import ComponentsError
+from rococo_desktop.rules.rococo.components import ComponentsError
 from rococo_desktop.rules.rococo.rulebook import EDITIONS
 from rococo_desktop.rules.validation import one_line
 from rococo_desktop.session.component_errors import told

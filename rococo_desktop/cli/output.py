@@ -5,7 +5,7 @@ import sys
 from collections.abc import Mapping
 from typing import BinaryIO
 
-from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.rules.validation import one_line
 from rococo_desktop.session.component_errors import told_doubt

@@ -7,8 +7,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.rococo.check import InvalidStateError, check_table
+from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.doors import PositionError
 from rococo_desktop.rules.rococo.model import Player as PlayerState
 from rococo_desktop.rules.rococo.model import State

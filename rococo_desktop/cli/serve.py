@@ -17,7 +17,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import kind_of
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS, SetupError
 from rococo_desktop.rules.validation import one_line
 from rococo_desktop.session.errors import SaveError, UnreadableError
@@ -26,8 +26,8 @@ from rococo_desktop.session.reasons import told_at, told_finding
 from rococo_desktop.session.saves import open_save
 from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
 from rococo_desktop.session.setup import Seed, plain_setup
-from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.wording import Wording
 
 MAX_LINE = 1024 * 1024
 """The longest request line in bytes, its line break included."""

@@ -1,8 +1,8 @@
 """A card's bonus as a short row of numbers, words and icons; the catalogue holds the rows."""
 
-from rococo_desktop.rules.components import bonuses as data
-from rococo_desktop.rules.components.bonuses import Strict
-from rococo_desktop.rules.components.models import Dress, Employee
+from rococo_desktop.rules.rococo.components import bonuses as data
+from rococo_desktop.rules.rococo.components.bonuses import Strict
+from rococo_desktop.rules.rococo.components.models import Dress, Employee
 from rococo_desktop.texts import Catalogue
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.log import NOBODY, Log, LogRow
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
@@ -37,14 +38,14 @@ class Branches:
         self._session = session
         self._catalogue = catalogue
         self._log = log
-        self._firsts: dict[int, Moment] = {}
+        self._firsts: dict[int, Moment[State]] = {}
         self._lines: dict[tuple[int, int | None], LogRow | None] = {}
 
-    def first(self, key: int) -> Moment | None:
+    def first(self, key: int) -> Moment[State] | None:
         """Return the first moment of a branch; None for the game as it is."""
         return self._firsts.get(key)
 
-    def refresh(self, viewer: int | None, shown: Moment | None, *, may_walk: bool) -> None:
+    def refresh(self, viewer: int | None, shown: Moment[State] | None, *, may_walk: bool) -> None:
         """Show the branches as ``viewer`` may know them; none where one may not walk."""
         found = self._session.branches() if may_walk else []
         self._firsts = {moment.number: moment for moment in found}
@@ -62,7 +63,7 @@ class Branches:
         self.rows.show([now, *rows])
 
     def _outer(
-        self, moment: Moment, places: dict[int, list[tuple[int, int]]]
+        self, moment: Moment[State], places: dict[int, list[tuple[int, int]]]
     ) -> list[tuple[int, int]]:
         """Return the place of the branch from which one departs; the game itself has none."""
         at = moment.before
@@ -73,7 +74,7 @@ class Branches:
         return []
 
     def _row(
-        self, moment: Moment, depth: int, viewer: int | None, shown: Moment | None
+        self, moment: Moment[State], depth: int, viewer: int | None, shown: Moment[State] | None
     ) -> BranchRow:
         run = self._session.run_from(moment)
         key = (moment.number, viewer)

@@ -17,8 +17,8 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.acquire import LACE, NOTIONS, SILK, THREAD
 from rococo_desktop.rules.rococo.base.favor import CLAIM_FAVOR
 from rococo_desktop.rules.rococo.base.make_dress import SELL
+from rococo_desktop.rules.rococo.gestures import Path
 from rococo_desktop.rules.rococo.view import View
-from rococo_desktop.session.gestures import Path
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1

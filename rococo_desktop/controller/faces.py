@@ -8,12 +8,12 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.bonus_signs import bonus_signs, dress_signs
 from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.rules.components.models import Color, Silk
+from rococo_desktop.rules.rococo.components.models import Color, Silk
 from rococo_desktop.rules.rococo.ruleset import RuleBook
-from rococo_desktop.session.hint_wording import HintWording
-from rococo_desktop.session.pieces import ROMAN
-from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.hints import HintWording
+from rococo_desktop.words.rococo.pieces import ROMAN
+from rococo_desktop.words.rococo.wording import Wording
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -7,12 +7,12 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.rococo.gestures import Reach
 from rococo_desktop.rules.rococo.obstacles import Obstacle
+from rococo_desktop.rules.rococo.outlook import Outlook, foresee, reasons
 from rococo_desktop.rules.rococo.view import View
-from rococo_desktop.session.foresight import Outlook, foresee, reasons
-from rococo_desktop.session.foresight_wording import ForesightWording
-from rococo_desktop.session.gestures import Reach
 from rococo_desktop.session.session import Session
+from rococo_desktop.words.rococo.outlook import ForesightWording
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1

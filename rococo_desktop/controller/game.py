@@ -26,14 +26,15 @@ from rococo_desktop.engine.errors import IllegalOptionError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.turns import turn_questions
+from rococo_desktop.rules.rococo.gestures import Path
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.session.bots import by_chance
-from rococo_desktop.session.gestures import Path
 from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
 from rococo_desktop.session.setup import HUMAN
 from rococo_desktop.session.strides import Strides
 from rococo_desktop.session.tree import Moment
-from rococo_desktop.session.undo_wording import UndoWording
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.undo import UndoWording
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -303,7 +304,7 @@ class GameController(QObject):
             self._table.prompt.forget()
 
     @Slot(object)
-    def _return_to(self, moment: Moment) -> None:
+    def _return_to(self, moment: Moment[State]) -> None:
         """Go on from another moment, of this line or of a branch."""
         self._strides.return_to(moment)
         self._refresh()

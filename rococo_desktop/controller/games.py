@@ -9,6 +9,7 @@ from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.values import Values
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.errors import SaveError, ToldError
 from rococo_desktop.session.journal import Journal, Unfinished, find_unfinished
@@ -134,7 +135,7 @@ class Games(QObject):
         self._fetch(read, show)
 
     @Slot(object)
-    def play_on_from(self, moment: Moment) -> None:
+    def play_on_from(self, moment: Moment[State]) -> None:
         """Begin a new game that goes on from a moment of the game on the table."""
         if self.current is not None:
             self._play_copy(self.current.session.play_on_from(moment))

@@ -17,7 +17,7 @@ from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.session.gestures import Path
+from rococo_desktop.rules.rococo.gestures import Path
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -10,9 +10,9 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.shortcuts import DEFAULTS, Shortcuts
-from rococo_desktop.rules.components.models import Constants
-from rococo_desktop.session.pieces import words_of
+from rococo_desktop.rules.rococo.components.models import Constants
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.pieces import words_of
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1

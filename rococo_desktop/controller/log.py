@@ -11,10 +11,11 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.events import Event
-from rococo_desktop.engine.kernel import kind_of
+from rococo_desktop.engine.kernel import Entry, kind_of
 from rococo_desktop.rules.rococo.events import LivreGained, RoundBegan
-from rococo_desktop.session.tree import Entry, Moment
-from rococo_desktop.session.wording import Wording
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.session.tree import Moment
+from rococo_desktop.words.rococo.wording import Wording
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -143,7 +144,7 @@ class Log(QObject):
         self.filtered.emit()
 
     def refresh(
-        self, opening: tuple[Event, ...], history: Iterable[Entry], viewer: int | None
+        self, opening: tuple[Event, ...], history: Iterable[Entry[State]], viewer: int | None
     ) -> None:
         """Tell the opening and the decisions after it as ``viewer`` may know them."""
         told = self._told.setdefault(viewer, [])
@@ -181,7 +182,7 @@ class Log(QObject):
         """Return the last line of a moment, or of the latest before it that has one."""
         return next((row for row in reversed(self._lines.rows) if row.moment <= moment), None)
 
-    def sentence(self, moments: Iterable[Moment], viewer: int | None) -> LogRow | None:
+    def sentence(self, moments: Iterable[Moment[State]], viewer: int | None) -> LogRow | None:
         """Return the first line that is told of some decisions, as ``viewer`` may know them."""
         entries = (each.entry for each in moments)
         told = (self._tell(each.events, viewer, 0, 0, "").rows for each in entries if each)

@@ -11,8 +11,8 @@ from rococo_desktop.controller.faces import DressFace, Faces, PictureFace, capit
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.components.models import Board, Decoration, GuestSpace, Hall
 from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
+from rococo_desktop.rules.rococo.components.models import Board, Decoration, GuestSpace, Hall
 from rococo_desktop.rules.rococo.view import View
 
 QML_IMPORT_NAME = "Rococo.Game"

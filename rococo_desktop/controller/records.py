@@ -14,7 +14,7 @@ from rococo_desktop.controller.portraits import portrait
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.values import Values
-from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.session.chronicle import (
     Chronicle,
     FinishedGame,

@@ -9,8 +9,8 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.rococo.score import Score
-from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.wording import Wording
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -9,10 +9,10 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.correcting import Correcting
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.components.models import Components, Decoration
+from rococo_desktop.rules.rococo.components.models import Components, Decoration
 from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
-from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.wording import Wording
 
 if TYPE_CHECKING:
     from rococo_desktop.session.owner_file import EntryPath

@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.faces import Faces, bales, capital
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.components.models import COLORS
+from rococo_desktop.rules.rococo.components.models import COLORS
 from rococo_desktop.rules.rococo.remaining import (
     Remaining,
     dresses_remaining,
@@ -17,8 +17,8 @@ from rococo_desktop.rules.rococo.remaining import (
     tiles_remaining,
 )
 from rococo_desktop.rules.rococo.view import View
-from rococo_desktop.session.pieces import ROMAN
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.pieces import ROMAN
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -20,10 +20,10 @@ from rococo_desktop.controller.scenes import SCENES, Scene
 from rococo_desktop.controller.supplies import Supplies
 from rococo_desktop.rules.rococo.estimate import Estimate
 from rococo_desktop.rules.rococo.view import PlayerView, View
-from rococo_desktop.session.foresight_wording import ForesightWording
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.outlook import ForesightWording
+from rococo_desktop.words.rococo.wording import Wording
 
 
 class SceneRow(NamedTuple):

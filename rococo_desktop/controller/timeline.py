@@ -10,7 +10,7 @@ from rococo_desktop.controller.branches import Branches
 from rococo_desktop.controller.log import Log
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.rococo.model import SELECT
+from rococo_desktop.rules.rococo.model import SELECT, State
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
@@ -42,8 +42,8 @@ class Timeline(QObject):
         self._catalogue = catalogue
         self._log = log
         self._moment: int | None = None
-        self._branch: Moment | None = None
-        self._way: Sequence[Moment] = session.line
+        self._branch: Moment[State] | None = None
+        self._way: Sequence[Moment[State]] = session.line
         self._version = session.version
         self._may_walk = True
         self._branches = Branches(session, catalogue, log, self)
@@ -62,7 +62,7 @@ class Timeline(QObject):
         return len(self._way) - 1 if self._moment is None else self._moment
 
     @property
-    def here(self) -> Moment:
+    def here(self) -> Moment[State]:
         """Return the moment of the game's tree that is shown."""
         return self._way[self.moment]
 

@@ -20,6 +20,16 @@ class Transition(NamedTuple, Generic[S]):
     events: tuple[Event, ...]
 
 
+class Entry(NamedTuple, Generic[S]):
+    """One decision that was made: the state before it, the answer, and what came of it."""
+
+    before: S
+    player: int
+    kind: str
+    option: str
+    events: tuple[Event, ...]
+
+
 class Foreseen(NamedTuple, Generic[S]):
     """What an answer alone would bring; ``reveals`` is the kind of event that stopped it, if any.
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
-    from rococo_desktop.rules.components.bonuses import Color
+    from rococo_desktop.rules.rococo.components.bonuses import Color
 
 
 SYSTEM: Mapping[int, str] = {

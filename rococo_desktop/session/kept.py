@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.session.chronicle import (
     Chronicle,
     FinishedGame,

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rococo_desktop import __version__
 from rococo_desktop.engine.errors import EngineError
-from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.session.errors import JournalError, SaveError, ToldError
 from rococo_desktop.session.journal import Journal, Line, Record
 from rococo_desktop.session.save_document import SaveDocument, state_mark

@@ -13,9 +13,10 @@ from rococo_desktop import __version__
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.errors import CodecError
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.components.models import Components
+from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.rules.reasons import because
 from rococo_desktop.rules.rococo.check import InvalidStateError, check_state
+from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.session.errors import SaveError, ToldError, UnreadableError, reason
@@ -36,7 +37,7 @@ from rococo_desktop.session.save_document import (
     snapshot_hash,
 )
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.tree import Entry, Moment, Tree
+from rococo_desktop.session.tree import Moment, Tree
 
 READERS: Mapping[int, Callable[[Json], SaveDocument]] = {1: SaveDocument.model_validate}
 """How each version of the format is read; an older one is brought up to date step by step."""
@@ -169,7 +170,7 @@ def _snapshot(game: Rococo, document: SaveDocument) -> State:
     return state
 
 
-def _replay(game: Rococo, document: SaveDocument) -> tuple[tuple[Event, ...], Tree]:
+def _replay(game: Rococo, document: SaveDocument) -> tuple[tuple[Event, ...], Tree[State]]:
     """Play the answers from the start as far as they go."""
     state, opening = game.start(document.setup.seed)
     tree = Tree(state)
@@ -177,9 +178,9 @@ def _replay(game: Rococo, document: SaveDocument) -> tuple[tuple[Event, ...], Tr
     return opening, tree
 
 
-def _grow_branches(game: Rococo, tree: Tree, branches: Sequence[Branch]) -> bool:
+def _grow_branches(game: Rococo, tree: Tree[State], branches: Sequence[Branch]) -> bool:
     """Play what was taken back as far as it goes; return whether all of it does."""
-    moments: list[Moment | None] = list(tree.line)
+    moments: list[Moment[State] | None] = list(tree.line)
     whole = True
     for branch in branches:
         start = moments[branch.after]
@@ -190,7 +191,9 @@ def _grow_branches(game: Rococo, tree: Tree, branches: Sequence[Branch]) -> bool
     return whole
 
 
-def _further(game: Rococo, tree: Tree, start: Moment, answers: Sequence[str]) -> list[Moment]:
+def _further(
+    game: Rococo, tree: Tree[State], start: Moment[State], answers: Sequence[str]
+) -> list[Moment[State]]:
     """Return ``start`` and the moments to which answers lead from there, as far as they go."""
     moments = [start]
     for option in answers:

@@ -6,8 +6,9 @@ from typing import Literal, Self
 
 from rococo_desktop.engine.errors import StaleDecisionError
 from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.estimate import Estimate, estimate
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
@@ -17,7 +18,7 @@ from rococo_desktop.session.errors import JournalError, ToldError
 from rococo_desktop.session.journal import Act, Journal, Line
 from rococo_desktop.session.save_document import SaveDocument, save_document, state_mark
 from rococo_desktop.session.setup import GameSetup, UndoPolicy
-from rococo_desktop.session.tree import Entry, Moment, Tree
+from rococo_desktop.session.tree import Moment, Tree
 
 
 class NothingToUndoError(Exception):
@@ -43,7 +44,7 @@ class Session:
         self,
         setup: GameSetup,
         game: Rococo,
-        tree: Tree,
+        tree: Tree[State],
         *,
         opening: tuple[Event, ...] = (),
         earlier: Sequence[str] = (),
@@ -94,7 +95,7 @@ class Session:
         return self._version
 
     @property
-    def history(self) -> Sequence[Entry]:
+    def history(self) -> Sequence[Entry[State]]:
         """Return the decisions that can be looked back at, the oldest first."""
         return self._tree.history
 
@@ -104,20 +105,20 @@ class Session:
         return self._answers_to(self._tree.here)
 
     @property
-    def line(self) -> Sequence[Moment]:
+    def line(self) -> Sequence[Moment[State]]:
         """Return the moments from the beginning to here; the first is before any decision."""
         return self._tree.line
 
     @property
-    def here(self) -> Moment:
+    def here(self) -> Moment[State]:
         """Return the moment of the tree at which the game stands."""
         return self._tree.here
 
-    def moments(self) -> Iterator[Moment]:
+    def moments(self) -> Iterator[Moment[State]]:
         """Yield every moment of the game, also what was taken back; each after the one before."""
         return self._tree.moments()
 
-    def has_left(self, moment: Moment) -> bool:
+    def has_left(self, moment: Moment[State]) -> bool:
         """Return whether a moment is on a branch beside the line that is played."""
         return self._tree.has_left(moment)
 
@@ -129,22 +130,22 @@ class Session:
         """Return what the given seats see together; all seats see everything but the bags."""
         return look(self.state, frozenset(eyes))
 
-    def state_at(self, moment: int | Moment) -> State:
+    def state_at(self, moment: int | Moment[State]) -> State:
         """Return the state after so many decisions of the history, or at a moment of a branch."""
         return moment.state if isinstance(moment, Moment) else self._tree.line[moment].state
 
-    def way_by(self, moment: Moment) -> list[Moment]:
+    def way_by(self, moment: Moment[State]) -> list[Moment[State]]:
         """Return the moments through one to the end of its branch, as far as they may be seen."""
         return [*moment.way(), *self.run_from(moment)[1:]]
 
-    def run_from(self, moment: Moment) -> list[Moment]:
+    def run_from(self, moment: Moment[State]) -> list[Moment[State]]:
         """Return the moments from one to the end of its branch, as far as they may be seen."""
         run = [moment]
         while (further := run[-1].latest) is not None and self._is_shown(further):
             run.append(further)
         return run
 
-    def branches(self) -> list[Moment]:
+    def branches(self) -> list[Moment[State]]:
         """Return the first moments of all branches that may be seen, each after where it departs.
 
         A branch of a branch begins beside what followed there last.
@@ -158,7 +159,7 @@ class Session:
             and self.may_see(moment)
         ]
 
-    def look_back(self, moment: int | Moment, viewer: int | None) -> View:
+    def look_back(self, moment: int | Moment[State], viewer: int | None) -> View:
         """Return what ``viewer`` saw at a moment; what was asked then is answered by now."""
         eyes = frozenset[int]() if viewer is None else frozenset({viewer})
         return replace(look(self.state_at(moment), eyes), decision=None)
@@ -172,7 +173,7 @@ class Session:
         """Return what final scoring gives now."""
         return score(self.game.rules, self.state)
 
-    def estimate(self, moment: int | Moment, seen: View) -> tuple[Estimate, ...]:
+    def estimate(self, moment: int | Moment[State], seen: View) -> tuple[Estimate, ...]:
         """Return what final scoring would give at a moment, without what ``seen`` of it hides."""
         return estimate(self.game.rules, self.state_at(moment), seen)
 
@@ -204,7 +205,7 @@ class Session:
         return self._undo_to() is not None
 
     @property
-    def undoable(self) -> Sequence[Entry]:
+    def undoable(self) -> Sequence[Entry[State]]:
         """Return the decisions that undo takes back now, the oldest first."""
         start = self._undo_to()
         return () if start is None else self._tree.history[start.depth :]
@@ -230,7 +231,7 @@ class Session:
         self._write("redo", moment)
         self._move_to(moment)
 
-    def return_to(self, moment: Moment) -> None:
+    def return_to(self, moment: Moment[State]) -> None:
         """Go on from another moment, of this line or of a branch; raises NoSuchBranchError."""
         if not self.may_return(moment):
             raise NoSuchBranchError
@@ -238,23 +239,23 @@ class Session:
         self._write("return", moment, back=back, answers=answers)
         self._move_to(moment)
 
-    def may_return(self, moment: Moment) -> bool:
+    def may_return(self, moment: Moment[State]) -> bool:
         """Return whether the game may go on from a moment: where undo and redo could lead."""
         if moment is self._tree.here:
             return False
         return all(map(self._may_step, self._tree.between(moment)))
 
-    def may_see(self, moment: Moment) -> bool:
+    def may_see(self, moment: Moment[State]) -> bool:
         """Return whether a moment may be shown that is not on the line that is played.
 
         That is what one may return to, and all that was taken back once the game is over.
         """
         return self.state.pending is None or self.may_return(moment)
 
-    def _is_shown(self, moment: Moment) -> bool:
+    def _is_shown(self, moment: Moment[State]) -> bool:
         return not self.has_left(moment) or self.may_see(moment)
 
-    def moment_at(self, back: int, answers: Sequence[str]) -> Moment:
+    def moment_at(self, back: int, answers: Sequence[str]) -> Moment[State]:
         """Return the moment after so many decisions taken back and answers made again.
 
         Raises NoSuchBranchError if they were never made.
@@ -269,7 +270,7 @@ class Session:
             moment = moment.next[option]
         return moment
 
-    def _undo_to(self) -> Moment | None:
+    def _undo_to(self) -> Moment[State] | None:
         """Return the moment that undo goes back to, or None.
 
         The policy *free* goes to the last decision of a person. *Fair* stops at what revealed
@@ -287,7 +288,7 @@ class Session:
             here = here.before
         return None
 
-    def _redo_to(self) -> Moment | None:
+    def _redo_to(self) -> Moment[State] | None:
         """Return the moment to which a decision and what bots decided after it lead again."""
         moment = self._tree.here.latest
         if moment is None or not self._may_step(moment):
@@ -299,11 +300,11 @@ class Session:
             moment = further
         return moment
 
-    def _may_step(self, moment: Moment) -> bool:
+    def _may_step(self, moment: Moment[State]) -> bool:
         """Return whether one may step to a moment from the one before it, and back."""
         return self._policy == "free" or (self._policy == "fair" and self._is_fair(moment))
 
-    def _is_fair(self, moment: Moment) -> bool:
+    def _is_fair(self, moment: Moment[State]) -> bool:
         """Return whether who decided last is asked again, and has seen nothing new."""
         entry, asked = moment.entry, moment.state.pending
         return (
@@ -314,11 +315,11 @@ class Session:
             and not any(event.reveals for event in entry.events)
         )
 
-    def _answers_to(self, moment: Moment) -> tuple[str, ...]:
+    def _answers_to(self, moment: Moment[State]) -> tuple[str, ...]:
         options = (each.entry.option for each in moment.way() if each.entry is not None)
         return (*self._earlier, *options)
 
-    def _move_to(self, moment: Moment) -> None:
+    def _move_to(self, moment: Moment[State]) -> None:
         self._tree.go(moment)
         self._version += 1
 
@@ -331,7 +332,7 @@ class Session:
         """Let nothing be changed any more: a kept game is looked at, and played on as another."""
         self._policy = "never"
 
-    def play_on_from(self, moment: Moment) -> "Session":
+    def play_on_from(self, moment: Moment[State]) -> "Session":
         """Return a new game that stands at a moment; this one stays as it is."""
         way = moment.way()
         tree = Tree(way[0].state)
@@ -380,7 +381,7 @@ class Session:
     def _write(
         self,
         act: Act,
-        moment: Moment,
+        moment: Moment[State],
         *,
         decision: int | None = None,
         option: str | None = None,
@@ -403,7 +404,7 @@ class Session:
         )
         self._try(lambda: journal.write(line))
 
-    def _saved(self, moment: Moment) -> SaveDocument:
+    def _saved(self, moment: Moment[State]) -> SaveDocument:
         """Return the document of the game as if it stood at a moment."""
         answers = self._answers_to(moment)
         runs = self._tree.runs(moment, len(self._earlier))

@@ -4,12 +4,14 @@ from collections import deque
 from collections.abc import Sequence
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.turns import USE, PlayCard, UseBonus
-from rococo_desktop.session.gestures import LEADING, Path
-from rococo_desktop.session.gifts import is_gift
+from rococo_desktop.rules.rococo.gestures import LEADING, Path
+from rococo_desktop.rules.rococo.gifts import is_gift
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.tree import Entry, Moment
+from rococo_desktop.session.tree import Moment
 
 
 class Strides:
@@ -21,7 +23,7 @@ class Strides:
         self._goal = ""
         self.asks_all = False
         """Whether also a bonus that only gives is asked about."""
-        self._joined: dict[int, Entry] = {}
+        self._joined: dict[int, Entry[State]] = {}
 
     def answer(self, option: str) -> tuple[Event, ...]:
         """Answer the pending decision, and what goes on from there without a question."""
@@ -60,7 +62,7 @@ class Strides:
         return goal
 
     @property
-    def undoable(self) -> Sequence[Entry]:
+    def undoable(self) -> Sequence[Entry[State]]:
         """Return what undo takes back: where the gesture began, and what others did after it."""
         entries, history = self._session.undoable, self._session.history
         start = len(history) - len(entries)
@@ -93,10 +95,10 @@ class Strides:
         while self._session.can_redo and self._joins(self._session.here.latest):
             self._session.redo()
 
-    def return_to(self, moment: Moment) -> None:
+    def return_to(self, moment: Moment[State]) -> None:
         """Go on from another moment of the tree; raises NoSuchBranchError."""
         self._goal = ""
         self._session.return_to(moment)
 
-    def _joins(self, moment: Moment | None) -> bool:
+    def _joins(self, moment: Moment[State] | None) -> bool:
         return moment is not None and id(moment.entry) in self._joined

@@ -6,32 +6,24 @@ answer in its place begins a branch beside it.
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
-from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.engine.kernel import Entry
+from rococo_desktop.engine.state import State
+
+S = TypeVar("S", bound=State)
 
 MOST_LEFT = 2_000
 """How many decisions beside the played line are kept: about 12 MB; the oldest branches go first."""
 
 
-class Entry(NamedTuple):
-    """One decision that was made: the state before it, the answer, and what came of it."""
-
-    before: State
-    player: int
-    kind: str
-    option: str
-    events: tuple[Event, ...]
-
-
-class Moment:
+class Moment(Generic[S]):
     """A place in the tree: the table as a decision, or the beginning, has left it."""
 
     __slots__ = ("before", "depth", "entry", "latest", "next", "number", "state")
 
     def __init__(
-        self, state: State, before: "Moment | None", entry: Entry | None, number: int
+        self, state: S, before: "Moment[S] | None", entry: Entry[S] | None, number: int
     ) -> None:
         self.state = state
         self.entry = entry
@@ -39,21 +31,21 @@ class Moment:
         self.before = before
         self.depth: int = 0 if before is None else before.depth + 1
         """How many decisions led here."""
-        self.next: dict[str, Moment] = {}
+        self.next: dict[str, Moment[S]] = {}
         """What followed, by the answer."""
-        self.latest: Moment | None = None
+        self.latest: Moment[S] | None = None
         """What followed when the game was here last; redo goes there."""
         self.number = number
         """What grew later has a larger number."""
 
-    def way(self) -> "list[Moment]":
+    def way(self) -> "list[Moment[S]]":
         """Return the moments from the beginning to this one."""
         found = [self]
         while (before := found[-1].before) is not None:
             found.append(before)
         return found[::-1]
 
-    def end(self) -> "Moment":
+    def end(self) -> "Moment[S]":
         """Return the moment to which redo leads at last."""
         moment = self
         while moment.latest is not None:
@@ -71,36 +63,36 @@ class Run(NamedTuple):
     answers: tuple[str, ...]
 
 
-class Tree:
+class Tree(Generic[S]):
     """All moments of a game, and the line from the beginning to where it stands."""
 
-    def __init__(self, start: State) -> None:
+    def __init__(self, start: S) -> None:
         self._line = [Moment(start, None, None, 0)]
-        self._history: list[Entry] = []
+        self._history: list[Entry[S]] = []
         self._count = 1
         self._grown = 1
 
     @property
-    def here(self) -> Moment:
+    def here(self) -> Moment[S]:
         """Return the moment at which the game stands."""
         return self._line[-1]
 
     @property
-    def line(self) -> Sequence[Moment]:
+    def line(self) -> Sequence[Moment[S]]:
         """Return the moments from the beginning to here."""
         return self._line
 
     @property
-    def history(self) -> Sequence[Entry]:
+    def history(self) -> Sequence[Entry[S]]:
         """Return the decisions that led here, the oldest first."""
         return self._history
 
-    def has_left(self, moment: Moment) -> bool:
+    def has_left(self, moment: Moment[S]) -> bool:
         """Return whether a moment is beside the played line."""
         line = self._line
         return moment.depth >= len(line) or line[moment.depth] is not moment
 
-    def path_to(self, moment: Moment) -> tuple[int, tuple[str, ...]]:
+    def path_to(self, moment: Moment[S]) -> tuple[int, tuple[str, ...]]:
         """Return how many decisions are taken back to get to a moment, and the answers then."""
         answers = []
         while self.has_left(moment) and moment.before is not None and moment.entry is not None:
@@ -108,14 +100,14 @@ class Tree:
             moment = moment.before
         return self.here.depth - moment.depth, tuple(reversed(answers))
 
-    def between(self, moment: Moment) -> Iterator[Moment]:
+    def between(self, moment: Moment[S]) -> Iterator[Moment[S]]:
         """Yield the moments that are left or come to, on the way to a moment from here."""
         while self.has_left(moment) and moment.before is not None:
             yield moment
             moment = moment.before
         yield from self._line[moment.depth + 1 :]
 
-    def grow(self, at: Moment, entry: Entry, state: State) -> Moment:
+    def grow(self, at: Moment[S], entry: Entry[S], state: S) -> Moment[S]:
         """Return what follows ``at`` with an answer: a new moment, unless it was there before."""
         known = at.next.get(entry.option)
         if known is not None:
@@ -128,7 +120,7 @@ class Tree:
         self._count += 1
         return moment
 
-    def go(self, moment: Moment) -> None:
+    def go(self, moment: Moment[S]) -> None:
         """Let the game stand at another moment; the branch that is left can be returned to."""
         way = moment.way()
         for before, after in pairwise(way):
@@ -137,7 +129,7 @@ class Tree:
         self._history = [each.entry for each in way if each.entry is not None]
         self._prune()
 
-    def moments(self) -> Iterator[Moment]:
+    def moments(self) -> Iterator[Moment[S]]:
         """Yield every moment, each after the one before it."""
         waiting = [self._line[0]]
         while waiting:
@@ -145,7 +137,7 @@ class Tree:
             yield moment
             waiting += moment.next.values()
 
-    def runs(self, tip: Moment, begins: int = 0) -> list[Run]:
+    def runs(self, tip: Moment[S], begins: int = 0) -> list[Run]:
         """Return what departs from the line to ``tip``; where it is redone, the latest first.
 
         ``begins`` is the number of the beginning.
@@ -185,7 +177,7 @@ class Tree:
             if end is not kept:
                 self._cut(end)
 
-    def _cut(self, end: Moment) -> None:
+    def _cut(self, end: Moment[S]) -> None:
         """Let go of a branch, from its end to where it departs."""
         moment = end
         while not moment.next and self.has_left(moment):

@@ -9,8 +9,8 @@ from rococo_desktop.controller.faces import Faces
 from rococo_desktop.controller.glyphs import GlyphProvider, GroundProvider, PlateProvider
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
-from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.wording import Wording
 
 EXPANSIONS = ("fancy_dresses", "festivity_dresses", "expert_tailoring")
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.log import Log, LogRow
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.events import CardPlayed, CardTaken, RoundBegan, SupplyTurned
-from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.wording import Wording
 from tests.rules.rococo.table import Table
 
 

@@ -9,8 +9,8 @@ from rococo_desktop.controller.faces import CardFace, DressFace, Faces, TileFace
 from rococo_desktop.controller.movement import FlightRow, Movement
 from rococo_desktop.controller.ways import DEAL, LANDING, MOST
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.components import load
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN, KeepResource
+from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.events import (
     CardPlayed,
     CardTaken,
@@ -35,8 +35,8 @@ from rococo_desktop.rules.rococo.events import (
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
-from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.wording import Wording
 from tests.qml.hands import Whim
 
 VIEWERS = (None, 0, 1, 2)

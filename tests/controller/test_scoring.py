@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.scoring import ScoreSheet
-from rococo_desktop.rules.components import load
+from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
 from rococo_desktop.rules.rococo.score import Item, PlayerScore, Score
-from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.wording import Wording
 
 NAMES = ("Anna", "Bruno", "Carla")
 ITEMS = ("livre", "favor", "halls")

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.components import Components
-from rococo_desktop.rules.components.load import Library
+from rococo_desktop.rules.rococo.components import Components
+from rococo_desktop.rules.rococo.components.load import Library
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo, Setup
 from rococo_desktop.rules.rococo.score import score
 

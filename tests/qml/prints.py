@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from rococo_desktop.controller.bonus_signs import bonus_signs, dress_signs
-from rococo_desktop.rules.components.models import Silk
-from rococo_desktop.session.pieces import ROMAN
+from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.pieces import ROMAN
+from rococo_desktop.words.rococo.wording import Wording
 
 
 def capital(text: str) -> str:

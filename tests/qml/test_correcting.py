@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.rules.components import load
+from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.session.places import Places
 from tests.qml.hands import Hands, session
 

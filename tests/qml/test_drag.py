@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.make_dress import MASTER_SPACE
-from rococo_desktop.session.foresight import foresee
+from rococo_desktop.rules.rococo.outlook import foresee
 from tests.qml.hands import Hands, Whim, game_that_asks
 
 NOWHERE = QPoint(3, 3)

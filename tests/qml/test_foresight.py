@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from rococo_desktop.session.foresight import foresee, reasons
+from rococo_desktop.rules.rococo.outlook import foresee, reasons
 from tests.qml.hands import Hands, play_to, session
 from tests.qml.test_drag import at, lift, middle
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from rococo_desktop.app import Window
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.session.gestures import Reach
+from rococo_desktop.rules.rococo.gestures import Reach
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, session

@@ -10,7 +10,7 @@ from rococo_desktop.controller.guide import PAGES, Guide
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.resources import resource_path
-from rococo_desktop.rules.components import load
+from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, Rococo, Setup
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue, languages

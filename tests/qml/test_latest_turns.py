@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from rococo_desktop.controller.log import LogRow
 from rococo_desktop.engine.randomness import Generator
 from tests.qml.hands import NAMES, Hands, play_to, session
-from tests.session.test_undo_wording import play_on
+from tests.words.rococo.test_undo import play_on
 
 
 def table(hands: Hands) -> list[LogRow]:

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.engine.randomness import Generator
 from tests.qml.hands import Hands, answer_first, play_to, session
-from tests.session.test_undo_wording import play_on
+from tests.words.rococo.test_undo import play_on
 
 
 def answered(hands: Hands, undo: str = "free") -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from rococo_desktop.rules.components.models import Decoration, GuestSpace
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN, KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk
 from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
+from rococo_desktop.rules.rococo.components.models import Decoration, GuestSpace
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of

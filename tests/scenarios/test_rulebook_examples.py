@@ -1,8 +1,8 @@
 """The worked examples of the rulebooks, each as a test that cites its section."""
 
-from rococo_desktop.rules.components.models import Notions, Silk
 from rococo_desktop.rules.rococo.base.income import collect_income
 from rococo_desktop.rules.rococo.base.select_hand import SelectHand
+from rococo_desktop.rules.rococo.components.models import Notions, Silk
 from tests.rules.rococo.table import ME, Table, changed, decoration, space, with_hall
 
 MIKE, EVE, GEORGE = ME, 1, 2

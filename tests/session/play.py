@@ -4,7 +4,7 @@ from functools import cache
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.session import Session

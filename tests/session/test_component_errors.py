@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import rococo_desktop
-from rococo_desktop.rules.components import ComponentsError
 from rococo_desktop.rules.reasons import SYSTEM
+from rococo_desktop.rules.rococo.components import ComponentsError
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
 from rococo_desktop.rules.validation import KEYS, LIMITS
 from rococo_desktop.session.component_errors import told, told_doubt, told_within
 from rococo_desktop.texts import Catalogue, Message, languages, messages
-from tests.rules.components.test_owner_file import BOTH_SIDES, DOUBTFUL, WRONG
+from tests.rules.rococo.components.test_owner_file import BOTH_SIDES, DOUBTFUL, WRONG
 
 PACKAGE = Path(rococo_desktop.__file__).parent
 MAKERS = {"because", "ToldError", "CodecError"}

@@ -10,7 +10,7 @@ import pytest
 
 from rococo_desktop import app
 from rococo_desktop.cli.main import main
-from rococo_desktop.rules.components.load import ComponentsError
+from rococo_desktop.rules.rococo.components.load import ComponentsError
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.errors import ToldError, UnreadableError

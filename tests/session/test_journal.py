@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.rules.components import load
-from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.components import load
+from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.events import DressMade
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.rules.components import ComponentsError, load
+from rococo_desktop.rules.rococo.components import ComponentsError, load
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.errors import SaveError
 from rococo_desktop.session.owner_file import EntryPath, OwnerFile

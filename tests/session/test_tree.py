@@ -38,11 +38,11 @@ Way = tuple[str, ...]
 KINDS = ("human", "random", "human")
 
 
-def path(moment: Moment) -> Way:
+def path(moment: Moment[State]) -> Way:
     return tuple(each.entry.option for each in moment.way() if each.entry is not None)
 
 
-def moments(session: Session) -> dict[Way, Moment]:
+def moments(session: Session) -> dict[Way, Moment[State]]:
     return {path(moment): moment for moment in session.moments()}
 
 

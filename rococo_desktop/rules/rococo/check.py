@@ -10,7 +10,6 @@ from typing import cast
 
 from rococo_desktop.engine.errors import EngineError
 from rococo_desktop.engine.state import Frame, Question
-from rococo_desktop.rules.components import bonuses as data
 from rococo_desktop.rules.reasons import Problem, Reason, because, strangers
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.bonuses.depute import DeputeEmployee
@@ -38,6 +37,7 @@ from rococo_desktop.rules.rococo.base.turns import (
     UseBonus,
     turn_questions,
 )
+from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.model import ACT, OVER, SELECT, Player, State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.ruleset import RuleBook

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.components.models import Components, EmployeeType
 from rococo_desktop.rules.reasons import Problem
+from rococo_desktop.rules.rococo.components.models import Components, EmployeeType
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """What a player has on the board, asked by bonuses, income and final scoring."""
 
-from rococo_desktop.rules.components.models import Dress
+from rococo_desktop.rules.rococo.components.models import Dress
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.ruleset import RuleBook
 

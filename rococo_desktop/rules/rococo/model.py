@@ -1,7 +1,7 @@
 """The state of a game of Rococo: plain ids and numbers, shared by every rule set.
 
-Ids name the definitions in ``rococo_desktop.rules.components``. The last item of a bag or of the
-employee stack is the next one drawn.
+Ids name the definitions in ``rococo_desktop.rules.rococo.components``. The last item of a bag or
+of the employee stack is the next one drawn.
 """
 
 from dataclasses import dataclass, field

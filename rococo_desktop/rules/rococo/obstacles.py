@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
-from rococo_desktop.rules.components.models import EmployeeType, Silk
+from rococo_desktop.rules.rococo.components.models import EmployeeType, Silk
 
 if TYPE_CHECKING:
     from rococo_desktop.rules.rococo.game import Game

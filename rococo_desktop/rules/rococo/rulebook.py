@@ -6,11 +6,11 @@ from typing import NamedTuple
 from rococo_desktop.engine.codec import Codec
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Kernel, Transition
-from rococo_desktop.rules.components.load import Library
-from rococo_desktop.rules.components.models import Components
 from rococo_desktop.rules.reasons import Reason, because
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.base.rounds import Round
+from rococo_desktop.rules.rococo.components.load import Library
+from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.doors import Rival
 from rococo_desktop.rules.rococo.expert_tailoring import EXPERT_TAILORING
 from rococo_desktop.rules.rococo.fancy_dresses import FANCY_DRESSES

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.record import Record
-from rococo_desktop.rules.components.bonuses import Bonus
-from rococo_desktop.rules.components.models import Components
-from rococo_desktop.rules.components.sets import ComponentSet
+from rococo_desktop.rules.rococo.components.bonuses import Bonus
+from rococo_desktop.rules.rococo.components.models import Components
+from rococo_desktop.rules.rococo.components.sets import ComponentSet
 from rococo_desktop.rules.rococo.doors import (
     Checks,
     Documents,

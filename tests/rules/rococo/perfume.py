@@ -11,9 +11,9 @@ from typing import Literal, NamedTuple
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.slots import Slot
-from rococo_desktop.rules.components.bonuses import Bonus, Final
-from rococo_desktop.rules.components.models import Board, Components
 from rococo_desktop.rules.rococo.accounts import pay_livre
+from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final
+from rococo_desktop.rules.rococo.components.models import Board, Components
 from rococo_desktop.rules.rococo.doors import Effect, MainAction, RoundStep, ScoringStep, player_key
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import holds_group

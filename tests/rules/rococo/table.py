@@ -12,9 +12,10 @@ from typing import Any, TypeVar, cast
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.components import load
-from rococo_desktop.rules.components.bonuses import Bonus, Final, Strict
-from rococo_desktop.rules.components.models import (
+from rococo_desktop.rules.rococo.base.turns import PlayCard
+from rococo_desktop.rules.rococo.components import load
+from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final, Strict
+from rococo_desktop.rules.rococo.components.models import (
     Board,
     Color,
     Components,
@@ -28,7 +29,6 @@ from rococo_desktop.rules.components.models import (
     Reward,
     Silk,
 )
-from rococo_desktop.rules.rococo.base.turns import PlayCard
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.model import ACT, Player, State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup, rivals_of

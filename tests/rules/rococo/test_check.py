@@ -7,7 +7,6 @@ from functools import cache
 import pytest
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.components import load
 from rococo_desktop.rules.rococo.base.acquire import AcquireResource, KeepResource
 from rococo_desktop.rules.rococo.base.bonuses.depute import DeputeEmployee
 from rococo_desktop.rules.rococo.base.bonuses.gains import ChooseNotion
@@ -31,6 +30,7 @@ from rococo_desktop.rules.rococo.check import (
     check_state,
     check_table,
 )
+from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.model import SELECT, State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo, Setup
 from tests.rules.rococo.english import line

@@ -87,7 +87,7 @@ def test_all_that_must_not_name_them_is_read():
     read = {file.relative_to(PACKAGE).as_posix() for file in strangers("fancy_dresses")}
     assert {
         "engine/kernel.py",
-        "rules/components/load.py",
+        "rules/rococo/components/load.py",
         "rules/rococo/rulebook.py",
         "rules/rococo/base/make_dress.py",
         "rules/rococo/festivity_dresses/bag.py",
@@ -109,7 +109,7 @@ def test_all_that_must_not_name_them_is_read():
     "place",
     [
         "engine/game.py",
-        "rules/components/checks.py",
+        "rules/rococo/components/checks.py",
         "rules/rococo/check.py",
         "rules/rococo/base/prepare.py",
         "rules/rococo/festivity_dresses/bag.py",

@@ -4,12 +4,12 @@ import pytest
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.components.bonuses import MakeDress as Make
-from rococo_desktop.rules.components.models import Notions, Silk
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk
 from rococo_desktop.rules.rococo.base.select_hand import SelectHand
 from rococo_desktop.rules.rococo.base.turns import UseBonus
+from rococo_desktop.rules.rococo.components.bonuses import MakeDress as Make
+from rococo_desktop.rules.rococo.components.models import Notions, Silk
 from rococo_desktop.rules.rococo.model import OVER
 from rococo_desktop.rules.rococo.view import Asked, deal, look, view
 from tests.rules.rococo.table import LEFT, ME, RIGHT, Table, card

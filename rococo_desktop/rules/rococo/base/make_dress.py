@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rococo_desktop.rules.components.models import Color, Dress, Silk
 from rococo_desktop.rules.rococo.accounts import (
     gain_livre,
     gain_notions,
@@ -14,6 +13,7 @@ from rococo_desktop.rules.rococo.base.acquire import take_tile
 from rococo_desktop.rules.rococo.base.further import answered_further, further_candidates
 from rococo_desktop.rules.rococo.base.silk import missing, payments, silk_needs, total_silk
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus
+from rococo_desktop.rules.rococo.components.models import Color, Dress, Silk
 from rococo_desktop.rules.rococo.doors import MainAction
 from rococo_desktop.rules.rococo.events import DressMade, DressRented, DressSold, ResourcesSpent
 from rococo_desktop.rules.rococo.game import Game

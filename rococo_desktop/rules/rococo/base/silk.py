@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from rococo_desktop.rules.components.models import Color, Resource, Silk
+from rococo_desktop.rules.rococo.components.models import Color, Resource, Silk
 
 
 def silk_needs(silk: Silk, fewer: int, colors: tuple[Color, ...]) -> tuple[Silk, ...]:

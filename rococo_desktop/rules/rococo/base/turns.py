@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rococo_desktop.rules.components.bonuses import Bonus
+from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.events import (
     ActionChosen,
     BonusForfeited,

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from rococo_desktop.rules.components.bonuses import Bonus, Count, DeputeForLivre, GainLivre
-from rococo_desktop.rules.components.doubts import of_dresses
-from rococo_desktop.rules.components.models import Dress, Extra
-from rococo_desktop.rules.components.sets import ComponentSet
 from rococo_desktop.rules.reasons import Colored, Problem, because
+from rococo_desktop.rules.rococo.components.bonuses import Bonus, Count, DeputeForLivre, GainLivre
+from rococo_desktop.rules.rococo.components.doubts import of_dresses
+from rococo_desktop.rules.rococo.components.models import Dress, Extra
+from rococo_desktop.rules.rococo.components.sets import ComponentSet
 
 KEY = "expert_tailoring"
 DRESSES = 6

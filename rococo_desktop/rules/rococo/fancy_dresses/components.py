@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from rococo_desktop.rules.components.checks import PRESTIGE, VALUES
-from rococo_desktop.rules.components.doubts import of_dresses, of_resources
-from rococo_desktop.rules.components.models import Extra
-from rococo_desktop.rules.components.sets import ComponentSet
 from rococo_desktop.rules.reasons import Problem, because
+from rococo_desktop.rules.rococo.components.checks import PRESTIGE, VALUES
+from rococo_desktop.rules.rococo.components.doubts import of_dresses, of_resources
+from rococo_desktop.rules.rococo.components.models import Extra
+from rococo_desktop.rules.rococo.components.sets import ComponentSet
 
 DRESSES = 4
 RESOURCES = 5

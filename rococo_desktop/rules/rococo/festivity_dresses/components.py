@@ -4,17 +4,17 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Literal
 
-from rococo_desktop.rules.components.bonuses import (
+from rococo_desktop.rules.reasons import Problem, because
+from rococo_desktop.rules.rococo.components.bonuses import (
     Bonus,
     PerColor,
     PerDress,
     Positive,
     PrestigePerDecorations,
 )
-from rococo_desktop.rules.components.doubts import of_dresses
-from rococo_desktop.rules.components.models import Extra
-from rococo_desktop.rules.components.sets import ComponentSet
-from rococo_desktop.rules.reasons import Problem, because
+from rococo_desktop.rules.rococo.components.doubts import of_dresses
+from rococo_desktop.rules.rococo.components.models import Extra
+from rococo_desktop.rules.rococo.components.sets import ComponentSet
 
 KEY = "festivity_dresses"
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
-from rococo_desktop.rules.components.bonuses import COLORS, Bonus
 from rococo_desktop.rules.rococo.accounts import gain_livre, gain_prestige
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress
 from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts
 from rococo_desktop.rules.rococo.base.select_hand import turn_discards
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus, leaving
+from rococo_desktop.rules.rococo.components.bonuses import COLORS, Bonus
 from rococo_desktop.rules.rococo.doors import Effect
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import (

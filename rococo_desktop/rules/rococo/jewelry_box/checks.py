@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.components.bonuses import Bonus
 from rococo_desktop.rules.reasons import Problem, because, strangers
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
+from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.doors import Checks, player_key
 from rococo_desktop.rules.rococo.jewelry_box import bonuses
 from rococo_desktop.rules.rococo.jewelry_box.components import (

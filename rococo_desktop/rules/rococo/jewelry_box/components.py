@@ -7,7 +7,8 @@ from typing import Annotated, Literal, NamedTuple, get_args
 
 from pydantic import Field
 
-from rococo_desktop.rules.components.bonuses import (
+from rococo_desktop.rules.reasons import Problem, Reason, Value, because, counted
+from rococo_desktop.rules.rococo.components.bonuses import (
     COLORS,
     Bonus,
     Color,
@@ -18,11 +19,10 @@ from rococo_desktop.rules.components.bonuses import (
     Positive,
     Strict,
 )
-from rococo_desktop.rules.components.doubts import falling_prices
-from rococo_desktop.rules.components.models import Extra, Own
-from rococo_desktop.rules.components.sets import ComponentSet
-from rococo_desktop.rules.components.tables import PriceTable, Section
-from rococo_desktop.rules.reasons import Problem, Reason, Value, because, counted
+from rococo_desktop.rules.rococo.components.doubts import falling_prices
+from rococo_desktop.rules.rococo.components.models import Extra, Own
+from rococo_desktop.rules.rococo.components.sets import ComponentSet
+from rococo_desktop.rules.rococo.components.tables import PriceTable, Section
 
 KEY = "jewelry_box"
 JEWELER = "jeweler"

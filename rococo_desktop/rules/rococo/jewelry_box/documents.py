@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.rules.components.models import Components
+from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.doors import Documents, Message, PositionError
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS

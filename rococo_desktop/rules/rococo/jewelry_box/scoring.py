@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from rococo_desktop.rules.components.bonuses import COLORS
 from rococo_desktop.rules.rococo.accounts import gain_livre
+from rococo_desktop.rules.rococo.components.bonuses import COLORS
 from rococo_desktop.rules.rococo.doors import FinalPoints
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import decorations_of

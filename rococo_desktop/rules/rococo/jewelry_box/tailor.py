@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import NamedTuple, cast
 
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.components.models import Dress
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.base.acquire import receive_drawn_tile
 from rococo_desktop.rules.rococo.base.make_dress import (
@@ -14,6 +13,7 @@ from rococo_desktop.rules.rococo.base.make_dress import (
     can_rent,
 )
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
+from rococo_desktop.rules.rococo.components.models import Dress
 from rococo_desktop.rules.rococo.doors import Extension
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import holds_group

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rococo_desktop.rules.components.models import Notions, Silk
+from rococo_desktop.rules.rococo.components.models import Notions, Silk
 from rococo_desktop.rules.rococo.events import (
     LivrePaid,
     NotionsGained,

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rococo_desktop.rules.components import BoardName
+from rococo_desktop.rules.rococo.components import BoardName
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo, Setup
 from tests.rules.rococo.table import COMPONENTS
 

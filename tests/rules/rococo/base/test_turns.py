@@ -2,8 +2,8 @@
 
 import pytest
 
-from rococo_desktop.rules.components.bonuses import GainLivre
 from rococo_desktop.rules.rococo.base.turns import NextTurn, take_turns
+from rococo_desktop.rules.rococo.components.bonuses import GainLivre
 from rococo_desktop.rules.rococo.events import (
     ActionChosen,
     BonusForfeited,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from rococo_desktop.rules.components.bonuses import GainLivre
-from rococo_desktop.rules.components.models import Extra, Notions, Silk
 from rococo_desktop.rules.rococo.base.make_dress import NEVER_SOLD, NO_PLACE, SELL, MakeDress
 from rococo_desktop.rules.rococo.base.prepare import pass_start_player
+from rococo_desktop.rules.rococo.components.bonuses import GainLivre
+from rococo_desktop.rules.rococo.components.models import Extra, Notions, Silk
 from rococo_desktop.rules.rococo.events import (
     DressRented,
     DressSold,
@@ -18,8 +18,8 @@ from rococo_desktop.rules.rococo.expert_tailoring.components import GainFavor, p
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
-from tests.rules.components.english import sentences
-from tests.rules.components.test_design import formula
+from tests.rules.rococo.components.english import sentences
+from tests.rules.rococo.components.test_design import formula
 from tests.rules.rococo.table import COMPONENTS, LEFT, ME, RIGHT, Table, changed, space, with_hall
 
 KEY, BOX = "expert_tailoring", "jewelry_box"

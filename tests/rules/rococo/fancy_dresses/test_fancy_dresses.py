@@ -4,11 +4,11 @@ from statistics import fmean
 
 import pytest
 
-from rococo_desktop.rules.components.models import Extra, Resource
+from rococo_desktop.rules.rococo.components.models import Extra, Resource
 from rococo_desktop.rules.rococo.fancy_dresses.components import doubts, problems
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
-from tests.rules.components.english import sentences
-from tests.rules.components.test_design import formula
+from tests.rules.rococo.components.english import sentences
+from tests.rules.rococo.components.test_design import formula
 from tests.rules.rococo.table import COMPONENTS, ME, Table, changed
 
 KEY = "fancy_dresses"

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rococo_desktop.rules.components.models import Extra, Silk
 from rococo_desktop.rules.rococo.base.make_dress import (
     EXTRA_MASTER,
     NEVER_SOLD,
@@ -11,6 +10,7 @@ from rococo_desktop.rules.rococo.base.make_dress import (
     MakeDress,
 )
 from rococo_desktop.rules.rococo.base.prepare import show_dresses
+from rococo_desktop.rules.rococo.components.models import Extra, Silk
 from rococo_desktop.rules.rococo.events import (
     BonusUsed,
     DressesRevealed,
@@ -25,8 +25,8 @@ from rococo_desktop.rules.rococo.festivity_dresses.components import problems
 from rococo_desktop.rules.rococo.festivity_dresses.events import FestivityMixedIn
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
-from tests.rules.components.english import sentences
-from tests.rules.components.test_design import formula
+from tests.rules.rococo.components.english import sentences
+from tests.rules.rococo.components.test_design import formula
 from tests.rules.rococo.table import COMPONENTS, LEFT, ME, Table, changed
 
 KEY = "festivity_dresses"

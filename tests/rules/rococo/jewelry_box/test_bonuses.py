@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.rules.components.bonuses import Acquire, GainLivre
-from rococo_desktop.rules.components.models import Color, Silk
+from rococo_desktop.rules.rococo.components.bonuses import Acquire, GainLivre
+from rococo_desktop.rules.rococo.components.models import Color, Silk
 from rococo_desktop.rules.rococo.events import (
     BonusUsed,
     DressSold,

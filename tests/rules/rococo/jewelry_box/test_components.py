@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.rules.components.models import Extra
-from rococo_desktop.rules.components.tables import PriceTable
+from rococo_desktop.rules.rococo.components.models import Extra
+from rococo_desktop.rules.rococo.components.tables import PriceTable
 from rococo_desktop.rules.rococo.jewelry_box.components import (
     CARDS,
     CONDITIONS,
@@ -14,7 +14,7 @@ from rococo_desktop.rules.rococo.jewelry_box.components import (
     problems,
 )
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
-from tests.rules.components.english import refused, sentences
+from tests.rules.rococo.components.english import refused, sentences
 from tests.rules.rococo.jewelry_box.box import EXTRA, PRICES
 from tests.rules.rococo.table import changed
 

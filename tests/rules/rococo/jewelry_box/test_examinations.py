@@ -3,8 +3,12 @@
 import pytest
 
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.components.bonuses import DeputeForLivre, DeputeWithBonus, GainLivre
 from rococo_desktop.rules.rococo.base.turns import ChooseAction
+from rococo_desktop.rules.rococo.components.bonuses import (
+    DeputeForLivre,
+    DeputeWithBonus,
+    GainLivre,
+)
 from rococo_desktop.rules.rococo.events import (
     BonusUsed,
     EmployeeLeft,

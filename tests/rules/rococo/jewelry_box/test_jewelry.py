@@ -2,8 +2,8 @@
 
 import pytest
 
-from rococo_desktop.rules.components.models import Color, Notions, Silk
 from rococo_desktop.rules.rococo.base.make_dress import NO_PLACE, PlaceDress
+from rococo_desktop.rules.rococo.components.models import Color, Notions, Silk
 from rococo_desktop.rules.rococo.events import LivrePaid, ResourceDrawn
 from rococo_desktop.rules.rococo.jewelry_box.components import GainJewelry, PrestigeWithJewelry
 from rococo_desktop.rules.rococo.jewelry_box.events import JewelryTaken

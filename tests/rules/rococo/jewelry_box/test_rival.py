@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
-from rococo_desktop.rules.components.models import Notions, Silk
 from rococo_desktop.rules.rococo import rulebook
+from rococo_desktop.rules.rococo.components.models import Notions, Silk
 from rococo_desktop.rules.rococo.doors import Rival
 from rococo_desktop.rules.rococo.events import (
     EmployeeLeft,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rococo_desktop.rules.components.bonuses import DrawResource
-from rococo_desktop.rules.components.models import Color, Notions, Silk
 from rococo_desktop.rules.rococo.base.make_dress import TakeReward
+from rococo_desktop.rules.rococo.components.bonuses import DrawResource
+from rococo_desktop.rules.rococo.components.models import Color, Notions, Silk
 from rococo_desktop.rules.rococo.jewelry_box.components import MakeAndSell
 from rococo_desktop.rules.rococo.jewelry_box.events import TaskFulfilled
 from rococo_desktop.rules.rococo.jewelry_box.examinations import (

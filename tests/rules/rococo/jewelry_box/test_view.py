@@ -4,9 +4,9 @@ import pytest
 
 from rococo_desktop.engine.kernel import kind_of
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.components.bonuses import DeputeWithBonus
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN
 from rococo_desktop.rules.rococo.base.turns import DiscardCard, NextTurn, RemoveEmployee
+from rococo_desktop.rules.rococo.components.bonuses import DeputeWithBonus
 from rococo_desktop.rules.rococo.jewelry_box.bonuses import CopyBonus, UseFromSupply
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY
 from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken

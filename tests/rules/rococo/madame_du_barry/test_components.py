@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.rules.components.models import Extra
+from rococo_desktop.rules.rococo.components.models import Extra
 from rococo_desktop.rules.rococo.madame_du_barry.components import (
     HALLS,
     KEY,
@@ -14,7 +14,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.components import (
     problems,
 )
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
-from tests.rules.components.english import sentences
+from tests.rules.rococo.components.english import sentences
 from tests.rules.rococo.table import changed
 
 EXTRA = LIBRARY.load().extras[KEY]

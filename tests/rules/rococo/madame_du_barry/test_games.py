@@ -11,8 +11,8 @@ from rococo_desktop.rules.rococo.madame_du_barry.components import KEY
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo, Setup
-from rococo_desktop.session.wording import Wording
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.wording import Wording
 
 OTHERS = tuple(each.key for each in EXPANSIONS if each.key != KEY)
 EVERY_CHOICE = [

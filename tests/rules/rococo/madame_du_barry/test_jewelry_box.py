@@ -2,7 +2,7 @@
 
 import pytest
 
-from rococo_desktop.rules.components.models import Silk
+from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.events import EmployeeLeft, PrestigeGained, ResourceDrawn
 from rococo_desktop.rules.rococo.jewelry_box.events import (
     CandidateLeft,

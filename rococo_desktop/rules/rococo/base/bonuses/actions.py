@@ -1,9 +1,9 @@
 """Bonuses that are a further main action, whatever the employee's training."""
 
-from rococo_desktop.rules.components import bonuses as data
 from rococo_desktop.rules.rococo.base.acquire import AcquireResource, acquire_obstacle
 from rococo_desktop.rules.rococo.base.fund import FundDecoration
 from rococo_desktop.rules.rococo.base.make_dress import MakeDress
+from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.doors import Effect
 from rococo_desktop.rules.rococo.game import Game
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rococo_desktop.rules.components import bonuses as data
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.depute import depute_obstacle
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, UseBonus, leaving
+from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.doors import Effect
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.game import Game

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rococo_desktop.rules.components.models import Hall
+from rococo_desktop.rules.rococo.components.models import Hall
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.rules.rococo.score import Part

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rococo_desktop.rules.components.bonuses import Color, Fund, MakeDress
-from rococo_desktop.rules.components.models import Silk
+from rococo_desktop.rules.rococo.components.bonuses import Color, Fund, MakeDress
+from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.events import DressMade, LivrePaid
 from tests.rules.rococo.table import LEFT, ME, Table, card, changed, decoration
 

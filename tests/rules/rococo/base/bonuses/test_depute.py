@@ -2,8 +2,8 @@
 
 import pytest
 
-from rococo_desktop.rules.components.bonuses import GainLivre, MakeDress
-from rococo_desktop.rules.components.models import Silk
+from rococo_desktop.rules.rococo.components.bonuses import GainLivre, MakeDress
+from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.events import BonusUsed, EmployeeDeputed, EmployeeLeft, LivreGained
 from tests.rules.rococo.table import ME, Table, card
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rococo_desktop.rules.components.bonuses import DrawResource, LivreByStaff
-from rococo_desktop.rules.components.models import Notions, Silk, Step
+from rococo_desktop.rules.rococo.components.bonuses import DrawResource, LivreByStaff
+from rococo_desktop.rules.rococo.components.models import Notions, Silk, Step
 from rococo_desktop.rules.rococo.events import (
     LivreGained,
     LivrePaid,

@@ -1,0 +1,103 @@
+"""What a seat may expect of the rest of the game, found out once for each decision."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.rules.rococo.components.models import COLORS
+from rococo_desktop.rules.rococo.model import SELECT, State
+from rococo_desktop.rules.rococo.ruleset import RuleBook
+
+DRESSES_PER_ROUND = 0.85
+"""Dresses that a player rents out in a round."""
+DRESSES_PER_CARD = 0.25
+"""Dresses that a player rents out with a card that is still in the hand."""
+DECORATIONS_PER_ROUND = 0.5
+FORESIGHT = 3.5
+"""Rounds to come for which money is kept; beyond them it is worth no more."""
+
+
+class Layout:
+    """The board and the tiles in the form that is quickest to read, made once for a rule book."""
+
+    def __init__(self, rules: RuleBook) -> None:
+        board = rules.board
+        hall_index = {hall.id: index for index, hall in enumerate(board.halls)}
+        self.hall_of = {space.id: hall_index[space.hall] for space in board.spaces.values()}
+        self.master_spaces = frozenset(s.id for s in board.spaces.values() if s.master)
+        self.musicians = {hall.musician.id: index for index, hall in enumerate(board.halls)}
+        self.majorities = [(hall.first, hall.second) for hall in board.halls]
+        self.color_of = {dress.id: COLORS.index(dress.color) for dress in rules.dresses.values()}
+        self.prestige_of = {dress.id: dress.prestige for dress in rules.dresses.values()}
+        self.fireworks = {space.id: place for place, space in enumerate(board.fireworks.spaces)}
+        self.second_place = rules.players >= rules.constants.second_place_players
+        total = sum(self._color_counts())
+        self.color_shares = tuple(count / total for count in self._color_counts())
+
+    def _color_counts(self) -> list[int]:
+        counts = [0] * len(COLORS)
+        for color in self.color_of.values():
+            counts[color] += 1
+        return counts
+
+
+@lru_cache(maxsize=8)
+def layout_of(rules: RuleBook) -> Layout:
+    """Return the layout of a rule book."""
+    return Layout(rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """The seat, its taste, and how much of the game is still to come."""
+
+    rules: RuleBook
+    layout: Layout
+    taste: Taste
+    seat: int
+    rounds_after: int
+    """Full rounds after this one."""
+    cards_now: int
+    """Cards that the seat will still play in this round."""
+    livre: float
+    """Points for a Livre that can still be spent well."""
+    action: float
+    """Points for playing one more card."""
+    sponsoring: float
+    """Livre that may still be spent well on decorations."""
+
+    @property
+    def dresses_ahead(self) -> float:
+        """Return how many more dresses the seat may expect to rent out."""
+        return DRESSES_PER_ROUND * self.rounds_after + DRESSES_PER_CARD * self.cards_now
+
+
+def prospect_of(rules: RuleBook, state: State, seat: int, taste: Taste) -> Prospect:
+    """Return the prospect of a seat that is asked something."""
+    rounds_after = rules.constants.rounds - state.round
+    player = state.players[seat]
+    selecting = state.phase == SELECT
+    return Prospect(
+        rules=rules,
+        layout=layout_of(rules),
+        taste=taste,
+        seat=seat,
+        rounds_after=rounds_after,
+        cards_now=rules.constants.hand_size if selecting else len(player.hand),
+        livre=_livre(taste, rounds_after),
+        action=taste.action if rounds_after else taste.action_late,
+        sponsoring=taste.sponsoring * _free_decorations(rules, state) / rules.players,
+    )
+
+
+def _livre(taste: Taste, rounds_after: int) -> float:
+    """Return the points for a Livre that can still be spent well."""
+    if not rounds_after:
+        return taste.livre_late
+    return taste.livre + taste.livre_early * min(rounds_after, FORESIGHT)
+
+
+def _free_decorations(rules: RuleBook, state: State) -> int:
+    """Return the price of all decorations that are still free."""
+    decorations = rules.board.decorations.values()
+    return sum(each.cost for each in decorations if each.id not in state.decorations)

@@ -1,0 +1,177 @@
+"""What one gesture says: the shortest rows of answers that take a piece to where it shall go.
+
+A turn is a chain of small questions. A gesture names one or two of the answers, in either order;
+the answers that lead there are found by giving them on copies, up to chance and to what is hidden.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.base.make_dress import MakeDress
+from rococo_desktop.rules.rococo.base.turns import FORFEIT, USE, ChooseAction, PlayCard, UseBonus
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.obstacles import Obstacle
+from rococo_desktop.rules.rococo.outlook import Further, further, telling
+from rococo_desktop.rules.rococo.rulebook import Rococo
+
+LEADING = (PlayCard, ChooseAction, UseBonus)
+"""The questions that lead to what is wanted."""
+
+
+class Path(NamedTuple):
+    """Answers in a row, and the question that each of them answers.
+
+    ``before`` is the state in which the last one is asked. The ``goal`` is one more answer, to be
+    given as soon as it is asked for; empty for none.
+    """
+
+    answers: tuple[str, ...]
+    asked: tuple[Decision, ...]
+    before: State
+    goal: str = ""
+
+
+class Reach:
+    """What the player who is asked can reach from here by a gesture, and how."""
+
+    def __init__(self, game: Rococo, state: State, viewer: int | None) -> None:
+        """Take the ``state`` in which ``viewer`` is asked; otherwise nothing can be reached."""
+        self._game = game
+        self._viewer = -1 if viewer is None else viewer
+        self._paths: dict[str, list[Path]] = {}
+        self._furthers: dict[tuple[str, ...], Further | None] = {}
+        self._explore((), (), state)
+        makes = [path for paths in self._paths.values() for path in paths if _makes(path)]
+        self.ends = {option for path in makes for option in self._options(path)}
+        """Where the garments that can be made may go."""
+
+    @property
+    def options(self) -> Mapping[str, list[Path]]:
+        """Return all answers that can be reached, with the shortest paths to each."""
+        return self._paths
+
+    def paths(self, piece: str, goal: str = "") -> list[Path]:
+        """Return the ways to say ``piece`` and ``goal``, whichever is asked first.
+
+        Of ways by employees who are alike only the first is one.
+        """
+        return self._apart(self.paths_to(piece, goal), piece, goal)
+
+    def paths_to(self, piece: str, goal: str = "") -> list[Path]:
+        """Return the ways by every employee."""
+        if not goal:
+            return self._paths.get(piece, [])
+        for one, other in ((piece, goal), (goal, piece)):
+            here = self._paths.get(one, [])
+            found = [path for path in here if other in path.answers]
+            found = found or [
+                path._replace(goal=other) for path in here if other in self._options(path)
+            ]
+            if found:
+                return found
+        return []
+
+    def goals(self, piece: str) -> dict[str, Obstacle | None]:
+        """Return what a piece may be taken to, with what is against each, if anything."""
+        known: dict[str, Obstacle | None] = {}
+        for path in self._paths.get(piece, []):
+            known |= dict.fromkeys(path.answers[:-1])
+            after = self._further(path)
+            if after is not None:
+                known = _merged(known, after.obstacles.items())
+                known |= dict.fromkeys(after.decision.options)
+        for option, paths in self._paths.items():
+            if any(piece in path.answers[:-1] for path in paths):
+                known[option] = None
+            elif _makes(paths[0]):
+                known = _merged(known, self._worn_with(option, piece))
+        return known
+
+    def obstacle(self, piece: str, goal: str) -> Obstacle | None:
+        """Return what keeps a piece from a goal, if that is known."""
+        return self.goals(piece).get(goal) or self.goals(goal).get(piece)
+
+    def price(self, action: str) -> tuple[int, int] | None:
+        """Return the least and the most Livre that what a main action asks about costs now."""
+        costs = [
+            path.before.players[self._viewer].livre - after.players[self._viewer].livre
+            for option, (path, *_) in self._paths.items()
+            if len(path.answers) == 2 and path.answers[0] == action
+            for after in (self._game.kernel.foresee(path.before, option).state,)
+        ]
+        return (min(costs), max(costs)) if costs else None
+
+    def _apart(self, paths: Iterable[Path], *wanted: str) -> list[Path]:
+        """Return one path of those by employees who differ in nothing but their names."""
+        found: dict[tuple[str, ...], Path] = {}
+        for path in paths:
+            kinds = [each if each in wanted else self._kind(each) for each in path.answers]
+            found.setdefault(tuple(kinds), path)
+        return list(found.values())
+
+    def _kind(self, answer: str) -> str:
+        """Return what an employee is, without a name, or any other answer as it is."""
+        card = self._game.rules.employees.get(answer)
+        return answer if card is None else repr((card.type, card.level, card.bonus, card.scoring))
+
+    def _explore(self, answers: tuple[str, ...], asked: tuple[Decision, ...], state: State) -> None:
+        decision = state.pending
+        if decision is None or decision.player != self._viewer:
+            return
+        if answers and isinstance(decision.frame, UseBonus):
+            return  # the bonus comes after the action, which is somebody's wish of its own
+        asked = (*asked, decision)
+        for option in decision.options:
+            known = self._paths.setdefault(option, [])
+            if not known or len(known[0].answers) == len(asked):
+                known.append(Path((*answers, option), asked, state))
+        for option in _leading(decision, first=not answers):
+            after = self._game.kernel.foresee(state, option).state
+            self._explore((*answers, option), asked, after)
+
+    def _further(self, path: Path) -> Further | None:
+        if path.answers not in self._furthers:
+            self._furthers[path.answers] = further(
+                self._game, path.before, self._viewer, path.answers[-1]
+            )
+        return self._furthers[path.answers]
+
+    def _options(self, path: Path) -> tuple[str, ...]:
+        after = self._further(path)
+        return () if after is None else after.decision.options
+
+    def _worn_with(self, dress: str, piece: str) -> Iterable[tuple[str, Obstacle | None]]:
+        """Yield the dress if the piece is asked about along with it, and what is against it."""
+        for path in self._paths[dress]:
+            after = self._further(path)
+            if after is not None and piece in after.decision.options:
+                yield dress, None
+            elif after is not None and piece in after.obstacles:
+                yield dress, after.obstacles[piece]
+
+
+def _leading(decision: Decision, *, first: bool) -> tuple[str, ...]:
+    """Return the answers that only lead to what is wanted: a card, its action, or its bonus."""
+    if isinstance(decision.frame, PlayCard):
+        return decision.options
+    if isinstance(decision.frame, ChooseAction):
+        return tuple(option for option in decision.options if option != FORFEIT)
+    return (USE,) if first and isinstance(decision.frame, UseBonus) else ()
+
+
+def _makes(path: Path) -> bool:
+    return isinstance(path.asked[-1].frame, MakeDress)
+
+
+def _merged(
+    known: dict[str, Obstacle | None], more: Iterable[tuple[str, Obstacle | None]]
+) -> dict[str, Obstacle | None]:
+    """Return what is known with more: free by one way is free, else the best reason counts."""
+    found = dict(known)
+    for piece, obstacle in more:
+        if piece not in found or obstacle is None:
+            found[piece] = obstacle
+        elif found[piece] is not None:
+            found[piece] = max((obstacle, found[piece]), key=telling)
+    return found

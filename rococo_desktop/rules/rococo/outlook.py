@@ -1,0 +1,245 @@
+"""What an option would cost and bring, told before it is chosen; never what is still hidden."""
+
+from typing import NamedTuple
+
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.base.acquire import AcquireResource
+from rococo_desktop.rules.rococo.base.all_halls import halls_of
+from rococo_desktop.rules.rococo.base.fund import FundDecoration
+from rococo_desktop.rules.rococo.base.hire import HireEmployee
+from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk
+from rococo_desktop.rules.rococo.base.scoring.majorities import (
+    Measures,
+    fireworks_measures,
+    hall_measures,
+    leaders,
+)
+from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
+from rococo_desktop.rules.rococo.base.turns import ChooseAction, PlayCard
+from rococo_desktop.rules.rococo.components.models import Silk
+from rococo_desktop.rules.rococo.events import ResourcesSpent
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.obstacles import Choosy, Obstacle, obstacles
+from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rococo.score import sheet
+
+FIREWORKS = "fireworks"
+CARD_FIRST = Obstacle("card_first")
+PURCHASES = (AcquireResource, MakeDress, HireEmployee, FundDecoration)
+"""The questions about what has a price."""
+
+
+class Majority(NamedTuple):
+    """Who would be first in a hall or in the fireworks; ``lead`` is 0 where a tie is broken."""
+
+    place: str
+    leaders: tuple[int, ...]
+    lead: int
+
+
+class Halls(NamedTuple):
+    """In how many halls one would be represented, of all that there are."""
+
+    present: int
+    total: int
+
+
+class Outlook(NamedTuple):
+    """What an option would change for who is asked, up to the next question or to chance.
+
+    Amounts are differences. ``final`` is that of what final scoring would give at once, ``parts``
+    the same by its items; ``lost`` are bales given that nothing needed. ``asks`` is the kind of
+    question that follows in the same act, if it is another one. ``chance``: the kind of event by
+    which something is drawn or shown only then.
+    ``free``: what has a price costs nothing now.
+    """
+
+    livre: int
+    thread: int
+    lace: int
+    prestige: int
+    silk: Silk
+    lost: Silk
+    final: int
+    parts: tuple[tuple[str, int], ...]
+    majority: Majority | None
+    halls: Halls | None
+    asks: str
+    chance: str
+    free: bool = False
+
+
+def foresee(game: Rococo, state: State, viewer: int, *answers: str) -> Outlook | None:
+    """Return the outlook on answers in a row, if the pending decision is asked of ``viewer``.
+
+    The first must be an option of it; the others are left out as soon as one is not asked for.
+    """
+    decision = state.pending
+    if decision is None or decision.player != viewer or answers[0] not in decision.options:
+        return None
+    rules = game.rules
+    after, reveals, place = state, "", ""
+    lost, free = Silk(), False
+    for answer in answers:
+        pending = after.pending
+        if pending is None or pending.player != viewer or answer not in pending.options:
+            break
+        decision, place, paid = pending, answer, after.players[viewer].livre
+        chosen = game.kernel.foresee(after, answer)
+        after, reveals = chosen.state, chosen.reveals
+        lost = Silk(*map(sum, zip(lost, _lost(game, decision, answer, chosen.events), strict=True)))
+        free = free or (
+            isinstance(decision.frame, PURCHASES) and after.players[viewer].livre == paid
+        )
+    old, new = state.players[viewer], after.players[viewer]
+    had, has = (total_silk(rules.resources, player.resources) for player in (old, new))
+    scored, scores = sheet(rules, state, viewer), sheet(rules, after, viewer)
+    parts = (
+        (now.item, now.points - was.points)
+        for was, now in zip(scored.items, scores.items, strict=True)
+    )
+    return Outlook(
+        livre=new.livre - old.livre,
+        thread=new.thread - old.thread,
+        lace=new.lace - old.lace,
+        prestige=new.prestige - old.prestige,
+        silk=Silk(*(now - was for was, now in zip(had, has, strict=True))),
+        lost=lost,
+        final=scores.total - scored.total,
+        parts=tuple((item, points) for item, points in parts if points),
+        majority=_majority(game, after, place),
+        halls=_halls(game, after, viewer, place),
+        asks=_next_question(decision, after.pending),
+        chance=reveals,
+        free=free,
+    )
+
+
+class Further(NamedTuple):
+    """The question that the piece which is chosen leads to, with what keeps it from answers."""
+
+    decision: Decision
+    obstacles: dict[str, Obstacle]
+
+
+def asks_how_to_pay(decision: Decision) -> bool:
+    """Return whether a question lies between a garment and where it goes."""
+    return isinstance(decision.frame, PaySilk)
+
+
+def further(game: Rococo, state: State, viewer: int, option: str) -> Further | None:
+    """Return what ``viewer`` is asked of a piece after it is chosen, however it is paid for.
+
+    None where an option is not legal, or leads to nothing else that is known yet.
+    """
+    decision = state.pending
+    if decision is None or decision.player != viewer or option not in decision.options:
+        return None
+    after = game.kernel.foresee(state, option).state
+    if after.pending is not None and asks_how_to_pay(after.pending):
+        after, events = game.kernel.apply(after, after.pending.options[0])
+        if any(event.reveals for event in events):
+            return None
+    if after.pending is None or after.pending.player != viewer:
+        return None
+    return Further(after.pending, reasons(game, after, viewer))
+
+
+def _next_question(decision: Decision, after: Decision | None) -> str:
+    return "" if after is None or after.kind == decision.kind else after.kind
+
+
+def reasons(game: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:
+    """Return what ``viewer`` is asked about but cannot choose, each with what is in the way."""
+    decision = state.pending
+    if decision is None or decision.player != viewer:
+        return {}
+    frame, table = decision.frame, Game(game.rules, state, None)
+    found: dict[str, Obstacle] = {}
+    if isinstance(frame, PlayCard):
+        for card in decision.options:
+            found |= {
+                piece: obstacle
+                for piece, obstacle in _not_yet(table, viewer, card, CARD_FIRST).items()
+                if telling(obstacle) > telling(found.get(piece))
+            }
+    elif isinstance(frame, ChooseAction):
+        found |= _not_yet(table, viewer, frame.card)
+    if isinstance(frame, Choosy):
+        found |= obstacles(frame.candidates(table))
+    return found
+
+
+def _not_yet(
+    table: Game, player: int, card: str, first: Obstacle | None = None
+) -> dict[str, Obstacle]:
+    """Return why the pieces that main actions ask about cannot be chosen yet, or not at all.
+
+    Where nothing else is in the way it is ``first``, by default that the action is chosen first.
+    """
+    found: dict[str, Obstacle] = {}
+    frames = len(table.state.frames)
+    for action in table.rules.main_actions.values():
+        trial = Game(table.rules, table.state.copy(), None)
+        action.begin(trial, player, card)
+        asked = trial.state.frames[-1]
+        if len(trial.state.frames) == frames or not isinstance(asked, Choosy):
+            continue
+        training = action.training_obstacle(table.rules.employees[card].type)
+        needed = first or Obstacle("action_first", action=action.id)
+        for piece, obstacle in asked.candidates(trial):
+            found[piece] = training or obstacle or needed
+    return found
+
+
+def telling(obstacle: Obstacle | None) -> int:
+    """Return how much an obstacle tells, where each card of a hand meets one of its own."""
+    if obstacle is None:
+        return 0
+    return 3 if obstacle == CARD_FIRST else 1 if obstacle.kind == "training" else 2
+
+
+def _lost(game: Rococo, decision: Decision, option: str, events: tuple[Event, ...]) -> Silk:
+    frame = decision.frame
+    if isinstance(frame, MakeDress):
+        frame = PaySilk(frame.player, option, frame.fewer, frame.colors)
+    given = [tile for e in events if isinstance(e, ResourcesSpent) for tile in e.tiles]
+    if not given or not isinstance(frame, PaySilk):
+        return Silk()
+    rules = game.rules
+    return surplus(total_silk(rules.resources, given), frame.needs(rules))
+
+
+def _majority(game: Rococo, state: State, option: str) -> Majority | None:
+    """Return who would be first where the option puts something."""
+    rules, board = game.rules, game.rules.board
+    hall = _hall(game, option)
+    if hall is not None:
+        return _first(hall, hall_measures(state, board.halls_by_id[hall]))
+    decoration = board.decorations.get(option)
+    if decoration is not None and decoration.group == FIREWORKS:
+        return _first(FIREWORKS, fireworks_measures(rules, state))
+    return None
+
+
+def _first(place: str, measures: Measures) -> Majority:
+    first = leaders(measures)
+    counts = measures[0]
+    rest = max((count for seat, count in enumerate(counts) if seat not in first), default=0)
+    return Majority(place, tuple(first), counts[first[0]] - rest if len(first) == 1 else 0)
+
+
+def _halls(game: Rococo, state: State, viewer: int, option: str) -> Halls | None:
+    if _hall(game, option) is None:
+        return None
+    return Halls(len(halls_of(game.rules, state, viewer)), len(game.rules.board.halls))
+
+
+def _hall(game: Rococo, option: str) -> str | None:
+    """Return the hall that an option puts something into."""
+    board = game.rules.board
+    if option in board.spaces:
+        return board.spaces[option].hall
+    return board.decorations[option].hall if option in board.decorations else None

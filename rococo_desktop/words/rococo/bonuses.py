@@ -1,0 +1,137 @@
+"""What employees' bonuses do and crowns score, in words."""
+
+from collections.abc import Iterable
+
+from rococo_desktop.rules.rococo.components import bonuses as data
+from rococo_desktop.rules.rococo.components.models import COLORS, Color, PerColor
+from rococo_desktop.words.rococo.pieces import Pieces, Values
+
+
+class BonusWording(Pieces):
+    """Says bonuses as things to do: "gain 2 Livre"."""
+
+    def bonus(self, card: str) -> str:
+        """Return what an employee's bonus does, or what the crown scores at the end."""
+        employee = self._rules.employees[card]
+        if employee.scoring is not None:
+            return self._final(employee.scoring)
+        if employee.bonus is None:
+            return self._texts.text("bonus.none")
+        return self._bonus(employee.bonus)
+
+    def dress_details(self, dress: str) -> str:
+        """Return a dress with everything printed on it, and what it brings by itself."""
+        return self._details([super().dress_details(dress), *self.dress_bonuses(dress)])
+
+    def dress_bonuses(self, dress: str) -> list[str]:
+        """Return what making and renting a dress bring, and that it is never sold."""
+        tile = self._rules.dresses[dress]
+        told = [("dress.made", tile.made), ("dress.rented", tile.rented)]
+        found = [
+            self._texts.text(key, bonus=self._bonus(bonus))
+            for key, bonus in told
+            if bonus is not None
+        ]
+        return found if tile.sellable else [*found, self._texts.text("dress.unsold")]
+
+    def card_and_bonus(self, card: str) -> str:
+        """Return an employee with the bonus, which tells two of one training apart."""
+        values: Values = {"card": self.card(card), "bonus": self.bonus(card)}
+        if condition := self.condition(card):
+            return self._texts.text("card.with_condition", **values, condition=condition)
+        return self._texts.text("card.with_bonus", **values)
+
+    def condition(self, card: str) -> str:
+        """Return what must be true when the employee is hired; empty for nothing."""
+        if card not in self._rules.conditions:
+            return ""
+        key, values = self._rules.conditions[card]
+        return self._say(key, **values)
+
+    def _bonus(self, bonus: data.Bonus) -> str:
+        key: str = bonus.effect
+        values: Values = {}
+        match bonus:
+            case data.GainLivre(amount=n) | data.LivrePerDecoration(amount=n):
+                values = self.amounts(n)
+            case data.BuyNotion(cost=n) | data.DrawResource(cost=n):
+                values = self.amounts(n)
+                key = "draw_resource_free" if not n else key
+            case data.PrestigePerDecorations(every=n) | data.PrestigePerDresses(every=n):
+                values = self.amounts(n)
+            case data.PrestigeForLivre(every=n) | data.Fund(discount=n):
+                values = self.amounts(n)
+            case data.DeputeForLivre():
+                values = {t: bonus.pay(t) for t in ("master", "journeyman", "apprentice")}
+            case data.PerDress():
+                return self._per_dress(bonus)
+            case data.MakeDress():
+                values = {"n": bonus.fewer, "colors": self._silk_colors(bonus.colors)}
+            case data.LivreByStaff():
+                values = {"steps": self._steps(bonus.steps)}
+            case data.DiscardResources():
+                key = f"{key}_grouped" if bonus.grouped else key
+                values["n"] = bonus.group_size
+                values["single"] = self._silk_colors(bonus.single)
+                values["grouped"] = self._silk_colors(bonus.grouped)
+            case _:
+                values = self._numbers(bonus)
+        return self._say(f"bonus.{key}", **values)
+
+    def _details(self, parts: Iterable[str]) -> str:
+        return self._texts.text("list.details").join(parts)
+
+    def _per_dress(self, bonus: data.PerDress) -> str:
+        if len(set(bonus.livre)) == 1 and not any(bonus.prestige):
+            return self._say("bonus.per_dress_all", **self.amounts(bonus.livre[0]))
+        gains = [*self._per_color(bonus.livre, "livre")]
+        gains += self._per_color(bonus.prestige, "prestige")
+        return self._texts.text("bonus.per_dress", gains=self._and(gains))
+
+    def _per_color(self, amounts: PerColor, unit: str) -> list[str]:
+        return [
+            self._texts.text(
+                "bonus.per_dress_gain",
+                amount=self._texts.text(unit, n=amounts.of(color)),
+                dress=self._dress_form(color, "name"),
+            )
+            for color in COLORS
+            if amounts.of(color)
+        ]
+
+    def _final(self, final: data.Final) -> str:
+        match final:
+            case data.DeckSize():
+                values: Values = {"steps": self._steps(final.steps)}
+            case data.MasterSpacePairs():
+                values = {**self.amounts(final.prestige), "every": final.every}
+            case data.ThreadLacePairs() | data.Couples():
+                values = self.amounts(final.prestige)
+            case _:
+                values = self._numbers(final)
+        return self._say(f"final.{final.final}", **values)
+
+    def _numbers(self, parameters: data.Strict) -> Values:
+        """Return the parameters of what an expansion brought: bare, as money and as prestige."""
+        values: Values = {}
+        for name, value in parameters:
+            if name == "steps":
+                values[name] = self._steps(value)
+            elif isinstance(value, int):
+                amounts = self.amounts(value)
+                values |= {name: value, f"{name}_livre": amounts["livre"]}
+                values[f"{name}_prestige"] = amounts["prestige"]
+            elif isinstance(value, PerColor):
+                for color, amount in zip(COLORS, value, strict=True):
+                    values[f"{color}_{name}"] = self.amounts(amount)[name]
+        return values
+
+    def _steps(self, steps: Iterable[data.Step]) -> str:
+        return ", ".join(
+            self._texts.text("bonus.step", start=step.start, amount=step.amount) for step in steps
+        )
+
+    def _silk_colors(self, colors: Iterable[Color]) -> str:
+        """Return colours as they stand beside the word for silk."""
+        key = f"silk_color.{self._edition}"
+        return self._listed([self._texts.text(f"{key}.{color}") for color in colors], "list.or")

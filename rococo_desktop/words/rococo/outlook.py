@@ -1,0 +1,147 @@
+"""Outlooks and obstacles in words: in full for screen readers, in pieces for the prompt bar."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rococo_desktop.rules.rococo.components.models import COLORS, Silk
+from rococo_desktop.rules.rococo.obstacles import SHORT, Obstacle
+from rococo_desktop.rules.rococo.outlook import FIREWORKS, Majority, Outlook
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.wording import Wording
+
+PLUS = "+"
+MINUS = "\N{MINUS SIGN}"
+TRAININGS = ("master", "journeyman", "apprentice")
+
+
+class Sign(NamedTuple):
+    """A piece of an outlook: an amount with its sign, between a word before and words after."""
+
+    before: str = ""
+    amount: str = ""
+    sign: str = ""
+    after: str = ""
+
+
+class ForesightWording:
+    """Says what an option would bring, and why something is none."""
+
+    def __init__(self, catalogue: Catalogue, wording: Wording) -> None:
+        self._texts = catalogue
+        self._wording = wording
+
+    def obstacle(self, obstacle: Obstacle) -> str:
+        """Return why something cannot be chosen."""
+        key = f"obstacle.{obstacle.kind}"
+        if obstacle.kind == SHORT:
+            return self._texts.text(key, what=self._listed(self._missing(obstacle), "and"))
+        who = [f"card.{each}.a" for each in TRAININGS if each in obstacle.performers]
+        return self._texts.text(
+            key,
+            who=self._listed([self._texts.text(training) for training in who], "or"),
+            action=self._wording.action(obstacle.action) if obstacle.action else "",
+        )
+
+    def words(self, outlook: Outlook) -> str:
+        """Return an outlook as one line for a screen reader."""
+        said = [self._amount(unit, amount) for unit, amount in _amounts(outlook)]
+        said += [
+            f"{sign}{self._wording.silk(silk)}"
+            for sign, silk in ((PLUS, _part(outlook.silk, 1)), (MINUS, _part(outlook.silk, -1)))
+            if any(silk)
+        ]
+        said += self._lost(outlook)
+        if outlook.final:
+            final = self._texts.text("outlook.final")
+            points = self._amount("prestige", outlook.final)
+            said.append(f"{final} {points} ({self._parts(outlook)})")
+        if outlook.majority is not None:
+            said.append(self._majority(outlook.majority))
+        if outlook.halls is not None:
+            present, total = outlook.halls
+            said.append(self._texts.text("outlook.halls", present=present, total=total))
+        return ", ".join([*said, *self._next(outlook)])
+
+    def signs(self, outlook: Outlook) -> list[Sign]:
+        """Return an outlook as amounts with their signs."""
+        found = [Sign("", _signed(amount), unit) for unit, amount in _amounts(outlook)]
+        found += [
+            Sign("", _signed(amount), f"silk-{color}")
+            for color, amount in zip(COLORS, outlook.silk, strict=True)
+            if amount
+        ]
+        found += [Sign(after=text) for text in self._lost(outlook)]
+        if outlook.final:
+            final = self._texts.text("outlook.final")
+            found.append(Sign(final, _signed(outlook.final), "prestige", self._parts(outlook)))
+        if outlook.majority is not None:
+            found.append(Sign(after=self._majority(outlook.majority)))
+        if outlook.halls is not None:
+            halls = self._texts.text("outlook.halls_short")
+            found.append(Sign(halls, f"{outlook.halls.present}/{outlook.halls.total}"))
+        return [*found, *(Sign(after=text) for text in self._next(outlook))]
+
+    def _amount(self, unit: str, amount: int) -> str:
+        sign = PLUS if amount > 0 else MINUS if amount else ""
+        return sign + self._texts.text(unit, n=abs(amount))
+
+    def _missing(self, obstacle: Obstacle) -> list[str]:
+        amounts = (("livre", obstacle.livre), ("thread", obstacle.thread), ("lace", obstacle.lace))
+        missing = [self._texts.text(unit, n=amount) for unit, amount in amounts if amount]
+        return [*missing, self._wording.silk(obstacle.silk)] if any(obstacle.silk) else missing
+
+    def _lost(self, outlook: Outlook) -> list[str]:
+        if not any(outlook.lost):
+            return []
+        return [self._texts.text("outlook.lost", silk=self._wording.silk(outlook.lost))]
+
+    def _parts(self, outlook: Outlook) -> str:
+        if len(outlook.parts) == 1:
+            return self._wording.item(outlook.parts[0][0])
+        return ", ".join(
+            f"{self._wording.item(item)} {_signed(points)}" for item, points in outlook.parts
+        )
+
+    def _majority(self, majority: Majority) -> str:
+        names = [self._wording.name(seat) for seat in majority.leaders]
+        key = "shared" if len(names) > 1 else "lead" if majority.lead else "tie_break"
+        text = self._texts.text(
+            f"outlook.{key if names else 'nobody'}",
+            leader=self._listed(names, "and"),
+            n=majority.lead,
+        )
+        return self._texts.text("outlook.place", place=self._place(majority.place), text=text)
+
+    def _place(self, place: str) -> str:
+        name = (
+            self._texts.text("outlook.fireworks")
+            if place == FIREWORKS
+            else self._wording.hall(place)
+        )
+        return name[:1].upper() + name[1:]
+
+    def _next(self, outlook: Outlook) -> list[str]:
+        """Return what else comes: something by chance, or a question."""
+        chance, asks = f"outlook.chance.{outlook.chance}", f"outlook.asks.{outlook.asks}"
+        key = chance if outlook.chance else asks
+        return [self._texts.text(key)] if key in self._texts else []
+
+    def _listed(self, parts: Sequence[str], last: str) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return ", ".join(parts[:-1]) + self._texts.text(f"list.{last}") + parts[-1]
+
+
+def _amounts(outlook: Outlook) -> list[tuple[str, int]]:
+    units = ("livre", "thread", "lace", "prestige")
+    found = [(unit, amount) for unit in units if (amount := getattr(outlook, unit))]
+    return [("livre", 0), *found] if outlook.free else found
+
+
+def _signed(amount: int) -> str:
+    return f"{PLUS}{amount}" if amount > 0 else f"{MINUS}{-amount}" if amount else "0"
+
+
+def _part(silk: Silk, direction: int) -> Silk:
+    """Return the bales that come (1) or go (-1), as amounts above 0."""
+    return Silk(*(max(0, direction * bales) for bales in silk))

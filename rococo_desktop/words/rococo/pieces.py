@@ -1,0 +1,210 @@
+"""Cards, tiles, dresses and places in words.
+
+A language bends words by gender, number and case. So the catalogue holds whole phrases, for each
+edition and colour: a name, and the forms that sentences need, such as ``a`` and ``the``.
+"""
+
+from collections.abc import Sequence
+
+from rococo_desktop.rules.rococo.components.models import Color, Notions, Reward, Silk
+from rococo_desktop.rules.rococo.ruleset import RuleBook
+from rococo_desktop.texts import Catalogue
+
+ROMAN = ("0", "I", "II", "III", "IV", "V", "VI")
+
+WORDS = ("garment", "garments", "gown", "gowns", "coat", "coats")
+
+Values = dict[str, str | int]
+
+
+def words_of(catalogue: Catalogue, edition: str) -> Values:
+    """Return what an edition calls a dress, one for a lady and one for a gentleman."""
+    return {word: catalogue.text(f"hint.word.{edition}.{word}") for word in WORDS}
+
+
+class Pieces:
+    """Names the pieces in the catalogue's language and in the edition's terms."""
+
+    def __init__(self, catalogue: Catalogue, rules: RuleBook, edition: str) -> None:
+        self._texts = catalogue
+        self._rules = rules
+        self._edition = edition
+
+    # -- names ---------------------------------------------------------------------------------
+
+    def term(self, term: str) -> str:
+        """Return what the edition calls a part of the board, such as ``workshop``."""
+        return self._texts.text(f"term.{self._edition}.{term}")
+
+    def color(self, color: Color) -> str:
+        """Return the edition's name of a silk or dress colour."""
+        return self._texts.text(f"color.{self._edition}.{color}")
+
+    def initial(self, color: Color) -> str:
+        """Return the letter that stands for a colour; no two of an edition share one."""
+        return self._texts.text(f"initial.{self._edition}.{color}")
+
+    def card(self, card: str) -> str:
+        """Return an employee's training and level."""
+        return self._leveled(card, self._texts.text(f"type.{self._rules.employees[card].type}"))
+
+    def dress(self, dress: str) -> str:
+        """Return a dress's colour and kind."""
+        return self._dress_form(self._rules.dresses[dress].color, "name")
+
+    def dress_details(self, dress: str) -> str:
+        """Return a dress with everything printed on it."""
+        tile = self._rules.dresses[dress]
+        needs = [*self._bales(tile.silk), *self._notions(tile.thread, tile.lace)]
+        if tile.master:
+            needs.append(self._texts.text("dress.master"))
+        return self._texts.text(
+            "dress.full" if tile.sellable else "dress.full_unsold",
+            dress=self.dress(dress),
+            needs=", ".join(needs),
+            value=tile.value,
+            prestige=tile.prestige,
+        )
+
+    def silk(self, silk: Silk) -> str:
+        """Return bales of silk in words; empty for none."""
+        return ", ".join(self._bales(silk))
+
+    def tile(self, tile: str) -> str:
+        """Return both halves of a resource tile."""
+        resource = self._rules.resources[tile]
+        return self._texts.text(
+            "tile.name", silk=self.silk(resource.silk), notions=self.notions(resource.notions)
+        )
+
+    def notions(self, notions: Notions) -> str:
+        """Return the lower half of a resource tile."""
+        if notions.mode == "none":
+            return self._texts.text("tile.silk_only")
+        return self._notions_joined(notions, "tile.choose")
+
+    def hall(self, hall: str) -> str:
+        """Return the name of a hall."""
+        return self._hall_form(hall, "name")
+
+    def space(self, space: str) -> str:
+        """Return a guest space with its hall and its reward."""
+        name, reward = self._space_form(space, "name"), self._rules.board.spaces[space].reward
+        if reward is None:
+            return name
+        return self._texts.text("space.rewarded", space=name, reward=self._reward(reward))
+
+    def decoration(self, decoration: str) -> str:
+        """Return the name of a decoration space."""
+        spaces = self._rules.board.decorations
+        space = spaces[decoration]
+        group = [each.id for each in spaces.values() if each.group == space.group]
+        return self._say(
+            f"decoration.{space.group}",
+            number=1 + group.index(decoration),
+            in_hall="" if space.hall is None else self._hall_form(space.hall, "in"),
+            multiplier=space.multiplier or 1,
+        )
+
+    # -- forms for sentences -------------------------------------------------------------------
+
+    def card_forms(self, card: str) -> Values:
+        """Return an employee as sentences need it: the name, with articles, as an owner."""
+        kind = self._rules.employees[card].type
+        forms = {
+            f"{form}_card": self._leveled(card, self._texts.text(f"card.{kind}.{form}"))
+            for form in ("a", "the", "of")
+        }
+        return {"card": self.card(card), **forms}
+
+    def dress_forms(self, dress: str) -> Values:
+        """Return a dress as sentences need it: the name and with articles."""
+        color = self._rules.dresses[dress].color
+        return {
+            "dress": self._dress_form(color, "name"),
+            "a_dress": self._dress_form(color, "a"),
+            "the_dress": self._dress_form(color, "the"),
+        }
+
+    def tile_forms(self, tile: str) -> Values:
+        """Return a resource tile as sentences need it: as a whole, and its silk alone."""
+        resource = self._rules.resources[tile]
+        silk = self.silk(resource.silk)
+        if resource.notions.mode == "none":
+            return {"silk": silk, "a_tile": self._texts.text("tile.a_silk", silk=silk)}
+        notions = self._notions_joined(resource.notions, "tile.either")
+        return {"silk": silk, "a_tile": self._texts.text("tile.a", silk=silk, notions=notions)}
+
+    def tiles_forms(self, tiles: Sequence[str]) -> Values:
+        """Return spent tiles as sentences need them: their silk, and how many they are."""
+        silk = (self.silk(self._rules.resources[tile].silk) for tile in tiles)
+        return {"silk": " + ".join(silk), "n": len(tiles)}
+
+    def space_forms(self, space: str) -> Values:
+        """Return a guest space as sentences need it: where a dress goes to."""
+        return {"to_space": self._space_form(space, "to")}
+
+    def amounts(self, n: int) -> Values:
+        """Return a number bare, as money and as prestige."""
+        livre, prestige = self._texts.text("livre", n=n), self._texts.text("prestige", n=n)
+        return {"n": n, "livre": livre, "prestige": prestige}
+
+    # -- parts of phrases ----------------------------------------------------------------------
+
+    def _say(self, key: str, **values: str | int) -> str:
+        """Return the message of this edition, if the key has one for each, or that of all."""
+        own = f"{key}.{self._edition}"
+        return self._texts.text(own if own in self._texts else key, **values)
+
+    def _and(self, parts: Sequence[str]) -> str:
+        return self._listed(parts, "list.and")
+
+    def _listed(self, parts: Sequence[str], last: str) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return ", ".join(parts[:-1]) + self._texts.text(last) + parts[-1]
+
+    def _leveled(self, card: str, text: str) -> str:
+        level = self._rules.employees[card].level
+        if not level:
+            return text
+        return self._texts.text("card.level", card=text, level=ROMAN[level])
+
+    def _dress_form(self, color: Color, form: str) -> str:
+        return self._texts.text(f"dress.{self._edition}.{color}.{form}")
+
+    def _hall_form(self, hall: str, form: str) -> str:
+        number = 1 + [each.id for each in self._rules.board.halls].index(hall)
+        if number == 1:
+            return self._say(f"hall.kings.{form}")
+        return self._texts.text(f"hall.other.{form}", number=number)
+
+    def _space_form(self, space: str, form: str) -> str:
+        guest = self._rules.board.spaces[space]
+        hall = self._rules.board.halls_by_id[guest.hall]
+        alike = [each.id for each in hall.spaces if each.master == guest.master]
+        return self._texts.text(
+            f"space.{'master' if guest.master else 'guest'}.{form}",
+            number=1 + alike.index(space),
+            in_hall=self._hall_form(guest.hall, "in"),
+        )
+
+    def _reward(self, reward: Reward) -> str:
+        key = "tiles" if reward.kind == "resource" else reward.kind
+        return self._texts.text(key, n=reward.amount)
+
+    def _bales(self, silk: Silk) -> list[str]:
+        return [
+            self._texts.text(f"silk.{self._edition}.{color}", n=number)
+            for color, number in silk.as_dict().items()
+        ]
+
+    def _notions(self, thread: int, lace: int) -> list[str]:
+        threads = [self._texts.text("thread", n=thread)] if thread else []
+        return threads + ([self._texts.text("lace", n=lace)] if lace else [])
+
+    def _notions_joined(self, notions: Notions, choose: str) -> str:
+        parts = self._notions(notions.thread, notions.lace)
+        if notions.mode == "choose":
+            return self._texts.text(choose, thread=parts[0], lace=parts[1])
+        return self._and(parts)

@@ -1,0 +1,52 @@
+"""What undo takes back besides one's own decision, in words."""
+
+from collections.abc import Iterator, Sequence
+
+from rococo_desktop.engine.kernel import Entry
+from rococo_desktop.rules.rococo.events import ActionChosen
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.wording import Wording
+
+SELECTION = "select_card"
+
+
+class UndoWording:
+    """Names the turns of others that come back with a decision, before and after."""
+
+    def __init__(self, catalogue: Catalogue, wording: Wording) -> None:
+        self._texts = catalogue
+        self._wording = wording
+
+    def before(self, undoable: Sequence[Entry[State]]) -> str:
+        """Return what undo is going to take back."""
+        return self._say("undo.before", undoable) or self._texts.text("window.table.undo_hint")
+
+    def after(self, undone: Sequence[Entry[State]]) -> str:
+        """Return which turns were taken back; empty if it was a decision alone."""
+        return self._say("undo.after", undone)
+
+    def _say(self, key: str, entries: Sequence[Entry[State]]) -> str:
+        turns = list(self._turns(entries[1:]))
+        return self._texts.text(key, n=len(turns), turns=", ".join(turns)) if turns else ""
+
+    def _turns(self, entries: Sequence[Entry[State]]) -> Iterator[str]:
+        """Yield whose turn each was, and its main action or that a hand was selected."""
+        seat, done = None, ""
+        for entry in entries:
+            begins = any(event.opens_turn for event in entry.events)
+            if seat is not None and (entry.player != seat or begins):
+                yield self._turn(seat, done)
+                done = ""
+            seat = entry.player
+            if entry.kind == SELECTION:
+                done = self._wording.phase("select")
+            for event in entry.events:
+                if isinstance(event, ActionChosen):
+                    done = self._wording.action(event.action)
+        if seat is not None:
+            yield self._turn(seat, done)
+
+    def _turn(self, seat: int, done: str) -> str:
+        name = self._wording.name(seat)
+        return self._texts.text("undo.turn", player=name, action=done) if done else name

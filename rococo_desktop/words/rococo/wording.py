@@ -1,0 +1,242 @@
+"""Ids, decisions, events and scores in words, for the window and for headless commands."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from itertools import groupby
+from typing import Any
+
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.kernel import kind_of
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.base.acquire import NOTIONS, KeepResource
+from rococo_desktop.rules.rococo.base.bonuses.prestige import PayForPrestige
+from rococo_desktop.rules.rococo.base.fund import FundDecoration
+from rococo_desktop.rules.rococo.base.hire import HIRE
+from rococo_desktop.rules.rococo.base.make_dress import (
+    RENT,
+    SELL,
+    TILE_SEPARATOR,
+    PaySilk,
+    PlaceDress,
+)
+from rococo_desktop.rules.rococo.base.select_hand import SelectCard
+from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
+from rococo_desktop.rules.rococo.base.turns import ChooseAction, UseBonus
+from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
+from rococo_desktop.rules.rococo.ruleset import RuleBook
+from rococo_desktop.rules.rococo.score import Part
+from rococo_desktop.rules.rococo.view import Asked
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.bonuses import BonusWording
+from rococo_desktop.words.rococo.pieces import ROMAN, Values
+
+__all__ = ["ROMAN", "Wording"]
+
+
+class Wording(BonusWording):
+    """Says things in the catalogue's language and in the edition's terms; ``names`` are by seat."""
+
+    def __init__(
+        self, catalogue: Catalogue, rules: RuleBook, edition: str, names: Sequence[str]
+    ) -> None:
+        super().__init__(catalogue, rules, edition)
+        self._names = tuple(names)
+        self._told: dict[str, Callable[[Any], Values]] = {
+            "player": lambda seat: {"player": self.name(seat)},
+            "card": lambda card: self.card_forms(card) if card else {},
+            "cards": lambda cards: {"cards": ", ".join(map(self.card, cards))},
+            "tile": self.tile_forms,
+            "tiles": self.tiles_forms,
+            "dress": self.dress_forms,
+            "space": self.space_forms,
+            "decoration": lambda space: {"decoration": self.decoration(space)},
+            "hall": lambda hall: {"hall": self.hall(hall)},
+            "fireworks": lambda space: {"fireworks": self.decoration(space)},
+            "item": lambda item: {"item": self.item(item)},
+            "reason": lambda reason: {"reason": self.reason(reason)},
+            "amount": self.amounts,
+            "price": self.amounts,
+            "points": self.amounts,
+            "count": lambda count: {"n": count},
+            "winners": lambda seats: {"winners": self._and_names(seats), "n": len(seats)},
+            "totals": lambda totals: {"prestige": self.amounts(max(totals))["prestige"]},
+        }
+
+    def name(self, seat: int) -> str:
+        """Return the name of the player in a seat."""
+        return self._names[seat]
+
+    def phase(self, phase: str) -> str:
+        """Return the name of a phase of a round, or of the end of the game."""
+        return self._texts.text(f"window.phase.{phase}")
+
+    def _and_names(self, seats: Sequence[int]) -> str:
+        return self._and([self._names[seat] for seat in seats])
+
+    # -- decisions -----------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision | Asked, cards_in_hand: int | None = None) -> str:
+        """Return what is asked of whom; from ``Asked``, only what everybody may know."""
+        player = self._names[decision.player]
+        if isinstance(decision, Asked):
+            key = f"waiting.{decision.kind}"
+            return self._say(key if self._speaks(key) else "waiting.other", player=player)
+        key, values = f"prompt.{decision.kind}", Values(player=player)
+        frame = decision.frame
+        if isinstance(frame, ChooseAction):
+            values |= self.card_forms(frame.card)
+        elif isinstance(frame, UseBonus):
+            if frame.card in self._rules.dresses:
+                key = "prompt.use_dress"
+                values |= self.dress_forms(frame.card)
+                values["bonus"] = self._details(self.dress_bonuses(frame.card))
+            else:
+                values |= {**self.card_forms(frame.card), "bonus": self.bonus(frame.card)}
+        elif isinstance(frame, PlaceDress | PaySilk):
+            values |= self.dress_forms(frame.dress)
+            tile = self._rules.dresses[frame.dress]
+            values |= self.amounts(tile.value)
+            if isinstance(frame, PlaceDress) and (frame.only == RENT or not tile.sellable):
+                key = "prompt.place_dress_unsold"
+            if any(option in self._rules.names for option in decision.options):
+                key += "_further"
+        elif isinstance(frame, PayForPrestige):
+            values |= self.amounts(frame.every)
+        elif isinstance(frame, SelectCard) and cards_in_hand is not None:
+            key = "prompt.select_card_counted"
+            values |= {"number": cards_in_hand + 1, "all": self._rules.constants.hand_size}
+        elif isinstance(frame, FundDecoration) and frame.discount:
+            key = "prompt.fund_decoration_discount"
+            values |= self.amounts(frame.discount)
+        return self._say(key, **values)
+
+    def option(self, decision: Decision, option: str) -> str:
+        """Return the label of an answer."""
+        rules, frame = self._rules, decision.frame
+        if option in rules.employees:
+            return self.card_and_bonus(option)
+        if option in rules.dresses:
+            return self.dress_details(option)
+        if option in rules.resources and not isinstance(frame, PaySilk):
+            return self.tile(option)
+        if option in rules.board.spaces:
+            return self.space(option)
+        if option in rules.board.decorations:
+            return self.decoration(option)
+        if option in rules.names:
+            return self.piece(option)
+        if isinstance(frame, ChooseAction):
+            return self.action(option)
+        if isinstance(frame, PaySilk):
+            return self._payment(frame, option)
+        if isinstance(frame, PayForPrestige):
+            livre = self.amounts(int(option) * frame.every)["livre"]
+            return self._texts.text("option.buy", **{**self.amounts(int(option)), "livre": livre})
+        if isinstance(frame, PlaceDress) and option == SELL:
+            return self._texts.text("option.sell", **self.amounts(rules.dresses[frame.dress].value))
+        if isinstance(frame, KeepResource) and option == NOTIONS:
+            notions = self.notions(rules.resources[frame.tile].notions)
+            return self._texts.text("option.notions", notions=notions)
+        return self._texts.text(f"option.{option}")
+
+    def piece(self, piece: str) -> str:
+        """Return the name of a piece that only an expansion has."""
+        name = self._rules.names[piece]
+        return self._say(name.key, **name.values)
+
+    def action(self, action: str) -> str:
+        """Return the name of a main action, or of forfeiting it."""
+        return self._say(f"action.{action}")
+
+    def _payment(self, frame: PaySilk, option: str) -> str:
+        tiles = option.split(TILE_SEPARATOR)
+        values = self.tiles_forms(tiles)
+        lost = surplus(total_silk(self._rules.resources, tiles), frame.needs(self._rules))
+        if lost.total:
+            return self._texts.text("option.give_lost", **values, lost=self.silk(lost))
+        return self._texts.text("option.give", **values)
+
+    # -- events --------------------------------------------------------------------------------
+
+    def event(self, event: Event) -> str:
+        """Return the log's sentence for an event as its viewer may see it; empty for no line.
+
+        The sentence has the event's kind as its key and the event's fields as its values. What the
+        viewer may not see (None) chooses the ``_secret`` sentence, a word such as an action the
+        sentence of that name, a dress in the place of a card the ``_dress`` sentence. What is paid
+        for an employee is told with the employee.
+        """
+        if isinstance(event, LivrePaid) and event.reason == HIRE.id:
+            return ""
+        key = f"event.{kind_of(type(event))}"
+        values: Values = {}
+        for field in fields(event):
+            value = getattr(event, field.name)
+            if value is None:
+                key += "_secret"
+            elif field.name == "action":
+                key += f".{value}"
+            elif field.name == "card" and value in self._rules.dresses:
+                key += "_dress"
+                values |= self.dress_forms(value)
+            elif isinstance(value, str) and value in self._rules.names:
+                values[field.name] = self.piece(value)
+            elif field.name in self._told:
+                values |= self._told[field.name](value)
+            else:
+                values[field.name] = value
+        if isinstance(event, NotionsGained | NotionsPaid):
+            values["notions"] = self._and(self._notions(int(event.thread), int(event.lace)))
+        return self._say(key, **values) if self._speaks(key) else ""
+
+    def is_about(self, seat: int, sentence: str) -> bool:
+        """Return whether a sentence says what the player in a seat does, beginning with them."""
+        return sentence.startswith(f"{self.name(seat)} ")
+
+    def joined(self, seat: int, sentences: Sequence[str]) -> str:
+        """Return sentences about a player as one; what is said again is counted."""
+        subject = f"{self.name(seat)} "
+        parts = [
+            (said, len(list(again)))
+            for said, again in groupby(
+                sentence.removeprefix(subject).removesuffix(".") for sentence in sentences
+            )
+        ]
+        told = ", ".join(f"{said} (×{times})" if times > 1 else said for said, times in parts)
+        return f"{subject}{told}."
+
+    def reason(self, reason: str) -> str:
+        """Return why money or prestige changed hands; a card's id stands for its bonus."""
+        if reason in self._rules.employees:
+            return self._texts.text("reason.bonus", **self.card_forms(reason))
+        if reason in self._rules.dresses:
+            return self._texts.text("reason.dress", **self.dress_forms(reason))
+        return self._say(f"reason.{reason}")
+
+    def _speaks(self, key: str) -> bool:
+        return key in self._texts or f"{key}.{self._edition}" in self._texts
+
+    # -- scores --------------------------------------------------------------------------------
+
+    def item(self, item: str) -> str:
+        """Return the name of an item of the score sheet."""
+        return self._say(f"item.{item}")
+
+    def part(self, part: Part) -> str:
+        """Return one summand of an item in words."""
+        rules, subject = self._rules, part.subject
+        values = {**self.amounts(part.number), "points": part.points}
+        if subject in rules.employees:
+            values["card"] = self.card_and_bonus(subject)
+        elif subject in rules.dresses:
+            values["dress"] = self.dress(subject)
+        elif subject in rules.board.decorations:
+            values["decoration"] = self.decoration(subject)
+        elif subject in rules.names:
+            values["piece"] = self.piece(subject)
+        elif subject in rules.board.halls_by_id:
+            values["hall"] = self.hall(subject)
+        told = self._say(f"part.{part.kind}", **values)
+        if not part.tie:
+            return told
+        return self._texts.text("part.tied", part=told, tie=self._texts.text(f"tie.{part.tie}"))

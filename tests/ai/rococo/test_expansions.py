@@ -1,0 +1,91 @@
+"""The greedy bot with the expansions: legal, and better than itself without a sense for them."""
+
+import pytest
+
+from rococo_desktop.ai.rococo.gains import FURTHER_QUESTION, HOPE, Gains
+from rococo_desktop.ai.rococo.greedy import Greedy
+from rococo_desktop.ai.rococo.jewelry_box import jewelry_value
+from rococo_desktop.ai.rococo.prospect import prospect_of
+from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.ai.seat import Seat
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.rococo.components.bonuses import Acquire, PerColor, PerDress
+from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.score import Score, score
+from rococo_desktop.rules.rococo.view import view
+
+JEWELRY = ("jewelry_box",)
+DRESSES = ("fancy_dresses", "festivity_dresses", "expert_tailoring")
+EVERYTHING = tuple(expansion.key for expansion in EXPANSIONS)
+AWARE = Greedy(Taste())
+UNAWARE = Greedy(Taste(jewelry=0, examinations=0, special=0))
+"""The same bot without a sense for jewelry, examinations and what dresses bring by themselves."""
+
+
+def played(bots: list[Greedy], expansions: tuple[str, ...], seed: int) -> Score:
+    """Play a game of the bots; ``advance`` refuses what is not listed."""
+    game = Rococo(Setup(len(bots), expansions=expansions), LIBRARY.load())
+    chances = [Generator(seed, f"bot:{seat}") for seat in range(len(bots))]
+    state = game.start(seed).state
+    while (decision := state.pending) is not None:
+        player = decision.player
+        option = decision.options[0]
+        if player in game.rules.people:
+            seat = Seat(decision, lambda asked=player: view(state, asked))  # type: ignore[misc]
+            option = bots[player](game, seat, chances[player])
+        game.kernel.advance(state, option)
+    return score(game.rules, state)
+
+
+def share_of_aware(expansions: tuple[str, ...], games: int) -> float:
+    """Return the share of three-player games that the bot wins against two without a sense."""
+    wins = 0.0
+    for seed in range(games):
+        bots = [UNAWARE] * 3
+        bots[seed % 3] = AWARE
+        winners = played(bots, expansions, seed).winners
+        wins += (seed % 3 in winners) / len(winners)
+    return wins / games
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_it_plays_with_everything(people: int) -> None:
+    assert len(played([AWARE] * people, EVERYTHING, 1).players) == people + 1
+
+
+def test_a_bonus_without_an_opinion_is_tried_on_a_copy() -> None:
+    game = Rococo(Setup(3, expansions=JEWELRY), LIBRARY.load())
+    state = game.start(1).state
+    prospect = prospect_of(game.rules, state, 0, Taste())
+    gains = Gains(prospect, state)
+    prestige = game.rules.bonus_of("specialist-coats")
+    nothing_yet = PerDress(effect="per_dress", livre=PerColor(yellow=1))
+    assert prestige is not None
+    assert gains.worth("specialist-coats", prestige) == 3
+    assert gains.worth("level2-dresses", nothing_yet) == HOPE * prospect.action
+    asks = gains.worth("start-apprentice-1", Acquire(effect="acquire"))
+    assert asks == FURTHER_QUESTION * prospect.action
+    assert state.players[0].prestige == 0
+
+
+def test_jewelry_tasks_and_examinations_are_worth_something() -> None:
+    game = Rococo(Setup(3, expansions=JEWELRY), LIBRARY.load())
+    state = game.start(1).state
+    prospect = prospect_of(game.rules, state, 0, Taste())
+    own = OWN.of(state.players[0])
+    before = jewelry_value(prospect, state)
+    own.tiles.append("ring-blue-1")
+    with_a_ring = jewelry_value(prospect, state)
+    own.tasks.append("notions")
+    with_a_task = jewelry_value(prospect, state)
+    own.tasks, own.examination = [], "master"
+    assert before < with_a_ring < with_a_task < jewelry_value(prospect, state)
+
+
+@pytest.mark.heavy
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("expansions", [JEWELRY, (*JEWELRY, *DRESSES)])
+def test_it_beats_itself_without_a_sense_for_them(expansions: tuple[str, ...]) -> None:
+    """A third of the games would be fair."""
+    assert share_of_aware(expansions, 60) >= 0.45

@@ -1,0 +1,229 @@
+"""The greedy bot: legal, repeatable, blind to what is hidden, and a fair player."""
+
+from __future__ import annotations
+
+import pytest
+
+from rococo_desktop.ai import BOTS, Seat
+from rococo_desktop.ai.rococo.greedy import Greedy
+from rococo_desktop.ai.rococo.staff import makes_dresses
+from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.components import load
+from rococo_desktop.rules.rococo.components.bonuses import MakeDress
+from rococo_desktop.rules.rococo.components.models import Silk
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.score import score
+from rococo_desktop.rules.rococo.view import deal, view
+from tests.rules.rococo.table import LEFT, ME, RIGHT, Table
+
+GREEDY = BOTS["greedy"]
+
+
+def new_game(players: int, edition: str = "deluxe") -> Rococo:
+    return Rococo(Setup(players, edition), load())
+
+
+def pending(state: State) -> Decision:
+    assert state.pending is not None
+    return state.pending
+
+
+def choice(game: Rococo, state: State, seed: int = 1) -> str:
+    """Return what the greedy bot answers; it gets nothing but its seat."""
+    decision = pending(state)
+    seat = Seat(decision, lambda: view(state, decision.player))
+    return GREEDY(game, seat, Generator(seed))
+
+
+def finish(table: Table) -> list[str]:
+    """Let the greedy bot answer until the turn is over, and return its answers."""
+    answers = []
+    while (decision := table.state.pending) is not None and decision.player == ME:
+        answers.append(choice(table.game, table.state))
+        table.answer(answers[-1])
+    return answers
+
+
+def played(names: list[str], seed: int) -> tuple[Rococo, State]:
+    """Play a game of the named bots to its end."""
+    game = new_game(len(names))
+    state = game.start(seed).state
+    chance = Generator(seed, "bots")
+    while (decision := state.pending) is not None:
+        player = decision.player
+        seat = Seat(decision, lambda asked=player: view(state, asked))  # type: ignore[misc]
+        game.kernel.advance(state, BOTS[names[player]](game, seat, chance))
+    return game, state
+
+
+def wins_against_randoms(games: int) -> float:
+    """Return how many four-player games a greedy bot wins against three random ones."""
+    wins = 0.0
+    for seed in range(games):
+        names = ["random"] * 4
+        names[seed % 4] = "greedy"
+        game, state = played(names, seed)
+        winners = score(game.rules, state).winners
+        wins += (seed % 4 in winners) / len(winners)
+    return wins
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_choice_is_listed_and_the_game_ends(players: int):
+    """``advance`` refuses what is not listed."""
+    _, state = played(["greedy", *["random"] * (players - 1)], 3)
+    assert state.pending is None
+    assert state.round == 7
+
+
+@pytest.mark.parametrize("edition", ["deluxe", "original"])
+def test_same_view_and_same_generator_give_the_same_choice(edition: str):
+    """What a seat cannot see is dealt anew: the choice stays, in every kind of decision."""
+    game = new_game(3, edition)
+    state = game.start(8).state
+    chance, deals = Generator(8, "bots"), Generator(8, "deals")
+    kinds = set()
+    while (decision := state.pending) is not None:
+        seen = view(state, decision.player)
+        other = deal(game, seen, deals)
+        assert view(other, decision.player) == seen
+        option = choice(game, state, decision.id)
+        assert choice(game, other, decision.id) == option
+        kinds.add(decision.kind)
+        if decision.id % 3 == 0:
+            option = decision.options[chance.below(len(decision.options))]
+        game.kernel.advance(state, option)
+    assert {"select_card", "play_card", "choose_action", "acquire_resource"} < kinds
+
+
+def test_greedy_asks_for_its_own_view_only():
+    """The seat holds the decision and a view; the view has no other hand, rack or bag in it."""
+    game = new_game(4)
+    state = game.start(2).state
+    decision = pending(state)
+    seen = view(state, decision.player)
+    assert [player.hand is not None for player in seen.players].count(True) == 1
+    assert GREEDY(game, Seat(decision, lambda: seen), Generator(1)) in decision.options
+
+
+def test_a_single_option_is_taken_without_looking():
+    table = Table()
+    table.turn("apprentice")
+    decision = pending(table.state)._replace(options=("only",))
+    seat = Seat(decision, lambda: pytest.fail("there is nothing to choose"))
+    assert GREEDY(table.game, seat, Generator(1)) == "only"
+
+
+def last_turn(table: Table, card: str, *, decorations: bool = False) -> None:
+    """Make this card the last one of the game; all decorations are taken unless said."""
+    if not decorations:
+        table.decorate(RIGHT, *table.board.decorations)
+    table.state.round = table.rules.constants.rounds
+    table.turn(card)
+
+
+def test_the_last_dress_goes_where_it_wins_the_majority():
+    """A second dress in hall 1 makes first of a tie; elsewhere the dress gains less."""
+    table = Table(players=3)
+    king = table.spaces(1)
+    table.rent(ME, king[0])
+    table.rent(LEFT, table.spaces(1, master=True)[0])
+    for space in table.board.spaces.values():
+        if space.hall != "hall1" and space.id not in table.state.guests:
+            table.rent(RIGHT, space.id)
+    table.rack(table.new_tile("bale", Silk(yellow=1)))
+    table.workshop(table.new_dress(value=6))
+    last_turn(table, "journeyman")
+    assert finish(table)[:2] == ["make_dress", "dress"]
+    assert table.state.guests[king[1]] == ("dress", ME)
+
+
+def test_the_more_precious_of_two_like_dresses_is_made():
+    table = Table(players=3)
+    table.rack(table.new_tile("bale", Silk(yellow=1)))
+    table.workshop(table.new_dress("plain", prestige=2), table.new_dress("precious", prestige=4))
+    last_turn(table, "journeyman")
+    assert "precious" in finish(table)
+
+
+@pytest.mark.parametrize(("round", "sold"), [(1, True), (7, False)])
+def test_a_dress_of_20_livre_is_sold_early_and_rented_late(round: int, sold: bool):
+    """Money early is spent on much; after the last turn 10 Livre are a point."""
+    table = Table(players=3)
+    table.state.round = round
+    table.rack(table.new_tile("bale", Silk(yellow=1)))
+    table.workshop(table.new_dress(value=20, prestige=2))
+    table.turn("journeyman")
+    answers = finish(table)
+    assert answers[0] == "make_dress"
+    assert ("sell" in answers) is sold
+
+
+def test_an_employee_who_makes_dresses_as_a_bonus_is_one_who_makes_dresses():
+    table = Table()
+    cards = table.rules.employees.values()
+    makers = [card for card in cards if isinstance(card.bonus, MakeDress)]
+    assert makers
+    assert all(makes_dresses(card) for card in makers)
+    assert not any(makes_dresses(c) for c in cards if c.type == "apprentice" and c not in makers)
+
+
+def test_the_last_money_buys_the_most_points():
+    """Of all decorations that can be paid, the King's musician is worth most on its own."""
+    table = Table(players=3)
+    best = max(
+        table.board.decorations.values(),
+        key=lambda d: d.prestige if d.group == "musician" else 0,
+    )
+    table.me.livre = best.cost
+    for decoration in table.board.decorations.values():
+        if decoration.group == "fireworks":
+            table.decorate(LEFT, decoration.id)
+    last_turn(table, "apprentice", decorations=True)
+    assert finish(table) == ["fund", best.id]
+
+
+def test_the_favor_is_claimed_at_the_end_when_nothing_else_is_left():
+    table = Table(players=3)
+    table.me.livre = 0
+    table.staff_of(4)
+    last_turn(table, "master")
+    assert finish(table)[0] == "favor"
+
+
+def test_a_cheaper_hire_of_the_same_worth_is_not_paid_dearly():
+    """Points for money are bought with the last card, when money has no other use."""
+    table = Table(players=3)
+    card = "level6-donation"
+    table.me.livre = 30
+    last_turn(table, card)
+    answers = finish(table)
+    assert answers[-2] == "use"
+    assert int(answers[-1]) >= 8
+
+
+@pytest.mark.parametrize(("love", "bought"), [(6.0, True), (0.0, False)])
+def test_taste_bends_the_choice(love: float, bought: bool):
+    """A player who loves statues pays for one, and one who scorns them does not."""
+    table = Table(players=3)
+    table.me.livre = 16
+    table.rent_colors(ME, "yellow", "green", "red")
+    table.decorate(LEFT, *[d.id for d in table.board.decorations.values() if d.group != "statue"])
+    last_turn(table, "apprentice", decorations=True)
+    table.state.round -= 1
+    bot, decision = Greedy(Taste(statues=love)), pending(table.state)
+    option = bot(table.game, Seat(decision, lambda: table.view(ME)), Generator(1))
+    assert (option == "fund") is bought
+
+
+def test_greedy_beats_three_randoms():
+    assert wins_against_randoms(12) >= 10
+
+
+@pytest.mark.heavy
+@pytest.mark.timeout(1800)
+def test_greedy_beats_three_randoms_in_95_of_100_games():
+    assert wins_against_randoms(200) >= 190

@@ -1,0 +1,35 @@
+"""What is wrong with components, in English."""
+
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from rococo_desktop.rules.reasons import Problem, Reason
+from rococo_desktop.rules.rococo.components import ComponentsError
+from rococo_desktop.session.component_errors import told
+
+
+def line(error: ComponentsError) -> str:
+    """The whole line: file, place and reason."""
+    return str(told(error))
+
+
+def words(reason: Reason) -> str:
+    """The reason alone."""
+    return str(told(ComponentsError(Path("file"), "", reason))).removeprefix("file: ")
+
+
+def sentences(problems: Iterable[Problem]) -> list[str]:
+    """The reasons alone of some problems."""
+    return [words(reason) for _, reason in problems]
+
+
+@contextmanager
+def refused(match: str) -> Iterator[None]:
+    """Expect a ComponentsError whose line matches."""
+    with pytest.raises(ComponentsError) as caught:
+        yield
+    assert re.search(match, line(caught.value))

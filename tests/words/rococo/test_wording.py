@@ -1,0 +1,234 @@
+"""What pieces, events and scores are called, in each edition and language."""
+
+import pytest
+
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
+from rococo_desktop.rules.rococo.components.load import load
+from rococo_desktop.rules.rococo.events import (
+    BonusUsed,
+    CardPlayed,
+    DressMade,
+    DressRented,
+    EmployeeHired,
+    GameEnded,
+    ItemScored,
+    LivrePaid,
+    NotionsPaid,
+    ResourcesSpent,
+    ResourceTaken,
+)
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.score import Part
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.wording import Wording
+
+NAMES = ("Ada", "Bob", "Cleo", "Dan")
+
+
+def wording(edition: str = "original", language: str = "en") -> Wording:
+    game = Rococo(Setup(4, edition), load())
+    return Wording(Catalogue(language), game.rules, edition, NAMES)
+
+
+def wording_with(*expansions: str) -> Wording:
+    game = Rococo(Setup(4, "original", expansions), LIBRARY.load())
+    return Wording(Catalogue(), game.rules, "original", NAMES)
+
+
+def tile_with(yellow: int, mode: str) -> str:
+    return next(
+        tile.id
+        for tile in load().resources.values()
+        if tile.silk == (yellow, 0, 0, 0) and tile.notions.mode == mode
+    )
+
+
+def test_the_editions_name_their_own_colours() -> None:
+    """Deluxe shows yellow as blue, green as pink, red as green and blue as orange."""
+    assert wording("original").dress("yellow-01") == "yellow dress"
+    assert wording("deluxe").dress("yellow-01") == "blue gown"
+    assert wording("deluxe").dress("green-01") == "pink frock coat"
+    assert wording("deluxe").color("red") == "green"
+    assert wording("deluxe").color("blue") == "orange"
+    assert wording("deluxe").initial("blue") == "O"
+
+
+def test_a_dress_says_what_it_brings_and_that_it_is_never_sold() -> None:
+    """Deluxe, "Festivity Dresses", "Expert Tailoring"; what is not sold has no value to tell."""
+    words = wording_with("festivity_dresses", "expert_tailoring")
+    assert words.dress_details("festivity-decorations") == (
+        "blue coat (2 green silk, 1 blue silk, 1 lace, for a Master; 2 prestige); "
+        "when made: gain 1 prestige for each of your decorations; never sold"
+    )
+    assert words.dress_details("expert-livre") == (
+        "red dress (1 yellow silk, 2 red silk, 1 lace; 14 Livre, 0 prestige); "
+        "when rented: gain 14 Livre"
+    )
+
+
+@pytest.mark.parametrize(
+    ("dress", "asked"),
+    [
+        ("festivity-ladies", "Ada: to which guest do you rent the yellow dress?"),
+        ("expert-livre", "Ada: rent the red dress to a guest, or sell it for 14 Livre?"),
+    ],
+)
+def test_who_cannot_sell_is_not_asked_about_it(dress: str, asked: str) -> None:
+    words = wording_with("festivity_dresses", "expert_tailoring")
+    decision = Decision(1, 0, "place_dress", (), PlaceDress(0, "start-master-1", dress))
+    assert words.prompt(decision) == asked
+
+
+def test_every_card_says_its_own_bonus() -> None:
+    words = wording()
+    bonuses = {card: words.bonus(card) for card in load().employees}
+    assert bonuses["start-master-1"] == "no bonus"
+    assert bonuses["level2-ladies"] == (
+        "gain 1 Livre per yellow dress and 2 Livre per red dress of yours"
+    )
+    assert bonuses["level4-gentlemen"] == (
+        "gain 2 Livre per green coat and 1 prestige per blue coat of yours"
+    )
+    assert bonuses["level2-dress"] == (
+        "make one more dress with 1 yellow or green silk less, none that needs a Master"
+    )
+    assert bonuses["level4-dress"] == (
+        "make one more dress with up to 2 red silk less, none that needs a Master"
+    )
+    assert bonuses["level6-staff"].endswith("(5+: 2, 7+: 5, 9+: 8, 11+: 11)")
+
+
+def test_the_halls_and_their_spaces_have_names() -> None:
+    words = wording()
+    assert words.hall("hall1") == "King's hall"
+    assert words.space("hall1-m1").startswith("Master's guest 1 in the King's hall")
+    assert wording("deluxe").hall("hall1") == "Royal hall"
+    assert words.decoration("musician-hall3") == "musician in hall 3"
+    assert words.decoration("fountain-upper-1") == "upper fountain, place 1"
+
+
+def test_tiles_are_labels_and_phrases() -> None:
+    words, tile = wording(), tile_with(2, "choose")
+    assert words.tile(tile) == "2 yellow silk | 1 thread or 1 lace"
+    assert words.event(ResourceTaken(0, tile)) == (
+        "Ada takes a tile with 2 yellow silk (or 1 thread / 1 lace)."
+    )
+    other = tile_with(1, "all")
+    assert words.tile(other) == "1 yellow silk | 1 thread and 1 lace"
+    assert words.event(ResourcesSpent(1, (tile, other), "make_dress")) == (
+        "Bob gives up 2 tiles: 2 yellow silk + 1 yellow silk."
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "edition", "event", "sentence"),
+    [
+        ("en", "original", CardPlayed(0, "start-master-1"), "Ada plays a Master."),
+        ("en", "original", CardPlayed(0, "level3-fund"), "Ada plays an Apprentice III."),
+        (
+            "en",
+            "deluxe",
+            BonusUsed(1, "level6-couples"),
+            "Bob uses the bonus of the Apprentice VI.",
+        ),
+        (
+            "en",
+            "deluxe",
+            DressMade(0, "blue-01", "start-master-1"),
+            "Ada tailors an orange frock coat.",
+        ),
+        (
+            "en",
+            "original",
+            DressRented(0, "red-01", "hall3-s1"),
+            "Ada rents the red dress to guest 1 in hall 3.",
+        ),
+        (
+            "en",
+            "original",
+            ItemScored(2, "halls", 1),
+            "Majorities in the halls: Cleo scores 1 prestige.",
+        ),
+        (
+            "en",
+            "original",
+            GameEnded((0, 2, 3), (50, 3, 50, 50)),
+            "The ball is over. Ada, Cleo and Dan share the victory with 50 prestige.",
+        ),
+        (
+            "fr",
+            "deluxe",
+            DressRented(0, "red-01", "hall3-m1"),
+            "Ada loue la robe verte à l’invité de Maître 1 dans la salle 3.",
+        ),
+        ("fr", "deluxe", BonusUsed(1, "level3-fund"), "Bob utilise le bonus de l’Apprenti III."),
+        (
+            "fr",
+            "deluxe",
+            DressMade(0, "blue-01", "start-master-1"),
+            "Ada confectionne une veste orange.",
+        ),
+        (
+            "de",
+            "original",
+            ResourcesSpent(3, (tile_with(2, "choose"),), "make_dress"),
+            "Dan gibt ein Plättchen ab: 2 Ballen gelbe Seide.",
+        ),
+        (
+            "de",
+            "original",
+            EmployeeHired(3, "level6-couples", 0),
+            "Dan stellt einen Lehrling VI für 0 Livre ein.",
+        ),
+        (
+            "de",
+            "original",
+            DressRented(0, "green-01", "hall3-s1"),
+            "Ada verleiht den grünen Herrenrock an Gast 1 in Saal 3.",
+        ),
+    ],
+)
+def test_events_are_sentences(language: str, edition: str, event: Event, sentence: str) -> None:
+    assert wording(edition, language).event(event) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Ada gives up 2 threads and 1 lace."),
+        ("fr", "Ada donne 2 fils et 1 dentelle."),
+        ("de", "Ada gibt 2 Garn und 1 Spitze ab."),
+    ],
+)
+def test_thread_and_lace_that_leave_are_told_by_number(language: str, sentence: str) -> None:
+    event = NotionsPaid(0, thread=2, lace=1, reason="make_dress")
+    assert wording(language=language).event(event) == sentence
+
+
+def test_the_price_of_an_employee_is_told_once() -> None:
+    words = wording("deluxe")
+    assert words.event(LivrePaid(0, 5, "hire")) == ""
+    assert words.event(EmployeeHired(0, "level6-couples", 5)) == (
+        "Ada hires an Apprentice VI for 5 Livre."
+    )
+    assert words.event(LivrePaid(0, 4, "make_dress")) == "Ada pays 4 Livre (garment)."
+
+
+def test_what_nobody_needs_to_read_has_no_line() -> None:
+    words = wording()
+    assert words.event(DressMade(0, "red-01", "start-master-1"))
+    assert words.event(Event()) == ""
+
+
+def test_parts_of_the_score_count_in_words() -> None:
+    words = wording()
+    assert words.part(Part("hall", 5, subject="hall1", number=1)) == "King's hall, 1 dress: 5"
+    assert words.part(Part("hall", 5, subject="hall2", number=3)) == "hall 2, 3 dresses: 5"
+    tied = Part("hall", 5, subject="hall2", number=3, tie="musician")
+    assert words.part(tied) == "hall 2, 3 dresses: 5 (tie: musician)"
+    shared = Part("fireworks", 6, number=1, tie="shared")
+    assert words.part(shared) == "1 of the fireworks: 6 (tied)"
+    assert words.item("dresses") == "Dresses"
+    assert wording("deluxe").item("dresses") == "Garments"
