@@ -1,18 +1,63 @@
 """The worth of a position to one seat, in points of expected final prestige."""
 
-from rococo_desktop.ai.rococo.gains import Gains
-from rococo_desktop.ai.rococo.places import Places
-from rococo_desktop.ai.rococo.prospect import Prospect, prospect_of
-from rococo_desktop.ai.rococo.purse import purse_value
-from rococo_desktop.ai.rococo.senses import senses_of
+from collections.abc import Callable
+
+from rococo_desktop.ai.rococo.prospects import (
+    Gains,
+    Prospect,
+    prospect_of,
+    purse_value,
+    steady_sum,
+)
 from rococo_desktop.ai.rococo.staff import Staff
-from rococo_desktop.ai.rococo.standing import Standing
+from rococo_desktop.ai.rococo.standing import Places, Standing
 from rococo_desktop.ai.rococo.stock import Stock
-from rococo_desktop.ai.rococo.sums import steady_sum
 from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.rules.rococo.holdings import holds_group
+from rococo_desktop.rules.rococo.jewelry_box.components import JEWELER
+from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BOX
+from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
+from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.model import OVER, State
 from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.rules.rococo.score import score
+
+SERVICE = 0.9
+"""Points that the jeweler brings with each dress still to be made, beyond what a tile costs."""
+TILE = 1.0
+PASSED = 2.2
+"""Points for having all tasks of an examination fulfilled, with rounds to come."""
+LONG_ENOUGH = 3
+"""Rounds with which a task is surely of use."""
+GRADUATED = 1.0
+"""Points for an examination that is behind one: the next one is another door."""
+
+
+def jewelry_value(prospect: Prospect, state: State) -> float:
+    """Return the points for tiles with their income, the jeweler, and the way to examinations."""
+    taste = prospect.taste
+    own = OWN.of(state.players[prospect.seat])
+    income = prospect.rounds_after * prospect.livre
+    jewelry = len(own.tiles) * (TILE + income)
+    if holds_group(prospect.rules, state, prospect.seat, JEWELER):
+        jewelry += SERVICE * prospect.dresses_ahead
+    share = len(own.tasks) / len(TASKS[own.examination])
+    on_the_way = PASSED * share * (share + 1) / 2
+    time = min(1.0, prospect.rounds_after / LONG_ENOUGH)
+    examinations = on_the_way * time + GRADUATED * 2 * own.masters
+    examinations += GRADUATED * (own.examination == "master")
+    return jewelry * taste.jewelry + examinations * taste.examinations
+
+
+Sense = Callable[[Prospect, State], float]
+"""The points that a seat may expect of what only one rule set has."""
+
+SENSES: dict[str, Sense] = {JEWELRY_BOX: jewelry_value}
+
+
+def senses_of(prospect: Prospect) -> tuple[Sense, ...]:
+    """Return what there is to know in a game."""
+    return tuple(sense for key, sense in SENSES.items() if key in prospect.rules.keys)
 
 
 class Evaluation:

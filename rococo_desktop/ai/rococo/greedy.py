@@ -1,15 +1,163 @@
-"""The greedy bot: plays out the rest of its own turn in every way and takes the best end."""
+"""The greedy bot: searches the rest of its own turn and takes what leads to the best end."""
+
+from collections.abc import Callable
+from typing import NamedTuple
 
 from rococo_desktop.ai.rococo.evaluation import Evaluation
-from rococo_desktop.ai.rococo.hand import best_card
-from rococo_desktop.ai.rococo.search import Search
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.seat import Seat
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.rounds import Round
+from rococo_desktop.rules.rococo.base.turns import FORFEIT, USE
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import deal
+
+PATIENCE = 900
+"""Positions looked at for one decision; after that only the first option of each question is."""
+BONUS_WIDTH = 2
+"""Main actions after which the bonus is searched, for each card."""
+COMMON_BONUS_WIDTH = 4
+"""The same, of all options together, where they lead to the same bonus."""
+TILE_WIDTH = 4
+"""Tiles that are tried where a tile is not the decision itself."""
+PLACE_WIDTH = 7
+"""Guest spaces that are tried where the guest is not the decision itself."""
+TURN_BEGINS = frozenset({"play_card", "select_card"})
+TILE_QUESTIONS = frozenset({"acquire_resource", "take_reward"})
+PLACE = "place_dress"
+BONUS = "use_bonus"
+OWN_BONUSES = frozenset({"play_card", "use_bonus"})
+"""Questions whose options lead to different bonuses."""
+
+
+class Branch(NamedTuple):
+    """An end of the turn with its worth, or a position before a bonus, worth it when forfeited."""
+
+    value: float
+    state: State | None
+    """The position before the bonus."""
+
+
+class Search:
+    """Finds the option of the pending decision that leads to the best end of the turn.
+
+    The main action is searched in full; a bonus only after the most promising main actions, because
+    what follows a bonus hardly depends on what came before it.
+    """
+
+    def __init__(self, game: Rococo, evaluation: Evaluation) -> None:
+        self._game = game
+        self._evaluation = evaluation
+        self._seat = evaluation.prospect.seat
+        self._seen = 0
+
+    def best(self, root: State) -> str:
+        """Return the best option; of equals the one that is listed first."""
+        pending = root.pending
+        if pending is None:
+            raise ValueError("nothing is asked")
+        ends: dict[str, list[Branch]] = {}
+        for option in self._distinct(pending):
+            self._seen = 0
+            ends[option] = self._ends(self._after(root, option))
+        if pending.kind in OWN_BONUSES:
+            searched = [b for found in ends.values() for b in _best(found, BONUS_WIDTH)]
+        else:
+            searched = _best([b for found in ends.values() for b in found], COMMON_BONUS_WIDTH)
+        bonuses = {id(branch): self._with_bonus(branch.state, BONUS_WIDTH) for branch in searched}
+        values = {
+            option: max(
+                max(branch.value, bonuses.get(id(branch), branch.value)) for branch in found
+            )
+            for option, found in ends.items()
+        }
+        return max(values, key=values.__getitem__)
+
+    def _after(self, state: State, option: str) -> State:
+        self._seen += 1
+        after = state.copy()
+        self._game.kernel.advance(after, option)
+        return after
+
+    def _ends(self, state: State) -> list[Branch]:
+        """Return the ends of the turn that can be reached, with each bonus forfeited."""
+        ends: list[State] = []
+        self._collect(state, ends)
+        branches = []
+        for end in ends:
+            if self._is_bonus(end):
+                value = max(branch.value for branch in self._ends(self._after(end, FORFEIT)))
+                branches.append(Branch(value, end))
+            else:
+                branches.append(Branch(self._evaluation.value(end), None))
+        return branches
+
+    def _with_bonus(self, state: State | None, width: int) -> float:
+        """Return the worth of the best end that can be reached by using the bonus."""
+        if state is None:
+            return float("-inf")
+        branches = self._ends(self._after(state, USE))
+        best = max(branch.value for branch in branches)
+        narrow = max(1, width // 2)
+        for branch in _best(branches, narrow):
+            best = max(best, self._with_bonus(branch.state, narrow))
+        return best
+
+    def _collect(self, state: State, ends: list[State]) -> None:
+        """Add the positions at the end of the turn, or before a bonus of it; uses ``state`` up."""
+        pending = state.pending
+        if (
+            pending is None
+            or pending.player != self._seat
+            or pending.kind in TURN_BEGINS
+            or pending.kind == BONUS
+        ):
+            ends.append(state)
+            return
+        *options, last = self._worth_trying(state)
+        for option in options:
+            self._collect(self._after(state, option), ends)
+        self._game.kernel.advance(state, last)
+        self._collect(state, ends)
+
+    def _is_bonus(self, state: State) -> bool:
+        pending = state.pending
+        return pending is not None and pending.kind == BONUS and pending.player == self._seat
+
+    def _worth_trying(self, state: State) -> tuple[str, ...]:
+        pending = state.pending
+        if pending is None:
+            return ()
+        tried = self._distinct(pending)
+        if pending.kind in TILE_QUESTIONS and len(tried) > TILE_WIDTH:
+            tried = tuple(sorted(tried, key=self._tile_worth(state), reverse=True)[:TILE_WIDTH])
+        elif pending.kind == PLACE and len(tried) > PLACE_WIDTH:
+            tried = tuple(sorted(tried, key=self._evaluation.places.worth, reverse=True))
+            tried = tried[:PLACE_WIDTH]
+        return tried if self._seen < PATIENCE else tried[:1]
+
+    def _tile_worth(self, state: State) -> Callable[[str], float]:
+        """Return a measure of tiles: what the stock is worth with them."""
+        return lambda tile: self._evaluation.stock.value(state, tile)
+
+    def _distinct(self, decision: Decision) -> tuple[str, ...]:
+        """Return the options without those that come to the same as an earlier one."""
+        if decision.kind == "play_card":
+            employees = self._game.rules.employees
+            cards: dict[object, str] = {}
+            for option in decision.options:
+                card = employees[option]
+                cards.setdefault((card.type, card.bonus, card.scoring), option)
+            return tuple(cards.values())
+        return decision.options
+
+
+def _best(branches: list[Branch], number: int) -> list[Branch]:
+    """Return the best positions before a bonus."""
+    before_bonus = [branch for branch in branches if branch.state is not None]
+    return sorted(before_bonus, key=lambda branch: branch.value, reverse=True)[:number]
 
 
 class Greedy:
@@ -28,7 +176,7 @@ class Greedy:
             _end_with_the_turns(state)
         evaluation = Evaluation(game.rules, state, decision.player, self.taste)
         if decision.kind == "select_card":
-            return best_card(evaluation, state, decision.options)
+            return evaluation.staff.best_card(state, decision.options)
         return Search(game, evaluation).best(state)
 
 

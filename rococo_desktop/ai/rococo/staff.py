@@ -1,10 +1,8 @@
-"""What employees are worth: the cards in the hand, and the deck for the rest of the game."""
+"""What employees are worth: the hand, the deck for the rest of the game, and whom to select."""
 
 from typing import NamedTuple
 
-from rococo_desktop.ai.rococo.gains import Gains
-from rococo_desktop.ai.rococo.prospect import DECORATIONS_PER_ROUND, Prospect
-from rococo_desktop.ai.rococo.sums import steady_sum
+from rococo_desktop.ai.rococo.prospects import DECORATIONS_PER_ROUND, Gains, Prospect, steady_sum
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.bonuses import step_amount
 from rococo_desktop.rules.rococo.components.models import Employee
@@ -21,6 +19,9 @@ THINNING = 0.8
 """Points for getting rid of an employee without losing an action."""
 CROWN_HOPE = 1.3
 """By how much a crown card's points grow in a round until the end, as a factor of the present."""
+MAKER_POINTS = (0.0, 1.6, 2.1, 2.3)
+"""Points for having 0, 1, 2, 3 employees in the hand who can make dresses."""
+MASTER_POINTS = (0.0, 0.7, 0.9, 1.0)
 
 
 class Moment(NamedTuple):
@@ -50,34 +51,26 @@ class Staff:
 
     def value(self, state: State) -> float:
         """Return the points for the hand and for the deck over the rounds to come."""
-        prospect = self._prospect
-        layout, seat = prospect.layout, prospect.seat
-        player = state.players[seat]
-        colors = [0, 0, 0, 0]
-        for dress, owner in state.guests.values():
-            if owner == seat:
-                colors[layout.color_of[dress]] += 1
-        decorations = sum(owner == seat for owner in state.decorations.values())
+        player = state.players[self._prospect.seat]
+        now = self.moment(state)
         key = (
             tuple(player.hand),
             tuple(player.supply),
             tuple(player.discard),
             player.played,
-            tuple(colors),
-            decorations,
-            player.livre,
-            len(player.resources),
-            (player.thread, player.lace),
+            now,
+            player.thread,
+            player.lace,
         )
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self._value(state, colors, decorations)
+            known = self._known[key] = self._value(state, now)
         return known
 
     def moment(self, state: State) -> Moment:
         """Return the present moment of the seat."""
         layout, seat = self._prospect.layout, self._prospect.seat
-        colors = [0.0, 0.0, 0.0, 0.0]
+        colors = [0, 0, 0, 0]
         for dress, owner in state.guests.values():
             if owner == seat:
                 colors[layout.color_of[dress]] += 1
@@ -91,24 +84,42 @@ class Staff:
             self._prospect.rounds_after,
         )
 
+    def best_card(self, state: State, options: tuple[str, ...]) -> str:
+        """Return the card that the best hand still lacks; of equals the first."""
+        prospect = self._prospect
+        employees = prospect.rules.employees
+        hand = [employees[card] for card in state.players[prospect.seat].hand]
+        moment = self.moment(state)
+
+        def points(cards: list[Employee]) -> float:
+            masters = sum(card.type == "master" for card in cards)
+            makers = sum(makes_dresses(card) for card in cards)
+            quality = steady_sum(self.quality(card, moment) for card in cards)
+            return quality + MAKER_POINTS[min(makers, 3)] + MASTER_POINTS[min(masters, 3)]
+
+        missing = prospect.rules.constants.hand_size - len(hand)
+        best_option, best_points = options[0], float("-inf")
+        for option in options:
+            rest = [employees[card] for card in options if card != option]
+            chosen = [*hand, employees[option]]
+            for _ in range(min(missing - 1, len(rest))):
+                addition = max(rest, key=lambda card: points([*chosen, card]))
+                rest.remove(addition)
+                chosen.append(addition)
+            if (total := points(chosen)) > best_points:
+                best_option, best_points = option, total
+        return best_option
+
     def quality(self, card: Employee, moment: Moment) -> float:
         """Return by how many points playing the card beats playing a plain Apprentice."""
         taste = self._prospect.taste
         points = {"master": taste.master, "journeyman": taste.journeyman, "apprentice": 0.0}
         return points[card.type] + self._bonus(card, moment)
 
-    def _value(self, state: State, colors: list[int], decorations: int) -> float:
+    def _value(self, state: State, now: Moment) -> float:
         prospect = self._prospect
         employees = prospect.rules.employees
         player = state.players[prospect.seat]
-        now = Moment(
-            tuple(colors),
-            decorations,
-            player.staff_size(),
-            player.livre,
-            len(player.resources),
-            prospect.rounds_after,
-        )
         points = steady_sum(
             prospect.action + self.quality(employees[card], now) for card in player.hand
         )

@@ -1,15 +1,65 @@
-"""What a seat's dresses and decorations on the board will be worth at the end."""
+"""What dresses and decorations on the board will be worth, and where another dress gains most."""
 
-from rococo_desktop.ai.rococo.majority import expected_points, firmness
-from rococo_desktop.ai.rococo.prospect import DECORATIONS_PER_ROUND, Prospect
+from functools import lru_cache
+from typing import NamedTuple
+
+from rococo_desktop.ai.rococo.prospects import DECORATIONS_PER_ROUND, Prospect, steady_sum
+from rococo_desktop.rules.rococo.components.models import Reward
 from rococo_desktop.rules.rococo.model import State
 
+STEPS = (0.05, 0.3, 0.6, 1.1)
+"""Placements that each player may still make there, between one firmness and the next."""
 EXPECTED_PRESTIGE = 2.8
 """Prestige of a dress that is not made yet."""
 DOUBT = 0.6
 """The larger, the less a colour of dress is counted on before it is there."""
 HALLS_WITHOUT_EFFORT = 0.75
 """Share of a player's placements that may be bent towards a hall still missing."""
+FREE_TILE = 0.6
+"""Worth of a free tile as a part of an action."""
+
+
+class Firmness(NamedTuple):
+    """By how much the odds of being first grow with each dress, Master space and musician."""
+
+    dress: float
+    master: float
+    musician: float
+    newcomer: float
+    """The odds of a player who has nothing there yet."""
+
+
+FIRMNESS = (
+    Firmness(60.0, 5.0, 2.3, 0.05),
+    Firmness(14.0, 2.9, 1.7, 0.35),
+    Firmness(8.0, 2.3, 1.5, 0.6),
+    Firmness(4.5, 1.8, 1.35, 0.9),
+    Firmness(3.0, 1.55, 1.25, 1.0),
+)
+"""From settled to wide open."""
+
+
+def firmness(placements: float) -> Firmness:
+    """Return how firm a majority is when each player may expect so many more placements."""
+    return FIRMNESS[sum(placements > step for step in STEPS)]
+
+
+@lru_cache(maxsize=1 << 16)
+def expected_points(
+    mine: float, others: tuple[float, ...], first: int, second: int, *, second_place: bool
+) -> float:
+    """Return the points to expect of an open majority: the chance of each place times its points.
+
+    The odds of the others come in any fixed order. Only products and quotients of plain numbers are
+    taken, so that every machine finds the same.
+    """
+    if not mine:
+        return 0.0
+    total = mine + steady_sum(others)
+    points = first * mine / total
+    if second_place:
+        points += steady_sum(second * odds / total * mine / (total - odds) for odds in others)
+    return points
 
 
 class Standing:
@@ -206,3 +256,43 @@ class Standing:
             else (worth[taken] + worth[min(taken + 1, len(worth) - 1)]) / 2
         )
         return chance * hoped
+
+
+class Places:
+    """The worth of every free guest space, found once for each decision."""
+
+    def __init__(self, prospect: Prospect, root: State, standing: Standing) -> None:
+        self._prospect = prospect
+        before = standing.value(root)
+        some_dress = next(iter(prospect.rules.dresses))
+        prestige = prospect.layout.prestige_of[some_dress] * prospect.taste.renting
+        gains: dict[tuple[str, bool], float] = {}
+        self._worth: dict[str, float] = {}
+        best = [0.0, 0.0]
+        for space in prospect.rules.board.spaces.values():
+            if space.id in root.guests:
+                continue
+            kind = (space.hall, space.master)
+            if kind not in gains:
+                root.guests[space.id] = (some_dress, prospect.seat)
+                gains[kind] = standing.value(root) - before - prestige
+                del root.guests[space.id]
+            worth = gains[kind] + self._reward(space.reward)
+            self._worth[space.id] = worth
+            best[space.master] = max(best[space.master], worth)
+        self.best = (best[False], max(best))
+        """The worth of the best space for any dress, and for a dress that a Master has made."""
+
+    def worth(self, option: str) -> float:
+        """Return the worth of a free space; selling is worth trying before any."""
+        return self._worth.get(option, float("inf"))
+
+    def _reward(self, reward: Reward | None) -> float:
+        prospect = self._prospect
+        if reward is None:
+            return 0.0
+        if reward.kind == "livre":
+            return reward.amount * prospect.livre
+        if reward.kind == "resource":
+            return FREE_TILE * prospect.action if prospect.rounds_after else 0.0
+        return prospect.taste.notion if prospect.rounds_after else 0.0

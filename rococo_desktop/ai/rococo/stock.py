@@ -1,10 +1,8 @@
 """What silk, thread and lace are worth: the dresses that can be made of them, now or soon."""
 
-from rococo_desktop.ai.rococo.gains import Gains
-from rococo_desktop.ai.rococo.places import Places
-from rococo_desktop.ai.rococo.prospect import Prospect
+from rococo_desktop.ai.rococo.prospects import Gains, Prospect, steady_sum
 from rococo_desktop.ai.rococo.staff import makes_dresses
-from rococo_desktop.ai.rococo.sums import steady_sum
+from rococo_desktop.ai.rococo.standing import Places
 from rococo_desktop.rules.rococo.base.silk import total_silk
 from rococo_desktop.rules.rococo.components.models import Dress, Silk
 from rococo_desktop.rules.rococo.model import State

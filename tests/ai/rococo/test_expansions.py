@@ -2,10 +2,9 @@
 
 import pytest
 
-from rococo_desktop.ai.rococo.gains import FURTHER_QUESTION, HOPE, Gains
+from rococo_desktop.ai.rococo.evaluation import jewelry_value
 from rococo_desktop.ai.rococo.greedy import Greedy
-from rococo_desktop.ai.rococo.jewelry_box import jewelry_value
-from rococo_desktop.ai.rococo.prospect import prospect_of
+from rococo_desktop.ai.rococo.prospects import FURTHER_QUESTION, HOPE, Gains, prospect_of
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.seat import Seat
 from rococo_desktop.engine.randomness import Generator

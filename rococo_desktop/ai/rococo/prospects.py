@@ -1,10 +1,14 @@
-"""What a seat may expect of the rest of the game, found out once for each decision."""
+"""What a seat may expect of the rest of the game, and what money is worth with it ahead."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
 from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.components.models import COLORS
+from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 from rococo_desktop.rules.rococo.model import SELECT, State
 from rococo_desktop.rules.rococo.ruleset import RuleBook
 
@@ -15,6 +19,24 @@ DRESSES_PER_CARD = 0.25
 DECORATIONS_PER_ROUND = 0.5
 FORESIGHT = 3.5
 """Rounds to come for which money is kept; beyond them it is worth no more."""
+DECORATION_PER_CARD = 8.0
+"""Livre for decorations that one card can spend at most, on average."""
+FURTHER_QUESTION = 0.5
+"""Worth of a bonus that goes on to ask something, as a part of an action."""
+HOPE = 0.25
+"""The same of one that can do nothing yet but may later."""
+
+
+def steady_sum(points: Iterable[float]) -> float:
+    """Return the sum of ``points``, added from left to right.
+
+    From Python 3.12 on, ``sum`` of floats is rounded otherwise than before. A bot that weighs two
+    options alike must do so everywhere.
+    """
+    result = 0.0
+    for each in points:
+        result += each
+    return result
 
 
 class Layout:
@@ -101,3 +123,62 @@ def _free_decorations(rules: RuleBook, state: State) -> int:
     """Return the price of all decorations that are still free."""
     decorations = rules.board.decorations.values()
     return sum(each.cost for each in decorations if each.id not in state.decorations)
+
+
+def purse_value(prospect: Prospect, state: State) -> float:
+    """Return the points for the seat's money and for the income to come."""
+    rules, taste = prospect.rules, prospect.taste
+    player = state.players[prospect.seat]
+    incomes, growth = prospect.rounds_after, _growth(prospect.rounds_after)
+    extra = fixed = 0.0
+    held = decorations_of(state, prospect.seat)
+    groups = {rules.board.decorations[space].group for space in held}
+    if "fountain_upper" in groups:
+        extra += incomes * len(held) + growth * DECORATIONS_PER_ROUND
+        fixed += len(held)
+    if "fountain_lower" in groups:
+        dresses = len(dresses_of(rules, state, prospect.seat))
+        extra += incomes * dresses + growth * DRESSES_PER_ROUND
+        fixed += dresses
+    funds = player.livre + incomes * rules.constants.base_income + extra * taste.fountain
+    exchange = 1 / rules.constants.livre_per_prestige
+    plays = len(player.hand) + rules.constants.hand_size * prospect.rounds_after
+    last_round = not prospect.rounds_after
+    spendable = plays * taste.spending + min(prospect.sponsoring, plays * DECORATION_PER_CARD)
+    spare = exchange if last_round else taste.livre_spare
+    well_spent = min(funds, spendable)
+    return prospect.livre * well_spent + spare * (funds - well_spent) + exchange * fixed
+
+
+def _growth(incomes: int) -> float:
+    """Return how often something that comes once a round pays in the incomes to come."""
+    return incomes * (incomes - 1) / 2
+
+
+class Gains:
+    """Values bonuses by what they would do to the root position; each is tried once."""
+
+    def __init__(self, prospect: Prospect, root: State) -> None:
+        self._prospect = prospect
+        self._root = root
+        self._known: dict[Bonus, float] = {}
+
+    def worth(self, source: str, bonus: Bonus) -> float:
+        """Return the points for using the bonus of a card or of a dress once."""
+        known = self._known.get(bonus)
+        if known is None:
+            known = self._known[bonus] = self._tried(source, bonus)
+        return known
+
+    def _tried(self, source: str, bonus: Bonus) -> float:
+        prospect, seat = self._prospect, self._prospect.seat
+        effect = prospect.rules.effects[bonus.effect]
+        trial = Game(prospect.rules, self._root.copy(), None)
+        if not effect.available(trial, seat, source, bonus):
+            return HOPE * prospect.action if prospect.rounds_after else 0.0
+        before, frames = self._root.players[seat], len(trial.state.frames)
+        effect.begin(trial, seat, source, bonus)
+        after = trial.state.players[seat]
+        gained = (after.livre - before.livre) * prospect.livre + after.prestige - before.prestige
+        asks = len(trial.state.frames) > frames
+        return gained + (FURTHER_QUESTION * prospect.action if asks else 0.0)
