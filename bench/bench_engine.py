@@ -8,8 +8,9 @@ import platform
 import time
 import timeit
 
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 
 PLAYERS = 4
 GAMES = 100

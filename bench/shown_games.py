@@ -21,10 +21,11 @@ from PySide6.QtTest import QTest
 
 from rococo_desktop.ai import BOTS, Seat
 from rococo_desktop.app import Window
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.components import load
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session

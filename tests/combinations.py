@@ -2,13 +2,8 @@
 
 from itertools import combinations
 
-from rococo_desktop.rules.rococo.rulebook import (
-    EXPANSIONS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    Setup,
-    rivals_of,
-)
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, MAX_PLAYERS, MIN_PLAYERS, rivals_of
 
 Keys = tuple[str, ...]
 

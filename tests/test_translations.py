@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from rococo_desktop.engine.match import Asked, Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import Asked
 from rococo_desktop.texts import (
     DEFAULT_LANGUAGE,
     PSEUDO_LANGUAGE,

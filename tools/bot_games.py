@@ -12,10 +12,11 @@ from rococo_desktop.ai import BOTS, Bot, Seat
 from rococo_desktop.ai.rococo.greedy import Greedy
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo import events as told
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import View, view
 

@@ -5,8 +5,9 @@ from typing import BinaryIO
 
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.cli.output import owner_components, write_json
+from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.rules.rococo.components import components_document
-from rococo_desktop.rules.rococo.rulebook import MIN_PLAYERS, Rococo, Setup, SetupError
+from rococo_desktop.rules.rococo.rulebook import MIN_PLAYERS, Rococo
 from rococo_desktop.session.reasons import told_at
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording

@@ -7,12 +7,13 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.rules.rococo.check import InvalidStateError, check_table
+from rococo_desktop.engine.match import InvalidStateError, Setup, SetupError
+from rococo_desktop.rules.rococo.check import check_table
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.doors import PositionError
 from rococo_desktop.rules.rococo.model import Player as PlayerState
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup, SetupError
+from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.session.reasons import told_at, told_finding
 from rococo_desktop.session.save_document import Version
 
@@ -98,7 +99,7 @@ def read_position(value: Json, components: Components, file: str) -> tuple[Rococ
         state = _state(document, game)
         for documents in game.rules.documents:
             documents.read(game.rules, cast("dict[str, Json]", value), state)
-        check_table(game, state)
+        check_table(game.rules, state)
     except SetupError as error:
         raise UsageError(f"{file}: {told_at(f'setup.{error.field}', error.reason)}") from None
     except InvalidStateError as error:

@@ -21,7 +21,7 @@ def score_document(rules: RuleBook, state: State) -> Document:
                 "seat": seat,
                 "items": {item.item: item.points for item in sheet.items},
                 "total": sheet.total,
-                "livre_left": sheet.livre_left,
+                "livre_left": sheet.left,
                 "parts": {
                     item.item: [part._asdict() for part in item.parts] for item in sheet.items
                 },

@@ -15,10 +15,11 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import kind_of
+from rococo_desktop.engine.match import SetupError
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.components.models import Components
-from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS, SetupError
+from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS
 from rococo_desktop.rules.validation import one_line
 from rococo_desktop.session.errors import SaveError, UnreadableError
 from rococo_desktop.session.files import parse_json

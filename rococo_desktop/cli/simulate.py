@@ -11,10 +11,12 @@ from typing import BinaryIO, NamedTuple
 from rococo_desktop.ai import BOTS, Seat
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.cli.output import owner_components, write_json
+from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.score import Score
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup, SetupError, check_setup
-from rococo_desktop.rules.rococo.score import Score, score
+from rococo_desktop.rules.rococo.rulebook import Rococo, check_setup
+from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import view
 from rococo_desktop.session.errors import SaveError, reason
 from rococo_desktop.session.reasons import told_at

@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.faces import Faces, PictureFace, capital
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.rococo.score import Score
+from rococo_desktop.engine.score import Score
 from rococo_desktop.rules.rococo.view import View
 
 QML_IMPORT_NAME = "Rococo.Game"

@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.reasons import Problem
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.rococo.components import ComponentsError
 from rococo_desktop.session.component_errors import told_doubt, told_within
 from rococo_desktop.session.errors import SaveError, ToldError

@@ -11,8 +11,8 @@ from rococo_desktop.controller.market import CardRow, TileRow, card_row, tile_ro
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.rococo.base.bonuses.prestige import DiscardResources
-from rococo_desktop.rules.rococo.estimate import Estimate
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.session.setup import HUMAN, RIVAL, SeatPlan
 

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.rococo.score import Score
+from rococo_desktop.engine.score import Score
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 
@@ -142,7 +142,7 @@ class ScoreSheet(QObject):
             key = "window.score.shared"
         else:
             key = "window.score.tie_broken" if level > 1 else "window.score.won"
-        return self._catalogue.text(key, names=names, total=best.total, livre=best.livre_left)
+        return self._catalogue.text(key, names=names, total=best.total, livre=best.left)
 
     @Slot()
     def begin(self) -> None:
@@ -172,7 +172,7 @@ class ScoreSheet(QObject):
         for place, item in enumerate(self._item_names()):
             yield [self._wording.item(item), *(sheet.items[place].points for sheet in sheets)]
         yield [text("window.score.total"), *(sheet.total for sheet in sheets)]
-        yield [text("window.score.livre_left"), *(sheet.livre_left for sheet in sheets)]
+        yield [text("window.score.livre_left"), *(sheet.left for sheet in sheets)]
         yield [text("window.score.won_by"), *self._crosses()]
 
     @Slot(str)
@@ -220,7 +220,7 @@ class ScoreSheet(QObject):
                     self._names[seat],
                     totals[seat],
                     totals[seat] / best,
-                    sheet.livre_left,
+                    sheet.left,
                     told > len(names) and seat in score.winners,
                 )
                 for seat, sheet in enumerate(score.players)

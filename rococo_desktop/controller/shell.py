@@ -22,7 +22,8 @@ from rococo_desktop.controller.score_keeper import ScoreKeeper
 from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.controller.sources import Sources
 from rococo_desktop.controller.values import Values
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import RIVAL

@@ -9,8 +9,9 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.correcting import Correcting
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.components.models import Components, Decoration
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 

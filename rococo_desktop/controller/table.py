@@ -18,7 +18,7 @@ from rococo_desktop.controller.prompt import Prompt
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.scenes import SCENES, Scene
 from rococo_desktop.controller.supplies import Supplies
-from rococo_desktop.rules.rococo.estimate import Estimate
+from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue

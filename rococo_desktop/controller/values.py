@@ -1,8 +1,9 @@
 """The component values in force: ours, with the owner's corrections where these can be read."""
 
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.components import ComponentsError
 from rococo_desktop.rules.rococo.components.models import Components
-from rococo_desktop.rules.rococo.rulebook import LIBRARY, Setup
+from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.component_errors import told
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue

@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic_core import PydanticCustomError, ValidationError
 
-from .reasons import Problem, Reason, because
+from rococo_desktop.engine.reasons import Problem, Reason, because
 
 KEYS: Mapping[str, str] = {
     "missing": "wrong.missing",

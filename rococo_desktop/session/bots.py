@@ -16,10 +16,11 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
 from rococo_desktop.ai import BOTS, Seat
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.components.models import Components
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup, rivals_of
+from rococo_desktop.rules.rococo.rulebook import Rococo, rivals_of
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.errors import ToldError, reason
 

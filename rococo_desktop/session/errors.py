@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from rococo_desktop.rules.reasons import by_system
+from rococo_desktop.engine.reasons import by_system
 from rococo_desktop.rules.validation import one_line
 from rococo_desktop.texts import Catalogue
 

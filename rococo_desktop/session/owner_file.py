@@ -14,7 +14,7 @@ from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import Table
 
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.rules.reasons import Problem, because, by_system
+from rococo_desktop.engine.reasons import Problem, because, by_system
 from rococo_desktop.rules.rococo.components.bonuses import COLORS
 from rococo_desktop.rules.rococo.components.corrections import CorrectionError, merge
 from rococo_desktop.rules.rococo.components.load import ComponentsError, read_toml

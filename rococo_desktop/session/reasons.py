@@ -2,7 +2,7 @@
 
 from pydantic import ValidationError
 
-from rococo_desktop.rules.reasons import Colored, Reason, Value
+from rococo_desktop.engine.reasons import Colored, Reason, Value
 from rococo_desktop.rules.validation import first_problem, one_line
 from rococo_desktop.session.errors import Told, ToldError
 

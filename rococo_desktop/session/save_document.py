@@ -17,7 +17,7 @@ from pydantic import (
 
 from rococo_desktop import __version__
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.rules.reasons import because
+from rococo_desktop.engine.reasons import because
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.validation import refused

@@ -14,8 +14,8 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.errors import CodecError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Entry
-from rococo_desktop.rules.reasons import because
-from rococo_desktop.rules.rococo.check import InvalidStateError, check_state
+from rococo_desktop.engine.match import InvalidStateError
+from rococo_desktop.engine.reasons import because
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
@@ -153,7 +153,7 @@ def _snapshot(game: Rococo, document: SaveDocument) -> State:
         raise _RefusedError(ToldError("save.wrong_hash"))
     try:
         state = game.codec.decode(State, snapshot, "snapshot")
-        check_state(game, state)
+        game.check(state)
     except CodecError as error:
         raise _RefusedError(told_at(error.path, because(error.key, **error.values))) from None
     except InvalidStateError as error:

@@ -7,13 +7,15 @@ from typing import Literal, Self
 from rococo_desktop.engine.errors import StaleDecisionError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Entry
+from rococo_desktop.engine.match import Asked
+from rococo_desktop.engine.score import Estimate, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.components.models import Components
-from rococo_desktop.rules.rococo.estimate import Estimate, estimate
+from rococo_desktop.rules.rococo.estimate import estimate
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
-from rococo_desktop.rules.rococo.score import Score, score
-from rococo_desktop.rules.rococo.view import Asked, View, look
+from rococo_desktop.rules.rococo.score import score
+from rococo_desktop.rules.rococo.view import View, look
 from rococo_desktop.session.errors import JournalError, ToldError
 from rococo_desktop.session.journal import Act, Journal, Line
 from rococo_desktop.session.save_document import SaveDocument, save_document, state_mark

@@ -15,14 +15,9 @@ from pydantic import (
 )
 
 from rococo_desktop.ai import BOTS
-from rococo_desktop.rules.reasons import because, strangers
-from rococo_desktop.rules.rococo.rulebook import (
-    MAX_PLAYERS,
-    Setup,
-    SetupError,
-    check_setup,
-    rivals_of,
-)
+from rococo_desktop.engine.match import Setup, SetupError
+from rococo_desktop.engine.reasons import because, strangers
+from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS, check_setup, rivals_of
 from rococo_desktop.rules.validation import refused
 
 HUMAN = "human"

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.ai import BOTS, Seat
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components import load
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 
 

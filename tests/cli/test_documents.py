@@ -201,7 +201,7 @@ def test_the_score_document(capfdbinary: pytest.CaptureFixture[bytes], tmp_path:
             *("dresses", "decorations", "all_halls"),
         }
         assert sum(player["items"].values()) == player["total"] == result.players[seat].total
-        assert player["livre_left"] == result.players[seat].livre_left
+        assert player["livre_left"] == result.players[seat].left
         for item, parts in player["parts"].items():
             assert sum(part["points"] for part in parts) == player["items"][item]
     points: Counter[int] = Counter()

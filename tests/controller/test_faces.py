@@ -7,8 +7,9 @@ from PySide6.QtCore import QObject, QSize
 
 from rococo_desktop.controller.faces import Faces
 from rococo_desktop.controller.glyphs import GlyphProvider, GroundProvider, PlateProvider
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.resources import resource_path
-from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 

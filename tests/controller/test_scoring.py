@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.scoring import ScoreSheet
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.score import Item, PlayerScore, Score
 from rococo_desktop.rules.rococo.components import load
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
-from rococo_desktop.rules.rococo.score import Item, PlayerScore, Score
+from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 
@@ -35,8 +36,8 @@ def score_of(*points: tuple[int, int, int], left: tuple[int, ...] = (0, 0, 0)) -
         )
         for row, livre in zip(points, left, strict=True)
     ]
-    best = max((sheet.total, sheet.livre_left) for sheet in sheets)
-    winners = [seat for seat, s in enumerate(sheets) if (s.total, s.livre_left) == best]
+    best = max((sheet.total, sheet.left) for sheet in sheets)
+    winners = [seat for seat, s in enumerate(sheets) if (s.total, s.left) == best]
     return Score(tuple(sheets), tuple(winners))
 
 

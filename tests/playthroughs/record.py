@@ -10,10 +10,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components import Components
 from rococo_desktop.rules.rococo.components.load import Library
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
 
 FOLDER = Path(__file__).parent
@@ -95,7 +96,7 @@ def playthrough(case: Case, components: Components) -> dict[str, Any]:
         "state": digest(game.codec.encode(state)),
         "winners": list(result.winners),
         "scores": [
-            {item.item: item.points for item in sheet.items} | {"livre_left": sheet.livre_left}
+            {item.item: item.points for item in sheet.items} | {"livre_left": sheet.left}
             for sheet in result.players
         ],
         "first_decisions": first,

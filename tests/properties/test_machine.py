@@ -15,12 +15,12 @@ from hypothesis.stateful import (
 )
 
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import deal, view
+from rococo_desktop.rules.rococo.view import view
 from tests.combinations import COMBINATIONS, Keys, people
 from tests.engine.disturb import disturb
 from tests.properties.books import Books, all_pieces, pieces
@@ -160,10 +160,10 @@ class GameMachine(RuleBasedStateMachine):
             viewer %= len(self.state.players)
         seen = view(self.state, viewer)
         before = self.state.copy()
-        dealt = deal(self.game, seen, Generator(seed))
+        dealt = self.game.deal(seen, Generator(seed))
         assert view(dealt, viewer) == seen
         assert self.state == before
-        check_state(self.game, dealt)
+        self.game.check(dealt)
         if viewer is not None:
             assert dealt.players[viewer] == self.state.players[viewer]
 
@@ -190,7 +190,7 @@ class GameMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_state_could_be_a_game(self) -> None:
-        check_state(self.game, self.state)
+        self.game.check(self.state)
 
     @invariant()
     def the_score_adds_up(self) -> None:

@@ -3,10 +3,11 @@
 import pytest
 
 from rococo_desktop.engine.kernel import kind_of
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Question
 from rococo_desktop.rules.rococo.events import GameEnded
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
 from tests.combinations import every_setup, sample
 from tests.properties.books import Books, all_pieces, pieces

@@ -9,9 +9,10 @@ from PySide6.QtGui import QAccessible
 from rococo_desktop.controller.guide import PAGES, Guide
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.shortcuts import Shortcuts
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.components import load
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, Rococo
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue, languages
 from tests.qml.hands import Hands, play_to, session

@@ -11,7 +11,6 @@ from typing import NamedTuple
 import pytest
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.view import ids_in
 from rococo_desktop.session.saves import read_save, write_save
 from rococo_desktop.session.session import Session
@@ -100,7 +99,7 @@ def test_a_fixture_loads_and_is_played_to_its_end(path: Path):
         assert (decision.player, decision.kind) == (frames[-1]["player"], frames[-1]["frame"])
     assert session.answers == tuple(document["answers"])
     play(session)
-    check_state(session.game, session.state)
+    session.game.check(session.state)
     assert session.score().winners
 
 
@@ -114,7 +113,7 @@ def test_a_fixture_with_branches_has_them():
     for moment in list(session.moments()):
         if not moment.next and session.may_return(moment):
             session.return_to(moment)
-            check_state(session.game, session.state)
+            session.game.check(session.state)
 
 
 def write_fixtures() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import rococo_desktop
-from rococo_desktop.rules.reasons import SYSTEM
+from rococo_desktop.engine.reasons import SYSTEM
 from rococo_desktop.rules.rococo.components import ComponentsError
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
 from rococo_desktop.rules.validation import KEYS, LIMITS

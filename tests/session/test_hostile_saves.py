@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
 from rococo_desktop.session.errors import SaveError
 from rococo_desktop.session.saves import read_save
@@ -76,10 +75,10 @@ def outcome(data: bytes, path: Path) -> str:
     finally:
         assert time.perf_counter() - began < SECONDS
         assert path.read_bytes() == data
-    check_state(session.game, session.state)
+    session.game.check(session.state)
     play(session)
     assert session.decision is None
-    check_state(session.game, session.state)
+    session.game.check(session.state)
     return ""
 
 

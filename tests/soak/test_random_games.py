@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.events import (
     GameEnded,
     LivreGained,
@@ -20,7 +20,7 @@ from rococo_desktop.rules.rococo.events import (
     RoundBegan,
 )
 from rococo_desktop.rules.rococo.model import OVER, State
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
 from tests.combinations import every_setup, sample
 
@@ -70,7 +70,7 @@ def play(game: Rococo, seed: int) -> State:
     account, chance = opening_account(game), Generator(seed, "soak")
     state, events = game.start(seed)
     book(account, events)
-    check_state(game, state)
+    game.check(state)
     while (decision := state.pending) is not None:
         assert len(set(decision.options)) == len(decision.options)
         option = decision.options[chance.below(len(decision.options))]
@@ -78,7 +78,7 @@ def play(game: Rococo, seed: int) -> State:
         book(account, events)
         assert_books_balance(state, account)
         if any(isinstance(event, RoundBegan | GameEnded) for event in events):
-            check_state(game, state)
+            game.check(state)
     assert state.phase == OVER
     assert state.round == game.rules.constants.rounds
     result = score(game.rules, state)

@@ -90,7 +90,7 @@ class Evaluation:
         """Return the seat's total; money left breaks ties, as at the table."""
         rules = self.prospect.rules
         sheet = score(rules, state).players[self.prospect.seat]
-        return sheet.total + sheet.livre_left / (10 * rules.constants.livre_per_prestige)
+        return sheet.total + sheet.left / (10 * rules.constants.livre_per_prestige)
 
     def _favor(self, state: State) -> float:
         if state.favor != self.prospect.seat:

@@ -12,7 +12,6 @@ from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.base.turns import FORFEIT, USE
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
-from rococo_desktop.rules.rococo.view import deal
 
 PATIENCE = 900
 """Positions looked at for one decision; after that only the first option of each question is."""
@@ -171,7 +170,7 @@ class Greedy:
         decision = seat.decision
         if len(decision.options) == 1:
             return decision.options[0]
-        state = deal(game, seat.view, rng)
+        state = game.deal(seat.view, rng)
         if state.round < game.rules.constants.rounds:
             _end_with_the_turns(state)
         evaluation = Evaluation(game.rules, state, decision.player, self.taste)

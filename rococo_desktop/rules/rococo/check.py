@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import cast
 
-from rococo_desktop.engine.errors import EngineError
+from rococo_desktop.engine.match import InvalidStateError
+from rococo_desktop.engine.reasons import Problem, because, strangers
 from rococo_desktop.engine.state import Frame, Question
-from rococo_desktop.rules.reasons import Problem, Reason, because, strangers
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.bonuses.depute import DeputeEmployee
 from rococo_desktop.rules.rococo.base.bonuses.gains import ChooseNotion
@@ -39,7 +39,6 @@ from rococo_desktop.rules.rococo.base.turns import (
 )
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.model import ACT, OVER, SELECT, Player, State
-from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.rules.rococo.terrace import terrace_of
 
@@ -54,28 +53,17 @@ _MAY_WAIT = (RemoveEmployee, UseBonus, UseDress)
 _BETWEEN_TURNS = (Round, SelectHand, SelectCard, NextTurn, PlayCard, ChooseAction, DiscardCard)
 
 
-class InvalidStateError(EngineError):
-    """A state that no game could come to: the first wrong place, and why."""
-
-    def __init__(self, path: str, reason: Reason) -> None:
-        super().__init__(f"{path}: {reason.key}")
-        self.path = path
-        self.reason = reason
-
-
-def check_state(game: Rococo, state: State) -> None:
-    """Raise InvalidStateError unless ``state`` could be one of ``game``, whole and playable."""
+def check_state(rules: RuleBook, state: State) -> None:
+    """Raise InvalidStateError unless ``state`` could be one of a game, whole and playable."""
     for problems in (_set_up, _table, _slots, _all_pieces, _missing, _clock, _frames):
-        for problem in problems(game.rules, state):
+        for problem in problems(rules, state):
             raise InvalidStateError(*problem)
-    if (state.edition, tuple(state.expansions)) != (game.setup.edition, game.setup.expansions):
-        raise InvalidStateError("edition", because("wrong.set_up"))
 
 
-def check_table(game: Rococo, state: State) -> None:
+def check_table(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless what lies on the table could; pieces may be missing."""
     for problems in (_set_up, _table, _slots, _doubled_pieces):
-        for problem in problems(game.rules, state):
+        for problem in problems(rules, state):
             raise InvalidStateError(*problem)
 
 

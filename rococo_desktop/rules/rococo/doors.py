@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.reasons import Problem
 from rococo_desktop.rules.rococo.components.models import Components, EmployeeType
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle
 
 if TYPE_CHECKING:
+    from rococo_desktop.engine.score import Part
     from rococo_desktop.rules.rococo.game import Game
     from rococo_desktop.rules.rococo.model import State
     from rococo_desktop.rules.rococo.ruleset import RuleBook
-    from rococo_desktop.rules.rococo.score import Part
     from rococo_desktop.rules.rococo.view import View
 
 B = TypeVar("B")

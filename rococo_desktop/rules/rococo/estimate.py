@@ -1,22 +1,13 @@
 """What each player would have if the game ended now, as far as one pair of eyes may know it."""
 
-from typing import NamedTuple
-
+from rococo_desktop.engine.score import Estimate, Item
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.ruleset import RuleBook
-from rococo_desktop.rules.rococo.score import Item, score
+from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import View
 
 PRESTIGE = "prestige"
 """The item of the score sheet that may be hidden: prestige gained during play."""
-
-
-class Estimate(NamedTuple):
-    """A player's score sheet as it stands, without what is ``hidden``."""
-
-    items: tuple[Item, ...]
-    total: int
-    hidden: tuple[str, ...]
 
 
 def estimate(rules: RuleBook, state: State, seen: View) -> tuple[Estimate, ...]:

@@ -1,17 +1,21 @@
 """The rule sets of Rococo, and the games that can be made of them."""
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
 
 from rococo_desktop.engine.codec import Codec
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Kernel, Transition
-from rococo_desktop.rules.reasons import Reason, because
+from rococo_desktop.engine.match import InvalidStateError, Match, Setup, SetupError
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.reasons import because
+from rococo_desktop.engine.score import Estimate, Score
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.base.rounds import Round
+from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.components.load import Library
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.doors import Rival
+from rococo_desktop.rules.rococo.estimate import estimate
 from rococo_desktop.rules.rococo.expert_tailoring import EXPERT_TAILORING
 from rococo_desktop.rules.rococo.fancy_dresses import FANCY_DRESSES
 from rococo_desktop.rules.rococo.festivity_dresses import FESTIVITY_DRESSES
@@ -20,6 +24,8 @@ from rococo_desktop.rules.rococo.jewelry_box import JEWELRY_BOX
 from rococo_desktop.rules.rococo.madame_du_barry import MADAME_DU_BARRY
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.ruleset import RuleBook, RuleSet
+from rococo_desktop.rules.rococo.score import score
+from rococo_desktop.rules.rococo.view import View, deal, look
 
 EXPANSIONS: tuple[RuleSet, ...] = (
     JEWELRY_BOX,
@@ -38,34 +44,22 @@ MIN_PLAYERS = 2
 MAX_PLAYERS = 5
 
 
-class Setup(NamedTuple):
-    """What is agreed before a game begins; ``players`` are those without an automatic rival."""
-
-    players: int
-    edition: str = "deluxe"
-    expansions: tuple[str, ...] = ()
-
-
-class SetupError(ValueError):
-    """A set-up that cannot be played: the field that is wrong with it, and why."""
-
-    def __init__(self, field: str, reason: Reason) -> None:
-        super().__init__(f"{field}: {reason.key}")
-        self.field = field
-        self.reason = reason
-
-
-class Rococo:
+class Rococo(Match[State, View]):
     """One game's rules, ready to play: the rule book, its kernel and its codec."""
 
     def __init__(self, setup: Setup, components: Components) -> None:
         """Raise SetupError if the set-up cannot be played."""
+        setup = setup._replace(edition=setup.edition or EDITIONS[0])
         check_setup(setup)
         self.setup = setup
         chosen = tuple(e for e in EXPANSIONS if e.key in setup.expansions)
         self.rules = RuleBook((BASE, *chosen), components, setup.players)
         self.kernel: Kernel[State, Game] = Kernel(self.rules.frame_types, self._game)
         self.codec = Codec(self.kernel.frame_types, self.rules.slot_types)
+        self.state_type = State
+        self.rule_sets = tuple(rule_set.key for rule_set in self.rules.rule_sets)
+        self.seats = self.rules.players
+        self.fingerprint = self.rules.components.fingerprint
 
     def start(self, seed: int) -> Transition[State]:
         """Set the table and go to the first decision."""
@@ -83,6 +77,28 @@ class Rococo:
         game.push(Round(len(self.rules.round_steps)))
         return self.kernel.start(state)
 
+    def check(self, state: State) -> None:
+        """Raise InvalidStateError unless a state from outside could be one of this match."""
+        check_state(self.rules, state)
+        if (state.edition, tuple(state.expansions)) != (self.setup.edition, self.setup.expansions):
+            raise InvalidStateError("edition", because("wrong.set_up"))
+
+    def look(self, state: State, eyes: frozenset[int]) -> View:
+        """Return what the given seats see together; all seats see everything but the bags."""
+        return look(state, eyes)
+
+    def deal(self, seen: View, chance: Generator) -> State:
+        """Return a state that could lie behind a view; what is hidden is dealt by ``chance``."""
+        return deal(self.rules, self.kernel, seen, chance)
+
+    def score(self, state: State) -> Score:
+        """Return what final scoring gives in ``state``."""
+        return score(self.rules, state)
+
+    def estimate(self, state: State, seen: View) -> tuple[Estimate, ...]:
+        """Return by seat what final scoring would give, without what ``seen`` does not show."""
+        return estimate(self.rules, state, seen)
+
     def _game(self, state: State, events: list[Event] | None) -> Game:
         return Game(self.rules, state, events)
 
@@ -94,7 +110,7 @@ def check_setup(setup: Setup) -> None:
     if not low <= setup.players <= high:
         reason = because("wrong.range", low=low, high=high, found=setup.players)
         raise SetupError("players", reason)
-    _one_of("edition", setup.edition, EDITIONS)
+    _one_of("edition", setup.edition or EDITIONS[0], EDITIONS)
     for key in setup.expansions:
         _one_of("expansions", key, [expansion.key for expansion in EXPANSIONS])
 

@@ -1,54 +1,15 @@
-"""The score sheet: what final scoring gives, item by item, each item with the parts of its sum.
+"""Final scoring, which can be asked for at any moment and changes nothing then.
 
-Scoring changes nothing: it can be asked at any moment and tells what scoring now would give.
+What breaks ties is the Livre that are left. An automatic rival who is level with the best wins
+alone.
 """
 
-from typing import NamedTuple
-
+from rococo_desktop.engine.score import Item, PlayerScore, Score
 from rococo_desktop.rules.rococo.events import DressAdmired, GameEnded, ItemScored
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.model import FINAL, OVER, State
 from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.rules.rococo.terrace import terrace_of
-
-
-class Part(NamedTuple):
-    """One summand of an item: its message key, its points, what it speaks of and how many.
-
-    ``tie`` is what broke a tie for the points, ``shared`` where nothing did; empty without one.
-    """
-
-    kind: str
-    points: int
-    subject: str = ""
-    number: int = 0
-    tie: str = ""
-
-
-class Item(NamedTuple):
-    """One line of a player's score sheet."""
-
-    item: str
-    points: int
-    parts: tuple[Part, ...]
-
-
-class PlayerScore(NamedTuple):
-    """A player's score sheet; ``livre_left`` breaks ties."""
-
-    items: tuple[Item, ...]
-    total: int
-    livre_left: int
-
-
-class Score(NamedTuple):
-    """The score of all players by seat; several winners share a full tie.
-
-    An automatic rival who is level with the best wins alone.
-    """
-
-    players: tuple[PlayerScore, ...]
-    winners: tuple[int, ...]
 
 
 def sheet(rules: RuleBook, state: State, seat: int) -> PlayerScore:
@@ -65,10 +26,8 @@ def sheet(rules: RuleBook, state: State, seat: int) -> PlayerScore:
 def score(rules: RuleBook, state: State) -> Score:
     """Return what final scoring gives in ``state`` (Deluxe, "End of Game Scoring")."""
     sheets = [sheet(rules, state, seat) for seat in range(len(state.players))]
-    best = max((each.total, each.livre_left) for each in sheets)
-    winners = tuple(
-        seat for seat, each in enumerate(sheets) if (each.total, each.livre_left) == best
-    )
+    best = max((each.total, each.left) for each in sheets)
+    winners = tuple(seat for seat, each in enumerate(sheets) if (each.total, each.left) == best)
     for seat, each in enumerate(sheets):
         if seat not in rules.people and each.total == best[0]:
             winners = (seat,)

@@ -10,6 +10,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Protocol, cast, runtime_checkable
 
+from rococo_desktop.engine.kernel import Kernel
+from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.state import Decision, Discreet, Frame, Secretive
@@ -17,7 +19,7 @@ from rococo_desktop.rules.rococo.base.acquire import UNSEEN, KeepResource
 from rococo_desktop.rules.rococo.doors import Hidden
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.model import OVER, Player, State
-from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 HIDDEN_PRESTIGE = frozenset({"original"})
 """Editions in which prestige may be kept secret until the end."""
@@ -67,15 +69,6 @@ class PlayerView:
     resource_count: int
     slots: dict[str, Record]
     """The rule sets' parts, without what is hidden."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """Who is to decide what; open to all, unlike the options, but for what would tell a secret."""
-
-    id: int
-    player: int
-    kind: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +201,7 @@ def _frame_view(frame: Frame, eyes: frozenset[int]) -> Frame:
     return frame
 
 
-def deal(game: Rococo, seen: View, chance: Generator) -> State:
+def deal(rules: RuleBook, kernel: Kernel[State, Game], seen: View, chance: Generator) -> State:
     """Return a game that could lie behind ``seen``: what is hidden is dealt anew by ``chance``.
 
     Looking at the result with the same eyes gives an equal view. Hidden prestige is taken to be
@@ -217,18 +210,19 @@ def deal(game: Rococo, seen: View, chance: Generator) -> State:
     which can be only where somebody else is asked because of prestige that is hidden.
     """
     for _ in range(ATTEMPTS):
-        state = _deal_once(game, seen, chance)
+        state = _deal_once(rules, seen, chance)
+        kernel.resume(state)
         if _asked(state.pending, seen.eyes) == seen.asked:
             return state
     raise RuntimeError("no game is found that could lie behind the view")
 
 
-def _deal_once(game: Rococo, seen: View, chance: Generator) -> State:
+def _deal_once(rules: RuleBook, seen: View, chance: Generator) -> State:
     players = [_deal_cards(player, chance) for player in seen.players]
-    frames, resource_bag = _deal_resources(game, seen, players, chance)
-    hidden = Hidden(_unseen_employees(game, seen, chance))
+    frames, resource_bag = _deal_resources(rules, seen, players, chance)
+    hidden = Hidden(_unseen_employees(rules, seen, chance))
     dress_bag = not_in(
-        game.rules.dresses,
+        rules.dresses,
         seen.workshop,
         seen.dress_discard,
         (dress for dress, _ in seen.guests.values()),
@@ -261,11 +255,10 @@ def _deal_once(game: Rococo, seen: View, chance: Generator) -> State:
         terrace=dict(seen.terrace),
         slots={key: slot.copy() for key, slot in seen.slots.items()},
     )
-    for rule_set in game.rules.rule_sets:
+    for rule_set in rules.rule_sets:
         if rule_set.deal is not None:
-            rule_set.deal(Game(game.rules, state, None), hidden, chance)
-    state.employee_stack = _by_level(game, hidden.employees)
-    game.kernel.resume(state)
+            rule_set.deal(Game(rules, state, None), hidden, chance)
+    state.employee_stack = _by_level(rules, hidden.employees)
     return state
 
 
@@ -288,11 +281,11 @@ def _deal_cards(seen: PlayerView, chance: Generator) -> Player:
 
 
 def _deal_resources(
-    game: Rococo, seen: View, players: list[Player], chance: Generator
+    rules: RuleBook, seen: View, players: list[Player], chance: Generator
 ) -> tuple[list[Frame], list[str]]:
     """Fill unseen racks and drawn tiles; return the frames and the bag that remains."""
     unseen = not_in(
-        game.rules.resources,
+        rules.resources,
         (tile for segment in seen.warehouse for tile in segment),
         seen.resource_discard,
         (tile for player in players for tile in player.resources),
@@ -311,10 +304,10 @@ def _deal_resources(
     return frames, unseen
 
 
-def _unseen_employees(game: Rococo, seen: View, chance: Generator) -> list[str]:
+def _unseen_employees(rules: RuleBook, seen: View, chance: Generator) -> list[str]:
     """Return every card with a level that nobody has seen, shuffled."""
     unseen = not_in(
-        {card.id: card for card in game.rules.employees.values() if card.level},
+        {card.id: card for card in rules.employees.values() if card.level},
         seen.hire,
         seen.removed,
         *(player.face_down + player.discard + (player.played,) for player in seen.players),
@@ -324,9 +317,9 @@ def _unseen_employees(game: Rococo, seen: View, chance: Generator) -> list[str]:
     return unseen
 
 
-def _by_level(game: Rococo, cards: list[str]) -> list[str]:
+def _by_level(rules: RuleBook, cards: list[str]) -> list[str]:
     """Return an employee stack of the cards, level I on top."""
-    return sorted(cards, key=lambda card: game.rules.employees[card].level or 0, reverse=True)
+    return sorted(cards, key=lambda card: rules.employees[card].level or 0, reverse=True)
 
 
 def not_in(everything: Iterable[str], *places: Iterable[str | None]) -> list[str]:

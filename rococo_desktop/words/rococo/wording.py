@@ -7,6 +7,8 @@ from typing import Any
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import kind_of
+from rococo_desktop.engine.match import Asked
+from rococo_desktop.engine.score import Part
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.acquire import NOTIONS, KeepResource
 from rococo_desktop.rules.rococo.base.bonuses.prestige import PayForPrestige
@@ -24,8 +26,6 @@ from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.base.turns import ChooseAction, UseBonus
 from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
 from rococo_desktop.rules.rococo.ruleset import RuleBook
-from rococo_desktop.rules.rococo.score import Part
-from rococo_desktop.rules.rococo.view import Asked
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, Values

@@ -7,11 +7,13 @@ from rococo_desktop.ai.rococo.greedy import Greedy
 from rococo_desktop.ai.rococo.prospects import FURTHER_QUESTION, HOPE, Gains, prospect_of
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.seat import Seat
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.score import Score
 from rococo_desktop.rules.rococo.components.bonuses import Acquire, PerColor, PerDress
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
-from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo, Setup
-from rococo_desktop.rules.rococo.score import Score, score
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
+from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import view
 
 JEWELRY = ("jewelry_box",)

@@ -8,15 +8,16 @@ from rococo_desktop.ai import BOTS, Seat
 from rococo_desktop.ai.rococo.greedy import Greedy
 from rococo_desktop.ai.rococo.staff import makes_dresses
 from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.components.bonuses import MakeDress
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import deal, view
+from rococo_desktop.rules.rococo.view import view
 from tests.rules.rococo.table import LEFT, ME, RIGHT, Table
 
 GREEDY = BOTS["greedy"]
@@ -88,7 +89,7 @@ def test_same_view_and_same_generator_give_the_same_choice(edition: str):
     kinds = set()
     while (decision := state.pending) is not None:
         seen = view(state, decision.player)
-        other = deal(game, seen, deals)
+        other = game.deal(seen, deals)
         assert view(other, decision.player) == seen
         option = choice(game, state, decision.id)
         assert choice(game, other, decision.id) == option

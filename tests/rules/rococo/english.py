@@ -1,6 +1,6 @@
 """What is wrong with a state, in English."""
 
-from rococo_desktop.rules.rococo.check import InvalidStateError
+from rococo_desktop.engine.match import InvalidStateError
 from rococo_desktop.session.reasons import told_at
 
 

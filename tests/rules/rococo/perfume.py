@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.record import Record
+from rococo_desktop.engine.score import Part
 from rococo_desktop.engine.slots import Slot
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final
@@ -20,7 +21,6 @@ from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.model import PREPARE, State
 from rococo_desktop.rules.rococo.obstacles import EMPTY, Obstacle, short_of
 from rococo_desktop.rules.rococo.ruleset import RuleBook, RuleSet
-from rococo_desktop.rules.rococo.score import Part
 from tests.rules.rococo.table import changed, decoration
 
 KEY = "perfume"

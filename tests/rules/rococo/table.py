@@ -11,6 +11,8 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.score import PlayerScore, Score
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.base.turns import PlayCard
 from rococo_desktop.rules.rococo.components import load
@@ -31,8 +33,8 @@ from rococo_desktop.rules.rococo.components.models import (
 )
 from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.model import ACT, Player, State
-from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup, rivals_of
-from rococo_desktop.rules.rococo.score import PlayerScore, Score, score
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, rivals_of
+from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import View, view
 
 M = TypeVar("M", bound=Strict)

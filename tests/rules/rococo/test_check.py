@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from rococo_desktop.engine.match import InvalidStateError, Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.base.acquire import AcquireResource, KeepResource
 from rococo_desktop.rules.rococo.base.bonuses.depute import DeputeEmployee
@@ -23,16 +24,10 @@ from rococo_desktop.rules.rococo.base.turns import (
     PlayCard,
     UseBonus,
 )
-from rococo_desktop.rules.rococo.check import (
-    MAX_AMOUNT,
-    MAX_GAIN,
-    InvalidStateError,
-    check_state,
-    check_table,
-)
+from rococo_desktop.rules.rococo.check import MAX_AMOUNT, MAX_GAIN, check_state, check_table
 from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.model import SELECT, State
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
 from tests.rules.rococo.english import line
 
 PLAYERS = 3
@@ -84,10 +79,10 @@ def test_every_state_of_a_game_is_let_in(players: int, edition: str):
     for seed in range(3):
         state = game.start(seed).state
         while state.pending is not None:
-            check_state(game, state)
+            game.check(state)
             options = state.pending.options
             game.kernel.advance(state, options[chance.below(len(options))])
-        check_state(game, state)
+        game.check(state)
 
 
 def livre(state: State) -> None:
@@ -193,11 +188,11 @@ TABLE: list[tuple[Callable[[State], None], str]] = [
 @pytest.mark.parametrize(("change", "words"), TABLE)
 def test_what_cannot_lie_on_the_table(change: Callable[[State], None], words: str):
     state = asked_for_a_card()
-    check_table(rococo(), state)
+    check_table(rococo().rules, state)
     change(state)
     for check in (check_state, check_table):
         with pytest.raises(InvalidStateError) as caught:
-            check(rococo(), state)
+            check(rococo().rules, state)
         assert words in line(caught.value)
 
 
@@ -205,7 +200,7 @@ def test_what_cannot_lie_on_the_table(change: Callable[[State], None], words: st
 def test_what_is_missing(bag: str):
     state = asked_for_a_card()
     pops(bag)(state)
-    check_table(rococo(), state)
+    check_table(rococo().rules, state)
     assert re.search(r"pieces: .* is missing", refusal(state))
 
 
@@ -216,7 +211,7 @@ def test_another_edition_is_another_game():
 
 def refusal(state: State, game: Rococo | None = None) -> str:
     with pytest.raises(InvalidStateError) as caught:
-        check_state(game or rococo(), state)
+        (game or rococo()).check(state)
     return line(caught.value)
 
 
@@ -231,7 +226,7 @@ def test_a_terrace_before_the_end_and_a_wrong_one_at_the_end():
     state.terrace = {"fireworks-1": "hall1-1"}
     assert "terrace: does not match what" in refusal(state)
     over = next(s for s in (played(-1, seed) for seed in range(30)) if s.terrace)
-    check_state(rococo(), over)
+    rococo().check(over)
     over.terrace.clear()
     assert "terrace: does not match what" in refusal(over)
 
@@ -367,7 +362,7 @@ WRONG_TURNS: list[tuple[Frames, str]] = [
 @pytest.mark.parametrize(("frames", "words"), WRONG_TURNS)
 def test_what_cannot_be_still_to_happen_in_a_turn(frames: Frames, words: str):
     state = in_a_turn()
-    check_state(rococo(), state)
+    rococo().check(state)
     player, card = frames_of_a_turn(state)
     state.frames = list(frames(state, player, card))  # type: ignore[arg-type]
     assert words in refusal(state)
@@ -380,7 +375,7 @@ def test_a_tile_that_is_drawn_is_somewhere_else_no_more():
     state.frames[2:] = [DiscardCard(player, card), KeepResource(player, tile, drawn=True)]
     assert f"frames: {tile} is there too often" in refusal(state)
     state.resource_bag.remove(tile)
-    check_state(rococo(), state)
+    rococo().check(state)
 
 
 def test_a_dress_that_is_paid_for_lies_nowhere_else():
@@ -394,7 +389,7 @@ def test_a_dress_that_is_paid_for_lies_nowhere_else():
     ]
     assert f"frames: {dress} is there too often" in refusal(state)
     state.dress_bag.remove(dress)
-    check_state(rococo(), state)
+    rococo().check(state)
     state.frames[-1] = PaySilk(player, state.dress_bag[0], 0, ())
     assert "asks for silk without a dress" in refusal(state)
 
@@ -411,7 +406,7 @@ def test_chosen_tiles_are_on_the_rack_once():
             cards.remove("level5-silk")
     state.players[player].discard.append("level5-silk")
     state.frames[2:] = [DiscardCard(player, card), DiscardResources(player, "level5-silk", (tile,))]
-    check_state(rococo(), state)
+    rococo().check(state)
     state.frames[-1] = DiscardResources(player, "level5-silk", (tile, tile))
     assert f"frames[3].chosen: {tile} is there too often" in refusal(state)
 

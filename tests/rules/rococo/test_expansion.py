@@ -5,13 +5,14 @@ import json
 import pytest
 
 from rococo_desktop.engine.errors import CodecError
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo import rulebook
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.base.turns import PlayCard
 from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import score
 from tests.rules.rococo.perfume import (
     FLASKS,
@@ -140,7 +141,7 @@ def test_whole_games_with_it(game):
                 read = game.codec.decode(State, written)
                 game.kernel.resume(read)
                 assert read == state
-                check_state(game, read)
+                check_state(game.rules, read)
             option = decision.options[chance.below(len(decision.options))]
             state, events = game.kernel.apply(state, option)
             told += events

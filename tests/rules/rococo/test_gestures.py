@@ -9,7 +9,6 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.gestures import Path, Reach
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
-from rococo_desktop.rules.rococo.view import deal
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from rococo_desktop.session.strides import Strides
@@ -88,7 +87,7 @@ def test_nothing_hidden_is_needed_to_know_what_can_be_reached() -> None:
     for session, decision, reach in moments(range(2), every=9):
         view = session.view(decision.player)
         for seed in range(2):
-            other = deal(session.game, view, Generator(seed, "other"))
+            other = session.game.deal(view, Generator(seed, "other"))
             told = Reach(session.game, other, decision.player)
             assert told.options.keys() == reach.options.keys()
             assert told.ends == reach.ends

@@ -54,7 +54,7 @@ def strangers(key: str, package: Path = PACKAGE) -> Iterator[Path]:
     """Yield every file that must not name the expansion."""
     rococo = package / "rules" / "rococo"
     yield from (package / "engine").rglob("*.py")
-    yield from (package / "rules" / "components").rglob("*.py")
+    yield from (rococo / "components").rglob("*.py")
     yield from rococo.glob("*.py")
     yield from (rococo / "base").rglob("*.py")
     for other in WORDS:

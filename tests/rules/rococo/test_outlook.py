@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
@@ -31,9 +32,9 @@ from rococo_desktop.rules.rococo.events import (
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.outlook import Halls, Majority, Outlook, foresee, further, reasons
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import deal, view
+from rococo_desktop.rules.rococo.view import view
 from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
 from rococo_desktop.words.rococo.outlook import ForesightWording
 from rococo_desktop.words.rococo.wording import Wording
@@ -178,7 +179,7 @@ def test_an_outlook_changes_nothing():
 def test_an_outlook_and_the_reasons_tell_nothing_that_the_viewer_cannot_know():
     for number, (game, state, decision) in enumerate(moments(range(3), every=5)):
         me = decision.player
-        other = deal(game, view(state, me), Generator(number, "deal"))
+        other = game.deal(view(state, me), Generator(number, "deal"))
         assert reasons(game, other, me) == reasons(game, state, me)
         for option in decision.options:
             assert foresee(game, other, me, option) == foresee(game, state, me, option)

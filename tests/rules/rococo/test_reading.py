@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.estimate import estimate
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.remaining import dresses_remaining, employees_remaining
-from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import deal, view
+from rococo_desktop.rules.rococo.view import view
 from rococo_desktop.session.saves import read_save
 
 VIEWERS = (0, 1, None)
@@ -72,7 +73,7 @@ def test_the_estimate_is_the_same_in_every_game_that_could_be(
         seen = view(state, viewer)
         told = estimate(game.rules, state, seen)
         for seed in range(3):
-            assert estimate(game.rules, deal(game, seen, Generator(seed)), seen) == told
+            assert estimate(game.rules, game.deal(seen, Generator(seed)), seen) == told
 
 
 @pytest.mark.parametrize("expansions", [(), DRESSES])

@@ -5,17 +5,11 @@ from pkgutil import walk_packages
 
 import pytest
 
+from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules import rococo
 from rococo_desktop.rules.rococo.base import BASE
-from rococo_desktop.rules.rococo.rulebook import (
-    EDITIONS,
-    EXPANSIONS,
-    LIBRARY,
-    Rococo,
-    Setup,
-    SetupError,
-)
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
 from tests.rules.rococo.table import COMPONENTS
 
 

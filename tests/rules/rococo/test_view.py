@@ -2,6 +2,7 @@
 
 import pytest
 
+from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
@@ -11,7 +12,7 @@ from rococo_desktop.rules.rococo.base.turns import UseBonus
 from rococo_desktop.rules.rococo.components.bonuses import MakeDress as Make
 from rococo_desktop.rules.rococo.components.models import Notions, Silk
 from rococo_desktop.rules.rococo.model import OVER
-from rococo_desktop.rules.rococo.view import Asked, deal, look, view
+from rococo_desktop.rules.rococo.view import look, view
 from tests.rules.rococo.table import LEFT, ME, RIGHT, Table, card
 
 BLUE = Silk(blue=2)
@@ -20,7 +21,7 @@ BLUE = Silk(blue=2)
 def deals(table: Table, viewer: int | None, number: int = 20):
     """Return games that could lie behind what the viewer sees."""
     seen = view(table.state, viewer)
-    return [deal(table.game, seen, Generator(seed)) for seed in range(number)]
+    return [table.game.deal(seen, Generator(seed)) for seed in range(number)]
 
 
 # -- what is open ----------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pytest
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.score import Part
 from rococo_desktop.rules.rococo.base.make_dress import SELL
 from rococo_desktop.rules.rococo.jewelry_box import events
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, KEY
@@ -14,7 +15,7 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.outlook import foresee, reasons
 from rococo_desktop.rules.rococo.rulebook import EDITIONS
-from rococo_desktop.rules.rococo.score import Part, score
+from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.rococo.outlook import ForesightWording
 from rococo_desktop.words.rococo.wording import Wording

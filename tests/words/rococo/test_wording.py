@@ -3,6 +3,8 @@
 import pytest
 
 from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.score import Part
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
 from rococo_desktop.rules.rococo.components.load import load
@@ -19,8 +21,7 @@ from rococo_desktop.rules.rococo.events import (
     ResourcesSpent,
     ResourceTaken,
 )
-from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
-from rococo_desktop.rules.rococo.score import Part
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, pairwise
 from typing import get_args
 
-from rococo_desktop.rules.reasons import Colored, Problem, Reason, Value, because, counted
+from rococo_desktop.engine.reasons import Colored, Problem, Reason, Value, because, counted
 
 from .bonuses import COLORS, Color, EmployeeType, PerDress
 from .models import GROUPS, Decoration, Resource, Silk

@@ -10,7 +10,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any
 
-from rococo_desktop.rules.reasons import Reason, because
+from rococo_desktop.engine.reasons import Reason, because
 
 Table = dict[str, Any]
 

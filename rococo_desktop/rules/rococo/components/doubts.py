@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
 
-from rococo_desktop.rules.reasons import Colored, Problem, because
+from rococo_desktop.engine.reasons import Colored, Problem, because
 
 from .bonuses import COLORS
 from .checks import Types, shown_silk, type_counts

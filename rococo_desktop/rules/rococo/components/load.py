@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
+from rococo_desktop.engine.reasons import Problem, Reason, because, by_system
 from rococo_desktop.resources import resource_path
-from rococo_desktop.rules.reasons import Problem, Reason, because, by_system
 from rococo_desktop.rules.validation import first_problem, one_line
 
 from .bonuses import Strict

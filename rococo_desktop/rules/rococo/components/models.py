@@ -11,7 +11,7 @@ from typing import Annotated, Any, Generic, Literal, NamedTuple, Self, TypeVar, 
 
 from pydantic import Field, SerializeAsAny, model_validator
 
-from rococo_desktop.rules.reasons import because
+from rococo_desktop.engine.reasons import because
 from rococo_desktop.rules.validation import refused
 
 from .bonuses import (

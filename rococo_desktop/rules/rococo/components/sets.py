@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple, cast
 
 from pydantic import Field, create_model
 
-from rococo_desktop.rules.reasons import Problem
+from rococo_desktop.engine.reasons import Problem
 
 from .bonuses import BaseBonus, BaseFinal, Bonus, Final, Strict
 from .models import Decoration, Dress, Employee, Extra, Resource

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rococo_desktop.rules.reasons import Problem, because
+from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.rules.rococo.components.checks import PRESTIGE, VALUES
 from rococo_desktop.rules.rococo.components.doubts import of_dresses, of_resources
 from rococo_desktop.rules.rococo.components.models import Extra

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Literal
 
-from rococo_desktop.rules.reasons import Problem, because
+from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.rules.rococo.components.bonuses import (
     Bonus,
     PerColor,

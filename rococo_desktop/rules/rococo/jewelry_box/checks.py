@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from rococo_desktop.engine.reasons import Problem, because, strangers
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.reasons import Problem, because, strangers
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
 from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.doors import Checks, player_key

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple, get_args
 
 from pydantic import Field
 
-from rococo_desktop.rules.reasons import Problem, Reason, Value, because, counted
+from rococo_desktop.engine.reasons import Problem, Reason, Value, because, counted
 from rococo_desktop.rules.rococo.components.bonuses import (
     COLORS,
     Bonus,

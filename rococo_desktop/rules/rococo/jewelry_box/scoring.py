@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from rococo_desktop.engine.score import Part
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.components.bonuses import COLORS
 from rococo_desktop.rules.rococo.doors import FinalPoints
@@ -12,7 +13,6 @@ from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.ruleset import RuleBook
-from rococo_desktop.rules.rococo.score import Part
 
 
 def collect_income(game: Game) -> None:

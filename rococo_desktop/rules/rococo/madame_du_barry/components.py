@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
-from rococo_desktop.rules.reasons import Problem, because
+from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.rules.rococo.components.bonuses import Count, Positive, Strict
 from rococo_desktop.rules.rococo.components.models import Extra, Own
 from rococo_desktop.rules.rococo.components.sets import ComponentSet

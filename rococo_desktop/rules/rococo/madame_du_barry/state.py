@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.reasons import Problem, because, strangers
+from rococo_desktop.engine.reasons import Problem, because, strangers
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.doors import Checks, Documents, Hidden, Message
 from rococo_desktop.rules.rococo.game import Game

@@ -2,10 +2,11 @@
 
 import pytest
 
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.events import GameEnded, ItemScored, LivreGained, RoundBegan
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
 from tests.rules.rococo.table import COMPONENTS, RIGHT, Table
 
 

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.components import BoardName
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
 from tests.rules.rococo.table import COMPONENTS
 
 

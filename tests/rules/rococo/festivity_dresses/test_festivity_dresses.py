@@ -2,6 +2,7 @@
 
 import pytest
 
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.base.make_dress import (
     EXTRA_MASTER,
     NEVER_SOLD,
@@ -24,7 +25,7 @@ from rococo_desktop.rules.rococo.festivity_dresses.bag import mix_in
 from rococo_desktop.rules.rococo.festivity_dresses.components import problems
 from rococo_desktop.rules.rococo.festivity_dresses.events import FestivityMixedIn
 from rococo_desktop.rules.rococo.game import Game
-from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from tests.rules.rococo.components.english import sentences
 from tests.rules.rococo.components.test_design import formula
 from tests.rules.rococo.table import COMPONENTS, LEFT, ME, Table, changed

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from functools import cache
 
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY
 from rococo_desktop.rules.rococo.jewelry_box.slots import MASTER, OWN
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 
 ALL = (KEY, "fancy_dresses", "festivity_dresses", "expert_tailoring")
 

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from rococo_desktop.rules.rococo.check import InvalidStateError, check_state, check_table
+from rococo_desktop.engine.match import InvalidStateError
+from rococo_desktop.rules.rococo.check import check_table
 from rococo_desktop.rules.rococo.jewelry_box.bonuses import CopyBonus, UseFromSupply
 from rococo_desktop.rules.rococo.jewelry_box.examinations import (
     COMMON_SILK,
@@ -25,7 +26,7 @@ Change = Callable[[State], object]
 
 def refusal(state: State) -> str:
     with pytest.raises(InvalidStateError) as refused:
-        check_state(game(), state)
+        game().check(state)
     return line(refused.value)
 
 
@@ -119,7 +120,7 @@ def own_seat(state: State) -> int:
 @pytest.mark.parametrize(("kind", "change", "words"), WRONG)
 def test_what_cannot_be_on_the_table(kind: str, change: Change, words: str):
     state = asked(kind)
-    check_state(game(), state)
+    game().check(state)
     change(state)
     assert words in refusal(state)
 
@@ -128,7 +129,7 @@ def test_a_dress_that_is_not_the_players_wears_no_jewelry():
     state = asked("play_card")
     tile = BOARD.of(state).bag.pop()
     own(state).tiles.append(tile)
-    check_state(game(), state)
+    game().check(state)
     dress = state.dress_bag[0]
     own(state).worn[dress] = tile
     assert f"worn: {dress} does not belong here" in refusal(state)
@@ -138,11 +139,11 @@ def test_a_table_of_which_only_the_score_matters_may_lack_tiles_but_not_double_t
     """A position document tells each player's jewelry, not the bag."""
     state = asked("play_card")
     BOARD.of(state).bag.clear()
-    check_table(game(), state)
+    check_table(game().rules, state)
     own(state, 0).tiles.append("ring-blue-1")
     own(state, 1).tiles.append("ring-blue-1")
     with pytest.raises(InvalidStateError) as refused:
-        check_table(game(), state)
+        check_table(game().rules, state)
     assert "ring-blue-1" in line(refused.value)
 
 
@@ -151,7 +152,7 @@ def test_a_table_of_which_only_the_score_matters_may_lack_tiles_but_not_double_t
 
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_the_real_questions_are_let_in(kind: str):
-    check_state(game(), asked(kind))
+    game().check(asked(kind))
 
 
 def top(state: State, **fields: object) -> None:
@@ -202,7 +203,7 @@ def test_nobody_graduates_before_all_tasks_are_fulfilled():
     mine.examination, mine.tasks = JOURNEYMAN, []
     assert NOW in refusal(state)
     mine.tasks = list(TASKS[JOURNEYMAN])
-    check_state(game(), state)
+    game().check(state)
     deck = BOARD.of(state).journeymen
     state.removed += deck
     deck.clear()

@@ -2,10 +2,11 @@
 
 import pytest
 
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.base.set_up import STREAMS
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, KEY, TILES
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, OWN
-from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from tests.rules.rococo.jewelry_box.box import EXTRA, PRICES
 
 

@@ -13,7 +13,7 @@ from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS, ChooseGraduate
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, MASTER, OWN, deck_of
 from rococo_desktop.rules.rococo.remaining import employees_remaining
-from rococo_desktop.rules.rococo.view import View, deal, look, view
+from rococo_desktop.rules.rococo.view import View, look, view
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
 from tests.rules.rococo.jewelry_box.games import game
 from tests.rules.rococo.table import LEFT, ME, RIGHT
@@ -24,7 +24,7 @@ EVERYBODY = (ME, LEFT, RIGHT, None)
 def deals(table: BoxTable, viewer: int | None, number: int = 25):
     """Return games that could lie behind what the viewer sees; each looks the same to them."""
     seen = view(table.state, viewer)
-    found = [deal(table.game, seen, Generator(seed)) for seed in range(number)]
+    found = [table.game.deal(seen, Generator(seed)) for seed in range(number)]
     for state in found:
         assert view(state, viewer) == seen
     return found
@@ -171,7 +171,7 @@ def test_who_looks_through_a_deck_has_it_in_every_deal(examination):
 def test_two_who_look_together_see_what_either_sees():
     table = searching()
     seen = look(table.state, frozenset({ME, LEFT}))
-    state = deal(table.game, seen, Generator(5))
+    state = table.game.deal(seen, Generator(5))
     assert look(state, frozenset({ME, LEFT})) == seen
 
 
@@ -248,7 +248,7 @@ def test_a_graduate_may_be_anywhere_in_the_cards_that_lie_face_down():
     table = graduates_in_the_deck(hand=2)
     places = set()
     for seed in range(80):
-        state = deal(table.game, view(table.state, LEFT), Generator(seed))
+        state = table.game.deal(view(table.state, LEFT), Generator(seed))
         own = OWN.of(state.players[ME])
         places |= {
             (kind, card in state.players[ME].hand)

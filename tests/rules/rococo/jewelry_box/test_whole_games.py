@@ -6,13 +6,12 @@ from collections import Counter
 import pytest
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY, TILES
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
 from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import deal, view
+from rococo_desktop.rules.rococo.view import view
 from tests.rules.rococo.jewelry_box.games import ALL, QUESTIONS, asked, game, played
 
 
@@ -31,7 +30,7 @@ def test_every_state_of_a_game_is_let_in_and_every_view_can_be_dealt(players: in
     for expansions in ((KEY,), ALL):
         rococo = game(players, edition, expansions)
         for state in played(rococo, players):
-            check_state(rococo, state)
+            rococo.check(state)
             board = BOARD.of(state)
             owned = [tile for player in state.players for tile in OWN.of(player).tiles]
             shown = [tile for tile in board.display if tile is not None]
@@ -41,9 +40,9 @@ def test_every_state_of_a_game_is_let_in_and_every_view_can_be_dealt(players: in
                 assert read_again(rococo, state) == state
                 for viewer in (*range(players), None):
                     seen = view(state, viewer)
-                    world = deal(rococo, seen, Generator(state.step))
+                    world = rococo.deal(seen, Generator(state.step))
                     assert view(world, viewer) == seen
-                    check_state(rococo, world)
+                    rococo.check(world)
         for sheet in score(rococo.rules, state).players:
             assert sheet.total == sum(item.points for item in sheet.items)
 
@@ -52,14 +51,14 @@ def test_every_state_of_a_game_is_let_in_and_every_view_can_be_dealt(players: in
 def test_a_game_is_saved_in_the_middle_of_each_new_question(kind: str):
     state = asked(kind)
     assert state.pending is not None
-    check_state(game(), state)
+    game().check(state)
     read = read_again(game(), state)
     assert read == state
     assert read.pending == state.pending
     for option in state.pending.options:
         after = game().kernel.apply(state, option).state
         assert game().kernel.apply(read, option).state == after
-        check_state(game(), after)
+        game().check(after)
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)
@@ -68,9 +67,9 @@ def test_deals_in_the_middle_of_each_new_question(kind: str, viewer: int | None)
     state = asked(kind)
     seen = view(state, viewer)
     for seed in range(5):
-        world = deal(game(), seen, Generator(seed))
+        world = game().deal(seen, Generator(seed))
         assert view(world, viewer) == seen
-        check_state(game(), world)
+        game().check(world)
         assert world.pending is not None
         for option in world.pending.options:
             game().kernel.apply(world, option)

@@ -5,12 +5,12 @@ from itertools import combinations
 
 import pytest
 
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo, Setup
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 
@@ -35,7 +35,7 @@ def test_every_choice_of_expansions(people, expansions):
             read = game.codec.decode(State, json.loads(json.dumps(game.codec.encode(state))))
             game.kernel.resume(read)
             assert read == state
-            check_state(game, read)
+            game.check(read)
         game.kernel.advance(state, decision.options[chance.below(len(decision.options))])
         her, cards = state.players[people], CARDS.of(state)
         assert her.livre == 0

@@ -11,16 +11,16 @@ from rococo_desktop.cli.documents import session_position
 from rococo_desktop.cli.position_reader import read_position
 from rococo_desktop.cli.score_document import score_document
 from rococo_desktop.cli.serve import Server
+from rococo_desktop.engine.match import InvalidStateError, Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.base.acquire import UNSEEN
 from rococo_desktop.rules.rococo.base.turns import ChooseAction, PlayCard
-from rococo_desktop.rules.rococo.check import InvalidStateError, check_state
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo, Setup
-from rococo_desktop.rules.rococo.view import deal, view
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
+from rococo_desktop.rules.rococo.view import view
 from rococo_desktop.session.chronicle import finished_game
 from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.reasons import told_finding
@@ -73,11 +73,11 @@ def test_her_hand_and_supply_lie_face_down_for_all(people, expansions):
 def test_her_cards_are_dealt_anew(people, expansions):
     game, state = rococo(people, expansions), asked_to_reveal(people, expansions)
     seen = view(state, 0)
-    found = [deal(game, seen, Generator(seed, "deal")) for seed in range(6)]
+    found = [game.deal(seen, Generator(seed, "deal")) for seed in range(6)]
     assert len({tuple(CARDS.of(each).hand) for each in found}) > 1
     for each in found:
         assert view(each, 0) == seen
-        check_state(game, each)
+        game.check(each)
 
 
 def test_her_rack_and_a_graduate_are_dealt_anew():
@@ -91,7 +91,7 @@ def test_her_rack_and_a_graduate_are_dealt_anew():
         if secret and state.pending.player == 0:
             seen = view(state, 0)
             assert not any(card in repr(seen) for card in secret)
-            dealt = [deal(game, seen, Generator(seed, "deal")) for seed in range(8)]
+            dealt = [game.deal(seen, Generator(seed, "deal")) for seed in range(8)]
             graduates = {
                 tuple(each.players[1].slots["jewelry_box.player"].unshown())  # type: ignore[attr-defined]
                 for each in dealt
@@ -204,7 +204,7 @@ def test_free_undo_goes_back_to_a_persons_decision_over_her_turns():
 
 @pytest.mark.parametrize(("people", "expansions"), WITH_HER)
 def test_a_state_of_a_game_passes(people, expansions):
-    check_state(rococo(people, expansions), asked_to_reveal(people, expansions))
+    rococo(people, expansions).check(asked_to_reveal(people, expansions))
 
 
 def _double(state: State) -> None:
@@ -277,7 +277,7 @@ def test_a_state_that_no_game_comes_to_is_refused(spoil: Callable[[State], None]
     state = asked_to_reveal(1, (BOX, KEY))
     spoil(state)
     with pytest.raises(InvalidStateError) as refused:
-        check_state(rococo(1, (BOX, KEY)), state)
+        rococo(1, (BOX, KEY)).check(state)
     assert problem in line(refused.value)
 
 

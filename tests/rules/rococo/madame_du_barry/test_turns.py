@@ -2,8 +2,9 @@
 
 import pytest
 
+from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.reasons import because
+from rococo_desktop.engine.reasons import because
 from rococo_desktop.rules.rococo.base.prepare import pass_start_player
 from rococo_desktop.rules.rococo.base.turns import NextTurn
 from rococo_desktop.rules.rococo.events import ActionChosen, FavorClaimed, PrestigeGained
@@ -16,7 +17,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.events import (
 )
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
-from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, Setup, SetupError
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from tests.rules.rococo.madame_du_barry.salon import Salon
 
 SOLO = Rococo(Setup(1, "deluxe", (KEY,)), LIBRARY.load())

@@ -2,8 +2,8 @@
 
 import pytest
 
+from rococo_desktop.engine.score import Part
 from rococo_desktop.rules.rococo.base.bonuses import EFFECTS
-from rococo_desktop.rules.rococo.score import Part
 from tests.rules.rococo.table import COMPONENTS, LEFT, ME, Table, card
 
 
@@ -15,7 +15,7 @@ def test_1_point_for_every_10_livre(livre, points, left):
     table = Table()
     table.me.livre = livre
     assert table.points("livre") == points
-    assert table.sheet().livre_left == left
+    assert table.sheet().left == left
 
 
 def test_what_was_gained_during_play_counts():

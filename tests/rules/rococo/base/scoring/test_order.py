@@ -2,9 +2,10 @@
 
 import pytest
 
+from rococo_desktop.engine.score import Part
 from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.events import DressAdmired, GameEnded, ItemScored
-from rococo_desktop.rules.rococo.score import Part, final_scoring
+from rococo_desktop.rules.rococo.score import final_scoring
 from tests.rules.rococo.table import LEFT, ME, RIGHT, Table
 
 
@@ -155,7 +156,7 @@ def test_a_tie_goes_to_whoever_has_more_money_left():
     table.players[RIGHT].prestige, table.players[RIGHT].livre = 9, 22
     score = table.score()
     assert [sheet.total for sheet in score.players] == [11, 11, 11]
-    assert [sheet.livre_left for sheet in score.players] == [3, 4, 2]
+    assert [sheet.left for sheet in score.players] == [3, 4, 2]
     assert score.winners == (LEFT,)
 
 

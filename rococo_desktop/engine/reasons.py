@@ -6,11 +6,7 @@ import errno
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
-
-if TYPE_CHECKING:
-    from rococo_desktop.rules.rococo.components.bonuses import Color
-
+from typing import TypeAlias
 
 SYSTEM: Mapping[int, str] = {
     errno.EACCES: "system.forbidden",
@@ -41,7 +37,7 @@ SYSTEM: Mapping[int, str] = {
 class Colored:
     """A color of silk or dresses, for which each edition has a word of its own."""
 
-    color: Color
+    color: str
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ import errno
 
 import pytest
 
-from rococo_desktop.rules.reasons import SYSTEM
+from rococo_desktop.engine.reasons import SYSTEM
 from rococo_desktop.session.errors import JournalError, reason
 
 
