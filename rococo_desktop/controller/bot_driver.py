@@ -3,13 +3,10 @@
 from concurrent.futures import CancelledError, Future
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.view import View
-
-LISTEN = 5
-"""Milliseconds between two looks at whether a bot has answered."""
 
 
 class Thinker(Protocol):
@@ -17,6 +14,12 @@ class Thinker(Protocol):
 
     def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
         """Begin to think; the future holds the option."""
+
+
+class Bell(QObject):
+    """Rings in the window's thread, whatever thread pulls it; it may outlive who hears it."""
+
+    rung = Signal()
 
 
 class BotDriver(QObject):
@@ -29,20 +32,41 @@ class BotDriver(QObject):
 
     def __init__(self, thinker: Thinker, parent: QObject) -> None:
         super().__init__(parent)
-        self.pace = 0
-        """Milliseconds before a bot begins a turn, for people to follow; 0 to wait for nothing."""
-        self.held = False
-        """Whether something still moves that people want to see first."""
         self.hurried = False
         """Whether people want to see nothing of what is to come; it waits for nothing, either."""
-        self._stopped = False
+        self._pace = 0
+        self._held = self._stopped = False
         self._thinker = thinker
         self._future: Future[str] | None = None
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._begin)
-        self._listening = QTimer(self, interval=LISTEN)
-        self._listening.timeout.connect(self._listen)
+        self._bell = Bell()
+        self._bell.rung.connect(self._listen, Qt.ConnectionType.QueuedConnection)
         self._question: tuple[View, Decision, str, int] | None = None
+
+    @property
+    def pace(self) -> int:
+        """Return the milliseconds before a bot begins a turn, for people to follow.
+
+        0 is to wait for nothing.
+        """
+        return self._pace
+
+    @pace.setter
+    def pace(self, milliseconds: int) -> None:
+        self._pace = milliseconds
+        self._bell.rung.emit()
+
+    @property
+    def held(self) -> bool:
+        """Return whether something still moves that people want to see first."""
+        return self._held
+
+    @held.setter
+    def held(self, held: bool) -> None:
+        if held != self._held:
+            self._held = held
+            self._bell.rung.emit()
 
     def ask(self, view: View, decision: Decision, bot: str, seed: int, *, begins: bool) -> None:
         """Ask ``bot``, after a pause if a turn ``begins``; any earlier question is dropped."""
@@ -58,17 +82,18 @@ class BotDriver(QObject):
     def stop(self, *, stopped: bool) -> None:
         """Let bots wait until they may go on; what they think meanwhile is not lost."""
         self._stopped = stopped
+        self._bell.rung.emit()
 
     def hurry(self) -> None:
         """Let bots wait for nothing any more."""
         self.hurried = True
         if self._pause.isActive():
             self._pause.start(0)
+        self._bell.rung.emit()
 
     def drop(self) -> None:
         """Listen no more to whatever was asked."""
         self._pause.stop()
-        self._listening.stop()
         if self._future is not None:
             self._future.cancel()
         self._future = self._question = None
@@ -76,8 +101,9 @@ class BotDriver(QObject):
     @Slot()
     def _begin(self) -> None:
         if self._question is not None:
+            bell = self._bell
             self._future = self._thinker.submit(*self._question)
-            self._listening.start()
+            self._future.add_done_callback(lambda _: bell.rung.emit())
 
     @Slot()
     def _listen(self) -> None:

@@ -1,11 +1,12 @@
 """Bots play by themselves, outside the window's thread."""
 
 import errno
+import threading
 from concurrent.futures import Future
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
@@ -202,3 +203,25 @@ def test_an_answer_waits_until_nothing_moves_unless_bots_wait_for_nothing(
             driver.held = False
         qtbot.waitUntil(lambda: bool(heard))
         assert heard.pop() == str(pace)
+
+
+def test_an_answer_from_another_thread_is_heard_without_looking_for_it(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    game = play_to(session(0, bots=2), "select_card")
+    decision = game.decision
+    assert decision is not None
+    thinker = Thinker()
+    driver = BotDriver(thinker, hands.shell)
+    for held in (False, True):
+        driver.pace, driver.held = int(held), held
+        driver.ask(game.view(decision.player), decision, "random", 0, begins=False)
+        qtbot.waitUntil(lambda: bool(thinker.asked))
+        assert not any(timer.isActive() for timer in driver.findChildren(QTimer))
+        future = thinker.asked.pop()[1]
+        with qtbot.waitSignal(driver.answered) as heard:
+            thread = threading.Thread(target=future.set_result, args=("an answer",))
+            thread.start()
+            thread.join()
+            driver.held = False
+        assert heard.args == ["an answer"]
