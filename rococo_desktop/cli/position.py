@@ -5,10 +5,12 @@ from dataclasses import asdict
 
 from rococo_desktop.cli.output import Document
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.rococo.base.acquire import UNSEEN, KeepResource
+from rococo_desktop.rules.rococo.base.acquire import (
+    KeepResource,
+)
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress, SellDress
-from rococo_desktop.rules.rococo.ruleset import RuleBook
-from rococo_desktop.rules.rococo.view import PlayerView, View
+from rococo_desktop.rules.rococo.book import RuleBook
+from rococo_desktop.rules.rococo.view import UNSEEN, PlayerView, View
 
 FORMAT = "rococo-position"
 VERSION = 1

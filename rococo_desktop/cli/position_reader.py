@@ -8,9 +8,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.match import InvalidStateError, Setup, SetupError
+from rococo_desktop.rules.rococo.book import PositionError
 from rococo_desktop.rules.rococo.check import check_table
 from rococo_desktop.rules.rococo.components.models import Components
-from rococo_desktop.rules.rococo.doors import PositionError
 from rococo_desktop.rules.rococo.model import Player as PlayerState
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo

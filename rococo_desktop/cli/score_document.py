@@ -2,8 +2,8 @@
 
 from rococo_desktop.cli.output import Document
 from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts, hall_points
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.rules.rococo.score import score
 
 FORMAT = "rococo-score"

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.base import BASE
+from rococo_desktop.rules.rococo.book import RuleSet
 from rococo_desktop.rules.rococo.rulebook import (
     EXPANSIONS,
     LIBRARY,
@@ -11,7 +12,6 @@ from rococo_desktop.rules.rococo.rulebook import (
     MIN_PLAYERS,
     rivals_of,
 )
-from rococo_desktop.rules.rococo.ruleset import RuleSet
 from rococo_desktop.texts import Catalogue
 
 

@@ -8,8 +8,8 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.bonus_signs import bonus_signs, dress_signs
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Color, Silk
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.hints import HintWording
 from rococo_desktop.words.rococo.pieces import ROMAN

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo import events as told
-from rococo_desktop.rules.rococo.ruleset import RuleBook
+from rococo_desktop.rules.rococo.book import RuleBook
 
 Player = Callable[[str], None]
 """Lets a sound be heard by its name, without waiting for it."""

@@ -9,7 +9,9 @@ from rococo_desktop.controller.faces import CardFace, DressFace, Faces, TileFace
 from rococo_desktop.controller.movement import FlightRow, Movement
 from rococo_desktop.controller.ways import DEAL, LANDING, MOST
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.rococo.base.acquire import UNSEEN, KeepResource
+from rococo_desktop.rules.rococo.base.acquire import (
+    KeepResource,
+)
 from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.events import (
     CardPlayed,
@@ -32,7 +34,7 @@ from rococo_desktop.rules.rococo.events import (
     ResourceTaken,
     RoundBegan,
 )
-from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.rococo.view import UNSEEN, View
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
 from rococo_desktop.texts import Catalogue

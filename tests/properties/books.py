@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.events import (
     DecorationFunded,
     DressRented,
@@ -23,7 +24,6 @@ from rococo_desktop.rules.rococo.events import (
 )
 from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken, SpecialistHired
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 
 def pieces(rules: RuleBook, state: State) -> Counter[str]:

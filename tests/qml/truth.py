@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from rococo_desktop.rules.rococo.base.acquire import UNSEEN, KeepResource
+from rococo_desktop.rules.rococo.base.acquire import (
+    KeepResource,
+)
 from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk
 from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
@@ -12,7 +14,7 @@ from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
-from rococo_desktop.rules.rococo.view import PlayerView, View
+from rococo_desktop.rules.rococo.view import UNSEEN, PlayerView, View
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import HUMAN, RIVAL
 from rococo_desktop.texts import Catalogue

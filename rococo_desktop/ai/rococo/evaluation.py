@@ -13,13 +13,13 @@ from rococo_desktop.ai.rococo.staff import Staff
 from rococo_desktop.ai.rococo.standing import Places, Standing
 from rococo_desktop.ai.rococo.stock import Stock
 from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.jewelry_box.components import JEWELER
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BOX
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.model import OVER, State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.rules.rococo.score import score
 
 SERVICE = 0.9

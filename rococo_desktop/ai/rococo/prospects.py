@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.rules.rococo.book import Game, RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.components.models import COLORS
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 from rococo_desktop.rules.rococo.model import SELECT, State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 DRESSES_PER_ROUND = 0.85
 """Dresses that a player rents out in a round."""

@@ -19,7 +19,6 @@ from rococo_desktop.controller.sounds import Sounds
 from rococo_desktop.controller.supplies import Supply, supply_row
 from rococo_desktop.controller.ways import STOCKS, Way, Ways, deal
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.rococo.base.acquire import UNSEEN
 from rococo_desktop.rules.rococo.base.turns import ChooseAction
 from rococo_desktop.rules.rococo.components.models import COLORS
 from rococo_desktop.rules.rococo.jewelry_box import events as happened
@@ -27,7 +26,7 @@ from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
 from rococo_desktop.rules.rococo.jewelry_box.examinations import CANDIDATES, TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.remaining import count
-from rococo_desktop.rules.rococo.view import PlayerView, View
+from rococo_desktop.rules.rococo.view import UNSEEN, PlayerView, View
 from rococo_desktop.words.rococo.pieces import words_of
 
 QML_IMPORT_NAME = "Rococo.Game"

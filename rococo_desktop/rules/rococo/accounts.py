@@ -1,5 +1,6 @@
 """Gains and payments, so that no money, notion or point moves without an event."""
 
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.events import (
     LivreGained,
     LivrePaid,
@@ -7,7 +8,6 @@ from rococo_desktop.rules.rococo.events import (
     NotionsPaid,
     PrestigeGained,
 )
-from rococo_desktop.rules.rococo.game import Game
 
 
 def gain_livre(game: Game, player: int, amount: int, reason: str) -> None:

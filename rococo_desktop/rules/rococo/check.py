@@ -37,9 +37,9 @@ from rococo_desktop.rules.rococo.base.turns import (
     UseBonus,
     turn_questions,
 )
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.model import ACT, OVER, SELECT, Player, State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.rules.rococo.terrace import terrace_of
 
 MAX_AMOUNT = 10_000

@@ -1,8 +1,8 @@
 """What each player would have if the game ended now, as far as one pair of eyes may know it."""
 
 from rococo_desktop.engine.score import Estimate, Item
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import View
 

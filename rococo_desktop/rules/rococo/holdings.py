@@ -1,8 +1,8 @@
 """What a player has on the board, asked by bonuses, income and final scoring."""
 
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Dress
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 
 def dresses_of(rules: RuleBook, state: State, player: int) -> list[Dress]:

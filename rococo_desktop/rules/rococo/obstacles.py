@@ -1,13 +1,10 @@
 """Why something cannot be chosen: the rules that list options tell the first obstacle as well."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.components.models import EmployeeType, Silk
-
-if TYPE_CHECKING:
-    from rococo_desktop.rules.rococo.game import Game
 
 NOTHING = Silk()
 SHORT = "short"
@@ -31,14 +28,6 @@ class Obstacle(NamedTuple):
 
 Candidate = tuple[str, Obstacle | None]
 """What looks as if it could be chosen, and what is in the way; None makes it an option."""
-
-
-@runtime_checkable
-class Choosy(Protocol):
-    """A question that says of all it asks about what is in the way."""
-
-    def candidates(self, game: "Game") -> Iterator[Candidate]:
-        """Yield everything that is asked about; what meets no obstacle is an option."""
 
 
 OCCUPIED = Obstacle("occupied")

@@ -17,11 +17,15 @@ from rococo_desktop.rules.rococo.base.scoring.majorities import (
 )
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.base.turns import ChooseAction, PlayCard
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.events import ResourcesSpent
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.obstacles import Choosy, Obstacle, obstacles
+from rococo_desktop.rules.rococo.obstacles import (
+    Obstacle,
+    obstacles,
+)
+from rococo_desktop.rules.rococo.questions import Choosy
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import sheet
 

@@ -11,21 +11,23 @@ from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.score import Estimate, Score
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.base.rounds import Round
+from rococo_desktop.rules.rococo.book import Game, Rival, RuleBook, RuleSet
 from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.components.load import Library
 from rococo_desktop.rules.rococo.components.models import Components
-from rococo_desktop.rules.rococo.doors import Rival
+from rococo_desktop.rules.rococo.deal import deal
 from rococo_desktop.rules.rococo.estimate import estimate
 from rococo_desktop.rules.rococo.expert_tailoring import EXPERT_TAILORING
 from rococo_desktop.rules.rococo.fancy_dresses import FANCY_DRESSES
 from rococo_desktop.rules.rococo.festivity_dresses import FESTIVITY_DRESSES
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.jewelry_box import JEWELRY_BOX
 from rococo_desktop.rules.rococo.madame_du_barry import MADAME_DU_BARRY
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook, RuleSet
 from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import View, deal, look
+from rococo_desktop.rules.rococo.view import (
+    View,
+    look,
+)
 
 EXPANSIONS: tuple[RuleSet, ...] = (
     JEWELRY_BOX,

@@ -5,10 +5,9 @@ alone.
 """
 
 from rococo_desktop.engine.score import Item, PlayerScore, Score
+from rococo_desktop.rules.rococo.book import Game, RuleBook
 from rococo_desktop.rules.rococo.events import DressAdmired, GameEnded, ItemScored
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.model import FINAL, OVER, State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.rules.rococo.terrace import terrace_of
 
 

@@ -1,7 +1,7 @@
 """Watching the fireworks (Deluxe, "Admire the Fireworks on the Balcony")."""
 
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 
 def terrace_of(rules: RuleBook, state: State, player: int) -> dict[str, str]:

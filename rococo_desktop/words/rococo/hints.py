@@ -1,8 +1,8 @@
 """What pieces, places and areas of the table are for, in words for somebody who is new to them."""
 
 from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Decoration, Employee, EmployeeType, Hall
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, Values, words_of

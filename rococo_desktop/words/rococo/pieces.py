@@ -6,8 +6,8 @@ edition and colour: a name, and the forms that sentences need, such as ``a`` and
 
 from collections.abc import Sequence
 
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Color, Notions, Reward, Silk
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.texts import Catalogue
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI")

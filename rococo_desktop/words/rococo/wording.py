@@ -24,8 +24,8 @@ from rococo_desktop.rules.rococo.base.make_dress import (
 from rococo_desktop.rules.rococo.base.select_hand import SelectCard
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.base.turns import ChooseAction, UseBonus
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, Values

@@ -15,6 +15,7 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.score import PlayerScore, Score
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.base.turns import PlayCard
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final, Strict
 from rococo_desktop.rules.rococo.components.models import (
@@ -31,7 +32,6 @@ from rococo_desktop.rules.rococo.components.models import (
     Reward,
     Silk,
 )
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.model import ACT, Player, State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, rivals_of
 from rococo_desktop.rules.rococo.score import score

@@ -7,6 +7,7 @@ from rococo_desktop.rules.rococo.accounts import (
     pay_livre,
     pay_notions,
 )
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.events import (
     LivreGained,
     LivrePaid,
@@ -14,7 +15,6 @@ from rococo_desktop.rules.rococo.events import (
     NotionsPaid,
     PrestigeGained,
 )
-from rococo_desktop.rules.rococo.game import Game
 from tests.rules.rococo.table import ME, Table
 
 

@@ -23,9 +23,8 @@ from rococo_desktop.rules.rococo.base.prepare import (
 )
 from rococo_desktop.rules.rococo.base.scoring import SCORING_STEPS
 from rococo_desktop.rules.rococo.base.scoring.cards import FINALS
-from rococo_desktop.rules.rococo.doors import RoundStep
+from rococo_desktop.rules.rococo.book import RoundStep, RuleSet
 from rococo_desktop.rules.rococo.model import ACT, INCOME, PREPARE, SELECT
-from rococo_desktop.rules.rococo.ruleset import RuleSet
 
 BASE = RuleSet(
     key="base",

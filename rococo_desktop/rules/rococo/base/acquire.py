@@ -5,14 +5,13 @@ from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import gain_notions, pay_livre
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
-from rococo_desktop.rules.rococo.doors import MainAction
+from rococo_desktop.rules.rococo.book import Game, MainAction
 from rococo_desktop.rules.rococo.events import (
     ResourceDrawn,
     ResourceKept,
     ResourceTaken,
     ResourceTraded,
 )
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import (
     EMPTY,
     Candidate,
@@ -21,14 +20,12 @@ from rococo_desktop.rules.rococo.obstacles import (
     short_of,
     without_obstacle,
 )
+from rococo_desktop.rules.rococo.view import UNSEEN
 
 SILK = "silk"
 THREAD = "thread"
 LACE = "lace"
 NOTIONS = "notions"
-UNSEEN = ""
-"""Stands for a tile that the viewer may not see."""
-
 KEEP_OR_TRADE = {"choose": (SILK, THREAD, LACE), "all": (SILK, NOTIONS), "none": ()}
 """What can become of a tile, by its lower half; nothing is asked where there is none."""
 

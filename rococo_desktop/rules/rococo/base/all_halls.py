@@ -1,9 +1,8 @@
 """The All-halls bonus (Deluxe, "All Halls Bonus")."""
 
+from rococo_desktop.rules.rococo.book import Game, RuleBook
 from rococo_desktop.rules.rococo.events import AllHallsReached
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 
 def claim_all_halls(game: Game, player: int) -> None:

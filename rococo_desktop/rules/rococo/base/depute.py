@@ -2,9 +2,8 @@
 
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, leaving
-from rococo_desktop.rules.rococo.doors import MainAction
+from rococo_desktop.rules.rococo.book import Game, MainAction
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import Obstacle
 
 FEW_STAFF = Obstacle("staff")

@@ -1,9 +1,8 @@
 """Main action 1: claim the Queen's favor (Deluxe, "I. Claim the Queen's Favor")."""
 
 from rococo_desktop.rules.rococo.accounts import gain_livre
-from rococo_desktop.rules.rococo.doors import MainAction
+from rococo_desktop.rules.rococo.book import Game, MainAction
 from rococo_desktop.rules.rococo.events import FavorClaimed
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import Obstacle
 
 TAKEN = Obstacle("favor_taken")

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import pay_livre
-from rococo_desktop.rules.rococo.doors import MainAction
+from rococo_desktop.rules.rococo.book import Game, MainAction
 from rococo_desktop.rules.rococo.events import DecorationFunded
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import (
     OCCUPIED,
     Candidate,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.obstacles import Candidate
 
 

@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.base.further import answered_further, further_candidates
-from rococo_desktop.rules.rococo.doors import MainAction
+from rococo_desktop.rules.rococo.book import Game, MainAction
 from rococo_desktop.rules.rococo.events import EmployeeHired
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import (
     EMPTY,
     Candidate,

@@ -1,7 +1,7 @@
 """Phase 4: collect income (Deluxe, "Phase 4: Collect Income")."""
 
 from rococo_desktop.rules.rococo.accounts import gain_livre
-from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of, holds_group
 
 

@@ -13,10 +13,9 @@ from rococo_desktop.rules.rococo.base.acquire import take_tile
 from rococo_desktop.rules.rococo.base.further import answered_further, further_candidates
 from rococo_desktop.rules.rococo.base.silk import missing, payments, silk_needs, total_silk
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus
+from rococo_desktop.rules.rococo.book import Game, MainAction, RuleBook
 from rococo_desktop.rules.rococo.components.models import Color, Dress, Silk
-from rococo_desktop.rules.rococo.doors import MainAction
 from rococo_desktop.rules.rococo.events import DressMade, DressRented, DressSold, ResourcesSpent
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import (
     EMPTY,
     OCCUPIED,
@@ -25,7 +24,6 @@ from rococo_desktop.rules.rococo.obstacles import (
     short_of,
     without_obstacle,
 )
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 SELL = "sell"
 RENT = "rent"

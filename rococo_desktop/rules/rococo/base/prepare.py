@@ -1,6 +1,7 @@
 """Phase 1: prepare for a new round (Deluxe, "Phase 1: Prepare for a New Round")."""
 
 from rococo_desktop.rules.rococo.base.set_up import DRESSES, RESOURCES
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.events import (
     DressBagRefilled,
     DressesDiscarded,
@@ -11,7 +12,6 @@ from rococo_desktop.rules.rococo.events import (
     ResourcesRevealed,
     StartPlayerNamed,
 )
-from rococo_desktop.rules.rococo.game import Game
 
 
 def pass_start_player(game: Game) -> None:

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.events import RoundBegan
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.score import final_scoring
 
 

@@ -4,7 +4,7 @@ Deviates from the book in one thing that nobody can see: bags are shuffled once,
 the end, instead of being drawn from at random each time.
 """
 
-from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.model import Player
 
 EMPLOYEES = "employees"

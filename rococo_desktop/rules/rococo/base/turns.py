@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rococo_desktop.rules.rococo.book import Game, RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.events import (
     ActionChosen,
@@ -11,9 +12,7 @@ from rococo_desktop.rules.rococo.events import (
     CardPlayed,
     EmployeeLeft,
 )
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import Candidate, without_obstacle
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 FORFEIT = "forfeit"
 USE = "use"

@@ -4,9 +4,8 @@ from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.acquire import collect_drawn_tile
 from rococo_desktop.rules.rococo.base.favor import take_favor
 from rococo_desktop.rules.rococo.base.make_dress import TakeReward
-from rococo_desktop.rules.rococo.doors import Effect
+from rococo_desktop.rules.rococo.book import Effect, Game
 from rococo_desktop.rules.rococo.expert_tailoring.components import GainFavor, TakeResource
-from rococo_desktop.rules.rococo.game import Game
 
 
 def _always(game: Game, player: int, card: str, bonus: GainFavor) -> bool:

@@ -3,7 +3,7 @@
 "Simply add the Garment and Resource tiles to the appropriate draw bags": nothing else changes.
 """
 
+from rococo_desktop.rules.rococo.book import RuleSet
 from rococo_desktop.rules.rococo.fancy_dresses.components import COMPONENTS
-from rococo_desktop.rules.rococo.ruleset import RuleSet
 
 FANCY_DRESSES = RuleSet(key=COMPONENTS.key, components=COMPONENTS)

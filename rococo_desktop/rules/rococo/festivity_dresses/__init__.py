@@ -3,11 +3,10 @@
 That they cannot be sold, and that they bring prestige when they are made, stands on the tiles.
 """
 
-from rococo_desktop.rules.rococo.doors import RoundStep
+from rococo_desktop.rules.rococo.book import RoundStep, RuleSet
 from rococo_desktop.rules.rococo.festivity_dresses import bag, bonuses
 from rococo_desktop.rules.rococo.festivity_dresses.components import COMPONENTS, KEY
 from rococo_desktop.rules.rococo.model import PREPARE
-from rococo_desktop.rules.rococo.ruleset import RuleSet
 
 FESTIVITY_DRESSES = RuleSet(
     key=KEY,

@@ -1,8 +1,8 @@
 """When Festivity Dresses come into the bag: after the first preparation."""
 
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.festivity_dresses.components import KEY
 from rococo_desktop.rules.rococo.festivity_dresses.events import FestivityMixedIn
-from rococo_desktop.rules.rococo.game import Game
 
 
 def set_aside(game: Game, dresses: list[str]) -> list[str]:

@@ -1,9 +1,8 @@
 """What making a Festivity Dress brings, as far as the base game does not know it."""
 
 from rococo_desktop.rules.rococo.accounts import gain_prestige
-from rococo_desktop.rules.rococo.doors import Effect
+from rococo_desktop.rules.rococo.book import Effect, Game
 from rococo_desktop.rules.rococo.festivity_dresses.components import PrestigePerCouple
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import couples_of
 
 

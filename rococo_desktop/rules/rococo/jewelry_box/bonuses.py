@@ -9,9 +9,8 @@ from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress
 from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts
 from rococo_desktop.rules.rococo.base.select_hand import turn_discards
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus, leaving
+from rococo_desktop.rules.rococo.book import Effect, Game
 from rococo_desktop.rules.rococo.components.bonuses import COLORS, Bonus
-from rococo_desktop.rules.rococo.doors import Effect
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import (
     decorations_of,
     dresses_of,

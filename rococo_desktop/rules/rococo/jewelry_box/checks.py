@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from rococo_desktop.engine.reasons import Problem, because, strangers
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
+from rococo_desktop.rules.rococo.book import Checks, RuleBook, player_key
 from rococo_desktop.rules.rococo.components.bonuses import Bonus
-from rococo_desktop.rules.rococo.doors import Checks, player_key
 from rococo_desktop.rules.rococo.jewelry_box import bonuses
 from rococo_desktop.rules.rococo.jewelry_box.components import (
     BOX,
@@ -29,7 +29,6 @@ from rococo_desktop.rules.rococo.jewelry_box.set_up import LEVELS, belongs
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, OWN, deck_of
 from rococo_desktop.rules.rococo.jewelry_box.tailor import ChooseJewelry
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 
 def _problems(rules: RuleBook, state: State) -> Iterator[Problem]:

@@ -1,20 +1,15 @@
 """What the Jewelry Box hides: how much it is, and how it is dealt anew."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.base.acquire import UNSEEN
-from rococo_desktop.rules.rococo.doors import Hidden
-from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.book import Game, Hidden
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.examinations import ChooseGraduate
 from rococo_desktop.rules.rococo.jewelry_box.set_up import LEVELS, belongs
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.model import Player
-
-if TYPE_CHECKING:
-    from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.rococo.view import UNSEEN, View
 
 
 def deal(game: Game, hidden: Hidden, chance: Generator) -> None:
@@ -76,7 +71,7 @@ def _deal_specialists(game: Game, chance: Generator) -> None:
     board.box = unseen
 
 
-def set_aside(seen: "View") -> Iterator[tuple[int, bool]]:
+def set_aside(seen: View) -> Iterator[tuple[int, bool]]:
     """Yield the cards of the decks, and the graduates whom those who look have not seen."""
     board = BOARD.of(seen)
     for level, examination in LEVELS.items():

@@ -1,6 +1,6 @@
 """New jewelry tiles each round (Deluxe, "Phase 1", "E) New Jewelry Tiles")."""
 
-from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.events import JewelryRemoved, JewelryRevealed
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD

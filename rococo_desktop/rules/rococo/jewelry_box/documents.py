@@ -1,18 +1,13 @@
 """The Jewelry Box in the headless documents, and what its pieces are called."""
 
-from typing import TYPE_CHECKING
-
 from rococo_desktop.engine.codec import Json
+from rococo_desktop.rules.rococo.book import Documents, Message, PositionError, RuleBook
 from rococo_desktop.rules.rococo.components.models import Components
-from rococo_desktop.rules.rococo.doors import Documents, Message, PositionError
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
-
-if TYPE_CHECKING:
-    from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.rococo.view import View
 
 
 def _components(components: Components) -> dict[str, Json]:
@@ -40,7 +35,7 @@ def _components(components: Components) -> dict[str, Json]:
     return {"jewelry": jewelry, "jeweler": jeweler, "conditions": conditions}
 
 
-def _position(seen: "View") -> dict[str, Json]:
+def _position(seen: View) -> dict[str, Json]:
     board = BOARD.of(seen)
     display: list[Json] = [*board.display]
     removed: list[Json] = [*board.removed]
@@ -55,7 +50,7 @@ def _position(seen: "View") -> dict[str, Json]:
     return {"jeweler": jeweler}
 
 
-def _player(seen: "View", seat: int) -> dict[str, Json]:
+def _player(seen: View, seat: int) -> dict[str, Json]:
     own = OWN.of(seen.players[seat])
     jewelry: list[Json] = [*own.tiles]
     tasks: list[Json] = [*own.tasks]

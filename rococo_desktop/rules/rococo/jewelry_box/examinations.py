@@ -4,9 +4,8 @@ from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import gain_prestige, pay_livre
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
+from rococo_desktop.rules.rococo.book import Game, MainAction
 from rococo_desktop.rules.rococo.components.models import EmployeeType, Silk
-from rococo_desktop.rules.rococo.doors import MainAction
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.events import (
     DeckSearched,

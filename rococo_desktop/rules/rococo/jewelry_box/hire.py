@@ -4,15 +4,13 @@ from collections.abc import Callable, Iterator
 
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
-from rococo_desktop.rules.rococo.doors import Extension
-from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.book import Extension, Game, RuleBook
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of, on_master_spaces
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, Condition
 from rococo_desktop.rules.rococo.jewelry_box.events import SpecialistHired
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 CONDITION = Obstacle("condition")
 ONE_TYPE = {"fountain_upper": "fountain", "fountain_lower": "fountain"}

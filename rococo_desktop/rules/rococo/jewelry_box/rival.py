@@ -7,7 +7,7 @@ topmost task that it matches, and a full row is an examination passed at once.
 from rococo_desktop.rules.rococo.accounts import gain_prestige
 from rococo_desktop.rules.rococo.base.acquire import collect_drawn_tile
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
-from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER, KEY
 from rococo_desktop.rules.rococo.jewelry_box.events import (

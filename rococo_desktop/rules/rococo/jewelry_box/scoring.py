@@ -4,15 +4,13 @@ from collections import Counter
 
 from rococo_desktop.engine.score import Part
 from rococo_desktop.rules.rococo.accounts import gain_livre
+from rococo_desktop.rules.rococo.book import FinalPoints, Game, RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import COLORS
-from rococo_desktop.rules.rococo.doors import FinalPoints
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import decorations_of
 from rococo_desktop.rules.rococo.jewelry_box import components as data
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 
 def collect_income(game: Game) -> None:

@@ -1,9 +1,8 @@
 """Set-up of the Jewelry Box (Deluxe, "Jewelry Box Expansion", "Setup")."""
 
-from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.book import Game, RuleBook
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, KEY
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, MASTER, OWN, deck_of
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 LEVELS = {2: JOURNEYMAN, 5: MASTER}
 """The levels whose cards of that training go to the decks of the examinations."""

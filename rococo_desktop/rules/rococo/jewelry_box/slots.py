@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.slots import Slot
-from rococo_desktop.rules.rococo.base.acquire import UNSEEN
-from rococo_desktop.rules.rococo.doors import player_key
+from rococo_desktop.rules.rococo.book import player_key
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY
+from rococo_desktop.rules.rococo.view import UNSEEN
 
 JOURNEYMAN = "journeyman"
 MASTER = "master"

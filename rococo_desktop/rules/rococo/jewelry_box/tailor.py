@@ -13,9 +13,8 @@ from rococo_desktop.rules.rococo.base.make_dress import (
     can_rent,
 )
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
+from rococo_desktop.rules.rococo.book import Extension, Game
 from rococo_desktop.rules.rococo.components.models import Dress
-from rococo_desktop.rules.rococo.doors import Extension
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
 from rococo_desktop.rules.rococo.jewelry_box.display import price

@@ -1,7 +1,7 @@
 """She acquires resource tiles (Deluxe, "Madame du Barry", "2. Acquire Resources")."""
 
 from rococo_desktop.rules.rococo.base.acquire import pick_up_tile
-from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
 
 

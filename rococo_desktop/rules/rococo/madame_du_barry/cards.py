@@ -1,6 +1,6 @@
 """Her cards each round (Deluxe, "Madame du Barry", "Phase 1" and "Phase 2")."""
 
-from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameDrew
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from rococo_desktop.rules.rococo.base.fund import place_marker
-from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned

@@ -1,6 +1,6 @@
 """She hires (Deluxe, "Madame du Barry", "4. Hire a New Employee")."""
 
-from rococo_desktop.rules.rococo.game import Game
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_one
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameHired, MadameReasoned

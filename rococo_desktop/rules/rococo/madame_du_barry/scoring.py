@@ -1,9 +1,9 @@
 """Her tiles in final scoring (Deluxe, "Madame du Barry", "End of Game")."""
 
 from rococo_desktop.engine.score import Part
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 
 def collection_parts(rules: RuleBook, state: State, player: int) -> list[Part]:

@@ -1,22 +1,17 @@
 """Madame du Barry in states that are dealt anew, read from outside, or told in documents."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import Problem, because, strangers
+from rococo_desktop.rules.rococo.book import Checks, Documents, Game, Hidden, Message, RuleBook
 from rococo_desktop.rules.rococo.components.models import Components
-from rococo_desktop.rules.rococo.doors import Checks, Documents, Hidden, Message
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME, Card
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
-
-if TYPE_CHECKING:
-    from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.rules.rococo.view import View
 
 
 def deal(game: Game, hidden: Hidden, chance: Generator) -> None:
@@ -57,7 +52,7 @@ def _components(components: Components) -> dict[str, Json]:
     return {"madame_du_barry": cards}
 
 
-def _position(seen: "View") -> dict[str, Json]:
+def _position(seen: View) -> dict[str, Json]:
     cards = CARDS.of(seen)
     discard: list[Json] = [*cards.discard]
     madame: dict[str, Json] = {

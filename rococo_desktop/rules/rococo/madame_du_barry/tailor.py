@@ -5,9 +5,9 @@ from typing import cast
 from rococo_desktop.rules.rococo.accounts import gain_notions
 from rococo_desktop.rules.rococo.base.acquire import collect_drawn_tile
 from rococo_desktop.rules.rococo.base.turns import begin_bonus
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.components.models import GuestSpace
 from rococo_desktop.rules.rococo.events import DressMade, DressRented
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.madame_du_barry.cards import top_card
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME, Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadamePlaced, MadameReasoned

@@ -5,6 +5,7 @@ import pytest
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.base.make_dress import NEVER_SOLD, NO_PLACE, SELL, MakeDress
 from rococo_desktop.rules.rococo.base.prepare import pass_start_player
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.components.bonuses import GainLivre
 from rococo_desktop.rules.rococo.components.models import Extra, Notions, Silk
 from rococo_desktop.rules.rococo.events import (
@@ -16,7 +17,6 @@ from rococo_desktop.rules.rococo.events import (
     ResourceTaken,
 )
 from rococo_desktop.rules.rococo.expert_tailoring.components import GainFavor, problems
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from tests.rules.rococo.components.english import sentences

@@ -11,6 +11,7 @@ from rococo_desktop.rules.rococo.base.make_dress import (
     MakeDress,
 )
 from rococo_desktop.rules.rococo.base.prepare import show_dresses
+from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.components.models import Extra, Silk
 from rococo_desktop.rules.rococo.events import (
     BonusUsed,
@@ -24,7 +25,6 @@ from rococo_desktop.rules.rococo.events import (
 from rococo_desktop.rules.rococo.festivity_dresses.bag import mix_in
 from rococo_desktop.rules.rococo.festivity_dresses.components import problems
 from rococo_desktop.rules.rococo.festivity_dresses.events import FestivityMixedIn
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from tests.rules.rococo.components.english import sentences
 from tests.rules.rococo.components.test_design import formula

@@ -9,15 +9,14 @@ from typing import NamedTuple
 import pytest
 
 from rococo_desktop.rules.rococo import rulebook
+from rococo_desktop.rules.rococo.book import Game, Rival, RuleSet
 from rococo_desktop.rules.rococo.components.models import Notions, Silk
-from rococo_desktop.rules.rococo.doors import Rival
 from rococo_desktop.rules.rococo.events import (
     EmployeeLeft,
     LivrePaid,
     PrestigeGained,
     ResourceDrawn,
 )
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.events import (
     ExaminationPassed,
@@ -37,7 +36,6 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import (
 )
 from rococo_desktop.rules.rococo.jewelry_box.scoring import collect_income
 from rococo_desktop.rules.rococo.jewelry_box.slots import JOURNEYMAN, MASTER, deck_of
-from rococo_desktop.rules.rococo.ruleset import RuleSet
 from tests.rules.rococo.jewelry_box.box import JEWELER, BoxTable, jewel
 from tests.rules.rococo.table import LEFT, ME, RIGHT, changed
 

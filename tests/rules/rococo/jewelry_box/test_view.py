@@ -4,7 +4,6 @@ import pytest
 
 from rococo_desktop.engine.kernel import kind_of
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.base.acquire import UNSEEN
 from rococo_desktop.rules.rococo.base.turns import DiscardCard, NextTurn, RemoveEmployee
 from rococo_desktop.rules.rococo.components.bonuses import DeputeWithBonus
 from rococo_desktop.rules.rococo.jewelry_box.bonuses import CopyBonus, UseFromSupply
@@ -13,7 +12,7 @@ from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS, ChooseGraduate
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, MASTER, OWN, deck_of
 from rococo_desktop.rules.rococo.remaining import employees_remaining
-from rococo_desktop.rules.rococo.view import View, look, view
+from rococo_desktop.rules.rococo.view import UNSEEN, View, look, view
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
 from tests.rules.rococo.jewelry_box.games import game
 from tests.rules.rococo.table import LEFT, ME, RIGHT

@@ -13,14 +13,13 @@ from rococo_desktop.cli.score_document import score_document
 from rococo_desktop.cli.serve import Server
 from rococo_desktop.engine.match import InvalidStateError, Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.base.acquire import UNSEEN
 from rococo_desktop.rules.rococo.base.turns import ChooseAction, PlayCard
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.madame_du_barry.turn import RevealCard
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
-from rococo_desktop.rules.rococo.view import view
+from rococo_desktop.rules.rococo.view import UNSEEN, view
 from rococo_desktop.session.chronicle import finished_game
 from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.reasons import told_finding

@@ -1,7 +1,7 @@
 """The bonuses of the employee cards (Deluxe, "Overview of Employee Bonuses")."""
 
 from rococo_desktop.rules.rococo.base.bonuses import actions, depute, gains, prestige
-from rococo_desktop.rules.rococo.doors import Effect
+from rococo_desktop.rules.rococo.book import Effect
 
 EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
     "gain_livre": gains.GAIN_LIVRE,

@@ -3,9 +3,8 @@
 from rococo_desktop.rules.rococo.base.acquire import AcquireResource, acquire_obstacle
 from rococo_desktop.rules.rococo.base.fund import FundDecoration
 from rococo_desktop.rules.rococo.base.make_dress import MakeDress
+from rococo_desktop.rules.rococo.book import Effect, Game
 from rococo_desktop.rules.rococo.components import bonuses as data
-from rococo_desktop.rules.rococo.doors import Effect
-from rococo_desktop.rules.rococo.game import Game
 
 
 def _can_acquire(game: Game, player: int, card: str, bonus: data.Acquire) -> bool:

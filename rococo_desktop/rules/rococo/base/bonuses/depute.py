@@ -6,10 +6,9 @@ from typing import NamedTuple
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.depute import depute_obstacle
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, UseBonus, leaving
+from rococo_desktop.rules.rococo.book import Effect, Game
 from rococo_desktop.rules.rococo.components import bonuses as data
-from rococo_desktop.rules.rococo.doors import Effect
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle, without_obstacle
 
 LEAVING = Obstacle("leaving")

@@ -10,10 +10,9 @@ from rococo_desktop.rules.rococo.accounts import (
 )
 from rococo_desktop.rules.rococo.base.acquire import LACE, THREAD, receive_drawn_tile
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
+from rococo_desktop.rules.rococo.book import Effect, Game
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.bonuses import step_amount
-from rococo_desktop.rules.rococo.doors import Effect
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 
 

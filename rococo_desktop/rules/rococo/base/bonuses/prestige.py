@@ -5,10 +5,9 @@ from typing import NamedTuple, cast
 from rococo_desktop.rules.rococo.accounts import gain_prestige, pay_livre
 from rococo_desktop.rules.rococo.base.make_dress import spend_tiles
 from rococo_desktop.rules.rococo.base.silk import total_silk
+from rococo_desktop.rules.rococo.book import Effect, Game
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import Silk
-from rococo_desktop.rules.rococo.doors import Effect
-from rococo_desktop.rules.rococo.game import Game
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 
 DONE = "done"

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from rococo_desktop.engine.score import Part
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Hall
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 Measures = Sequence[Sequence[int]]
 """Amounts by seat: what is counted first, then what breaks a tie, one after the other."""

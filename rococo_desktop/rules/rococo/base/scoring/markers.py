@@ -1,8 +1,8 @@
 """Dresses, with those on the terrace, decorations and the All-halls bonus (Deluxe, 5 and 7)."""
 
 from rococo_desktop.engine.score import Part
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 from rococo_desktop.rules.rococo.terrace import terrace_of
 
 

@@ -1,8 +1,8 @@
 """Prestige from play, and 1 prestige for every 10 Livre (Deluxe, "End of Game Scoring", 1)."""
 
 from rococo_desktop.engine.score import Part
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 
 def prestige_gained(rules: RuleBook, state: State, player: int) -> list[Part]:

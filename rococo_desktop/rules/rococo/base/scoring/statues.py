@@ -3,9 +3,9 @@
 from collections import Counter
 
 from rococo_desktop.engine.score import Part
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.holdings import dresses_of
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.ruleset import RuleBook
 
 
 def statue_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
