@@ -117,7 +117,7 @@ class MadameScene(Scene):
         printed = MADAME.of(self._faces.rules.components).cards[card]
         name = capital(self._faces.wording.piece(card))
         hall = capital(self._faces.wording.hall(printed.hall))
-        leave = printed.leave if self._faces.rules.rival_rented else ""
+        leave = printed.leave if self._faces.rules.observers.rival_rented else ""
         said = [
             self._text("window.madame.above", action=name),
             self._text("window.madame.below", hall=hall),

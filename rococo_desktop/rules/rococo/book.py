@@ -4,7 +4,7 @@ The base game is the first rule set, and uses the same doors as every expansion.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Generic, NamedTuple, TypeVar
 
@@ -20,26 +20,54 @@ from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.components.models import Components, EmployeeType
 from rococo_desktop.rules.rococo.components.sets import ComponentSet
 from rococo_desktop.rules.rococo.model import PHASES, State
+from rococo_desktop.rules.rococo.moments import (
+    AcquiredTile,
+    Arrival,
+    FundedDecoration,
+    MadeDress,
+    RentedDress,
+    RivalAction,
+    ShownCard,
+)
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle
 from rococo_desktop.rules.rococo.view import View
 
 B = TypeVar("B")
+M = TypeVar("M")
 T = TypeVar("T")
 
 FinalPoints = Callable[["RuleBook", State, int, B], int]
 """The points that a crown card with the given parameters brings the player in a seat."""
 
-SeatMoment = Callable[["Game", int], None]
-"""Something that is noticed about the player in a seat; may change the state and push frames."""
+Observer = Callable[["Game", M], None]
+"""Takes notice of a moment; may change the state and push frames."""
 
-PieceMoment = Callable[["Game", int, str, str], None]
-"""Something that is noticed about a player: the seat, and two words that the moment explains.
 
-For what a player does: the employee through whom (empty: through none), and a piece or place.
-"""
+@dataclass(frozen=True, kw_only=True)
+class Observers:
+    """Who takes notice of what has just happened, moment by moment."""
 
-RivalMoment = Callable[["Game", int, str, tuple[str, ...]], None]
-"""Something that an automatic rival has done: the seat, the action's id, the pieces it is about."""
+    presence_changed: tuple[Observer[Arrival], ...] = ()
+    card_shown: tuple[Observer[ShownCard], ...] = ()
+    tile_kept: tuple[Observer[AcquiredTile], ...] = ()
+    """Of a tile that is kept as silk."""
+    tile_traded: tuple[Observer[AcquiredTile], ...] = ()
+    """Of a tile that is discarded for notions."""
+    decoration_funded: tuple[Observer[FundedDecoration], ...] = ()
+    dress_made: tuple[Observer[MadeDress], ...] = ()
+    rival_rented: tuple[Observer[RentedDress], ...] = ()
+    rival_acted: tuple[Observer[RivalAction], ...] = ()
+
+    @classmethod
+    def of_all(cls, several: Iterable["Observers"]) -> "Observers":
+        """Return the observers of several rule sets together, in their order."""
+        each = tuple(several)
+        return cls(
+            **{
+                moment.name: tuple(one for own in each for one in getattr(own, moment.name))
+                for moment in fields(cls)
+            }
+        )
 
 
 class Message(NamedTuple):
@@ -197,19 +225,7 @@ class RuleSet:
     components: ComponentSet | None = None
     """Its file of components; the base game's is read by itself."""
 
-    presence_changed: tuple[SeatMoment, ...] = ()
-    """Observers of a player who has just come to a hall with a dress or a musician."""
-    card_shown: tuple[PieceMoment, ...] = ()
-    """Observers of a card of a player's deck that everybody sees now; the piece is the card."""
-    tile_kept: tuple[PieceMoment, ...] = ()
-    """Observers of a tile that an acquire action brought and that was kept as silk."""
-    tile_traded: tuple[PieceMoment, ...] = ()
-    """Observers of a tile that an acquire action brought and that was discarded for notions."""
-    decoration_funded: tuple[PieceMoment, ...] = ()
-    """Observers of a decoration that was just funded."""
-    dress_made: tuple[PieceMoment, ...] = ()
-    """Observers of a dress that was just made and paid for."""
-
+    observers: Observers = Observers()
     level_cards: tuple[Callable[["Game", int, list[str]], list[str]], ...] = ()
     """What becomes of the cards of a level when the employees are stacked."""
     dress_bag: tuple[Callable[["Game", list[str]], list[str]], ...] = ()
@@ -218,10 +234,6 @@ class RuleSet:
     """Further options by the kind of the question."""
 
     rival: Rival | None = None
-    rival_rented: tuple[PieceMoment, ...] = ()
-    """Observers of a dress that a rival rents: with the dress and the leave that its card gives."""
-    rival_acted: tuple[RivalMoment, ...] = ()
-    """Observers of a rival's action: with its id and the pieces that it is about, if any."""
     rival_groups: tuple[str, ...] = ()
     """Decoration groups of which a rival funds a space before it funds any other."""
 
@@ -248,49 +260,57 @@ class RuleSet:
 
 
 class RuleBook:
-    """The rules of one game: its rule sets, its components and its board."""
+    """The rules of one game: its rule sets, its components and its board.
+
+    What the rule sets bring along is here together, in their order.
+    """
 
     def __init__(self, rule_sets: tuple[RuleSet, ...], components: Components, people: int) -> None:
         """Lay out the components of the rule sets for so many people, and a rival if one plays."""
         self.rule_sets = rule_sets
-        rivals = [rule_set.rival for rule_set in rule_sets if rule_set.rival is not None]
-        self.rival = rivals[0] if rivals else None
-        self.players = people + len(rivals)
+        self.keys = frozenset(rule_set.key for rule_set in rule_sets)
+        self.rival = next((each.rival for each in rule_sets if each.rival is not None), None)
         self.people = range(people)
         """The seats of those who play by the rules of the base game."""
+        self.players = people + (self.rival is not None)
+
+        self.frame_types = self._all(lambda rule_set: rule_set.frames)
+        self.observers = Observers.of_all(rule_set.observers for rule_set in rule_sets)
+        self.level_cards = self._all(lambda rule_set: rule_set.level_cards)
+        self.dress_bag = self._all(lambda rule_set: rule_set.dress_bag)
+        self.rival_groups = self._all(lambda rule_set: rule_set.rival_groups)
+        self.waiting = self._all(lambda rule_set: rule_set.waiting)
+        self.finishing = self._all(lambda rule_set: rule_set.finishing)
+        self.streams = frozenset(self._all(lambda rule_set: tuple(rule_set.streams)))
+        self.single_groups = frozenset(self._all(lambda rule_set: tuple(rule_set.single_groups)))
+        self.documents = tuple(r.documents for r in rule_sets if r.documents is not None)
+        self.round_steps = tuple(
+            sorted(
+                self._all(lambda rule_set: rule_set.round_steps),
+                key=lambda step: PHASES.index(step.phase),
+            )
+        )
+        """The steps of a round, phase by phase; the base game's come first in each."""
+        self.main_actions = {a.id: a for a in self._all(lambda rule_set: rule_set.main_actions)}
+        self.effects = {key: e for each in rule_sets for key, e in each.effects.items()}
+        self.finals = {key: f for each in rule_sets for key, f in each.finals.items()}
+        self.scoring_steps = self._in_order(self._all(lambda rule_set: rule_set.scoring_steps))
+        self.state_slots = {r.key: r.state_slot for r in rule_sets if r.state_slot is not None}
+        self.player_slots = {
+            player_key(r.key): r.player_slot for r in rule_sets if r.player_slot is not None
+        }
+
         self.components = components.playing(self.keys, self.effects)
-        self.constants = components.constants
+        self.constants = self.components.constants
         self.dresses = self.components.dresses
         self.resources = self.components.resources
         self.employees = self.components.employees
         self.board = self.components.board(self.players)
 
-    @cached_property
-    def keys(self) -> frozenset[str]:
-        """Return the keys of the rule sets."""
-        return frozenset(rule_set.key for rule_set in self.rule_sets)
-
-    @cached_property
-    def frame_types(self) -> tuple[type, ...]:
-        """Return the frame classes of all rule sets."""
-        return self._all(lambda rule_set: rule_set.frames)
-
-    @cached_property
+    @property
     def slot_types(self) -> dict[str, type[Record]]:
         """Return the slot classes of all rule sets as the codec knows them."""
         return self.state_slots | self.player_slots
-
-    @cached_property
-    def state_slots(self) -> dict[str, type[Record]]:
-        """Return the rule sets' parts of a state by key."""
-        return {r.key: r.state_slot for r in self.rule_sets if r.state_slot is not None}
-
-    @cached_property
-    def player_slots(self) -> dict[str, type[Record]]:
-        """Return the rule sets' parts of a player by key."""
-        return {
-            player_key(r.key): r.player_slot for r in self.rule_sets if r.player_slot is not None
-        }
 
     def new_slots(self) -> dict[str, Record]:
         """Return the rule sets' empty parts of a state."""
@@ -301,102 +321,6 @@ class RuleBook:
         return {key: slot() for key, slot in self.player_slots.items()}
 
     @cached_property
-    def round_steps(self) -> tuple[RoundStep, ...]:
-        """Return the steps of a round, phase by phase; the base game's come first in each."""
-        steps = self._all(lambda rule_set: rule_set.round_steps)
-        return tuple(sorted(steps, key=lambda step: PHASES.index(step.phase)))
-
-    @cached_property
-    def main_actions(self) -> dict[str, MainAction]:
-        """Return the main actions by id in the rulebook's order."""
-        return {a.id: a for rule_set in self.rule_sets for a in rule_set.main_actions}
-
-    @cached_property
-    def effects(self) -> dict[str, Effect]:  # type: ignore[type-arg]
-        """Return the bonus effects by key."""
-        return {k: e for rule_set in self.rule_sets for k, e in rule_set.effects.items()}
-
-    @cached_property
-    def finals(self) -> dict[str, FinalPoints]:  # type: ignore[type-arg]
-        """Return the crown bonuses by key."""
-        return {k: f for rule_set in self.rule_sets for k, f in rule_set.finals.items()}
-
-    @cached_property
-    def scoring_steps(self) -> tuple[ScoringStep, ...]:
-        """Return the steps of final scoring in order."""
-        steps: list[ScoringStep] = []
-        for step in self._all(lambda rule_set: rule_set.scoring_steps):
-            items = [each.item for each in steps]
-            place = items.index(step.after) + 1 if step.after else len(steps)
-            steps.insert(place, step)
-        return tuple(steps)
-
-    @cached_property
-    def streams(self) -> frozenset[str]:
-        """Return the streams of randomness that the rule sets draw from."""
-        return frozenset(self._all(lambda rule_set: tuple(rule_set.streams)))
-
-    @cached_property
-    def single_groups(self) -> frozenset[str]:
-        """Return the decoration groups of which a player may hold one space only."""
-        return frozenset(self._all(lambda rule_set: tuple(rule_set.single_groups)))
-
-    @cached_property
-    def presence_changed(self) -> tuple[SeatMoment, ...]:
-        """Return all observers of presence in the halls."""
-        return self._all(lambda rule_set: rule_set.presence_changed)
-
-    @cached_property
-    def card_shown(self) -> tuple[PieceMoment, ...]:
-        """Return all observers of a card that is shown."""
-        return self._all(lambda rule_set: rule_set.card_shown)
-
-    @cached_property
-    def tile_kept(self) -> tuple[PieceMoment, ...]:
-        """Return all observers of an acquired tile that is kept."""
-        return self._all(lambda rule_set: rule_set.tile_kept)
-
-    @cached_property
-    def tile_traded(self) -> tuple[PieceMoment, ...]:
-        """Return all observers of an acquired tile that is discarded."""
-        return self._all(lambda rule_set: rule_set.tile_traded)
-
-    @cached_property
-    def decoration_funded(self) -> tuple[PieceMoment, ...]:
-        """Return all observers of a funded decoration."""
-        return self._all(lambda rule_set: rule_set.decoration_funded)
-
-    @cached_property
-    def dress_made(self) -> tuple[PieceMoment, ...]:
-        """Return all observers of a dress that is made."""
-        return self._all(lambda rule_set: rule_set.dress_made)
-
-    @cached_property
-    def level_cards(self) -> tuple[Callable[["Game", int, list[str]], list[str]], ...]:
-        """Return all that changes the cards of a level."""
-        return self._all(lambda rule_set: rule_set.level_cards)
-
-    @cached_property
-    def dress_bag(self) -> tuple[Callable[["Game", list[str]], list[str]], ...]:
-        """Return all that changes the dresses in the bag."""
-        return self._all(lambda rule_set: rule_set.dress_bag)
-
-    @cached_property
-    def rival_rented(self) -> tuple[PieceMoment, ...]:
-        """Return all observers of a dress that a rival rents."""
-        return self._all(lambda rule_set: rule_set.rival_rented)
-
-    @cached_property
-    def rival_acted(self) -> tuple[RivalMoment, ...]:
-        """Return all observers of a rival's action."""
-        return self._all(lambda rule_set: rule_set.rival_acted)
-
-    @cached_property
-    def rival_groups(self) -> tuple[str, ...]:
-        """Return the decoration groups that a rival funds first."""
-        return self._all(lambda rule_set: rule_set.rival_groups)
-
-    @cached_property
     def extensions(self) -> dict[str, tuple[Extension, ...]]:
         """Return the further options of each kind of question."""
         found: dict[str, tuple[Extension, ...]] = {}
@@ -404,21 +328,6 @@ class RuleBook:
             for kind, extension in rule_set.extensions.items():
                 found[kind] = (*found.get(kind, ()), extension)
         return found
-
-    @cached_property
-    def documents(self) -> tuple[Documents, ...]:
-        """Return what the rule sets add to headless documents."""
-        return tuple(r.documents for r in self.rule_sets if r.documents is not None)
-
-    @cached_property
-    def waiting(self) -> tuple[type, ...]:
-        """Return the rule sets' frames that may lie below a question."""
-        return self._all(lambda rule_set: rule_set.waiting)
-
-    @cached_property
-    def finishing(self) -> tuple[type, ...]:
-        """Return the rule sets' frames that end a turn."""
-        return self._all(lambda rule_set: rule_set.finishing)
 
     @cached_property
     def names(self) -> dict[str, Message]:
@@ -440,6 +349,15 @@ class RuleBook:
 
     def _all(self, parts: Callable[[RuleSet], tuple[T, ...]]) -> tuple[T, ...]:
         return tuple(part for rule_set in self.rule_sets for part in parts(rule_set))
+
+    @staticmethod
+    def _in_order(given: Iterable[ScoringStep]) -> tuple[ScoringStep, ...]:
+        """Return steps of final scoring, each after the one that it names, or last."""
+        steps: list[ScoringStep] = []
+        for step in given:
+            items = [each.item for each in steps]
+            steps.insert(items.index(step.after) + 1 if step.after else len(steps), step)
+        return tuple(steps)
 
 
 class Game(EngineGame[State]):

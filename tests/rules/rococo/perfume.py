@@ -17,6 +17,7 @@ from rococo_desktop.rules.rococo.book import (
     Effect,
     Game,
     MainAction,
+    Observers,
     RoundStep,
     RuleBook,
     RuleSet,
@@ -27,6 +28,7 @@ from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final
 from rococo_desktop.rules.rococo.components.models import Board, Components
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.model import PREPARE, State
+from rococo_desktop.rules.rococo.moments import Arrival
 from rococo_desktop.rules.rococo.obstacles import EMPTY, Obstacle, short_of
 from tests.rules.rococo.table import changed, decoration
 
@@ -127,11 +129,11 @@ def flask_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
     return [Part("flasks", FLASKS.of(state.players[player]).number)]
 
 
-def greet(game: Game, player: int) -> None:
-    mine = FLASKS.of(game.state.players[player])
+def greet(game: Game, arrival: Arrival) -> None:
+    mine = FLASKS.of(game.state.players[arrival.player])
     if not mine.greeted:
         mine.greeted = True
-        gain_flask(game, player, "hall")
+        gain_flask(game, arrival.player, "hall")
 
 
 PERFUME = RuleSet(
@@ -144,7 +146,7 @@ PERFUME = RuleSet(
     scoring_steps=(ScoringStep(KEY, flask_parts),),
     streams=frozenset({KEY}),
     single_groups=frozenset({"perfumery"}),
-    presence_changed=(greet,),
+    observers=Observers(presence_changed=(greet,)),
     state_slot=Shop,
     player_slot=Flasks,
 )

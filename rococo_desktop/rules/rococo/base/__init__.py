@@ -23,7 +23,7 @@ from rococo_desktop.rules.rococo.base.prepare import (
 )
 from rococo_desktop.rules.rococo.base.scoring import SCORING_STEPS
 from rococo_desktop.rules.rococo.base.scoring.cards import FINALS
-from rococo_desktop.rules.rococo.book import RoundStep, RuleSet
+from rococo_desktop.rules.rococo.book import Observers, RoundStep, RuleSet
 from rococo_desktop.rules.rococo.model import ACT, INCOME, PREPARE, SELECT
 
 BASE = RuleSet(
@@ -74,5 +74,5 @@ BASE = RuleSet(
     scoring_steps=SCORING_STEPS,
     streams=set_up.STREAMS,
     single_groups=frozenset({"fountain_upper", "fountain_lower"}),
-    presence_changed=(claim_all_halls,),
+    observers=Observers(presence_changed=(claim_all_halls,)),
 )

@@ -12,6 +12,7 @@ from rococo_desktop.rules.rococo.events import (
     ResourceTaken,
     ResourceTraded,
 )
+from rococo_desktop.rules.rococo.moments import AcquiredTile
 from rococo_desktop.rules.rococo.obstacles import (
     EMPTY,
     Candidate,
@@ -95,8 +96,8 @@ class KeepResource(NamedTuple):
             "tile",
         )
         if self.card:
-            for noticed in game.rules.tile_traded:
-                noticed(game, self.player, self.card, self.tile)
+            for noticed in game.rules.observers.tile_traded:
+                noticed(game, AcquiredTile(self.player, self.card, self.tile))
 
 
 def price(game: Game, segment: list[str | None]) -> int:
@@ -152,8 +153,8 @@ def keep_as_silk(game: Game, player: int, tile: str, *, drawn: bool, card: str =
     game.state.players[player].resources.append(tile)
     game.tell(ResourceKept, player, tile, drawn)
     if card:
-        for noticed in game.rules.tile_kept:
-            noticed(game, player, card, tile)
+        for noticed in game.rules.observers.tile_kept:
+            noticed(game, AcquiredTile(player, card, tile))
 
 
 def acquire_obstacle(game: Game, player: int) -> Obstacle | None:

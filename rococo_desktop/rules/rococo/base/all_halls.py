@@ -3,15 +3,16 @@
 from rococo_desktop.rules.rococo.book import Game, RuleBook
 from rococo_desktop.rules.rococo.events import AllHallsReached
 from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.moments import Arrival
 
 
-def claim_all_halls(game: Game, player: int) -> None:
+def claim_all_halls(game: Game, arrival: Arrival) -> None:
     """Mark the most valuable free space for a player who is represented in every hall.
 
     A dress or the musician counts as presence. A player holds one space at most, and none when
     all are taken.
     """
-    state, board = game.state, game.rules.board
+    state, board, player = game.state, game.rules.board, arrival.player
     if player in state.all_halls or len(state.all_halls) == len(board.all_halls):
         return
     if len(halls_of(game.rules, state, player)) == len(board.halls):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.book import Game, MainAction
 from rococo_desktop.rules.rococo.events import DecorationFunded
+from rococo_desktop.rules.rococo.moments import Arrival, FundedDecoration
 from rococo_desktop.rules.rococo.obstacles import (
     OCCUPIED,
     Candidate,
@@ -49,8 +50,8 @@ class FundDecoration(NamedTuple):
         decoration = game.rules.board.decorations[option]
         pay_livre(game, self.player, max(0, decoration.cost - self.discount), "fund")
         place_marker(game, self.player, option)
-        for noticed in game.rules.decoration_funded:
-            noticed(game, self.player, self.card, option)
+        for noticed in game.rules.observers.decoration_funded:
+            noticed(game, FundedDecoration(self.player, self.card, option))
 
 
 def place_marker(game: Game, player: int, space: str) -> None:
@@ -58,8 +59,8 @@ def place_marker(game: Game, player: int, space: str) -> None:
     game.state.decorations[space] = player
     game.tell(DecorationFunded, player, space)
     if game.rules.board.decorations[space].hall is not None:
-        for moved in game.rules.presence_changed:
-            moved(game, player)
+        for noticed in game.rules.observers.presence_changed:
+            noticed(game, Arrival(player))
 
 
 def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:

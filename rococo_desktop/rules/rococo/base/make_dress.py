@@ -16,6 +16,7 @@ from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus
 from rococo_desktop.rules.rococo.book import Game, MainAction, RuleBook
 from rococo_desktop.rules.rococo.components.models import Color, Dress, Silk
 from rococo_desktop.rules.rococo.events import DressMade, DressRented, DressSold, ResourcesSpent
+from rococo_desktop.rules.rococo.moments import Arrival, MadeDress
 from rococo_desktop.rules.rococo.obstacles import (
     EMPTY,
     OCCUPIED,
@@ -75,7 +76,7 @@ class MakeDress(NamedTuple):
             game.push(SellDress(self.player, option))
         else:
             game.push(PlaceDress(self.player, self.card, option, self.only))
-        if dress.made is not None or game.rules.dress_made:
+        if dress.made is not None or game.rules.observers.dress_made:
             game.push(AdmireDress(self.player, self.card, option))
         pay_with_silk(game, PaySilk(self.player, option, self.fewer, self.colors))
 
@@ -121,8 +122,8 @@ class AdmireDress(NamedTuple):
     def run(self, game: Game) -> None:
         """Gain what the dress brings when it is made."""
         begin_bonus(game, self.player, self.dress, game.rules.dresses[self.dress].made)
-        for noticed in game.rules.dress_made:
-            noticed(game, self.player, self.card, self.dress)
+        for noticed in game.rules.observers.dress_made:
+            noticed(game, MadeDress(self.player, self.card, self.dress))
 
 
 class SellDress(NamedTuple):
@@ -171,8 +172,8 @@ class PlaceDress(NamedTuple):
         if game.rules.dresses[self.dress].rented is not None:
             game.push(UseDress(self.player, self.dress))
         gain_reward(game, self.player, option)
-        for noticed in game.rules.presence_changed:
-            noticed(game, self.player)
+        for noticed in game.rules.observers.presence_changed:
+            noticed(game, Arrival(self.player))
 
 
 class UseDress(NamedTuple):

@@ -12,6 +12,7 @@ from rococo_desktop.rules.rococo.events import (
     CardPlayed,
     EmployeeLeft,
 )
+from rococo_desktop.rules.rococo.moments import ShownCard
 from rococo_desktop.rules.rococo.obstacles import Candidate, without_obstacle
 
 FORFEIT = "forfeit"
@@ -59,8 +60,8 @@ class PlayCard(NamedTuple):
         game.tell(CardPlayed, self.player, option)
         game.push(NextTurn((self.player + 1) % game.rules.players))
         game.push(ChooseAction(self.player, option))
-        for noticed in game.rules.card_shown:
-            noticed(game, self.player, option, option)
+        for noticed in game.rules.observers.card_shown:
+            noticed(game, ShownCard(self.player, option))
 
 
 class ChooseAction(NamedTuple):
@@ -167,8 +168,8 @@ class RemoveEmployee(NamedTuple):
                     cards.remove(self.card)
         game.state.removed.append(self.card)
         game.tell(EmployeeLeft, self.player, self.card)
-        for noticed in game.rules.card_shown:
-            noticed(game, self.player, self.card, self.card)
+        for noticed in game.rules.observers.card_shown:
+            noticed(game, ShownCard(self.player, self.card))
 
 
 def leaving(game: Game, player: int) -> list[str]:

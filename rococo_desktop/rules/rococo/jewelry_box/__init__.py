@@ -1,7 +1,7 @@
 """The Jewelry Box: jewelry, specialised Apprentices and examinations."""
 
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
-from rococo_desktop.rules.rococo.book import RoundStep, RuleSet, ScoringStep
+from rococo_desktop.rules.rococo.book import Observers, RoundStep, RuleSet, ScoringStep
 from rococo_desktop.rules.rococo.jewelry_box import (
     bonuses,
     checks,
@@ -41,15 +41,17 @@ JEWELRY_BOX = RuleSet(
     streams=frozenset({KEY}),
     single_groups=frozenset({JEWELER}),
     components=COMPONENTS,
-    card_shown=(examinations.card_shown,),
-    tile_kept=(examinations.tile_kept,),
-    tile_traded=(examinations.tile_traded,),
-    decoration_funded=(examinations.decoration_funded,),
-    dress_made=(examinations.dress_made,),
+    observers=Observers(
+        card_shown=(examinations.card_shown,),
+        tile_kept=(examinations.tile_kept,),
+        tile_traded=(examinations.tile_traded,),
+        decoration_funded=(examinations.decoration_funded,),
+        dress_made=(examinations.dress_made,),
+        rival_rented=(rival.rented,),
+        rival_acted=(rival.acted,),
+    ),
     level_cards=(set_up.stack_level,),
     extensions={"place_dress": tailor.WITH_JEWELRY, "hire_employee": hire.SPECIALIST},
-    rival_rented=(rival.rented,),
-    rival_acted=(rival.acted,),
     rival_groups=(JEWELER,),
     state_slot=Jeweler,
     player_slot=Jewelry,

@@ -23,6 +23,7 @@ from rococo_desktop.rules.rococo.jewelry_box.events import BonusCopied, Employee
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.jewelry_box.tailor import ChooseJewelry, matches
 from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.moments import ShownCard
 
 B = TypeVar("B", bound=Bonus)
 
@@ -43,8 +44,8 @@ class UseFromSupply(NamedTuple):
         player.supply.remove(option)
         player.discard.append(option)
         game.tell(EmployeeShown, self.player, option)
-        for noticed in game.rules.card_shown:
-            noticed(game, self.player, option, option)
+        for noticed in game.rules.observers.card_shown:
+            noticed(game, ShownCard(self.player, option))
         game.push(UseBonus(self.player, option))
 
 

@@ -21,6 +21,7 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import (
     Jewelry,
     deck_of,
 )
+from rococo_desktop.rules.rococo.moments import AcquiredTile, FundedDecoration, MadeDress, ShownCard
 from rococo_desktop.rules.rococo.obstacles import EMPTY, Obstacle, short_of
 
 COMMON_SILK = "common_silk"
@@ -143,33 +144,34 @@ def silk_tasks(silk: Silk) -> tuple[str, ...]:
     return (*((COMMON_SILK,) if common else ()), *((RARE_SILK,) if rare else ()))
 
 
-def tile_kept(game: Game, player: int, card: str, tile: str) -> None:
+def tile_kept(game: Game, acquired: AcquiredTile) -> None:
     """An Apprentice acquired silk: common, rare, or both."""
-    mark_one(game, player, card, *silk_tasks(game.rules.resources[tile].silk))
+    tasks = silk_tasks(game.rules.resources[acquired.tile].silk)
+    mark_one(game, acquired.player, acquired.employee, *tasks)
 
 
-def tile_traded(game: Game, player: int, card: str, tile: str) -> None:
+def tile_traded(game: Game, acquired: AcquiredTile) -> None:
     """An Apprentice acquired thread or lace."""
-    mark_one(game, player, card, NOTIONS)
+    mark_one(game, acquired.player, acquired.employee, NOTIONS)
 
 
-def decoration_funded(game: Game, player: int, card: str, space: str) -> None:
+def decoration_funded(game: Game, funded: FundedDecoration) -> None:
     """An Apprentice funded a decoration."""
-    mark_one(game, player, card, DECORATION)
+    mark_one(game, funded.player, funded.employee, DECORATION)
 
 
-def dress_made(game: Game, player: int, card: str, dress: str) -> None:
+def dress_made(game: Game, made: MadeDress) -> None:
     """A Journeyman made a lady's dress or a coat, or a Master made any dress."""
-    lady = game.rules.dresses[dress].guest == "lady"
-    mark_one(game, player, card, MASTER_DRESS, GOWN if lady else COAT)
+    lady = game.rules.dresses[made.dress].guest == "lady"
+    mark_one(game, made.player, made.employee, MASTER_DRESS, GOWN if lady else COAT)
 
 
-def card_shown(game: Game, player: int, card: str, piece: str) -> None:
+def card_shown(game: Game, shown: ShownCard) -> None:
     """A graduate whom nobody else had seen is seen now."""
-    own = OWN.of(game.state.players[player])
+    own = OWN.of(game.state.players[shown.player])
     for cards in (own.new_journeymen, own.new_masters):
-        if piece in cards:
-            cards.remove(piece)
+        if shown.card in cards:
+            cards.remove(shown.card)
 
 
 def _action(examination: str) -> MainAction:

@@ -30,6 +30,7 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import (
 )
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.jewelry_box.tailor import matches, take_tile
+from rococo_desktop.rules.rococo.moments import RentedDress, RivalAction
 
 MATCHING = "matching"
 SUITABLE = "suitable"
@@ -40,8 +41,9 @@ CROWNED = ("apprentice", 6)
 """Apprentices of this level are not removed by an examination."""
 
 
-def rented(game: Game, player: int, dress: str, leave: str) -> None:
+def rented(game: Game, rental: RentedDress) -> None:
     """Take the least expensive jewelry tile that the card allows, if the jeweler is funded."""
+    player, dress, leave = rental
     if leave in LEAVES and not holds_group(game.rules, game.state, player, JEWELER):
         game.tell(JewelryAllowed, player, "no_jeweler")
         return
@@ -69,8 +71,9 @@ def rented(game: Game, player: int, dress: str, leave: str) -> None:
         game.tell(JewelryAllowed, player, "no_tile")
 
 
-def acted(game: Game, player: int, action: str, pieces: tuple[str, ...]) -> None:
+def acted(game: Game, done: RivalAction) -> None:
     """Mark the topmost free task that an action matches; the last one passes the examination."""
+    player, action, pieces = done
     own = OWN.of(game.state.players[player])
     fits = {task for piece in pieces for task in _matching(game, action, piece)}
     for task in TASKS[own.examination]:

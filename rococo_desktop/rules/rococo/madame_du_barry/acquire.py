@@ -3,6 +3,7 @@
 from rococo_desktop.rules.rococo.base.acquire import pick_up_tile
 from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
+from rococo_desktop.rules.rococo.moments import RivalAction
 
 
 def acquire(game: Game, player: int, card: Card) -> bool:
@@ -17,8 +18,8 @@ def acquire(game: Game, player: int, card: Card) -> bool:
         pick_up_tile(game, player, tile)
         game.state.players[player].resources.append(tile)
     if tiles:
-        for noticed in game.rules.rival_acted:
-            noticed(game, player, "acquire", tuple(tiles))
+        for noticed in game.rules.observers.rival_acted:
+            noticed(game, RivalAction(player, "acquire", tuple(tiles)))
     return bool(tiles)
 
 

@@ -7,6 +7,7 @@ from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned
+from rococo_desktop.rules.rococo.moments import RivalAction
 
 GROUPS = {
     "fireworks": ("fireworks",),
@@ -35,8 +36,8 @@ def fund(game: Game, player: int, card: Card) -> bool:
     if space is None:
         return False
     place_marker(game, player, space)
-    for noticed in game.rules.rival_acted:
-        noticed(game, player, "fund", (space,))
+    for noticed in game.rules.observers.rival_acted:
+        noticed(game, RivalAction(player, "fund", (space,)))
     return True
 
 

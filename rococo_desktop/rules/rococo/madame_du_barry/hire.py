@@ -4,6 +4,7 @@ from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_one
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameHired, MadameReasoned
+from rococo_desktop.rules.rococo.moments import RivalAction
 
 
 def hire(game: Game, player: int, card: Card) -> bool:
@@ -26,8 +27,8 @@ def hire(game: Game, player: int, card: Card) -> bool:
     state.hire[state.hire.index(hired)] = None
     state.players[player].supply.append(hired)
     game.tell(MadameHired, player, hired, 0)
-    for noticed in game.rules.rival_acted:
-        noticed(game, player, "hire", (hired,))
+    for noticed in game.rules.observers.rival_acted:
+        noticed(game, RivalAction(player, "hire", (hired,)))
     draw_one(game, player)
     return True
 

@@ -12,6 +12,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.cards import top_card
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME, Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadamePlaced, MadameReasoned
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
+from rococo_desktop.rules.rococo.moments import Arrival, RentedDress, RivalAction
 
 REWARDS = ("resource", "thread", "lace", "livre")
 """What she prefers among equal spaces; thread and lace are alike to her."""
@@ -35,16 +36,16 @@ def tailor(game: Game, player: int, card: Card) -> bool:
     begin_bonus(game, player, dress, game.rules.dresses[dress].made)
     where = _placing_card(game, player)
     space = min(_free(game, where.hall), key=_rank)
-    for rented in game.rules.rival_rented:
-        rented(game, player, dress, where.leave)
+    for rented in game.rules.observers.rival_rented:
+        rented(game, RentedDress(player, dress, where.leave))
     state.guests[space.id] = (dress, player)
     game.tell(DressRented, player, dress, space.id)
     _gain_reward(game, player, space)
     _gain_bonus(game, player, dress)
-    for moved in game.rules.presence_changed:
-        moved(game, player)
-    for noticed in game.rules.rival_acted:
-        noticed(game, player, "make_dress", (dress,))
+    for arrived in game.rules.observers.presence_changed:
+        arrived(game, Arrival(player))
+    for acted in game.rules.observers.rival_acted:
+        acted(game, RivalAction(player, "make_dress", (dress,)))
     return True
 
 

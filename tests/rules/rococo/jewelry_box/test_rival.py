@@ -36,6 +36,7 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import (
 )
 from rococo_desktop.rules.rococo.jewelry_box.scoring import collect_income
 from rococo_desktop.rules.rococo.jewelry_box.slots import JOURNEYMAN, MASTER, deck_of
+from rococo_desktop.rules.rococo.moments import RentedDress, RivalAction
 from tests.rules.rococo.jewelry_box.box import JEWELER, BoxTable, jewel
 from tests.rules.rococo.table import LEFT, ME, RIGHT, changed
 
@@ -84,16 +85,16 @@ def table(monkeypatch: pytest.MonkeyPatch, further_turns: Counter[int]) -> BoxTa
 def act(table: BoxTable, action: str, *pieces: str) -> None:
     """Let the rival have done something."""
     game = Game(table.rules, table.state, table.events)
-    for noticed in table.rules.rival_acted:
-        noticed(game, IT, action, pieces)
+    for noticed in table.rules.observers.rival_acted:
+        noticed(game, RivalAction(IT, action, pieces))
 
 
 def rent(table: BoxTable, color: str, leave: str) -> list[str]:
     """Let the rival rent a dress, and return the jewelry that it has then."""
     dress = table.new_dress(color=color)  # type: ignore[arg-type]
     game = Game(table.rules, table.state, table.events)
-    for noticed in table.rules.rival_rented:
-        noticed(game, IT, dress, leave)
+    for noticed in table.rules.observers.rival_rented:
+        noticed(game, RentedDress(IT, dress, leave))
     return table.of(IT).tiles
 
 

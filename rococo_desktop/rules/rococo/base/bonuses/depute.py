@@ -9,6 +9,7 @@ from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, UseBonus, lea
 from rococo_desktop.rules.rococo.book import Effect, Game
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
+from rococo_desktop.rules.rococo.moments import ShownCard
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle, without_obstacle
 
 LEAVING = Obstacle("leaving")
@@ -33,8 +34,8 @@ class DeputeEmployee(NamedTuple):
     def answer(self, game: Game, option: str) -> None:
         """Let the employee go: with their bonus and without money, or the other way round."""
         game.tell(EmployeeDeputed, self.player, option)
-        for noticed in game.rules.card_shown:
-            noticed(game, self.player, option, option)
+        for noticed in game.rules.observers.card_shown:
+            noticed(game, ShownCard(self.player, option))
         game.push(RemoveEmployee(self.player, option))
         employee = game.rules.employees[option]
         bonus = game.rules.bonus_of(self.card)
