@@ -22,7 +22,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
-from rococo_desktop.ai import BOTS, Seat
+from rococo_desktop.ai.arena import let_play
+from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.app import Window
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
@@ -46,11 +47,21 @@ def crowded() -> Session:
     """Return a game of five in a late round in which a person places a dress."""
     seats = tuple(SeatPlan(kind="human", name=f"Player {seat}") for seat in range(1, 6))
     session = Session.new(GameSetup(seats=seats, edition="deluxe", seed=21), load())
-    while (decision := session.decision) is not None:
-        if decision.kind == "place_dress" and session.state.round >= ROUND:
-            return session
-        seat = Seat(decision, lambda seat=decision.player: session.view(seat))  # type: ignore[misc]
-        session.answer(decision.id, BOTS[BOT](session.game, seat, Generator(21, str(decision.id))))
+
+    def late() -> bool:
+        decision = session.decision
+        placing = decision is not None and decision.kind == "place_dress"
+        return placing and session.state.round >= ROUND
+
+    let_play(
+        session.game,
+        session,
+        [BOTS[BOT]] * len(seats),
+        lambda decision: Generator(21, str(decision.id)),
+        until=late,
+    )
+    if late():
+        return session
     raise RuntimeError("nobody placed a dress")
 
 
@@ -84,7 +95,7 @@ class Thinking:
         if decision is not None and (self._answer is None or self._answer.done()):
             self.answers += self._answer is not None
             view = self._session.view(decision.player)
-            self._answer = self._runner.submit(view, decision, BOT, self.answers)
+            self._answer = self._runner.submit(self._session.game.setup, view, BOT, self.answers)
 
     def stop(self) -> None:
         """End the worker."""

@@ -19,14 +19,11 @@ from PySide6.QtCore import QEventLoop, QMessageLogContext, QtMsgType, qInstallMe
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from rococo_desktop.ai import BOTS, Seat
 from rococo_desktop.app import Window
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.components import load
-from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
@@ -43,14 +40,13 @@ LISTEN = 20
 
 
 COMPONENTS = load()
+THINKER = Thinker(COMPONENTS)
 
 
-def thought(view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
+def thought(setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
     """Answer at once, in this process."""
-    game = Rococo(Setup(len(view.players), view.edition, view.expansions), COMPONENTS)
     answer: Future[str] = Future()
-    seat = Seat(decision, lambda: view)
-    answer.set_result(BOTS[bot](game, seat, Generator(seed, f"{bot}:{decision.id}")))
+    answer.set_result(THINKER.choose(setup, view, bot, seed))
     return answer
 
 

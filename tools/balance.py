@@ -17,7 +17,7 @@ from statistics import fmean
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from rococo_desktop.ai import BOTS
+from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.rules.rococo.components import COLORS, Components
 from rococo_desktop.rules.rococo.components.bonuses import MakeDress
 from tools.bot_games import STRATEGIES, GameRecord, game_for, play

@@ -8,17 +8,17 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from rococo_desktop.ai import BOTS, Bot, Seat
+from rococo_desktop.ai import arena
+from rococo_desktop.ai.bot import Bot
+from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.greedy import Greedy
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo import events as told
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
-from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import View, view
+from rococo_desktop.rules.rococo.view import View
 
 STRATEGIES = {
     "dresses": Taste(renting=1.5, decorations=0.5, statues=0.6, fountain=0.6),
@@ -121,7 +121,7 @@ def game_for(
     return Rococo(Setup(players, expansions=expansions), LIBRARY.load(corrections))
 
 
-def bot_named(name: str) -> Bot:
+def bot_named(name: str) -> Bot[Rococo, View]:
     """Return a bot of the game, or the greedy bot with a strategy's taste."""
     return Greedy(STRATEGIES[name]) if name in STRATEGIES else BOTS[name]
 
@@ -133,35 +133,23 @@ def play(
     expansions: tuple[str, ...] = (),
 ) -> GameRecord:
     """Play one game and count it."""
-    game = game_for(len(bots), corrections, expansions)
-    chance = Generator(seed, "bots")
-    players = [bot_named(name) for name in bots]
-    state, events = game.start(seed)
-    record = GameRecord(len(bots), state.start_player, tuple(bots))
-    for event in events:
-        record.note(event, state.round)
-    round_before = state.round
-    while (decision := state.pending) is not None:
-        option = players[decision.player](game, _seat(state), chance)
-        state, events = game.kernel.apply(state, option)
+    match = game_for(len(bots), corrections, expansions)
+    record = GameRecord(len(bots), 0, tuple(bots))
+    round_before = 0
+
+    def count(state: State, events: tuple[Event, ...]) -> None:
+        nonlocal round_before
         for event in events:
-            record.note(event, round_before)
-        if state.round != round_before or state.pending is None:
+            record.note(event, round_before or state.round)
+        if round_before and (state.round != round_before or state.pending is None):
             record.livre.append([player.livre for player in state.players])
-            round_before = state.round
-    result = score(game.rules, state)
+        if not round_before:
+            record.first = state.start_player
+        round_before = state.round
+
+    state, _ = arena.play(match, [bot_named(name) for name in bots], seed, hear=count)
+    result = match.score(state)
     record.totals = [sheet.total for sheet in result.players]
     record.items = [{item.item: item.points for item in sheet.items} for sheet in result.players]
     record.winners = result.winners
     return record
-
-
-def _seat(state: State) -> Seat:
-    decision = state.pending
-    if decision is None:
-        raise ValueError("the game is over")
-
-    def look() -> View:
-        return view(state, decision.player)
-
-    return Seat(decision, look)

@@ -19,7 +19,8 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from rococo_desktop.ai import BOTS, Seat
+from rococo_desktop.ai.arena import let_play
+from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.app import Window
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
@@ -46,10 +47,13 @@ Moment = Callable[[Session], bool]
 
 def play_until(session: Session, moment: Moment) -> Session:
     """Let bots play for everybody until the moment has come, or to the end."""
-    while (decision := session.decision) is not None and not moment(session):
-        seat = Seat(decision, lambda seat=decision.player: session.view(seat))  # type: ignore[misc]
-        option = BOTS[BOT](session.game, seat, Generator(session.setup.seed, str(decision.id)))
-        session.answer(decision.id, option)
+    let_play(
+        session.game,
+        session,
+        [BOTS[BOT]] * len(session.setup.seats),
+        lambda decision: Generator(session.setup.seed, str(decision.id)),
+        until=lambda: moment(session),
+    )
     return session
 
 

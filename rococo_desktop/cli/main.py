@@ -9,7 +9,7 @@ from io import BytesIO
 from typing import Any, BinaryIO, NoReturn
 
 from rococo_desktop import __version__
-from rococo_desktop.ai import BOTS
+from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.cli import components, documents, serve, simulate
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.rules.rococo.components import ComponentsError

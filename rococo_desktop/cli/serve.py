@@ -4,11 +4,13 @@ import argparse
 import sys
 from collections.abc import Callable
 from dataclasses import fields
+from functools import partial
 from typing import Annotated, BinaryIO, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
-from rococo_desktop.ai import BOTS, Seat
+from rococo_desktop.ai.bot import ask
+from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.cli.documents import session_position, session_score
 from rococo_desktop.cli.output import Document, json_line, owner_components
 from rococo_desktop.engine.codec import Json
@@ -242,9 +244,9 @@ class Server:
         decision = session.decision
         if decision is None:
             raise RequestError("stale_decision", "the game is over")
-        seat = Seat(decision, lambda: session.view(decision.player))
+        look = partial(session.view, decision.player)
         chance = Generator(session.setup.seed, f"bot:{decision.id}")
-        return {"option": BOTS[name](session.game, seat, chance)}
+        return {"option": ask(BOTS[name], session.game, decision, look, chance)}
 
     # -- parts -----------------------------------------------------------------------------------
 

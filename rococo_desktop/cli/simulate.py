@@ -8,16 +8,14 @@ from pathlib import Path
 from time import perf_counter
 from typing import BinaryIO, NamedTuple
 
-from rococo_desktop.ai import BOTS, Seat
+from rococo_desktop.ai.arena import play
+from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.cli.output import owner_components, write_json
 from rococo_desktop.engine.match import Setup, SetupError
-from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.score import Score
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo, check_setup
-from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import view
 from rococo_desktop.session.errors import SaveError, reason
 from rococo_desktop.session.reasons import told_at
 from rococo_desktop.session.save_document import save_document
@@ -37,28 +35,11 @@ class Played(NamedTuple):
     seconds: float
 
 
-def play(game: Rococo, bots: Sequence[str], seed: int) -> Played:
-    """Let bots play one game; each seat's bot draws from a stream of its own.
-
-    An automatic rival has no bot, for it is never asked to choose between things.
-    """
-    choosers = {seat: BOTS[name] for seat, name in enumerate(bots)}
-    chances = [Generator(seed, f"bot:{seat}") for seat in range(len(bots))]
-    answers: list[str] = []
+def timed(game: Rococo, bots: Sequence[str], seed: int) -> Played:
+    """Let bots play one game."""
     began = perf_counter()
-    state = game.start(seed).state
-
-    while (decision := state.pending) is not None:
-        player = decision.player
-        seat = Seat(decision, lambda player=player: view(state, player))  # type: ignore[misc]
-        option = (
-            choosers[player](game, seat, chances[player])
-            if player in choosers
-            else decision.options[0]
-        )
-        game.kernel.advance(state, option)
-        answers.append(option)
-    result = score(game.rules, state)
+    state, answers = play(game, [BOTS[name] for name in bots], seed)
+    result = game.score(state)
     return Played(seed, state, answers, result, perf_counter() - began)
 
 
@@ -81,7 +62,7 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
     seats = (*bots, *(seat.kind for seat in rival_seats(setup.expansions)))
     table = None if options.json else Table(out, seats)
     for seed in range(options.seed, options.seed + options.games):
-        played = play(game, bots, seed)
+        played = timed(game, bots, seed)
         if table is not None:
             table.add(played)
         else:

@@ -5,14 +5,14 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from rococo_desktop.engine.state import Decision
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.view import View
 
 
 class Thinker(Protocol):
     """Something that finds a bot's answer elsewhere."""
 
-    def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
+    def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
         """Begin to think; the future holds the option."""
 
 
@@ -42,7 +42,7 @@ class BotDriver(QObject):
         self._pause.timeout.connect(self._begin)
         self._bell = Bell()
         self._bell.rung.connect(self._listen, Qt.ConnectionType.QueuedConnection)
-        self._question: tuple[View, Decision, str, int] | None = None
+        self._question: tuple[Setup, View, str, int] | None = None
 
     @property
     def pace(self) -> int:
@@ -68,10 +68,10 @@ class BotDriver(QObject):
             self._held = held
             self._bell.rung.emit()
 
-    def ask(self, view: View, decision: Decision, bot: str, seed: int, *, begins: bool) -> None:
+    def ask(self, setup: Setup, view: View, bot: str, seed: int, *, begins: bool) -> None:
         """Ask ``bot``, after a pause if a turn ``begins``; any earlier question is dropped."""
         self.drop()
-        self._question = (view, decision, bot, seed)
+        self._question = (setup, view, bot, seed)
         self._pause.start(self.pace if begins and not self.hurried else 0)
 
     @property

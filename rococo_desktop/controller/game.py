@@ -441,7 +441,7 @@ class GameController(QObject):
         seed = self.session.setup.seed
         begins = isinstance(decision.frame, turn_questions(self.session.game.rules))
         view = self.session.view(decision.player)
-        self._bots.ask(view, decision, plan.kind, seed, begins=begins)
+        self._bots.ask(self.session.game.setup, view, plan.kind, seed, begins=begins)
 
     @Slot()
     def _let_bots_wait(self) -> None:

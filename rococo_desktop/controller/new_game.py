@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 from PySide6.QtCore import QObject, QRandomGenerator, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.ai import BOTS
+from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.controller.expansions import (
     ExpansionRow,
     expansion_rows,

@@ -1,6 +1,6 @@
 """The faces of those who play where no person does."""
 
-from rococo_desktop.ai import BOTS
+from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.controller.scenes import SCENES
 from rococo_desktop.session.setup import RIVAL
 

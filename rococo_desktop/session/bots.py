@@ -1,8 +1,9 @@
-"""Bots in a process of their own: a view and a decision go in, an option comes out some time.
+"""Bots in a process of their own: a view goes in, an option comes out some time.
 
-The worker gets nothing but what the bot's seat may see. It holds one end of a lifeline, a pipe
-whose other end is here: when that end closes, by `shutdown` or because this program was killed, the
-worker ends at once, in the middle of a thought too. Where it can, it lets the window go first.
+The worker gets nothing but what the bot's seat may see. It keeps the match that it was last asked
+about. It holds one end of a lifeline, a pipe whose other end is here: when that end closes, by
+`shutdown` or because this program was killed, the worker ends at once, in the middle of a thought
+too. Where it can, it lets the window go first.
 """
 
 import os
@@ -15,12 +16,13 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
-from rococo_desktop.ai import BOTS, Seat
+from rococo_desktop.ai.bot import ask, asked
+from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.components.models import Components
-from rococo_desktop.rules.rococo.rulebook import Rococo, rivals_of
+from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.errors import ToldError, reason
 
@@ -48,6 +50,7 @@ class BotRunner:
         self, components: Components, say: Callable[[ToldError], None] = _to_nobody
     ) -> None:
         self.components = components
+        self._thinker = Thinker(components)
         self._say = say
         self._lock = threading.Lock()
         self._pool: ProcessPoolExecutor | None = None
@@ -56,21 +59,23 @@ class BotRunner:
         self._failed = 0
         self._told = False
 
-    def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
-        """Ask ``bot`` for an option, where there is a choice; the same question, the same answer.
+    def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
+        """Ask ``bot`` for an option of the view's decision, where there is a choice.
 
-        What goes wrong in the bot itself is an error in the future.
+        The same question has the same answer. What goes wrong in the bot itself is an error in the
+        future.
         """
         answer: Future[str] = Future()
-        if len(decision.options) == 1:
-            answer.set_result(decision.options[0])
+        options = asked(view).options
+        if len(options) == 1:
+            answer.set_result(options[0])
             return answer
 
         def think(pool: ProcessPoolExecutor) -> Future[str]:
-            return pool.submit(_choose, view, decision, bot, seed)
+            return pool.submit(_choose, setup, view, bot, seed)
 
         def think_here() -> str:
-            return choose(self.components, view, decision, bot, seed)
+            return self._thinker.choose(setup, view, bot, seed)
 
         self._attempt(answer, think, think_here, TRIES if self._failed < ENOUGH else 0)
         return answer
@@ -176,12 +181,25 @@ def _settle(answer: Future[str], think: Callable[[], str]) -> None:
         answer.set_exception(error)
 
 
-def choose(components: Components, view: View, decision: Decision, bot: str, seed: int) -> str:
-    """Return what ``bot`` answers."""
-    people = len(view.players) - len(rivals_of(view.expansions))
-    game = Rococo(Setup(people, view.edition, view.expansions), components)
-    seat = Seat(decision, lambda: view)
-    return BOTS[bot](game, seat, Generator(seed, f"{bot}:{decision.id}"))
+class Thinker:
+    """Answers for bots; it keeps the match of one game, for all questions of that game."""
+
+    def __init__(self, components: Components) -> None:
+        self._components = components
+        self._match: Rococo | None = None
+
+    def choose(self, setup: Setup, view: View, bot: str, seed: int) -> str:
+        """Return what ``bot`` answers."""
+        decision = asked(view)
+        rng = Generator(seed, f"{bot}:{decision.id}")
+        return ask(BOTS[bot], self.match(setup), decision, lambda: view, rng)
+
+    def match(self, setup: Setup) -> Rococo:
+        """Return the match of a set-up, the one that was asked about last if it is the same."""
+        match = self._match
+        if match is None or match.setup != setup:
+            match = self._match = Rococo(setup, self._components)
+        return match
 
 
 def by_chance(decision: Decision, seed: int) -> str:
@@ -192,12 +210,12 @@ def by_chance(decision: Decision, seed: int) -> str:
 
 # -- in the worker -------------------------------------------------------------------------------
 
-_components: Components | None = None
+_thinker: Thinker | None = None
 
 
 def _begin(components: Components, lifeline: Connection) -> None:
-    global _components
-    _components = components
+    global _thinker
+    _thinker = Thinker(components)
     if sys.platform != "win32":
         os.nice(NICENESS)
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
@@ -211,7 +229,7 @@ def _end_with(lifeline: Connection) -> None:
         os._exit(0)
 
 
-def _choose(view: View, decision: Decision, bot: str, seed: int) -> str:
-    if _components is None:
+def _choose(setup: Setup, view: View, bot: str, seed: int) -> str:
+    if _thinker is None:
         raise RuntimeError("the worker was not set up")
-    return choose(_components, view, decision, bot, seed)
+    return _thinker.choose(setup, view, bot, seed)

@@ -14,7 +14,7 @@ from pydantic import (
     model_validator,
 )
 
-from rococo_desktop.ai import BOTS
+from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.engine.reasons import because, strangers
 from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS, check_setup, rivals_of

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rococo_desktop.ai import BOTS
+from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.cli.serve import MAX_LINE, Server
 from tests.session.damage import VALUES
 from tests.session.play import components, game, play

@@ -6,7 +6,7 @@ import pytest
 
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.log import SIGNS
-from rococo_desktop.engine.state import Decision
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.session import Session
@@ -20,7 +20,7 @@ class Thinker:
     def __init__(self) -> None:
         self.asked = 0
 
-    def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
+    def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
         self.asked += 1
         return Future()
 

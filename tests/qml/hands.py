@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from rococo_desktop.app import Window
 from rococo_desktop.controller.game import GameController
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
@@ -45,7 +46,7 @@ class Puppet:
     def __init__(self) -> None:
         self.asked: list[Future[str]] = []
 
-    def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
+    def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
         future: Future[str] = Future()
         self.asked.append(future)
         return future

@@ -9,8 +9,10 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.ai.bot import asked
 from rococo_desktop.app import Window
 from rococo_desktop.controller.bot_driver import BotDriver
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session import bots
@@ -29,9 +31,9 @@ class Thinker:
     def __init__(self) -> None:
         self.asked: list[tuple[Decision, Future[str]]] = []
 
-    def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
+    def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
         future: Future[str] = Future()
-        self.asked.append((decision, future))
+        self.asked.append((asked(view), future))
         return future
 
 
@@ -174,7 +176,7 @@ def test_the_pace_is_kept_before_a_card_is_played(hands: Hands, qtbot: QtBot) ->
         game = play_to(session(0, bots=2), kind)
         decision = game.decision
         assert decision is not None
-        driver.ask(game.view(decision.player), decision, "random", 0, begins=waits)
+        driver.ask(game.game.setup, game.view(decision.player), "random", 0, begins=waits)
         if waits:
             hands.settle()
             assert not thinker.asked
@@ -194,7 +196,7 @@ def test_an_answer_waits_until_nothing_moves_unless_bots_wait_for_nothing(
     driver.answered.connect(heard.append)
     for pace in (1, 0):
         driver.pace, driver.held = pace, True
-        driver.ask(game.view(decision.player), decision, "random", 0, begins=True)
+        driver.ask(game.game.setup, game.view(decision.player), "random", 0, begins=True)
         qtbot.waitUntil(lambda: bool(thinker.asked))
         thinker.asked.pop()[1].set_result(str(pace))
         if pace:
@@ -215,7 +217,7 @@ def test_an_answer_from_another_thread_is_heard_without_looking_for_it(
     driver = BotDriver(thinker, hands.shell)
     for held in (False, True):
         driver.pace, driver.held = int(held), held
-        driver.ask(game.view(decision.player), decision, "random", 0, begins=False)
+        driver.ask(game.game.setup, game.view(decision.player), "random", 0, begins=False)
         qtbot.waitUntil(lambda: bool(thinker.asked))
         assert not any(timer.isActive() for timer in driver.findChildren(QTimer))
         future = thinker.asked.pop()[1]

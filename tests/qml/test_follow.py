@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.engine.state import Decision
+from rococo_desktop.ai.bot import asked
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.view import View
 from tests.qml.hands import Hands, Whim, session
 
@@ -17,10 +18,10 @@ class Quick:
     def __init__(self) -> None:
         self.asked = 0
 
-    def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
+    def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
         self.asked += 1
         future: Future[str] = Future()
-        future.set_result(decision.options[0])
+        future.set_result(asked(view).options[0])
         return future
 
 

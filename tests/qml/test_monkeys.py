@@ -9,9 +9,10 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.ai.bot import asked
 from rococo_desktop.app import Window
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.places import Places
 from tests.qml.drawn import MOTION, Eyes
@@ -54,10 +55,11 @@ class Monkey:
         self._asked_to_quit = False
         hands.shell.quitAsked.connect(self._hear)
 
-    def submit(self, view: View, decision: Decision, bot: str, seed: int) -> Future[str]:
+    def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
         """Answer for a bot, at once."""
         future: Future[str] = Future()
-        future.set_result(decision.options[self._chance.below(len(decision.options))])
+        options = asked(view).options
+        future.set_result(options[self._chance.below(len(options))])
         return future
 
     def act(self) -> None:

@@ -6,23 +6,33 @@ Started by `test_kill.py` as ``python -m tests.session.bot_game FOLDER SEED``.
 import sys
 from pathlib import Path
 
-from rococo_desktop.ai import BOTS, Seat
+from rococo_desktop.ai.arena import let_play
+from rococo_desktop.ai.bot import RandomBot
+from rococo_desktop.engine.match import View
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.session import Session
 from tests.session.play import components, table
 
 
-def main(folder: Path, seed: int) -> None:
-    journal = Journal.create(folder)
-    session = Session.new(table("random", "random", "random", seed=seed), components(), journal)
-    chance = Generator(seed, "bots")
-    print("ready", flush=True)
-    while (decision := session.decision) is not None:
-        player = decision.player
-        seat = Seat(decision, lambda player=player: session.view(player))  # type: ignore[misc]
-        option = BOTS["random"](session.game, seat, chance)
-        session.answer(decision.id, option)
+class Told:
+    """A session of which all is told; now and then it goes back, or to another branch."""
+
+    def __init__(self, session: Session, chance: Generator) -> None:
+        self._session = session
+        self._chance = chance
+
+    @property
+    def decision(self) -> Decision | None:
+        return self._session.decision
+
+    def view(self, viewer: int) -> View:
+        return self._session.view(viewer)
+
+    def answer(self, decision: int, option: str) -> None:
+        session, chance = self._session, self._chance
+        session.answer(decision, option)
         print(option, flush=True)
         if session.can_undo and chance.below(20) == 0:
             session.undo()
@@ -31,6 +41,14 @@ def main(folder: Path, seed: int) -> None:
             moments = [each for each in session.moments() if session.may_return(each)]
             session.return_to(moments[chance.below(len(moments))])
             print("to:" + "|".join(session.answers), flush=True)
+
+
+def main(folder: Path, seed: int) -> None:
+    journal = Journal.create(folder)
+    session = Session.new(table("random", "random", "random", seed=seed), components(), journal)
+    chance = Generator(seed, "bots")
+    print("ready", flush=True)
+    let_play(session.game, Told(session, chance), [RandomBot()] * 3, lambda _: chance)
     sys.stdin.read()  # the game is over but was not closed; wait here to be killed
 
 

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 import psutil
 import pytest
 
-from rococo_desktop.ai import BOTS
+from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.resources import resources_root
 from rococo_desktop.session import bots
 from rococo_desktop.session.bots import BotRunner
@@ -38,7 +38,7 @@ def runner() -> Iterator[BotRunner]:
 def ask(runner: BotRunner, session: Session, bot: str = "random", seed: int = 5) -> Future[str]:
     decision = session.decision
     assert decision is not None
-    return runner.submit(session.view(decision.player), decision, bot, seed)
+    return runner.submit(session.game.setup, session.view(decision.player), bot, seed)
 
 
 def workers() -> list[psutil.Process]:
@@ -70,6 +70,15 @@ def test_a_bot_plays_on_from_any_decision(runner: BotRunner, bot: str):
         option = ask(runner, session, bot).result(PATIENCE)
         assert option in decision.options
         assert ask(runner, session, bot).result(PATIENCE) == option
+
+
+def test_the_match_of_a_game_is_made_once():
+    thinker = bots.Thinker(components())
+    two, three = game("human", "random").game.setup, game("human", "random", "random").game.setup
+    match = thinker.match(two)
+    assert thinker.match(two._replace()) is match
+    assert thinker.match(three).setup == three
+    assert thinker.match(two).setup == two
 
 
 def test_nothing_starts_before_the_first_question(runner: BotRunner):
@@ -178,7 +187,7 @@ from rococo_desktop.session.bots import BotRunner
 if __name__ == "__main__":
     told = []
     runner, session = BotRunner(components(), told.append), game("human", "human")
-    decision, view = session.decision, session.view(0)
+    setup, view = session.game.setup, session.view(0)
     resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64))
     taken = []
     try:
@@ -186,10 +195,10 @@ if __name__ == "__main__":
             taken.append(os.open(os.devnull, os.O_RDONLY))
     except OSError:
         pass
-    option = runner.submit(view, decision, "greedy", 1).result(60)
+    option = runner.submit(setup, view, "greedy", 1).result(60)
     for descriptor in taken:
         os.close(descriptor)
-    print(option in decision.options)
+    print(option in session.decision.options)
     print(len(told), flush=True)
     runner.shutdown()
 """

@@ -3,18 +3,19 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.rococo.evaluation import Evaluation
 from rococo_desktop.ai.rococo.taste import Taste
-from rococo_desktop.ai.seat import Seat
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.base.turns import FORFEIT, USE
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rococo.view import View
 
 PATIENCE = 900
-"""Positions looked at for one decision; after that only the first option of each question is."""
+"""Nodes for one option; after that only the first option of each further question is looked at."""
 BONUS_WIDTH = 2
 """Main actions after which the bonus is searched, for each card."""
 COMMON_BONUS_WIDTH = 4
@@ -46,10 +47,11 @@ class Search:
     what follows a bonus hardly depends on what came before it.
     """
 
-    def __init__(self, game: Rococo, evaluation: Evaluation) -> None:
-        self._game = game
+    def __init__(self, match: Rococo, evaluation: Evaluation, patience: int) -> None:
+        self._match = match
         self._evaluation = evaluation
         self._seat = evaluation.prospect.seat
+        self._patience = patience
         self._seen = 0
 
     def best(self, root: State) -> str:
@@ -77,7 +79,7 @@ class Search:
     def _after(self, state: State, option: str) -> State:
         self._seen += 1
         after = state.copy()
-        self._game.kernel.advance(after, option)
+        self._match.kernel.advance(after, option)
         return after
 
     def _ends(self, state: State) -> list[Branch]:
@@ -118,7 +120,7 @@ class Search:
         *options, last = self._worth_trying(state)
         for option in options:
             self._collect(self._after(state, option), ends)
-        self._game.kernel.advance(state, last)
+        self._match.kernel.advance(state, last)
         self._collect(state, ends)
 
     def _is_bonus(self, state: State) -> bool:
@@ -135,7 +137,7 @@ class Search:
         elif pending.kind == PLACE and len(tried) > PLACE_WIDTH:
             tried = tuple(sorted(tried, key=self._evaluation.places.worth, reverse=True))
             tried = tried[:PLACE_WIDTH]
-        return tried if self._seen < PATIENCE else tried[:1]
+        return tried if self._seen < self._patience else tried[:1]
 
     def _tile_worth(self, state: State) -> Callable[[str], float]:
         """Return a measure of tiles: what the stock is worth with them."""
@@ -144,7 +146,7 @@ class Search:
     def _distinct(self, decision: Decision) -> tuple[str, ...]:
         """Return the options without those that come to the same as an earlier one."""
         if decision.kind == "play_card":
-            employees = self._game.rules.employees
+            employees = self._match.rules.employees
             cards: dict[object, str] = {}
             for option in decision.options:
                 card = employees[option]
@@ -162,21 +164,22 @@ def _best(branches: list[Branch], number: int) -> list[Branch]:
 class Greedy:
     """A greedy bot with a taste of its own; it keeps nothing from one decision to the next."""
 
+    looks = True
+
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
 
-    def __call__(self, game: Rococo, seat: Seat, rng: Generator) -> str:
+    def choose(self, match: Rococo, view: View, rng: Generator, budget: int) -> str:
         """Return the option that leads to the best end of the own turn."""
-        decision = seat.decision
-        if len(decision.options) == 1:
-            return decision.options[0]
-        state = game.deal(seat.view, rng)
-        if state.round < game.rules.constants.rounds:
+        decision = asked(view)
+        state = match.deal(view, rng)
+        if state.round < match.rules.constants.rounds:
             _end_with_the_turns(state)
-        evaluation = Evaluation(game.rules, state, decision.player, self.taste)
+        evaluation = Evaluation(match.rules, state, decision.player, self.taste)
         if decision.kind == "select_card":
             return evaluation.staff.best_card(state, decision.options)
-        return Search(game, evaluation).best(state)
+        patience = min(PATIENCE, budget // len(decision.options))
+        return Search(match, evaluation, patience).best(state)
 
 
 def _end_with_the_turns(state: State) -> None:

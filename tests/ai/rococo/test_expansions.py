@@ -2,19 +2,16 @@
 
 import pytest
 
+from rococo_desktop.ai.arena import play
 from rococo_desktop.ai.rococo.evaluation import jewelry_value
 from rococo_desktop.ai.rococo.greedy import Greedy
 from rococo_desktop.ai.rococo.prospects import FURTHER_QUESTION, HOPE, Gains, prospect_of
 from rococo_desktop.ai.rococo.taste import Taste
-from rococo_desktop.ai.seat import Seat
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.score import Score
 from rococo_desktop.rules.rococo.components.bonuses import Acquire, PerColor, PerDress
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
-from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import view
 
 JEWELRY = ("jewelry_box",)
 DRESSES = ("fancy_dresses", "festivity_dresses", "expert_tailoring")
@@ -26,17 +23,8 @@ UNAWARE = Greedy(Taste(jewelry=0, examinations=0, special=0))
 
 def played(bots: list[Greedy], expansions: tuple[str, ...], seed: int) -> Score:
     """Play a game of the bots; ``advance`` refuses what is not listed."""
-    game = Rococo(Setup(len(bots), expansions=expansions), LIBRARY.load())
-    chances = [Generator(seed, f"bot:{seat}") for seat in range(len(bots))]
-    state = game.start(seed).state
-    while (decision := state.pending) is not None:
-        player = decision.player
-        option = decision.options[0]
-        if player in game.rules.people:
-            seat = Seat(decision, lambda asked=player: view(state, asked))  # type: ignore[misc]
-            option = bots[player](game, seat, chances[player])
-        game.kernel.advance(state, option)
-    return score(game.rules, state)
+    match = Rococo(Setup(len(bots), expansions=expansions), LIBRARY.load())
+    return match.score(play(match, bots, seed).state)
 
 
 def share_of_aware(expansions: tuple[str, ...], games: int) -> float:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from rococo_desktop.ai import BOTS, Seat
+from rococo_desktop.ai.arena import play
+from rococo_desktop.ai.bot import BUDGET, ask
+from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.greedy import Greedy
 from rococo_desktop.ai.rococo.staff import makes_dresses
 from rococo_desktop.ai.rococo.taste import Taste
@@ -32,11 +36,12 @@ def pending(state: State) -> Decision:
     return state.pending
 
 
-def choice(game: Rococo, state: State, seed: int = 1) -> str:
-    """Return what the greedy bot answers; it gets nothing but its seat."""
+def choice(match: Rococo, state: State, seed: int = 1, budget: int = BUDGET) -> str:
+    """Return what the greedy bot answers; it gets nothing but what its seat sees."""
     decision = pending(state)
-    seat = Seat(decision, lambda: view(state, decision.player))
-    return GREEDY(game, seat, Generator(seed))
+    return ask(
+        GREEDY, match, decision, lambda: view(state, decision.player), Generator(seed), budget
+    )
 
 
 def finish(table: Table) -> list[str]:
@@ -50,14 +55,8 @@ def finish(table: Table) -> list[str]:
 
 def played(names: list[str], seed: int) -> tuple[Rococo, State]:
     """Play a game of the named bots to its end."""
-    game = new_game(len(names))
-    state = game.start(seed).state
-    chance = Generator(seed, "bots")
-    while (decision := state.pending) is not None:
-        player = decision.player
-        seat = Seat(decision, lambda asked=player: view(state, asked))  # type: ignore[misc]
-        game.kernel.advance(state, BOTS[names[player]](game, seat, chance))
-    return game, state
+    match = new_game(len(names))
+    return match, play(match, [BOTS[name] for name in names], seed).state
 
 
 def wins_against_randoms(games: int) -> float:
@@ -101,21 +100,48 @@ def test_same_view_and_same_generator_give_the_same_choice(edition: str):
 
 
 def test_greedy_asks_for_its_own_view_only():
-    """The seat holds the decision and a view; the view has no other hand, rack or bag in it."""
+    """The view has no other hand, rack or bag in it."""
     game = new_game(4)
     state = game.start(2).state
     decision = pending(state)
     seen = view(state, decision.player)
     assert [player.hand is not None for player in seen.players].count(True) == 1
-    assert GREEDY(game, Seat(decision, lambda: seen), Generator(1)) in decision.options
+    assert GREEDY.choose(game, seen, Generator(1), BUDGET) in decision.options
 
 
 def test_a_single_option_is_taken_without_looking():
     table = Table()
     table.turn("apprentice")
     decision = pending(table.state)._replace(options=("only",))
-    seat = Seat(decision, lambda: pytest.fail("there is nothing to choose"))
-    assert GREEDY(table.game, seat, Generator(1)) == "only"
+    look = partial(pytest.fail, "there is nothing to choose")
+    assert ask(GREEDY, table.game, decision, look, Generator(1)) == "only"
+
+
+def test_the_budget_is_kept_for_each_option_and_the_least_is_enough(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    match = new_game(4)
+    state = match.start(3).state
+    chance = Generator(3)
+    while pending(state).kind != "play_card" or state.round < 3:
+        options = pending(state).options
+        match.kernel.advance(state, options[chance.below(len(options))])
+    spent = 0
+    copy = State.copy
+
+    def counted(self: State) -> State:
+        nonlocal spent
+        spent += 1
+        return copy(self)
+
+    monkeypatch.setattr(State, "copy", counted)
+    nodes = []
+    for budget in (0, 100, BUDGET):
+        spent = 0
+        assert choice(match, state, budget=budget) in pending(state).options
+        nodes.append(spent)
+    assert nodes[0] < nodes[1] < nodes[2]
+    assert nodes[0] < 60
 
 
 def last_turn(table: Table, card: str, *, decorations: bool = False) -> None:
@@ -215,8 +241,8 @@ def test_taste_bends_the_choice(love: float, bought: bool):
     table.decorate(LEFT, *[d.id for d in table.board.decorations.values() if d.group != "statue"])
     last_turn(table, "apprentice", decorations=True)
     table.state.round -= 1
-    bot, decision = Greedy(Taste(statues=love)), pending(table.state)
-    option = bot(table.game, Seat(decision, lambda: table.view(ME)), Generator(1))
+    bot = Greedy(Taste(statues=love))
+    option = bot.choose(table.game, table.view(ME), Generator(1), BUDGET)
     assert (option == "fund") is bought
 
 

@@ -1,0 +1,111 @@
+"""Where bots meet: the one loop in which they answer, at a table of their own or of a session."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from rococo_desktop.ai.bot import BUDGET, AnyBot, ask
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.match import AnyMatch, Match, View
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Decision, State
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+Chances: TypeAlias = Callable[[Decision], Generator]
+"""The stream of randomness out of which a decision is made."""
+Hear: TypeAlias = Callable[[S, tuple[Event, ...]], None]
+"""Hears the state after an answer, and what happened on the way."""
+
+
+class Table(Protocol):
+    """A game that is played; a session is one."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """Return the pending decision; None when the game is over."""
+
+    def view(self, viewer: int, /) -> View:
+        """Return what the player in a seat sees."""
+
+    def answer(self, decision: int, option: str, /) -> object:
+        """Answer the decision with the given id."""
+
+
+class Board(Generic[S, V]):
+    """A table of bots alone: a state that is played on, and the answers since then.
+
+    The state is changed in place unless somebody listens.
+    """
+
+    def __init__(self, match: Match[S, V], state: S, hear: Hear[S] | None = None) -> None:
+        self.state = state
+        self.answers: list[str] = []
+        self._match = match
+        self._hear = hear
+
+    @property
+    def decision(self) -> Decision | None:
+        """Return the pending decision; None when the game is over."""
+        return self.state.pending
+
+    def view(self, viewer: int) -> V:
+        """Return what the player in a seat sees."""
+        return self._match.look(self.state, frozenset((viewer,)))
+
+    def answer(self, decision: int, option: str) -> None:
+        """Answer the decision; raise as :meth:`Kernel.apply` does."""
+        if self._hear is None:
+            self._match.kernel.advance(self.state, option)
+        else:
+            self.state, events = self._match.kernel.apply(self.state, option, decision)
+            self._hear(self.state, events)
+        self.answers.append(option)
+
+
+class Played(NamedTuple, Generic[S]):
+    """A whole game: its last state, and every answer."""
+
+    state: S
+    answers: list[str]
+
+
+def play(
+    match: Match[S, V],
+    bots: Sequence[AnyBot],
+    seed: int,
+    *,
+    budget: int = BUDGET,
+    hear: Hear[S] | None = None,
+) -> Played[S]:
+    """Let a bot for each seat play a whole game; each draws from a stream of its own."""
+    state, events = match.start(seed)
+    if hear is not None:
+        hear(state, events)
+    board = Board(match, state, hear)
+    streams = [Generator(seed, f"bot:{seat}") for seat in range(len(bots))]
+    let_play(match, board, bots, lambda decision: streams[decision.player], budget=budget)
+    return Played(board.state, board.answers)
+
+
+def let_play(
+    match: AnyMatch,
+    table: Table,
+    bots: Sequence[AnyBot],
+    chances: Chances,
+    *,
+    budget: int = BUDGET,
+    until: Callable[[], bool] | None = None,
+) -> None:
+    """Let bots answer, a bot for each seat, up to a moment or to the end of the game.
+
+    An automatic rival sits behind them and has no bot, for it has nothing to choose from.
+    """
+    while (decision := table.decision) is not None and not (until is not None and until()):
+        seat = decision.player
+        option = decision.options[0]
+        if seat < len(bots):
+            look = partial(table.view, seat)
+            option = ask(bots[seat], match, decision, look, chances(decision), budget)
+        table.answer(decision.id, option)

@@ -1,0 +1,82 @@
+"""A bot: what a seat sees goes in, one of its options comes out."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, cast
+
+from rococo_desktop.engine.match import AnyMatch, Asked, View
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Decision
+
+M = TypeVar("M", bound=AnyMatch)
+V = TypeVar("V", bound=View)
+M_contra = TypeVar("M_contra", bound=AnyMatch, contravariant=True)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+
+BUDGET = 50_000
+"""The nodes that a bot may spend on a decision unless told otherwise; seconds, not minutes."""
+
+
+class Bot(Protocol[M_contra, V_contra]):
+    """Plays any seat of a match; it keeps nothing of one decision for the next."""
+
+    @property
+    def looks(self) -> bool:
+        """Return whether it looks at the table; if not, a :class:`Blindfold` will do for a view."""
+
+    def choose(self, match: M_contra, view: V_contra, rng: Generator, budget: int) -> str:
+        """Return an option of the decision that ``view`` holds.
+
+        All randomness comes from ``rng``. ``budget`` is counted in nodes, that is positions looked
+        at; even with the least budget a bot chooses something.
+        """
+
+
+AnyBot: TypeAlias = Bot[Any, Any]
+"""A bot of whatever game."""
+
+
+class Blindfold(NamedTuple):
+    """The view of a seat that does not look: its decision and nothing else."""
+
+    eyes: frozenset[int]
+    asked: Asked | None
+    decision: Decision | None
+
+
+class RandomBot:
+    """Any option is as good as another, in any game."""
+
+    looks = False
+
+    def choose(self, match: AnyMatch, view: View, rng: Generator, budget: int) -> str:  # noqa: ARG002
+        """Return an even draw from the options."""
+        options = asked(view).options
+        return options[rng.below(len(options))]
+
+
+def ask(
+    bot: Bot[M, V],
+    match: M,
+    decision: Decision,
+    look: Callable[[], V],
+    rng: Generator,
+    budget: int = BUDGET,
+) -> str:
+    """Return what a bot answers; ``look`` makes its view, only for a bot that looks.
+
+    One that looks is not asked where there is nothing to choose from.
+    """
+    if not bot.looks:
+        who = Asked(decision.id, decision.player, decision.kind)
+        blindfold = Blindfold(frozenset((decision.player,)), who, decision)
+        return bot.choose(match, cast("V", blindfold), rng, budget)
+    if len(decision.options) == 1:
+        return decision.options[0]
+    return bot.choose(match, look(), rng, budget)
+
+
+def asked(view: View) -> Decision:
+    """Return the decision that a view holds; raise ValueError if there is none."""
+    if view.decision is None:
+        raise ValueError("none of those who look is asked anything")
+    return view.decision

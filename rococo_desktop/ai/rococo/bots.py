@@ -1,0 +1,9 @@
+"""Every bot of Rococo by the name that players choose it by."""
+
+from rococo_desktop.ai.bot import Bot, RandomBot
+from rococo_desktop.ai.rococo.greedy import Greedy
+from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rococo.view import View
+
+BOTS: dict[str, Bot[Rococo, View]] = {"random": RandomBot(), "greedy": Greedy(Taste())}
