@@ -15,8 +15,7 @@ from rococo_desktop.cli.documents import session_position, session_score
 from rococo_desktop.cli.output import Document, json_line, owner_components
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
-from rococo_desktop.engine.events import Event
-from rococo_desktop.engine.kernel import kind_of
+from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import SetupError
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision

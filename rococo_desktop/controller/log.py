@@ -10,8 +10,8 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.engine.events import Event
-from rococo_desktop.engine.kernel import Entry, kind_of
+from rococo_desktop.engine.events import Event, kind_of
+from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.rules.rococo.events import LivreGained, RoundBegan
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.session.tree import Moment

@@ -11,7 +11,6 @@ from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from rococo_desktop.engine.errors import CodecError
-from rococo_desktop.engine.kernel import kind_of
 from rococo_desktop.engine.record import Record, is_record_type
 from rococo_desktop.engine.state import Frame
 
@@ -38,15 +37,16 @@ class Codec:
         self, frame_types: Mapping[str, type], slot_types: Mapping[str, type[Record]]
     ) -> None:
         self._frame_types = dict(frame_types)
+        self._kinds = {frame_type: kind for kind, frame_type in frame_types.items()}
         self._slot_types = dict(slot_types)
 
     def encode(self, value: Any) -> Json:
         """Return ``value`` as plain JSON values."""
         if isinstance(value, Record):
             return {name: self.encode(getattr(value, name)) for name in _declared(type(value))}  # type: ignore[arg-type] # mypy#11470
-        if isinstance(value, tuple) and type(value) in self._frame_types.values():
+        if isinstance(value, tuple) and type(value) in self._kinds:
             return {
-                "frame": kind_of(type(value)),
+                "frame": self._kinds[type(value)],
                 **{name: self.encode(getattr(value, name)) for name in _declared(type(value))},
             }
         if isinstance(value, list | tuple):

@@ -1,11 +1,10 @@
 """The one door into a game: what is asked, and what an answer does."""
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from typing import Generic, NamedTuple, TypeVar, cast
 
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
-from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.game import Game
 from rococo_desktop.engine.state import Decision, Frame, Question, State, Step
 
@@ -55,20 +54,18 @@ class _OpenEvents(list[Event]):
         super().append(event)
 
 
-def kind_of(frame_type: type) -> str:
-    """Return the decision kind or step name of a frame class: ``PlayCard`` is ``play_card``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", frame_type.__name__).lower()
-
-
 class Kernel(Generic[S, G]):
-    """Runs the frames of one rule book. ``make_game`` wraps a state for the rules to work on."""
+    """Runs the frames of one rule book, whose classes are given by their kinds.
+
+    ``make_game`` wraps a state for the rules to work on.
+    """
 
     def __init__(
         self,
-        frame_types: Iterable[type],
+        frame_types: Mapping[str, type],
         make_game: Callable[[S, list[Event] | None], G],
     ) -> None:
-        self.frame_types = {kind_of(frame_type): frame_type for frame_type in frame_types}
+        self.frame_types = dict(frame_types)
         self._kinds: dict[type, str] = {
             frame_type: kind
             for kind, frame_type in self.frame_types.items()

@@ -3,8 +3,7 @@
 import pytest
 
 from rococo_desktop.engine.errors import EngineError, IllegalOptionError, StaleDecisionError
-from rococo_desktop.engine.events import Event
-from rococo_desktop.engine.kernel import kind_of
+from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.state import Decision, Question, Secretive, Step
 from tests.engine.toy import (
     KERNEL,
@@ -168,10 +167,8 @@ def test_resume_finds_the_pending_decision_again():
     assert again == over
 
 
-def test_names_of_frames():
-    assert kind_of(Take) == "take"
-    assert kind_of(type("PlayCard", (), {})) == "play_card"
-    assert set(KERNEL.frame_types) == {"begin", "take", "guess"}
+def test_kinds_of_events():
+    assert kind_of(MarbleWon) == "marble_won"
 
 
 def test_steps_questions_and_secrets_are_told_apart():

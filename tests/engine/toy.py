@@ -110,7 +110,7 @@ class Guess(NamedTuple):
             marbles.bag[f"m{marbles.won}"] = ("glass", marbles.won)
 
 
-KERNEL: Kernel[Heap, Game[Heap]] = Kernel((Begin, Take, Guess), Game)
+KERNEL: Kernel[Heap, Game[Heap]] = Kernel({"begin": Begin, "take": Take, "guess": Guess}, Game)
 CODEC = Codec(KERNEL.frame_types, {"marbles": Marbles})
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rococo_desktop.engine.kernel import kind_of
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Question
@@ -41,12 +40,7 @@ def play_all(setups: list[Setup], seeds: range) -> set[str]:
 
 
 def questions(game: Rococo) -> set[str]:
-    return {
-        kind_of(frame)
-        for rule_set in game.rules.rule_sets
-        for frame in rule_set.frames
-        if issubclass(frame, Question)
-    }
+    return {kind for kind, frame in game.rules.frame_types.items() if issubclass(frame, Question)}
 
 
 RARE = {"choose_jewelry"}

@@ -211,7 +211,8 @@ class RuleSet:
     """One rule set: everything it adds to the game, in the rulebook's order."""
 
     key: str
-    frames: tuple[type, ...] = ()
+    frames: dict[str, type] = field(default_factory=dict)
+    """Its questions and steps by kind: the word that stands for them in saves and documents."""
     set_up: tuple[Callable[["Game"], None], ...] = ()
     round_steps: tuple[RoundStep, ...] = ()
     main_actions: tuple[MainAction, ...] = ()
@@ -274,7 +275,7 @@ class RuleBook:
         """The seats of those who play by the rules of the base game."""
         self.players = people + (self.rival is not None)
 
-        self.frame_types = self._all(lambda rule_set: rule_set.frames)
+        self.frame_types = {kind: f for each in rule_sets for kind, f in each.frames.items()}
         self.observers = Observers.of_all(rule_set.observers for rule_set in rule_sets)
         self.level_cards = self._all(lambda rule_set: rule_set.level_cards)
         self.dress_bag = self._all(lambda rule_set: rule_set.dress_bag)

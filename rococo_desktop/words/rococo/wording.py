@@ -5,8 +5,7 @@ from dataclasses import fields
 from itertools import groupby
 from typing import Any
 
-from rococo_desktop.engine.events import Event
-from rococo_desktop.engine.kernel import kind_of
+from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.score import Part
 from rococo_desktop.engine.state import Decision

@@ -138,7 +138,7 @@ def greet(game: Game, arrival: Arrival) -> None:
 
 PERFUME = RuleSet(
     key=KEY,
-    frames=(Sniff,),
+    frames={"sniff": Sniff},
     round_steps=(RoundStep("perfume", PREPARE, show_perfume),),
     main_actions=(MainAction("sniff", frozenset({"apprentice"}), sniff_obstacle, sniff),),
     effects={"gain_flasks": Effect(can_gain, gain)},

@@ -50,7 +50,22 @@ def test_every_frame_of_the_rules_is_registered(rule_set):
         if hasattr(value, "_fields") and (hasattr(value, "run") or hasattr(value, "answer"))
         if not hasattr(value, "begin") and value.__module__.startswith(f"{package.__name__}.")
     }
-    assert found == {*rule_set.frames}
+    assert found == {*rule_set.frames.values()}
+
+
+KINDS = """
+    acquire_resource admire_dress choose_action choose_notion depute_employee discard_card
+    discard_resources fund_decoration hire_employee keep_resource make_dress next_turn
+    pay_for_prestige pay_silk place_dress play_card remove_employee round select_card select_hand
+    sell_dress take_reward use_bonus use_dress
+    choose_graduate choose_jewelry choose_task copy_bonus graduate use_from_supply
+    reveal_card
+"""
+
+
+def test_saves_know_frames_by_these_kinds_for_ever():
+    kinds = [kind for rule_set in (BASE, *EXPANSIONS) for kind in rule_set.frames]
+    assert sorted(kinds) == sorted(KINDS.split())
 
 
 @pytest.mark.parametrize("expansions", [(), tuple(each.key for each in EXPANSIONS)])

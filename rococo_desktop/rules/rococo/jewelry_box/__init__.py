@@ -21,14 +21,14 @@ from rococo_desktop.rules.rococo.model import INCOME, PREPARE
 
 JEWELRY_BOX = RuleSet(
     key=KEY,
-    frames=(
-        tailor.ChooseJewelry,
-        examinations.ChooseTask,
-        examinations.Graduate,
-        examinations.ChooseGraduate,
-        bonuses.UseFromSupply,
-        bonuses.CopyBonus,
-    ),
+    frames={
+        "choose_jewelry": tailor.ChooseJewelry,
+        "choose_task": examinations.ChooseTask,
+        "graduate": examinations.Graduate,
+        "choose_graduate": examinations.ChooseGraduate,
+        "use_from_supply": bonuses.UseFromSupply,
+        "copy_bonus": bonuses.CopyBonus,
+    },
     set_up=(set_up.lay_out_board, set_up.deal_specialists),
     round_steps=(
         RoundStep("jewelry", PREPARE, display.show_jewelry),

@@ -8,7 +8,9 @@ from rococo_desktop.rules.rococo.model import PREPARE, SELECT
 
 MADAME_DU_BARRY = RuleSet(
     key=KEY,
-    frames=(turn.RevealCard,),
+    frames={
+        "reveal_card": turn.RevealCard,
+    },
     set_up=(cards.seat_madame,),
     round_steps=(
         RoundStep("madame_cards", PREPARE, cards.shuffle_cards),

@@ -74,7 +74,7 @@ def table(monkeypatch: pytest.MonkeyPatch, further_turns: Counter[int]) -> BoxTa
         raise AssertionError
 
     rival = Rival("Stand-in", Reveal, has_turn, begin_turn, further_turn)
-    stand_in = RuleSet(key=KEY, frames=(Reveal,), rival=rival)
+    stand_in = RuleSet(key=KEY, frames={"reveal": Reveal}, rival=rival)
     monkeypatch.setattr(rulebook, "EXPANSIONS", (*rulebook.EXPANSIONS, stand_in))
     table = BoxTable(2, expansions=(KEY,))
     assert table.rules.players == 3

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rococo_desktop.engine.kernel import kind_of
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.base.turns import DiscardCard, NextTurn, RemoveEmployee
 from rococo_desktop.rules.rococo.components.bonuses import DeputeWithBonus
@@ -201,7 +200,8 @@ def test_borrowed_bonuses_in_deals(viewer):
     ):
         table.me.played = table.lift(card)
         table.ask(NextTurn(LEFT), DiscardCard(ME, card), question(ME, card))
-        assert table.asked == kind_of(question)
+        assert table.asked is not None
+        assert table.rules.frame_types[table.asked] is question
         deals(table, viewer, 5)
         table.answer(table.options[0])
 

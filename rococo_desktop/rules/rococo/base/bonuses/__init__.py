@@ -22,9 +22,9 @@ EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]
     "discard_resources": prestige.DISCARD_RESOURCES,
 }
 
-FRAMES = (
-    gains.ChooseNotion,
-    depute.DeputeEmployee,
-    prestige.PayForPrestige,
-    prestige.DiscardResources,
-)
+FRAMES = {
+    "choose_notion": gains.ChooseNotion,
+    "depute_employee": depute.DeputeEmployee,
+    "pay_for_prestige": prestige.PayForPrestige,
+    "discard_resources": prestige.DiscardResources,
+}
