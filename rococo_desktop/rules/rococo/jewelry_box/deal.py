@@ -37,7 +37,10 @@ def deal(game: Game, hidden: Hidden, chance: Generator) -> None:
 
 
 def _of_deck(game: Game, hidden: Hidden, level: int) -> str:
-    return hidden.take(lambda card: belongs(game.rules, card, level))
+    """Take a card of the training that the deck holds, or, if none is left, any of the level."""
+    cards = (card for card in hidden.employees if belongs(game.rules, card, level))
+    chosen = min(cards, key=lambda card: game.rules.employees[card].type != LEVELS[level])
+    return hidden.take(chosen.__eq__)
 
 
 def _deal_graduates(game: Game, player: Player, hidden: Hidden, chance: Generator) -> None:

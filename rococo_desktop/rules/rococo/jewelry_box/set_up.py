@@ -42,6 +42,10 @@ def deal_specialists(game: Game) -> None:
 
 
 def belongs(rules: RuleBook, card: str, level: int) -> bool:
-    """Return whether a card may lie in the deck of the examination of a level."""
+    """Return whether a card may lie in the deck of the examination of a level.
+
+    Its training is not asked: a game that began with other component values has its decks from
+    cards that were of that training then.
+    """
     employee = rules.employees.get(card)
-    return employee is not None and (employee.level, employee.type) == (level, LEVELS[level])
+    return employee is not None and employee.level == level

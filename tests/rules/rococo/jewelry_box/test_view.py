@@ -189,6 +189,17 @@ def test_an_unseen_graduate_is_dealt_as_one():
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
+@pytest.mark.parametrize("examination", [JOURNEYMAN, MASTER])
+def test_a_deck_may_hold_cards_that_are_of_its_training_no_more(examination, viewer):
+    """An owner has corrected their types since the game began."""
+    table = searching(examination)
+    employees = table.components.employees
+    for card in deck_of(table.jeweler, examination)[:2]:
+        employees[card] = employees[card].model_copy(update={"type": "apprentice"})
+    deals(table, viewer, 5)
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
 def test_borrowed_bonuses_in_deals(viewer):
     """The question stays the one that is asked."""
     table = dealt()
