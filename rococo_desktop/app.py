@@ -7,7 +7,7 @@ from functools import cache
 from typing import cast
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
@@ -34,8 +34,11 @@ BAD_INPUT = 2
 class Window:
     """The window with everything that lives as long as it does."""
 
-    def __init__(self, places: Places, *, motion: float = 1.0) -> None:
-        """Open the window; ``motion`` scales all durations, 0 switches them off."""
+    def __init__(self, places: Places, *, motion: float = 1.0, as_left: bool = False) -> None:
+        """Open the window, ``as_left`` when it was closed last, or in its smallest whole size.
+
+        ``motion`` scales all durations, 0 switches them off.
+        """
         catalogue = Catalogue()
         self._translator = CatalogueTranslator(catalogue)
         QGuiApplication.installTranslator(self._translator)
@@ -47,7 +50,9 @@ class Window:
         self.engine.addImageProvider("ground", GroundProvider())
         self.engine.addImageProvider("plate", PlateProvider())
         load_fonts()
-        self.engine.setInitialProperties({"shell": self.shell, "motion": motion})
+        self.engine.setInitialProperties(
+            {"shell": self.shell, "motion": motion, **(self._left() if as_left else {})}
+        )
         self.engine.loadFromModule("Rococo.Screens", "Main")
         roots: list[QObject] = self.engine.rootObjects()
         if not roots:
@@ -56,12 +61,28 @@ class Window:
         self.shell.quitAsked.connect(self.root.close)
         self.shell.spoke.connect(self.engine.retranslate)
 
+    def _left(self) -> dict[str, object]:
+        """Return how large the window was; what the screen has no room for fills the screen."""
+        settings, room = self.shell.preferences.settings, screen_room()
+        fits = settings.width <= room.width() and settings.height <= room.height()
+        return {
+            "remembering": True,
+            "opensMaximized": settings.maximized or not fits,
+            "width": settings.width,
+            "height": settings.height,
+        }
+
     def close(self) -> None:
         """Close the window, then let go of what it showed."""
         self.root.close()
         shiboken6.delete(self.engine)  # first, so that nothing is bound to the shell any more
         self.shell.close()
         QGuiApplication.removeTranslator(self._translator)
+
+
+def screen_room() -> QSize:
+    """Return the room that the screen has for windows, in device-independent pixels."""
+    return QGuiApplication.primaryScreen().availableSize()
 
 
 class Application(QGuiApplication):
@@ -101,7 +122,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if places.in_one_folder:
         QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DisableShaderDiskCache)
     application = make_application(sys.argv if arguments is None else arguments)
-    window = Window(places)
+    window = Window(places, as_left=True)
     application.asked.connect(window.shell.load)
     for file in application.arguments()[1:2]:
         window.shell.load(file)

@@ -171,6 +171,16 @@ class Preferences(QObject):
         """Fall silent, or be heard again."""
         self.choose("sound", "off" if self._settings.sound == "on" else "on")
 
+    @Slot(bool, int, int)
+    def leaveWindow(self, maximized: bool, width: int, height: int) -> None:
+        """Remember how large the window is, for the next start; the size only of one that is not
+        ``maximized``."""
+        left: dict[str, object] = {"maximized": maximized}
+        if not maximized:
+            left |= {"width": width, "height": height}
+        if left.items() - self._settings.model_dump(include=set(left)).items():
+            self.keep(**left)
+
     def keep(self, **changes: object) -> None:
         """Remember wishes, also for the next start."""
         self._settings = self._settings.model_copy(update=changes)

@@ -29,6 +29,11 @@ class Settings(BaseModel):
     """How long bots wait, so that people can follow."""
     sound: Literal["on", "off"] = "on"
     screen: Literal["window", "full"] = "window"
+    maximized: bool = True
+    """Whether the window was as large as the screen allows when it was left; at first it is."""
+    width: Annotated[int, Field(ge=1, le=100_000)] = 1280
+    height: Annotated[int, Field(ge=1, le=100_000)] = 800
+    """The size of the window when it was last left otherwise, in device-independent pixels."""
     scale: Literal["fit", "100", "125", "150", "175", "200"] = "fit"
     """How large everything is, in percent of the smallest size; or as large as fits."""
     theme: Literal["light", "evening"] = "light"

@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop import app
 from rococo_desktop.app import Window
 from rococo_desktop.controller import preferences
 from rococo_desktop.controller.preferences import first_of_ours
@@ -36,10 +37,12 @@ def at_the_table(hands: Hands) -> None:
 
 
 @contextmanager
-def restarted(places: Places, qtbot: QtBot, motion: float = 0) -> Iterator[Hands]:
-    window = Window(places, motion=motion)
+def restarted(
+    places: Places, qtbot: QtBot, motion: float = 0, *, as_left: bool = False
+) -> Iterator[Hands]:
+    window = Window(places, motion=motion, as_left=as_left)
     with qtbot.waitExposed(window.root):
-        window.root.show()
+        window.root.setVisible(True)
     hands = Hands(window)
     hands.settle()
     yield hands
@@ -219,3 +222,37 @@ def test_each_language_is_offered_by_its_own_name(hands: Hands) -> None:
     hands.settle()
     names = {hands.spoken(choice(hands, language))[0] for language in languages()}
     assert names == {"English", "Français", "Deutsch"}
+
+
+def test_the_window_opens_as_large_as_the_screen_allows_and_then_as_it_was_left(
+    places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At 1280x800 with a title bar a window of that size hides its lowest row, the own cards."""
+    screen = QSize(1600, 900)
+    monkeypatch.setattr(app, "screen_room", lambda: screen)
+    maximized, windowed = QWindow.Visibility.Maximized, QWindow.Visibility.Windowed
+    with restarted(places, qtbot, as_left=True) as hands:
+        assert hands.root.visibility() == maximized
+        hands.shell.preferences.choose("screen", "full")
+        hands.settle()
+        hands.shell.preferences.choose("screen", "window")
+        hands.settle()
+        assert hands.root.visibility() == maximized, "as before it filled the screen"
+        hands.root.showNormal()
+        hands.root.resize(1300, 850)
+        hands.settle()
+        hands.root.close()
+    with restarted(places, qtbot, as_left=True) as hands:
+        assert hands.root.visibility() == windowed
+        assert hands.root.size() == QSize(1300, 850)
+        hands.root.showMaximized()
+        hands.settle()
+        hands.root.close()
+    settings, _ = load_settings(places.settings_file)
+    assert (settings.maximized, settings.width, settings.height) == (True, 1300, 850)
+    with restarted(places, qtbot, as_left=True) as hands:
+        assert hands.root.visibility() == maximized
+        hands.shell.preferences.leaveWindow(False, 1300, 850)  # noqa: FBT003 - as QML calls it
+    screen = QSize(1280, 720)
+    with restarted(places, qtbot, as_left=True) as hands:
+        assert hands.root.visibility() == maximized, "what is larger than the screen fills it"

@@ -12,12 +12,26 @@ Window {
 
     required property Shell shell
     required property real motion
+    // Whether the window's size is kept for the next start.
+    property bool remembering: false
+    property bool opensMaximized: false
+    // Whether it is as large as the screen has room for, or was before it filled the whole screen.
+    property bool maximized: false
 
     readonly property real largestUnit: room.largest
     readonly property bool dialogOpen: shell.dialog !== ""
     readonly property Preferences preferences: shell.preferences
     readonly property int botPace: Theme.motion.botPace(preferences.pace) * motion
     readonly property bool filling: preferences.fullScreen
+
+    function fill() {
+        if (filling)
+            showFullScreen();
+        else if (maximized)
+            showMaximized();
+        else
+            showNormal();
+    }
 
     width: 1280
     height: 800
@@ -31,13 +45,22 @@ Window {
         walker.watch(window);
         Keyboard.shortcuts = shell.shortcuts;
         preferences.setRoom(largestUnit);
-        if (filling)
-            showFullScreen();
+        maximized = opensMaximized;
+        if (filling || maximized)
+            fill();
     }
-    onClosing: close => close.accepted = shell.mayClose()
+    onVisibilityChanged: shown => {
+        if (shown === Window.Maximized || shown === Window.Windowed)
+            maximized = shown === Window.Maximized;
+    }
+    onClosing: close => {
+        close.accepted = shell.mayClose();
+        if (close.accepted && remembering && !filling)
+            preferences.leaveWindow(maximized, width, height);
+    }
     onLargestUnitChanged: preferences.setRoom(largestUnit)
     onBotPaceChanged: shell.setPace(botPace)
-    onFillingChanged: filling ? showFullScreen() : showNormal()
+    onFillingChanged: fill()
 
     Room {
         id: room
