@@ -12,7 +12,7 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.kernel import Entry
-from rococo_desktop.rules.rococo.events import LivreGained, RoundBegan
+from rococo_desktop.rules.rococo.events import LivreGained, NotionsGained, NotionsPaid, RoundBegan
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.words.rococo.wording import Wording
@@ -39,8 +39,6 @@ SIGNS = {
     "livre_gained": "livre",
     "livre_paid": "livre",
     "prestige_gained": "prestige",
-    "notions_gained": "thread",
-    "notions_paid": "thread",
     "resource_taken": "tile",
     "resource_drawn": "tile",
     "resource_kept": "tile",
@@ -95,6 +93,8 @@ class _Told(NamedTuple):
 
 def _sign(event: Event) -> str:
     """Return the sign of an event's kind, or of the kind that it is a special case of."""
+    if isinstance(event, NotionsGained | NotionsPaid):
+        return "thread" if event.thread else "lace"
     kinds = (kind_of(kind) for kind in type(event).__mro__)
     return next((SIGNS[kind] for kind in kinds if kind in SIGNS), "")
 

@@ -78,8 +78,10 @@ class Timeline(QObject):
 
     @Property(bool, notify=changed)
     def canGoOn(self) -> bool:
-        """Whether the game can go on from what is shown."""
-        return self._moment is not None and self._session.may_return(self.here)
+        """Whether the game can go on from what is shown; one that is over stays as it ended."""
+        if self._moment is None or not self._session.may_return(self.here):
+            return False
+        return self._session.asked is not None or self.here.state.pending is None
 
     @Property(bool, notify=changed)
     def canLeave(self) -> bool:

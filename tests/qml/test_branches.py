@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
+from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, answer_first, play_to, played_out, session
@@ -255,3 +256,28 @@ def test_a_kept_game_is_played_on_as_a_new_one(
     hands.shell.leave()
     assert hands.shell.playing
     assert file.read_bytes() == kept
+
+
+def test_a_game_that_is_over_stays_as_it_ended_where_one_plays_on(
+    hands: Hands, places: Places
+) -> None:
+    """Its result is kept although the program is closed in the middle of what comes then."""
+    ended = played_out(session(1, bots=1))
+    hands.play(ended)
+    hands.shell.back()
+    timeline = hands.game.timeline
+    timeline.walkTo(60)
+    hands.settle()
+    assert timeline.canLeave
+    hands.click("pastGoOn")
+    on = hands.game.session
+    assert on is not ended
+    assert on.decision is not None
+    assert len(on.history) == 60
+    hands.shell.clerk.finish()
+    (game,) = read_chronicle(places.chronicle).games
+    assert len(list(places.finished.iterdir())) == 1
+    assert hands.shell.playing
+    hands.shell.open("records")
+    hands.settle()
+    assert [row.key for row in hands.shell.records.games.rows] == [game.game]

@@ -409,3 +409,21 @@ def test_a_whole_game_by_drags(hands: Hands) -> None:
     assert {*HELD, "select_card", "play_card", "make_dress"} <= dragged
     assert {"acquire_resource", "hire_employee"} <= dragged
     assert game.score.verdict in hands.texts()
+
+
+def test_a_piece_that_cannot_be_taken_tells_why_it_stays(hands: Hands) -> None:
+    at(hands, "play_card")
+    hands.lay_out()
+    stuck = [
+        item
+        for item in hands.items()
+        if item.property("open") is False and item.property("reason") and item.property("face")
+    ]
+    assert stuck
+    for item in stuck[:3]:
+        hands.game.prompt.forget()
+        lift(hands, middle(item), middle(item) + QPoint(-60, 60))
+        assert hands.game.prompt.aside == item.property("reason")
+        assert not hands.has("carried")
+        let_go(hands, NOWHERE)
+        assert hands.game.prompt.aside

@@ -220,3 +220,19 @@ def test_a_click_on_what_is_shown_says_that_it_is_shown(table: Hands) -> None:
     table.game.timeline.step(-2)
     table.click(last)
     assert not table.game.timeline.past
+
+
+def test_the_log_is_closed_where_one_plays_on_and_in_the_next_game(table: Hands) -> None:
+    """It lies over what is on display: who plays wants to see that."""
+    table.control(Qt.Key.Key_L)
+    table.key(Qt.Key.Key_Left, ALT)
+    table.key(Qt.Key.Key_Left, ALT)
+    assert table.has("closeLog")
+    table.click("pastGoOn")
+    assert not table.has("closeLog")
+    table.game.reveal()
+    table.settle()
+    table.control(Qt.Key.Key_L)
+    assert table.has("closeLog")
+    table.play(session(1, bots=1))
+    assert not table.has("closeLog")

@@ -40,6 +40,28 @@ def test_save_and_load_by_keys(hands: Hands, places: Places) -> None:
     assert hands.game.session.view(0) == view
 
 
+def test_the_arrows_walk_in_the_list_of_games(hands: Hands) -> None:
+    """Of a list whose rows are reached by Tab; the list itself would swallow them."""
+    hands.play(play_to(session(2), "choose_action"))
+    for name in "abc":
+        hands.shell.open("save")
+        hands.settle()
+        hands.shell.saves.setName(name)
+        hands.shell.save()
+        hands.settle()
+    hands.control(Qt.Key.Key_O)
+    hands.lay_out()
+    names = [row.name for row in hands.shell.saves.rows.rows if not row.unfinished]
+    hands.tab_to(f"save:{names[0]}")
+    for name in names[1:]:
+        hands.key(Qt.Key.Key_Down)
+        assert hands.focused.objectName() == f"save:{name}"
+    hands.key(Qt.Key.Key_Up)
+    assert hands.focused.objectName() == f"save:{names[-2]}"
+    hands.key(Qt.Key.Key_Return)
+    assert hands.shell.dialog == ""
+
+
 def test_a_game_saved_under_the_ending_of_early_versions_is_still_listed(
     hands: Hands, places: Places
 ) -> None:

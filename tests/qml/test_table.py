@@ -120,6 +120,11 @@ def test_a_digit_of_an_action_that_cannot_be_tells_why(hands: Hands) -> None:
     hands.key(Qt.Key(Qt.Key.Key_0.value + number))
     assert game.version == version
     assert hands.game.prompt.aside == reason
+    hands.point_at(item)
+    hands.lay_out()
+    written = (each for each in hands.items() if each.inherits("QQuickText"))
+    told = [each for each in written if each.property("text") == reason]
+    assert len(told) == 1, "once"
 
 
 def test_the_focus_goes_to_what_can_be_chosen(hands: Hands) -> None:

@@ -8,7 +8,7 @@ from rococo_desktop.rules.rococo.base.acquire import AcquireResource
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.fund import FundDecoration
 from rococo_desktop.rules.rococo.base.hire import HireEmployee
-from rococo_desktop.rules.rococo.base.make_dress import MakeDress, PaySilk
+from rococo_desktop.rules.rococo.base.make_dress import NEEDS_MASTER, MakeDress, PaySilk
 from rococo_desktop.rules.rococo.base.scoring.majorities import (
     Measures,
     fireworks_measures,
@@ -194,7 +194,8 @@ def _not_yet(
         training = action.training_obstacle(table.rules.employees[card].type)
         needed = first or Obstacle("action_first", action=action.id)
         for piece, obstacle in asked.candidates(trial):
-            found[piece] = training or obstacle or needed
+            narrower = obstacle if obstacle == NEEDS_MASTER else None
+            found[piece] = narrower or training or obstacle or needed
     return found
 
 
@@ -202,7 +203,9 @@ def telling(obstacle: Obstacle | None) -> int:
     """Return how much an obstacle tells, where each card of a hand meets one of its own."""
     if obstacle is None:
         return 0
-    return 3 if obstacle == CARD_FIRST else 1 if obstacle.kind == "training" else 2
+    if obstacle.kind == "training":
+        return 1
+    return 4 if obstacle == CARD_FIRST else 2 if obstacle == NEEDS_MASTER else 3
 
 
 def _lost(game: Rococo, decision: Decision, option: str, events: tuple[Event, ...]) -> Silk:

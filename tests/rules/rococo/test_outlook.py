@@ -363,3 +363,21 @@ def test_what_follows_a_garment_is_asked_of_nobody_else():
     assert state.pending is not None
     assert further(game, state, 1 - state.pending.player, state.pending.options[0]) is None
     assert further(game, state, state.pending.player, "nothing") is None
+
+
+def test_a_garment_for_a_master_says_so_whoever_is_on_hand():
+    """Not that a Journeyman may tailor, which is true of other garments only."""
+    found = {True: 0, False: 0}
+    for game, state, decision in moments(range(3)):
+        if decision.kind not in ("play_card", "choose_action"):
+            continue
+        told = reasons(game, state, decision.player)
+        me = state.players[decision.player]
+        cards = decision.options if decision.kind == "play_card" else [me.played]
+        masters = [card for card in cards if game.rules.employees[str(card)].type == "master"]
+        for dress in pieces(game, state, "make_dress"):
+            obstacle = told.get(dress)
+            if obstacle is not None and game.rules.dresses[dress].master:
+                assert (obstacle.kind == "needs_master") == (not masters)
+                found[bool(masters)] += 1
+    assert min(found.values()) > 50

@@ -98,6 +98,17 @@ AbstractButton {
         seat: target.seat
     }
 
+    // What cannot be taken says why when one tries to drag it.
+    DragHandler {
+        enabled: !target.open && target.reason !== ""
+        target: null
+
+        onActiveChanged: {
+            if (active)
+                Carrier.refused(target.reason);
+        }
+    }
+
     DropSpot {
         readonly property var against: Carrier.piece === "" ? undefined : Carrier.against(target.choice)
 

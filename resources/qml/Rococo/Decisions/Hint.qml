@@ -8,7 +8,9 @@ Item {
 
     property color ink: Theme.color.inkSoft
     property bool room: true
-    readonly property bool refused: Inspector.reason !== ""
+    // What is said in passing already is not said twice.
+    property string said: ""
+    readonly property bool refused: Inspector.reason !== "" && Inspector.reason !== said
 
     Binding {
         target: Inspector

@@ -116,6 +116,7 @@ Panel {
             anchors.right: aside.left
             height: Theme.size.questionLine
             room: width >= Theme.size.column && (outlook.fits || outlook.empty)
+            said: bar.prompt.aside
         }
 
         Aside {

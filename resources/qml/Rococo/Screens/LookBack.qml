@@ -40,6 +40,17 @@ Item {
         return true;
     }
 
+    // Who plays on wants to see what is on display.
+    onGameChanged: open = false
+
+    Connections {
+        target: back.timeline
+
+        function onReturned() {
+            back.closeLog();
+        }
+    }
+
     Hotkey {
         active: back.enabled
         action: "log"
