@@ -174,7 +174,8 @@ class Preferences(QObject):
     @Slot(bool, int, int)
     def leaveWindow(self, maximized: bool, width: int, height: int) -> None:
         """Remember how large the window is, for the next start; the size only of one that is not
-        ``maximized``."""
+        ``maximized``.
+        """
         left: dict[str, object] = {"maximized": maximized}
         if not maximized:
             left |= {"width": width, "height": height}

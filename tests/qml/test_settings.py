@@ -252,7 +252,7 @@ def test_the_window_opens_as_large_as_the_screen_allows_and_then_as_it_was_left(
     assert (settings.maximized, settings.width, settings.height) == (True, 1300, 850)
     with restarted(places, qtbot, as_left=True) as hands:
         assert hands.root.visibility() == maximized
-        hands.shell.preferences.leaveWindow(False, 1300, 850)  # noqa: FBT003 - as QML calls it
+        hands.shell.preferences.leaveWindow(False, 1300, 850)
     screen = QSize(1280, 720)
     with restarted(places, qtbot, as_left=True) as hands:
         assert hands.root.visibility() == maximized, "what is larger than the screen fills it"
