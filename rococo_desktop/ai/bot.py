@@ -1,14 +1,15 @@
 """A bot: what a seat sees goes in, one of its options comes out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from rococo_desktop.engine.match import AnyMatch, Asked, View
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.engine.state import Decision
+from rococo_desktop.engine.state import Decision, State
 
 M = TypeVar("M", bound=AnyMatch)
 V = TypeVar("V", bound=View)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 M_contra = TypeVar("M_contra", bound=AnyMatch, contravariant=True)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
@@ -33,6 +34,19 @@ class Bot(Protocol[M_contra, V_contra]):
 
 AnyBot: TypeAlias = Bot[Any, Any]
 """A bot of whatever game."""
+
+
+class Evaluation(Protocol[M_contra, S_contra]):
+    """Values positions without playing on from them; a bot asks it about many at once."""
+
+    def values(
+        self, match: M_contra, states: Sequence[S_contra], seat: int, root: S_contra | None = None
+    ) -> list[float]:
+        """Return what each position is worth to a seat: the larger, the better, on any one scale.
+
+        ``root`` is the position that the seat reached all of them from in its turn, if there is
+        one; what they have in common may then be found out once.
+        """
 
 
 class Blindfold(NamedTuple):

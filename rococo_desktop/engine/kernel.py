@@ -1,6 +1,6 @@
 """The one door into a game: what is asked, and what an answer does."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from typing import Generic, NamedTuple, TypeVar, cast
 
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
@@ -52,6 +52,14 @@ class _OpenEvents(list[Event]):
         if event.reveals:
             raise _RevealedError(kind_of(type(event)))
         super().append(event)
+
+
+class _Alarm(list[Event]):
+    """Keeps no event, but stops at the first that reveals something."""
+
+    def append(self, event: Event) -> None:
+        if event.reveals:
+            raise _RevealedError(kind_of(type(event)))
 
 
 class Kernel(Generic[S, G]):
@@ -119,24 +127,45 @@ class Kernel(Generic[S, G]):
             return Foreseen(cast("S", game.state), tuple(events), reveals=str(revealed))
         return Foreseen(cast("S", game.state), tuple(events), reveals="")
 
-    def advance(self, state: S, option: str) -> None:
+    def advance(self, state: S, option: str, ends: Set[type] = frozenset()) -> None:
         """Answer the pending decision in place and without events, for search on an own copy.
 
-        Raises like :meth:`apply`.
+        It runs no step of the classes ``ends``, but stops before one, with nothing pending. Raises
+        like :meth:`apply`.
         """
         pending = state.pending
         if pending is None:
             raise StaleDecisionError("the game is over")
         _check(pending, option)
-        self._answer(self._make_game(state, None), option)
+        self._answer(self._make_game(state, None), option, ends=ends)
 
-    def _answer(self, game: G, option: str, below: int = 0) -> None:
+    def venture(self, state: S, option: str, ends: Set[type] = frozenset()) -> str:
+        """Advance, but not past what reveals something; return the kind of event that would.
+
+        Return an empty word where nothing is revealed. Otherwise the state is good for reading
+        what is open, and nothing is pending in it. Raises like :meth:`apply`.
+        """
+        pending = state.pending
+        if pending is None:
+            raise StaleDecisionError("the game is over")
+        _check(pending, option)
+        try:
+            self._answer(self._make_game(state, _Alarm()), option, ends=ends)
+        except _RevealedError as revealed:
+            state.pending = None
+            return str(revealed)
+        return ""
+
+    def _answer(self, game: G, option: str, below: int = 0, ends: Set[type] = frozenset()) -> None:
         frame = cast("Question[G]", game.state.frames.pop())
         frame.answer(game, option)
-        self._settle(game, below)
+        self._settle(game, below, ends)
 
-    def _settle(self, game: G, below: int = 0) -> None:
-        """Run steps until a question with an option is on top, or ``below`` frames are left."""
+    def _settle(self, game: G, below: int = 0, ends: Set[type] = frozenset()) -> None:
+        """Run steps until a question with an option is on top, or ``below`` frames are left.
+
+        It stops before a step of the classes ``ends``, too.
+        """
         state = game.state
         frames: list[Frame] = state.frames
         kinds = self._kinds
@@ -144,6 +173,8 @@ class Kernel(Generic[S, G]):
             frame = frames[-1]
             kind = kinds.get(type(frame))
             if kind is None:
+                if ends and type(frame) in ends:
+                    break
                 frames.pop()
                 cast("Step[G]", frame).run(game)
                 continue

@@ -42,10 +42,10 @@ def _dict_copier(item: Copier | None) -> Copier:
 
 
 @cache
-def _plan(cls: type[Any]) -> _Plan:
+def _plan(cls: type[Any], shared: frozenset[str] = frozenset()) -> _Plan:
     hints = get_type_hints(cls)
     names = [field.name for field in fields(cls)]
-    copiers = [_copier(hints[name]) for name in names]
+    copiers = [None if name in shared else _copier(hints[name]) for name in names]
     mutable = tuple((index, copier) for index, copier in enumerate(copiers) if copier is not None)
     return _Plan(attrgetter(*names), mutable)
 
@@ -55,10 +55,10 @@ class Record:
 
     __slots__ = ()
 
-    def copy(self) -> Self:
-        """Return an independent copy; immutable parts are shared."""
+    def copy(self, shared: frozenset[str] = frozenset()) -> Self:
+        """Return an independent copy; immutable parts and the fields ``shared`` are shared."""
         cls = type(self)
-        plan = _plan(cls)  # type: ignore[arg-type] # mypy#11470: classes do hash
+        plan = _plan(cls, shared)  # type: ignore[arg-type] # mypy#11470: classes do hash
         values = list(plan.values(self))
         for index, copier in plan.mutable:
             values[index] = copier(values[index])

@@ -69,13 +69,29 @@ def test_what_would_be_revealed_is_not_foreseen():
     assert (after.pending, events, reveals) == (None, (), "marble_won")
 
 
+def test_a_plan_goes_on_in_place_until_something_would_be_revealed():
+    state = begun()
+    assert KERNEL.venture(state, "3") == ""
+    assert state == KERNEL.apply(begun(), "3").state
+    guess = state.pending
+    assert guess is not None
+    assert isinstance(guess.frame, Guess)
+    other = state.copy()
+    assert KERNEL.venture(other, str(3 - guess.frame.hidden)) == ""
+    assert other.pending is not None
+    assert KERNEL.venture(state, str(guess.frame.hidden)) == "marble_won"
+    assert state.pending is None
+
+
 def test_only_an_option_is_foreseen():
     state = begun()
-    with pytest.raises(IllegalOptionError):
-        KERNEL.foresee(state, "4")
+    for answer in (KERNEL.foresee, KERNEL.venture):
+        with pytest.raises(IllegalOptionError):
+            answer(state, "4")
     state.pending = None
-    with pytest.raises(StaleDecisionError):
-        KERNEL.foresee(state, "3")
+    for answer in (KERNEL.foresee, KERNEL.venture):
+        with pytest.raises(StaleDecisionError):
+            answer(state, "3")
 
 
 def test_the_decision_need_not_be_named():

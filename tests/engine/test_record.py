@@ -122,3 +122,11 @@ def test_records_within_records_are_copied():
     copy.rows[0].append(3)
     assert outer == Outer(toy.Marbles(1), {"a": [1]}, [[1], [2]])
     assert copy == Outer(toy.Marbles(5), {"a": [1, 2]}, [[1, 3], [2]])
+
+
+def test_a_copy_shares_what_it_is_told_to_share():
+    heap = toy.new_game()
+    copy = heap.copy(frozenset({"children"}))
+    assert copy == heap
+    assert copy.children is heap.children
+    assert copy.frames is not heap.frames

@@ -1,6 +1,6 @@
 """The worth of a position to one seat, in points of expected final prestige."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rococo_desktop.ai.rococo.prospects import (
     Gains,
@@ -20,6 +20,7 @@ from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BO
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.model import OVER, State
+from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import score
 
 SERVICE = 0.9
@@ -60,7 +61,7 @@ def senses_of(prospect: Prospect) -> tuple[Sense, ...]:
     return tuple(sense for key, sense in SENSES.items() if key in prospect.rules.keys)
 
 
-class Evaluation:
+class Appraisal:
     """Values the positions that a seat can reach in its turn from ``root``."""
 
     def __init__(self, rules: RuleBook, root: State, seat: int, taste: Taste) -> None:
@@ -98,3 +99,19 @@ class Evaluation:
         if self.prospect.rounds_after:
             return self.prospect.taste.start_player
         return self.prospect.rules.constants.favor_prestige
+
+
+class Heuristic:
+    """Values positions by rules of thumb, in points of final prestige."""
+
+    def __init__(self, taste: Taste) -> None:
+        self.taste = taste
+
+    def values(
+        self, match: Rococo, states: Sequence[State], seat: int, root: State | None = None
+    ) -> list[float]:
+        """Return what each position is worth to a seat; with their ``root`` it is much faster."""
+        if root is not None:
+            appraisal = Appraisal(match.rules, root, seat, self.taste)
+            return [appraisal.value(state) for state in states]
+        return [Appraisal(match.rules, each, seat, self.taste).value(each) for each in states]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from rococo_desktop.ai.bot import asked
-from rococo_desktop.ai.rococo.evaluation import Evaluation
+from rococo_desktop.ai.rococo.evaluation import Appraisal
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
@@ -30,6 +30,8 @@ PLACE = "place_dress"
 BONUS = "use_bonus"
 OWN_BONUSES = frozenset({"play_card", "use_bonus"})
 """Questions whose options lead to different bonuses."""
+ROUND: frozenset[type] = frozenset({Round})
+"""What follows the turns of a round teaches nothing, but for the final scoring after the last."""
 
 
 class Branch(NamedTuple):
@@ -47,12 +49,13 @@ class Search:
     what follows a bonus hardly depends on what came before it.
     """
 
-    def __init__(self, match: Rococo, evaluation: Evaluation, patience: int) -> None:
+    def __init__(self, match: Rococo, appraisal: Appraisal, patience: int) -> None:
         self._match = match
-        self._evaluation = evaluation
-        self._seat = evaluation.prospect.seat
+        self._appraisal = appraisal
+        self._seat = appraisal.prospect.seat
         self._patience = patience
         self._seen = 0
+        self._stops = ROUND if appraisal.prospect.rounds_after else frozenset()
 
     def best(self, root: State) -> str:
         """Return the best option; of equals the one that is listed first."""
@@ -79,7 +82,7 @@ class Search:
     def _after(self, state: State, option: str) -> State:
         self._seen += 1
         after = state.copy()
-        self._match.kernel.advance(after, option)
+        self._match.kernel.advance(after, option, self._stops)
         return after
 
     def _ends(self, state: State) -> list[Branch]:
@@ -92,7 +95,7 @@ class Search:
                 value = max(branch.value for branch in self._ends(self._after(end, FORFEIT)))
                 branches.append(Branch(value, end))
             else:
-                branches.append(Branch(self._evaluation.value(end), None))
+                branches.append(Branch(self._appraisal.value(end), None))
         return branches
 
     def _with_bonus(self, state: State | None, width: int) -> float:
@@ -120,7 +123,7 @@ class Search:
         *options, last = self._worth_trying(state)
         for option in options:
             self._collect(self._after(state, option), ends)
-        self._match.kernel.advance(state, last)
+        self._match.kernel.advance(state, last, self._stops)
         self._collect(state, ends)
 
     def _is_bonus(self, state: State) -> bool:
@@ -135,13 +138,13 @@ class Search:
         if pending.kind in TILE_QUESTIONS and len(tried) > TILE_WIDTH:
             tried = tuple(sorted(tried, key=self._tile_worth(state), reverse=True)[:TILE_WIDTH])
         elif pending.kind == PLACE and len(tried) > PLACE_WIDTH:
-            tried = tuple(sorted(tried, key=self._evaluation.places.worth, reverse=True))
+            tried = tuple(sorted(tried, key=self._appraisal.places.worth, reverse=True))
             tried = tried[:PLACE_WIDTH]
         return tried if self._seen < self._patience else tried[:1]
 
     def _tile_worth(self, state: State) -> Callable[[str], float]:
         """Return a measure of tiles: what the stock is worth with them."""
-        return lambda tile: self._evaluation.stock.value(state, tile)
+        return lambda tile: self._appraisal.stock.value(state, tile)
 
     def _distinct(self, decision: Decision) -> tuple[str, ...]:
         """Return the options without those that come to the same as an earlier one."""
@@ -173,15 +176,8 @@ class Greedy:
         """Return the option that leads to the best end of the own turn."""
         decision = asked(view)
         state = match.deal(view, rng)
-        if state.round < match.rules.constants.rounds:
-            _end_with_the_turns(state)
-        evaluation = Evaluation(match.rules, state, decision.player, self.taste)
+        appraisal = Appraisal(match.rules, state, decision.player, self.taste)
         if decision.kind == "select_card":
-            return evaluation.staff.best_card(state, decision.options)
+            return appraisal.staff.best_card(state, decision.options)
         patience = min(PATIENCE, budget // len(decision.options))
-        return Search(match, evaluation, patience).best(state)
-
-
-def _end_with_the_turns(state: State) -> None:
-    """Take away what follows the turns of the round; a search has nothing to learn from it."""
-    state.frames = [frame for frame in state.frames if not isinstance(frame, Round)]
+        return Search(match, appraisal, patience).best(state)

@@ -1,0 +1,85 @@
+"""Whole plays: every way through the rest of a seat's own turn, up to its end.
+
+A turn is a chain of small decisions (a card, its action, a payment, a place, a reward, a bonus). A
+play is such a chain as one thing to choose. It ends where the turn does, or where something is
+drawn or uncovered: nobody can plan beyond that.
+"""
+
+from collections import deque
+from collections.abc import Sequence, Set
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from rococo_desktop.ai.bot import BUDGET
+from rococo_desktop.engine.match import AnyMatch
+from rococo_desktop.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Turn(Protocol[S]):
+    """What must be known of a seat's turn to list its plays."""
+
+    @property
+    def seat(self) -> int:
+        """Return the seat whose turn it is."""
+
+    @property
+    def ends(self) -> Set[type]:
+        """Return the classes of the steps by which the turn passes on; they are not run."""
+
+    def copy(self, state: S) -> S:
+        """Return a copy that the turn may change; what no turn changes may be shared."""
+
+    def distinct(self, state: S) -> Sequence[str]:
+        """Return the options of the pending decision, one of those that are equal in effect."""
+
+
+class Play(NamedTuple, Generic[S]):
+    """The answers from the pending decision on, and the position that they lead to.
+
+    ``reveals`` is the kind of event before which the play stops, empty at the end of the turn. Such
+    a position is good for reading what is open, and not for playing on.
+    """
+
+    answers: tuple[str, ...]
+    state: S
+    reveals: str
+
+
+class Plays(NamedTuple, Generic[S]):
+    """Plays, those of the fewest answers first; ``complete`` unless nodes ran out."""
+
+    plays: list[Play[S]]
+    nodes: int
+    """Positions that were looked at."""
+    complete: bool
+
+
+def plays(match: AnyMatch, root: S, turn: Turn[S], nodes: int = BUDGET) -> Plays[S]:
+    """List the plays from ``root``, where the seat of ``turn`` is asked; ``root`` stays as it is.
+
+    All ways are followed side by side. When so many nodes are spent, each that is still on its way
+    goes on by the first option of every question, so that every play that is listed is whole.
+    """
+    venture, seat, ends = match.kernel.venture, turn.seat, turn.ends
+    found: list[Play[S]] = []
+    spent, complete = 0, True
+    ways: deque[Play[S]] = deque([Play((), turn.copy(root), "")])
+    while ways:
+        way = ways.popleft()
+        answers, state, reveals = way
+        pending = state.pending
+        if reveals or pending is None or pending.player != seat:
+            found.append(way)
+            continue
+        options = turn.distinct(state)
+        if spent >= nodes and len(options) > 1:
+            options, complete = options[:1], False
+        spent += len(options)
+        for option in options[:-1]:
+            after = turn.copy(state)
+            reveals = venture(after, option, ends)
+            ways.append(Play((*answers, option), after, reveals))
+        reveals = venture(state, options[-1], ends)
+        ways.append(Play((*answers, options[-1]), state, reveals))
+    return Plays(found, spent, complete)

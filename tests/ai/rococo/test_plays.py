@@ -1,0 +1,197 @@
+"""Whole plays of a turn: all that may be done, once each, and nothing that nobody can plan."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from rococo_desktop.ai.plays import Play, plays
+from rococo_desktop.ai.rococo.evaluation import Heuristic
+from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.ai.rococo.turn import Turn
+from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.rococo.components.models import Silk
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
+from tests.rules.rococo.table import ME, Table
+
+EVERYTHING = tuple(expansion.key for expansion in EXPANSIONS)
+FEW = 100
+"""Ways through a turn that are all followed one by one."""
+
+
+@cache
+def match(expansions: tuple[str, ...]) -> Rococo:
+    return Rococo(Setup(2, expansions=expansions), LIBRARY.load())
+
+
+def positions(match: Rococo, seed: int, *kinds: str) -> Iterator[State]:
+    """Yield positions of a random game in which one of the ``kinds`` is asked."""
+    state, chance = match.start(seed).state, Generator(seed, "plays")
+    while (decision := state.pending) is not None:
+        if decision.kind in kinds and decision.player in match.rules.people:
+            yield state.copy()
+        match.kernel.advance(state, decision.options[chance.below(len(decision.options))])
+
+
+def seat_of(state: State) -> int:
+    assert state.pending is not None
+    return state.pending.player
+
+
+def listed(match: Rococo, state: State) -> list[Play[State]]:
+    found = plays(match, state, Turn(match.rules, seat_of(state)))
+    assert found.complete
+    return found.plays
+
+
+def naive(match: Rococo, state: State, seat: int) -> Iterator[tuple[State, str]]:
+    """Yield where each way through the turn leads, without sharing and without leaving any out."""
+    decision = state.pending
+    if decision is None or decision.player != seat:
+        yield state, ""
+        return
+    for option in decision.options:
+        after = state.copy()
+        reveals = match.kernel.venture(after, option, Turn.ends)
+        if reveals:
+            yield after, reveals
+        else:
+            yield from naive(match, after, seat)
+
+
+def ways(match: Rococo, state: State) -> list[tuple[State, str]]:
+    """Return all ways, or the first few."""
+    found = []
+    for way in naive(match, state, seat_of(state)):
+        found.append(way)
+        if len(found) > FEW:
+            break
+    return found
+
+
+def essence(match: Rococo, state: State, reveals: str) -> str:
+    """Return what a position is, whichever of like pieces lies where."""
+    face = Turn(match.rules, 0)._face
+
+    def faces(document: Json) -> Json:
+        match document:
+            case dict():
+                table = {key: faces(value) for key, value in document.items()}
+                return sorted((str(face.get(key, key)), str(value)) for key, value in table.items())  # type: ignore[return-value]
+            case list():
+                return sorted((faces(each) for each in document), key=str)
+            case str():
+                return face.get(document, document)
+            case _:
+                return document
+
+    encoded = match.codec.encode(state)
+    assert isinstance(encoded, dict)
+    for irrelevant in ("step", "resource_bag"):
+        encoded.pop(irrelevant)
+    return f"{reveals} {faces(encoded)}"
+
+
+@pytest.mark.parametrize("expansions", [(), EVERYTHING])
+def test_they_lead_wherever_a_turn_may_lead(expansions: tuple[str, ...]):
+    game = match(expansions)
+    compared = 0
+    for seed in range(3):
+        for state in list(positions(game, seed, "play_card", "use_bonus", "place_dress"))[::3]:
+            everywhere = ways(game, state)
+            if len(everywhere) > FEW:
+                continue
+            compared += 1
+            expected = {essence(game, after, reveals) for after, reveals in everywhere}
+            found = [essence(game, play.state, play.reveals) for play in listed(game, state)]
+            assert set(found) == expected
+    assert compared >= 10
+
+
+@pytest.mark.parametrize("expansions", [(), EVERYTHING])
+def test_the_position_stays_as_it_is_and_answers_lead_to_the_end(expansions: tuple[str, ...]):
+    game = match(expansions)
+    for seed in range(2):
+        for state in list(positions(game, seed, "play_card"))[::5]:
+            before = game.codec.encode(state)
+            found = listed(game, state)
+            assert game.codec.encode(state) == before
+            for play in found[:: max(1, len(found) // 20)]:
+                after = state.copy()
+                for answer in play.answers:
+                    last = after.pending
+                    assert last is not None
+                    assert last.player == seat_of(state)
+                    game.kernel.advance(after, answer, Turn.ends)
+                if not play.reveals:
+                    assert after == play.state
+                    assert after.pending is None
+
+
+@pytest.mark.parametrize("edition", ["deluxe", "original"])
+def test_what_is_hidden_changes_no_plan(edition: str):
+    """Two games that look alike have the same plays: none goes on after something is drawn."""
+    game = Rococo(Setup(2, edition, EVERYTHING), LIBRARY.load())
+    stopped = 0
+    for state in list(positions(game, 3, "play_card", "use_bonus"))[::2]:
+        seat = seat_of(state)
+        seen = game.look(state, frozenset({seat}))
+        first, second = (
+            [(play.answers, play.reveals) for play in listed(game, world)]
+            for world in (state, game.deal(seen, Generator(state.step)))
+        )
+        assert first == second
+        stopped += sum(bool(reveals) for _, reveals in first)
+    assert stopped
+
+
+def test_a_play_stops_where_a_tile_is_drawn():
+    table = Table()
+    table.turn("level1-bought-tile")
+    found = listed(table.game, table.state)
+    drawn = [play for play in found if play.reveals]
+    assert {play.reveals for play in drawn} == {"resource_drawn"}
+    assert all(play.answers[-1] == "use" for play in drawn)
+    assert len(drawn) < len(found)
+
+
+def test_of_like_cards_tiles_and_spaces_one_is_tried():
+    table = Table(players=3)
+    table.rack(table.new_tile("bale", Silk(yellow=1)))
+    table.workshop(table.new_dress())
+    table.turn("journeyman")
+    halls = {
+        (space.hall, space.reward) for space in table.board.spaces.values() if not space.master
+    }
+    rented = [play for play in listed(table.game, table.state) if "make_dress" in play.answers]
+    assert len({play.answers[2] for play in rented} - {"sell"}) == len(halls)
+
+
+def test_when_nodes_run_out_every_play_is_whole():
+    game = match(())
+    state = max(positions(game, 1, "play_card"), key=lambda each: len(listed(game, each)))
+    everything = plays(game, state, Turn(game.rules, seat_of(state)))
+    some = plays(game, state, Turn(game.rules, seat_of(state)), 50)
+    assert not some.complete
+    assert len(some.plays) < len(everything.plays)
+    assert 50 <= some.nodes < everything.nodes
+    whole = {play.answers for play in everything.plays}
+    assert {play.answers for play in some.plays} <= whole
+    assert {play.answers[0] for play in some.plays} == {answers[0] for answers in whole}
+
+
+def test_positions_are_valued_all_at_once():
+    table = Table(players=3)
+    table.turn("master")
+    table.me.livre = 20
+    heuristic = Heuristic(Taste())
+    states = [play.state for play in listed(table.game, table.state)]
+    values = heuristic.values(table.game, states, ME, table.state)
+    assert len(values) == len(states)
+    assert len(set(values)) > 5
+    assert values == [heuristic.values(table.game, [state], ME, table.state)[0] for state in states]
+    (alone,) = heuristic.values(table.game, [table.state], ME)
+    assert alone == heuristic.values(table.game, [table.state], ME, table.state)[0]
