@@ -62,7 +62,7 @@ class RandomBot:
 
     looks = False
 
-    def choose(self, match: AnyMatch, view: View, rng: Generator, budget: int) -> str:  # noqa: ARG002
+    def choose(self, match: AnyMatch, view: View, rng: Generator, budget: int) -> str:
         """Return an even draw from the options."""
         options = asked(view).options
         return options[rng.below(len(options))]

@@ -105,10 +105,11 @@ class Rival(NamedTuple):
 class Hidden:
     """What nobody of those who look has seen, while a table is dealt that could lie behind a view.
 
-    ``employees`` are shuffled; who deals one takes it out.
+    Both are shuffled; who deals one takes it out.
     """
 
     employees: list[str]
+    resources: list[str]
 
     def take(self, fits: Callable[[str], bool]) -> str:
         """Take the first hidden employee who fits; there must be one."""
@@ -121,12 +122,14 @@ class Checks(NamedTuple):
     """How a state that was read from outside is checked for what a rule set adds.
 
     ``problems`` yields places and what is wrong there; ``employees`` the places of further cards;
-    ``missing`` what a whole game has and this state has not.
+    ``missing`` what a whole game has and this state has not; ``course`` what is wrong with the
+    order of what is still to happen.
     """
 
-    problems: Callable[["RuleBook", State], Iterable[Problem]]
+    problems: Callable[["RuleBook", State], Iterable[Problem]] = lambda *_: ()
     employees: Callable[[State], Iterable[tuple[str, str]]] = lambda _: ()
     missing: Callable[["RuleBook", State], Iterable[Problem]] = lambda *_: ()
+    course: Callable[["RuleBook", State], Iterable[Problem]] = lambda *_: ()
 
 
 class PositionError(ValueError):
@@ -252,7 +255,7 @@ class RuleSet:
     waiting: tuple[type, ...] = ()
     """Frames that may lie below a question of the turn."""
     finishing: tuple[type, ...] = ()
-    """Frames by which a main action takes the card off the table; a question brings another."""
+    """Frames that take the played card off the table, or bring another for it."""
     documents: Documents | None = None
     names: Callable[[Components], dict[str, Message]] | None = None
     """What its own pieces are called."""
@@ -347,6 +350,15 @@ class RuleBook:
         if source in self.employees:
             return self.employees[source].bonus
         return next(iter(self.dresses[source].bonuses), None)
+
+    def sources(self, state: State, seat: int) -> set[str]:
+        """Return the cards and dresses whose bonus a player may be using."""
+        found = {*state.players[seat].staff()}
+        found.update(dress.id for dress in self.dresses.values() if dress.bonuses)
+        for rule_set in self.rule_sets:
+            if rule_set.lends is not None:
+                found.update(rule_set.lends(state, seat))
+        return found
 
     def _all(self, parts: Callable[[RuleSet], tuple[T, ...]]) -> tuple[T, ...]:
         return tuple(part for rule_set in self.rule_sets for part in parts(rule_set))

@@ -2,11 +2,10 @@
 
 from rococo_desktop.engine.kernel import Kernel
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.book import Game, Hidden, RuleBook
 from rococo_desktop.rules.rococo.model import Player, State
-from rococo_desktop.rules.rococo.view import UNSEEN, PlayerView, View, asked_of, ids_in, not_in
+from rococo_desktop.rules.rococo.questions import Dealt
+from rococo_desktop.rules.rococo.view import PlayerView, View, asked_of, ids_in, not_in
 
 ATTEMPTS = 1000
 """Deals that are tried for one view."""
@@ -30,20 +29,20 @@ def deal(rules: RuleBook, kernel: Kernel[State, Game], seen: View, chance: Gener
 
 def _deal_once(rules: RuleBook, seen: View, chance: Generator) -> State:
     players = [_deal_cards(player, chance) for player in seen.players]
-    frames, resource_bag = _deal_resources(rules, seen, players, chance)
-    hidden = Hidden(_unseen_employees(rules, seen, chance))
+    resources = _deal_racks(rules, seen, players, chance)
+    hidden = Hidden(_unseen_employees(rules, seen, chance), resources)
     dress_bag = not_in(
         rules.dresses,
         seen.workshop,
         seen.dress_discard,
         (dress for dress, _ in seen.guests.values()),
-        ids_in(frames),
+        ids_in(seen.frames),
     )
     chance.shuffle(dress_bag)
     state = State(
         seed=chance.below(1 << 62),
         step=seen.step,
-        frames=frames,
+        frames=list(seen.frames),
         edition=seen.edition,
         board=seen.board,
         expansions=list(seen.expansions),
@@ -54,7 +53,7 @@ def _deal_once(rules: RuleBook, seen: View, chance: Generator) -> State:
         players=players,
         hire=list(seen.hire),
         removed=list(seen.removed),
-        resource_bag=resource_bag,
+        resource_bag=hidden.resources,
         resource_discard=list(seen.resource_discard),
         warehouse=[list(segment) for segment in seen.warehouse],
         dress_bag=dress_bag,
@@ -66,9 +65,13 @@ def _deal_once(rules: RuleBook, seen: View, chance: Generator) -> State:
         terrace=dict(seen.terrace),
         slots={key: slot.copy() for key, slot in seen.slots.items()},
     )
+    game = Game(rules, state, None)
     for rule_set in rules.rule_sets:
         if rule_set.deal is not None:
-            rule_set.deal(Game(rules, state, None), hidden, chance)
+            rule_set.deal(game, hidden, chance)
+    state.frames = [
+        frame.dealt(game, hidden) if isinstance(frame, Dealt) else frame for frame in seen.frames
+    ]
     state.employee_stack = _by_level(rules, hidden.employees)
     return state
 
@@ -91,10 +94,8 @@ def _deal_cards(seen: PlayerView, chance: Generator) -> Player:
     )
 
 
-def _deal_resources(
-    rules: RuleBook, seen: View, players: list[Player], chance: Generator
-) -> tuple[list[Frame], list[str]]:
-    """Fill unseen racks and drawn tiles; return the frames and the bag that remains."""
+def _deal_racks(rules: RuleBook, seen: View, players: list[Player], chance: Generator) -> list[str]:
+    """Fill the racks that were not seen; return the other tiles that were not, shuffled."""
     unseen = not_in(
         rules.resources,
         (tile for segment in seen.warehouse for tile in segment),
@@ -106,13 +107,7 @@ def _deal_resources(
     for player, player_seen in zip(players, seen.players, strict=True):
         while len(player.resources) < player_seen.resource_count:
             player.resources.append(unseen.pop())
-    frames = [
-        frame._replace(tile=unseen.pop())
-        if isinstance(frame, KeepResource) and frame.tile == UNSEEN
-        else frame
-        for frame in seen.frames
-    ]
-    return frames, unseen
+    return unseen
 
 
 def _unseen_employees(rules: RuleBook, seen: View, chance: Generator) -> list[str]:

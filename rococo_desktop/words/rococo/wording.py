@@ -14,7 +14,6 @@ from rococo_desktop.rules.rococo.base.bonuses.prestige import PayForPrestige
 from rococo_desktop.rules.rococo.base.fund import FundDecoration
 from rococo_desktop.rules.rococo.base.hire import HIRE
 from rococo_desktop.rules.rococo.base.make_dress import (
-    RENT,
     SELL,
     TILE_SEPARATOR,
     PaySilk,
@@ -25,6 +24,7 @@ from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.base.turns import ChooseAction, UseBonus
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
+from rococo_desktop.rules.rococo.questions import Varied
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, Values
@@ -82,21 +82,19 @@ class Wording(BonusWording):
             return self._say(key if self._speaks(key) else "waiting.other", player=player)
         key, values = f"prompt.{decision.kind}", Values(player=player)
         frame = decision.frame
+        if isinstance(frame, Varied) and (variant := frame.variant(self._rules)):
+            key += f"_{variant}"
         if isinstance(frame, ChooseAction):
             values |= self.card_forms(frame.card)
         elif isinstance(frame, UseBonus):
             if frame.card in self._rules.dresses:
-                key = "prompt.use_dress"
                 values |= self.dress_forms(frame.card)
                 values["bonus"] = self._details(self.dress_bonuses(frame.card))
             else:
                 values |= {**self.card_forms(frame.card), "bonus": self.bonus(frame.card)}
         elif isinstance(frame, PlaceDress | PaySilk):
             values |= self.dress_forms(frame.dress)
-            tile = self._rules.dresses[frame.dress]
-            values |= self.amounts(tile.value)
-            if isinstance(frame, PlaceDress) and (frame.only == RENT or not tile.sellable):
-                key = "prompt.place_dress_unsold"
+            values |= self.amounts(self._rules.dresses[frame.dress].value)
             if any(option in self._rules.names for option in decision.options):
                 key += "_further"
         elif isinstance(frame, PayForPrestige):
@@ -105,7 +103,6 @@ class Wording(BonusWording):
             key = "prompt.select_card_counted"
             values |= {"number": cards_in_hand + 1, "all": self._rules.constants.hand_size}
         elif isinstance(frame, FundDecoration) and frame.discount:
-            key = "prompt.fund_decoration_discount"
             values |= self.amounts(frame.discount)
         return self._say(key, **values)
 

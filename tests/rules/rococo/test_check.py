@@ -337,6 +337,10 @@ WRONG_TURNS: list[tuple[Frames, str]] = [
         "frames[3].card: nobody does not belong here",
     ),
     (
+        lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), MakeDress(p, "")],
+        "frames[3].card:  does not belong here",
+    ),
+    (
         lambda s, p, c: [*s.frames[:2], DiscardCard(p, c), PaySilk(p, "nothing", 0, ())],
         "frames[3].dress: nothing does not belong here",
     ),

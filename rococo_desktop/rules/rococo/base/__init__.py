@@ -3,6 +3,7 @@
 from rococo_desktop.rules.rococo.base import (
     acquire,
     bonuses,
+    checks,
     favor,
     fund,
     hire,
@@ -74,5 +75,8 @@ BASE = RuleSet(
     scoring_steps=SCORING_STEPS,
     streams=set_up.STREAMS,
     single_groups=frozenset({"fountain_upper", "fountain_lower"}),
+    checks=checks.CHECKS,
+    waiting=(turns.RemoveEmployee, turns.UseBonus, make_dress.UseDress),
+    finishing=(turns.DiscardCard, turns.RemoveEmployee),
     observers=Observers(presence_changed=(claim_all_halls,)),
 )

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import gain_notions, pay_livre
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
-from rococo_desktop.rules.rococo.book import Game, MainAction
+from rococo_desktop.rules.rococo.book import Game, Hidden, MainAction
 from rococo_desktop.rules.rococo.events import (
     ResourceDrawn,
     ResourceKept,
@@ -21,6 +21,7 @@ from rococo_desktop.rules.rococo.obstacles import (
     short_of,
     without_obstacle,
 )
+from rococo_desktop.rules.rococo.questions import Held
 from rococo_desktop.rules.rococo.view import UNSEEN
 
 SILK = "silk"
@@ -75,6 +76,15 @@ class KeepResource(NamedTuple):
     def is_discreet(self) -> bool:
         """A drawn tile is asked about if it has a lower half, which nobody else may know."""
         return self.drawn
+
+    @property
+    def held(self) -> Held:
+        """The tile lies nowhere else."""
+        return Held(resources=(self.tile,))
+
+    def dealt(self, game: Game, hidden: Hidden) -> "KeepResource":
+        """Draw another tile for one that was not seen."""
+        return self._replace(tile=hidden.resources.pop()) if self.tile == UNSEEN else self
 
     def options(self, game: Game) -> tuple[str, ...]:
         """A slash lets one choose thread or lace, a plus gives both."""

@@ -3,9 +3,12 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.rococo.accounts import pay_livre
-from rococo_desktop.rules.rococo.book import Game, MainAction
+from rococo_desktop.rules.rococo.book import Game, MainAction, RuleBook
+from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.events import DecorationFunded
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.moments import Arrival, FundedDecoration
 from rococo_desktop.rules.rococo.obstacles import (
     OCCUPIED,
@@ -15,6 +18,7 @@ from rococo_desktop.rules.rococo.obstacles import (
     short_of,
     without_obstacle,
 )
+from rococo_desktop.rules.rococo.questions import NOT_OF_CARD
 
 ONLY_ONE = Obstacle("only_one")
 
@@ -25,6 +29,17 @@ class FundDecoration(NamedTuple):
     player: int
     card: str
     discount: int = 0
+
+    def variant(self, rules: RuleBook) -> str:
+        """A discount is spoken of."""
+        return "discount" if self.discount else ""
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """A discount is that of a bonus."""
+        bonuses = map(rules.bonus_of, rules.sources(state, self.player))
+        discounts = {bonus.discount for bonus in bonuses if isinstance(bonus, data.Fund)}
+        if self.discount not in {0, *discounts}:
+            yield NOT_OF_CARD
 
     def options(self, game: Game) -> tuple[str, ...]:
         """List each free space that the player can pay for and may hold."""

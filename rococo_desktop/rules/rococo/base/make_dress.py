@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.rococo.accounts import (
     gain_livre,
     gain_notions,
@@ -14,8 +15,10 @@ from rococo_desktop.rules.rococo.base.further import answered_further, further_c
 from rococo_desktop.rules.rococo.base.silk import missing, payments, silk_needs, total_silk
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus
 from rococo_desktop.rules.rococo.book import Game, MainAction, RuleBook
+from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import Color, Dress, Silk
 from rococo_desktop.rules.rococo.events import DressMade, DressRented, DressSold, ResourcesSpent
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.moments import Arrival, MadeDress
 from rococo_desktop.rules.rococo.obstacles import (
     EMPTY,
@@ -25,6 +28,7 @@ from rococo_desktop.rules.rococo.obstacles import (
     short_of,
     without_obstacle,
 )
+from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, Held
 
 SELL = "sell"
 RENT = "rent"
@@ -51,6 +55,19 @@ class MakeDress(NamedTuple):
     fewer: int = 0
     colors: tuple[Color, ...] = ()
     only: str = ""
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """An extra dress has the terms of its bonus, any other none."""
+        bonus = rules.bonus_of(self.card)
+        if self.extra and isinstance(bonus, data.MakeDress):
+            fits = (self.fewer, self.colors) == (bonus.fewer, bonus.colors)
+        else:
+            fits = self.only == (SELL if self.extra else "") and (self.fewer, self.colors) == (
+                0,
+                (),
+            )
+        if not fits:
+            yield NOT_OF_CARD
 
     def options(self, game: Game) -> tuple[str, ...]:
         """List each dress that the card may make and the player can pay for."""
@@ -94,6 +111,13 @@ class PaySilk(NamedTuple):
         """That there is a choice tells of the tiles on the rack."""
         return True
 
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Silk is left out by the terms of a bonus alone."""
+        bonuses = map(rules.bonus_of, rules.sources(state, self.player))
+        terms = {(each.fewer, each.colors) for each in bonuses if isinstance(each, data.MakeDress)}
+        if (self.fewer, self.colors) not in {(0, ()), *terms}:
+            yield NOT_OF_CARD
+
     def options(self, game: Game) -> tuple[str, ...]:
         """List every set of tiles that pays and of which none is superfluous."""
         return tuple(TILE_SEPARATOR.join(tiles) for tiles in self.choices(game))
@@ -132,6 +156,11 @@ class SellDress(NamedTuple):
     player: int
     dress: str
 
+    @property
+    def held(self) -> Held:
+        """The dress lies nowhere else."""
+        return Held(dresses=(self.dress,))
+
     def run(self, game: Game) -> None:
         """Discard the dress for its value."""
         sell(game, self.player, self.dress)
@@ -147,6 +176,21 @@ class PlaceDress(NamedTuple):
     card: str
     dress: str
     only: str = ""
+
+    @property
+    def held(self) -> Held:
+        """The dress lies nowhere else."""
+        return Held(dresses=(self.dress,))
+
+    def variant(self, rules: RuleBook) -> str:
+        """Selling is not spoken of where it cannot be chosen."""
+        sold = self.only != RENT and rules.dresses[self.dress].sellable
+        return "" if sold else "unsold"
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """It may be rented alone, or sold as well."""
+        if self.only not in ("", RENT):
+            yield NOT_OF_CARD
 
     def options(self, game: Game) -> tuple[str, ...]:
         """List the free guest spaces (Master spaces only for a Master's dress), and selling."""

@@ -107,6 +107,10 @@ class UseBonus(NamedTuple):
         """That the bonus can do something may tell of the tiles on the rack."""
         return True
 
+    def variant(self, rules: RuleBook) -> str:
+        """What a dress brings is no employee's bonus."""
+        return "dress" if self.card in rules.dresses else ""
+
     def options(self, game: Game) -> tuple[str, ...]:
         """Use it or forfeit it; nothing is asked where it could do nothing, or its card is gone."""
         bonus = game.rules.bonus_of(self.card)
@@ -156,6 +160,11 @@ class RemoveEmployee(NamedTuple):
 
     player: int
     card: str
+
+    @property
+    def staff_change(self) -> int:
+        """There is one employee less."""
+        return -1
 
     def run(self, game: Game) -> None:
         """Take the card out of wherever it is."""

@@ -1,15 +1,16 @@
 """The bonuses of the new Journeymen and Masters (Deluxe, "New Journeyman/Master Bonuses")."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeVar
 
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.rococo.accounts import gain_livre, gain_prestige
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress
 from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts
 from rococo_desktop.rules.rococo.base.select_hand import turn_discards
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus, leaving
-from rococo_desktop.rules.rococo.book import Effect, Game
+from rococo_desktop.rules.rococo.book import Effect, Game, RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import COLORS, Bonus
 from rococo_desktop.rules.rococo.holdings import (
     decorations_of,
@@ -24,6 +25,7 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.jewelry_box.tailor import ChooseJewelry, matches
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.moments import ShownCard
+from rococo_desktop.rules.rococo.questions import NOT_NOW
 
 B = TypeVar("B", bound=Bonus)
 
@@ -33,6 +35,11 @@ class UseFromSupply(NamedTuple):
 
     player: int
     card: str
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """The card has such a bonus."""
+        if not isinstance(rules.bonus_of(self.card), data.UseFromSupply):
+            yield NOT_NOW
 
     def options(self, game: Game) -> tuple[str, ...]:
         """Anyone in the supply who is not leaving."""
@@ -54,6 +61,11 @@ class CopyBonus(NamedTuple):
 
     player: int
     card: str
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """The card has such a bonus."""
+        if not isinstance(rules.bonus_of(self.card), data.CopyBonus):
+            yield NOT_NOW
 
     def options(self, game: Game) -> tuple[str, ...]:
         """The uppermost employees of the opponents' discard piles whose bonus does something."""

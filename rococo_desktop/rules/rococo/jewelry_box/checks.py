@@ -4,31 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rococo_desktop.engine.reasons import Problem, because, strangers
-from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
 from rococo_desktop.rules.rococo.book import Checks, RuleBook, player_key
-from rococo_desktop.rules.rococo.components.bonuses import Bonus
-from rococo_desktop.rules.rococo.jewelry_box import bonuses
-from rococo_desktop.rules.rococo.jewelry_box.components import (
-    BOX,
-    KEY,
-    CopyBonus,
-    GainJewelry,
-    UseFromSupply,
-)
-from rococo_desktop.rules.rococo.jewelry_box.examinations import (
-    AFTER,
-    COMMON_SILK,
-    RARE_SILK,
-    TASKS,
-    ChooseGraduate,
-    ChooseTask,
-    Graduate,
-)
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX, KEY
+from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.set_up import LEVELS, belongs
-from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, OWN, deck_of
-from rococo_desktop.rules.rococo.jewelry_box.tailor import ChooseJewelry
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.questions import held_in
 
 
 def _problems(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -48,9 +30,6 @@ def _problems(rules: RuleBook, state: State) -> Iterator[Problem]:
         for offered in cards:
             if offered is not None and offered in table.conditions:
                 yield name, because("wrong.not_for_hire", id=offered)
-    for index, frame in enumerate(state.frames):
-        if not (0 <= frame.player < len(state.players) and _could_be(rules, state, frame)):
-            yield f"frames[{index}]", because("wrong.not_now")
 
 
 def _missing(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -93,39 +72,8 @@ def _own_problems(rules: RuleBook, state: State, seat: int) -> Iterator[Problem]
 def _dresses(state: State, seat: int) -> set[str]:
     """Return the player's dresses at the ball, and the one on its way there."""
     dresses = {dress for dress, owner in state.guests.values() if owner == seat}
-    placed = [frame for frame in state.frames if isinstance(frame, PlaceDress)]
-    return dresses | {frame.dress for frame in placed if frame.player == seat}
-
-
-def _could_be(rules: RuleBook, state: State, frame: Frame) -> bool:
-    """Return whether a frame of the Jewelry Box, if it is one, agrees with the table."""
-    board, own = BOARD.of(state), OWN.of(state.players[frame.player])
-    match frame:
-        case ChooseTask():
-            return own.examination == JOURNEYMAN and not {COMMON_SILK, RARE_SILK} & {*own.tasks}
-        case Graduate():
-            return len(own.tasks) == len(TASKS[own.examination]) and bool(
-                deck_of(board, own.examination)
-            )
-        case ChooseGraduate(examination=examination, deck=deck):
-            return (
-                AFTER.get(examination) == own.examination
-                and not own.tasks
-                and deck == tuple(sorted(deck_of(board, examination)))
-            )
-        case ChooseJewelry(dress=dress):
-            bonus = rules.dresses[dress].rented if dress in rules.dresses else None
-            return isinstance(bonus, GainJewelry) and dress in _dresses(state, frame.player)
-        case bonuses.UseFromSupply(card=card):
-            return _has_bonus(rules, card, UseFromSupply)
-        case bonuses.CopyBonus(card=card):
-            return _has_bonus(rules, card, CopyBonus)
-        case _:
-            return True
-
-
-def _has_bonus(rules: RuleBook, card: str, kind: type[Bonus]) -> bool:
-    return card in rules.employees and isinstance(rules.employees[card].bonus, kind)
+    held = held_in(frame for frame in state.frames if frame.player == seat)
+    return dresses.union(*(each.dresses for each in held))
 
 
 def _employees(state: State) -> Iterator[tuple[str, str]]:

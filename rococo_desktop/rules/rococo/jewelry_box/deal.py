@@ -25,9 +25,6 @@ def deal(game: Game, hidden: Hidden, chance: Generator) -> None:
             deck[:] = [_of_deck(game, hidden, level) for _ in deck]
         else:
             deck[:] = known
-    if search is not None:
-        deck = deck_of(board, search.examination)
-        state.frames[-1] = search._replace(deck=tuple(sorted(deck)))
     _deal_specialists(game, chance)
     jewels = BOX.of(game.rules.components).jewels
     seen = {*board.display, *board.removed}

@@ -1,10 +1,12 @@
 """The examinations (Deluxe, "7. and 8. Complete the ... Examination", "The Examination Tasks")."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.rococo.accounts import gain_prestige, pay_livre
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
-from rococo_desktop.rules.rococo.book import Game, MainAction
+from rococo_desktop.rules.rococo.book import Game, Hidden, MainAction, RuleBook
 from rococo_desktop.rules.rococo.components.models import EmployeeType, Silk
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.events import (
@@ -21,8 +23,10 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import (
     Jewelry,
     deck_of,
 )
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.moments import AcquiredTile, FundedDecoration, MadeDress, ShownCard
 from rococo_desktop.rules.rococo.obstacles import EMPTY, Obstacle, short_of
+from rococo_desktop.rules.rococo.questions import NOT_NOW
 
 COMMON_SILK = "common_silk"
 RARE_SILK = "rare_silk"
@@ -52,7 +56,13 @@ class ChooseTask(NamedTuple):
 
     player: int
 
-    def options(self, game: Game) -> tuple[str, ...]:  # noqa: ARG002 - a frame's signature
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """Both tasks are open."""
+        own = OWN.of(state.players[self.player])
+        if own.examination != JOURNEYMAN or {COMMON_SILK, RARE_SILK} & {*own.tasks}:
+            yield NOT_NOW
+
+    def options(self, game: Game) -> tuple[str, ...]:
         """The silk of the tile is common and rare."""
         return (COMMON_SILK, RARE_SILK)
 
@@ -66,6 +76,13 @@ class Graduate(NamedTuple):
 
     player: int
     card: str
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """All tasks are fulfilled, and there is somebody in the deck."""
+        own = OWN.of(state.players[self.player])
+        fulfilled = len(own.tasks) == len(TASKS[own.examination])
+        if not fulfilled or not deck_of(BOARD.of(state), own.examination):
+            yield NOT_NOW
 
     def run(self, game: Game) -> None:
         """Remove the card, clear the tasks, move on to the other examination."""
@@ -90,7 +107,24 @@ class ChooseGraduate(NamedTuple):
         """Hide the deck from everybody else."""
         return self if viewer == self.player else self._replace(deck=())
 
-    def options(self, game: Game) -> tuple[str, ...]:  # noqa: ARG002 - a frame's signature
+    @property
+    def staff_change(self) -> int:
+        """There will be one employee more."""
+        return 1
+
+    def dealt(self, game: Game, hidden: Hidden) -> "ChooseGraduate":
+        """Look through the deck as it is dealt."""
+        deck = deck_of(BOARD.of(game.state), self.examination)
+        return self._replace(deck=tuple(sorted(deck)))
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """The other examination begins, and the deck is the one that lies there."""
+        own = OWN.of(state.players[self.player])
+        begins = AFTER.get(self.examination) == own.examination and not own.tasks
+        if not begins or self.deck != tuple(sorted(deck_of(BOARD.of(state), self.examination))):
+            yield NOT_NOW
+
+    def options(self, game: Game) -> tuple[str, ...]:
         """Any card of the deck."""
         return self.deck
 

@@ -26,7 +26,7 @@ class Jeweler(Record):
     masters: list[str] = field(default_factory=list)
     box: list[str] = field(default_factory=list)
 
-    def seen_by(self, *, own: bool) -> "Jeweler":  # noqa: ARG002 - nobody owns the board
+    def seen_by(self, *, own: bool) -> "Jeweler":
         """Hide the bag, the decks and the box."""
         seen = self.copy()
         for pile in (seen.bag, seen.journeymen, seen.masters, seen.box):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.base.acquire import receive_drawn_tile
@@ -13,14 +14,16 @@ from rococo_desktop.rules.rococo.base.make_dress import (
     can_rent,
 )
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
-from rococo_desktop.rules.rococo.book import Extension, Game
+from rococo_desktop.rules.rococo.book import Extension, Game, RuleBook
 from rococo_desktop.rules.rococo.components.models import Dress
 from rococo_desktop.rules.rococo.holdings import holds_group
-from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER, GainJewelry
 from rococo_desktop.rules.rococo.jewelry_box.display import price
 from rococo_desktop.rules.rococo.jewelry_box.events import JewelryTaken
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle, short_of
+from rococo_desktop.rules.rococo.questions import NOT_NOW
 
 NO_JEWELER = Obstacle("no_jeweler")
 OTHER_GUEST = Obstacle("other_guest")
@@ -31,6 +34,12 @@ class ChooseJewelry(NamedTuple):
 
     player: int
     dress: str
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """The player has rented a dress that brings jewelry."""
+        brings = isinstance(rules.dresses[self.dress].rented, GainJewelry)
+        if not brings or (self.dress, self.player) not in state.guests.values():
+            yield NOT_NOW
 
     def options(self, game: Game) -> tuple[str, ...]:
         """Any tile, of any color."""

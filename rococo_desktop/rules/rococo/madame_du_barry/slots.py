@@ -16,7 +16,7 @@ class Cards(Record):
     hand: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
 
-    def seen_by(self, *, own: bool) -> "Cards":  # noqa: ARG002 - she does not look either
+    def seen_by(self, *, own: bool) -> "Cards":
         """Hide what lies face down."""
         return Cards([UNSEEN] * len(self.supply), [UNSEEN] * len(self.hand), list(self.discard))
 

@@ -24,11 +24,11 @@ class RevealCard(NamedTuple):
 
     player: int
 
-    def options(self, game: Game) -> tuple[str, ...]:  # noqa: ARG002 - a frame's signature
+    def options(self, game: Game) -> tuple[str, ...]:
         """Reveal it."""
         return (REVEAL,)
 
-    def answer(self, game: Game, option: str) -> None:  # noqa: ARG002 - there is but one
+    def answer(self, game: Game, option: str) -> None:
         """Reveal the topmost hand card and do what it shows; then it goes to the discard pile."""
         cards = CARDS.of(game.state)
         id = cards.hand.pop()

@@ -167,20 +167,26 @@ def asked_of_a_candidate(state: State) -> None:
     top(state, player=seat, examination=JOURNEYMAN)
 
 
+def asked_of_another_card(state: State) -> None:
+    """Let the question come from a card of the player that has no such bonus."""
+    mine = state.players[own_seat(state)].staff()
+    top(state, card=next(card for card in mine if game().rules.employees[card].bonus is None))
+
+
 NOW = "cannot be asked now"
 WRONG_QUESTIONS: list[tuple[str, Change, str]] = [
     ("choose_task", lambda s: own(s).tasks.append(COMMON_SILK), NOW),
     ("choose_task", lambda s: move_on(own(s)), NOW),
-    ("choose_task", lambda s: top(s, player=9), NOW),
+    ("choose_task", lambda s: top(s, player=9), "player: there is no seat 9"),
     ("choose_graduate", lambda s: top(s, examination="novice"), NOW),
     ("choose_graduate", lambda s: top(s, deck=()), NOW),
     ("choose_graduate", lambda s: top(s, deck=("level1-purse",)), NOW),
     ("choose_graduate", lambda s: own(s).tasks.append(TASKS[own(s).examination][0]), NOW),
     ("choose_graduate", lambda s: asked_of_a_candidate(s), NOW),
-    ("use_from_supply", lambda s: top(s, card="start-master-1"), NOW),
-    ("use_from_supply", lambda s: top(s, card="nobody"), NOW),
-    ("copy_bonus", lambda s: top(s, card="start-master-1"), NOW),
-    ("choose_jewelry", lambda s: top(s, dress="nothing"), NOW),
+    ("use_from_supply", asked_of_another_card, NOW),
+    ("use_from_supply", lambda s: top(s, card="nobody"), "card: nobody does not belong here"),
+    ("copy_bonus", asked_of_another_card, NOW),
+    ("choose_jewelry", lambda s: top(s, dress="nothing"), "dress: nothing does not belong here"),
     ("choose_jewelry", lambda s: top(s, dress=s.dress_bag[0]), NOW),
 ]
 

@@ -3,14 +3,17 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.depute import depute_obstacle
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, UseBonus, leaving
-from rococo_desktop.rules.rococo.book import Effect, Game
+from rococo_desktop.rules.rococo.book import Effect, Game, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.moments import ShownCard
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle, without_obstacle
+from rococo_desktop.rules.rococo.questions import NOT_OF_CARD
 
 LEAVING = Obstacle("leaving")
 
@@ -20,6 +23,16 @@ class DeputeEmployee(NamedTuple):
 
     player: int
     card: str
+
+    @property
+    def staff_change(self) -> int:
+        """There will be one employee less."""
+        return -1
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """The card or the dress has such a bonus."""
+        if not isinstance(rules.bonus_of(self.card), data.DeputeWithBonus | data.DeputeForLivre):
+            yield NOT_OF_CARD
 
     def options(self, game: Game) -> tuple[str, ...]:
         """Anyone in supply, hand or discard pile, and the card itself, who is not leaving yet."""

@@ -1,7 +1,9 @@
 """Bonuses that gain Livre, thread, lace or a tile."""
 
+from collections.abc import Iterator
 from typing import NamedTuple, cast
 
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.rococo.accounts import (
     gain_livre,
     gain_notions,
@@ -10,10 +12,12 @@ from rococo_desktop.rules.rococo.accounts import (
 )
 from rococo_desktop.rules.rococo.base.acquire import LACE, THREAD, receive_drawn_tile
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
-from rococo_desktop.rules.rococo.book import Effect, Game
+from rococo_desktop.rules.rococo.book import Effect, Game, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.bonuses import step_amount
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.questions import NOT_OF_CARD
 
 
 class ChooseNotion(NamedTuple):
@@ -22,7 +26,12 @@ class ChooseNotion(NamedTuple):
     player: int
     card: str
 
-    def options(self, game: Game) -> tuple[str, ...]:  # noqa: ARG002 - a frame's signature
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """The card or the dress has such a bonus."""
+        if not isinstance(rules.bonus_of(self.card), data.BuyNotion | data.GainNotion):
+            yield NOT_OF_CARD
+
+    def options(self, game: Game) -> tuple[str, ...]:
         """Either; the general supply never runs out."""
         return (THREAD, LACE)
 

@@ -1,14 +1,18 @@
 """Bonuses that gain prestige during play."""
 
+from collections.abc import Iterator
 from typing import NamedTuple, cast
 
+from rococo_desktop.engine.reasons import Problem, strangers
 from rococo_desktop.rules.rococo.accounts import gain_prestige, pay_livre
 from rococo_desktop.rules.rococo.base.make_dress import spend_tiles
 from rococo_desktop.rules.rococo.base.silk import total_silk
-from rococo_desktop.rules.rococo.book import Effect, Game
+from rococo_desktop.rules.rococo.book import Effect, Game, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.questions import NOT_OF_CARD
 
 DONE = "done"
 
@@ -19,6 +23,12 @@ class PayForPrestige(NamedTuple):
     player: int
     card: str
     every: int
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """The card has such a bonus, and the price is the bonus's."""
+        bonus = rules.bonus_of(self.card)
+        if not isinstance(bonus, data.PrestigeForLivre) or bonus.every != self.every:
+            yield NOT_OF_CARD
 
     def options(self, game: Game) -> tuple[str, ...]:
         """Any number of points that the player can pay for."""
@@ -42,6 +52,12 @@ class DiscardResources(NamedTuple):
     def seen_by(self, viewer: int | None) -> "DiscardResources":
         """Hide from everybody else what was picked but is not discarded yet."""
         return self if viewer == self.player else self._replace(chosen=())
+
+    def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
+        """What was picked lies on the rack, and the card has such a bonus."""
+        yield from strangers("chosen", self.chosen, state.players[self.player].resources)
+        if not isinstance(rules.bonus_of(self.card), data.DiscardResources):
+            yield NOT_OF_CARD
 
     def options(self, game: Game) -> tuple[str, ...]:
         """List one tile of each silk face left on the rack, and to be done with it."""

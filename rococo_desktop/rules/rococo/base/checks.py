@@ -1,0 +1,110 @@
+"""Whether what is still to happen, in a state from outside, is how the base game goes."""
+
+from collections.abc import Iterator, Sequence
+
+from rococo_desktop.engine.reasons import Problem, because, strangers
+from rococo_desktop.engine.state import Frame, Question
+from rococo_desktop.rules.rococo.base.make_dress import AdmireDress, PaySilk
+from rococo_desktop.rules.rococo.base.rounds import Round
+from rococo_desktop.rules.rococo.base.select_hand import SelectCard, SelectHand
+from rococo_desktop.rules.rococo.base.turns import (
+    ChooseAction,
+    DiscardCard,
+    NextTurn,
+    PlayCard,
+    RemoveEmployee,
+    UseBonus,
+    turn_questions,
+)
+from rococo_desktop.rules.rococo.book import Checks, RuleBook
+from rococo_desktop.rules.rococo.model import ACT, OVER, SELECT, Player, State
+from rococo_desktop.rules.rococo.questions import held_in
+
+BETWEEN_TURNS = (Round, SelectHand, SelectCard, NextTurn, PlayCard, ChooseAction, DiscardCard)
+"""What is never in the midst of a turn."""
+
+
+def course(rules: RuleBook, state: State) -> Iterator[Problem]:
+    """Yield what is wrong with the order of the frames."""
+    frames: Sequence[Frame] = state.frames
+    if not frames:
+        if state.phase != OVER:
+            yield "frames", because("wrong.no_frames")
+        yield from _nothing_played(state.players)
+        return
+    bottom = frames[0]
+    if not isinstance(bottom, Round) or not 1 <= bottom.step <= len(rules.round_steps):
+        yield "frames[0]", because("wrong.round_step")
+    elif rules.round_steps[bottom.step - 1].phase != state.phase:
+        yield "phase", because("wrong.phase")
+    elif not isinstance(frames[-1], Question):
+        yield "frames", because("wrong.no_question")
+    elif state.phase == SELECT:
+        yield from _selecting(rules, state, frames[1:])
+    elif state.phase == ACT:
+        yield from _acting(rules, state, frames[1:])
+    else:
+        yield "phase", because("wrong.nobody_asked")
+
+
+def _nothing_played(players: Sequence[Player]) -> Iterator[Problem]:
+    for seat, player in enumerate(players):
+        if player.played is not None:
+            yield f"players[{seat}].played", because("wrong.nobodys_turn")
+
+
+def _selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
+    """Some players still have to select, the last of them is asked."""
+    *waiting, asked = frames
+    seats = [frame.player for frame in waiting]
+    if (
+        not isinstance(asked, SelectCard)
+        or not all(isinstance(frame, SelectHand) for frame in waiting)
+        or seats[-1:] != [asked.player]
+        or len(set(seats)) < len(seats)
+    ):
+        yield "frames", because("wrong.selection")
+    elif len(state.players[asked.player].hand) >= rules.constants.hand_size:
+        yield f"players[{asked.player}].hand", because("wrong.selected")
+    yield from _nothing_played(state.players)
+
+
+def _acting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
+    """One player is asked for a card, or is in the middle of a turn with the played card."""
+    if isinstance(frames[0], turn_questions(rules)) and len(frames) == 1:
+        yield from _nothing_played(state.players)
+        return
+    if not isinstance(frames[0], NextTurn) or len(frames) < 2:
+        yield "frames", because("wrong.turn")
+        return
+    turn, going_on = frames[1], frames[2:]
+    seat, played = turn.player, state.players[turn.player].played
+    ends = (ChooseAction, *rules.finishing)
+    if not isinstance(turn, ends) or getattr(turn, "card", None) != played:
+        yield "frames[2]", because("wrong.played_card")
+    if isinstance(turn, Question) == bool(going_on):
+        yield "frames", because("wrong.turn")
+    if any(frame.player != seat or isinstance(frame, BETWEEN_TURNS) for frame in going_on):
+        yield "frames", because("wrong.two_turns")
+    yield from _nothing_played([Player() if i == seat else p for i, p in enumerate(state.players)])
+    yield from _one_question(rules, going_on)
+    for kind in (RemoveEmployee, UseBonus):
+        cards = [frame.card for frame in frames[1:] if isinstance(frame, kind)]
+        yield from strangers("frames", cards, cards)
+
+
+def _one_question(rules: RuleBook, frames: Sequence[Frame]) -> Iterator[Problem]:
+    """Under the question there are only bonuses to come; under a payment, the dress paid for."""
+    below = list(frames[:-1])
+    asked = frames[-1] if frames else None
+    if isinstance(asked, PaySilk):
+        paid = below.pop() if below else None
+        if isinstance(paid, AdmireDress):
+            paid = below.pop() if below else None
+        if paid is None or not any(asked.dress in held.dresses for held in held_in((paid,))):
+            yield "frames", because("wrong.no_dress")
+    if not all(isinstance(frame, rules.waiting) for frame in below):
+        yield "frames", because("wrong.two_questions")
+
+
+CHECKS: Checks = Checks(course=course)
