@@ -15,7 +15,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.faces import CardFace, Faces, PictureFace, TileFace, capital
 from rococo_desktop.controller.palace import Palace
 from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.round_report import RoundReport, begins_round, gone, incomes
+from rococo_desktop.controller.round_report import INCOME, RoundReport, begins_round, gone, incomes
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.scenes import Scene
 from rococo_desktop.controller.ways import FAVOR, STOCKS, Way, Ways
@@ -28,7 +28,7 @@ QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
 NOBODY = -1
-MOST = 8
+MOST = 16
 """How many rows are shown at most: the last."""
 ACTIONS = {
     "favor": "favor",
@@ -45,6 +45,8 @@ STAYS = ("space:", "terrace:", "all_halls:", "task:")
 LEFT = ("window:", "drawer:", "hire:", "jewel:", FAVOR)
 """The places where one sees that something is gone."""
 SPENT = "tile"
+MARKED = "examination"
+"""What stands for markers on what has no picture."""
 
 
 class BitRow(NamedTuple):
@@ -60,7 +62,7 @@ class NewsRow(NamedTuple):
     """A turn of a player, or a new round (nobody's); ``places`` are what it changed on the table.
 
     ``card`` is the employee that was played; ``sign`` stands for what a rival without employees
-    revealed, and ``action`` for what was done.
+    revealed, and ``action`` for what was done, which ``deed`` says in a word.
     """
 
     key: str
@@ -70,6 +72,7 @@ class NewsRow(NamedTuple):
     card: CardFace | None
     sign: str
     action: str
+    deed: str
     bits: Rows
     places: list[str]
     told: str
@@ -191,6 +194,9 @@ class News(QObject):
         played = [e.card for e in span.events if isinstance(e, happened.CardPlayed)]
         chosen = [e.action for e in span.events if isinstance(e, happened.ActionChosen)]
         signs = (scene.sign_of(event) for event in span.events for scene in self._scenes)
+        others = (scene.deed_of(span.events) for scene in self._scenes)
+        deed = chosen[-1] if chosen else next(filter(None, others), "")
+        action = ACTIONS.get(chosen[-1], "examination") if chosen else ""
         key = f"{span.first}:{span.seat}"
         card = self._faces.card(played[0]) if played else None
         return NewsRow(
@@ -200,8 +206,9 @@ class News(QObject):
             self._faces.wording.name(span.seat),
             card,
             next(filter(None, signs), ""),
-            ACTIONS.get(chosen[-1], "examination") if chosen else "",
-            self._shown(key, [*self._pieces(acts, home, card), *_amounts(span.events)]),
+            action,
+            self._faces.wording.deed(deed) if deed else "",
+            self._shown(key, [*self._pieces(acts, home, card, action), *_amounts(span.events)]),
             list(dict.fromkeys(place for way in acts if (place := _place(way)))),
             self._told(span),
         )
@@ -221,28 +228,39 @@ class News(QObject):
         key = f"{span.first}:{NOBODY}"
         bits_shown = self._shown(key, bits)
         told = "\n".join(self._sentences(span))
-        return NewsRow(key, NOBODY, "", title, None, "start", "", bits_shown, [], told)
+        income = self._faces.wording.reason(INCOME) if got else ""
+        return NewsRow(key, NOBODY, "", title, None, "start", "", income, bits_shown, [], told)
 
     def _shown(self, key: str, bits: Sequence[BitRow]) -> Rows:
         rows = self._bits.get(key) or Rows(BitRow, self)
         rows.show([bit._replace(key=number) for number, bit in enumerate(bits)])
         return rows
 
-    def _pieces(self, acts: Sequence[Way], home: str, card: CardFace | None) -> Iterator[BitRow]:
-        """Yield the pieces of a turn but for its ``card``; tiles that were paid are counted."""
-        spent = 0
+    def _pieces(
+        self, acts: Sequence[Way], home: str, card: CardFace | None, action: str
+    ) -> Iterator[BitRow]:
+        """Yield the pieces of a turn but for its ``card``, and what its ``action`` says already.
+
+        Tiles that were paid are counted, and so are markers on what has no picture.
+        """
+        spent = marked = 0
         for way in acts:
             if card is not None and way.face is card:
                 continue
             if way.seat != NOBODY:
-                yield BitRow(0, self._marked(way.target), "marker", "")
+                face = self._marked(way.target)
+                marked += face is None
+                if face is not None:
+                    yield BitRow(0, face, "", "")
             elif way.face is None:
-                if not way.amount:
+                if not way.amount and way.sign != action:
                     yield BitRow(0, None, way.sign, "")
             elif isinstance(way.face, TileFace) and (way.source, way.target) == (home, STOCKS):
                 spent += 1
             else:
                 yield BitRow(0, way.face, "", self._where(way.target))
+        if marked:
+            yield BitRow(0, None, MARKED, f"+{marked}")
         if spent:
             yield BitRow(0, None, SPENT, f"−{spent}")
 

@@ -107,6 +107,81 @@ def check_places(row: NewsRow, events: list[Event]) -> None:
             assert f"space:{event.decoration}" in row.places
 
 
+def seen_as_whole(line: QQuickItem, hands: Hands) -> bool:
+    """Return whether a line shows all its pieces, without an ellipsis."""
+    return "…" not in drawn(hands, line)
+
+
+def test_a_line_says_what_was_done_where_there_is_room_and_shows_that_it_has_more(
+    hands: Hands,
+) -> None:
+    """A sign alone is a riddle, and what finds no room must not be missing in silence."""
+    said = cut = 0
+    for each in games():
+        for number in range(2, 5):
+            hands.play(play_until_asked(each, number))
+            hands.lay_out()
+            for row in rows(hands):
+                line = next(i for i in lines(hands) if i.property("key") == row.key)
+                texts = drawn(hands, line)
+                shown = [item for item in hands.items(line) if item.opacity() > 0]
+                bits = [item for item in shown if item.property("size") and item.property("sign")]
+                assert (row.deed in texts) == bool(row.deed and line.property("wordy"))
+                said += row.deed in texts
+                right = line.mapRectToScene(line.boundingRect()).right()
+                for bit in bits:
+                    assert bit.mapRectToScene(bit.boundingRect()).right() <= right + 0.5
+                cut += not seen_as_whole(line, hands)
+                hidden = [i for i in hands.items(line) if i.property("size") and not i.opacity()]
+                assert bool(hidden) <= (not seen_as_whole(line, hands))
+            decision = each.decision
+            assert decision is not None
+            each.answer(decision.id, decision.options[0])
+    assert said > 10
+    assert cut > 0
+    assert {row.deed for row in rows(hands) if row.seat >= 0} != {""}
+
+
+def test_turns_that_find_no_room_are_counted(hands: Hands) -> None:
+    game, whim = session(1, bots=4, seed=2), Whim(2)
+    hands.play(game)
+    while len(turns := [span for span in spans(game, 0) if span.seat != 0]) < 10:
+        decision = game.decision
+        assert decision is not None
+        game.answer(decision.id, whim(decision))
+    while (decision := game.decision) is not None and decision.player != 0:
+        game.answer(decision.id, whim(decision))
+    hands.play(game)
+    hands.lay_out()
+    panel = hands.named("news")
+    room = panel.property("room") * panel.property("columns")
+    assert len(rows(hands)) == len([span for span in spans(game, 0) if span.seat != 0])
+    assert len(turns) > room
+    assert hands.named("earlierNews").property("text") == f"+{len(rows(hands)) - room}"
+
+
+def test_the_way_to_what_was_taken_back_stands_beside_the_news(hands: Hands) -> None:
+    """It was hidden as long as there were any."""
+    game = play_until_asked(session(1, bots=2))
+    hands.play(game)
+    assert hands.has("news")
+    assert not hands.has("openBranches")
+    assert game.decision is not None
+    first, other = game.decision.options[:2]
+    assert hands.game.answer(first)
+    hands.control(Qt.Key.Key_Z)
+    assert hands.game.answer(other)
+    hands.control(Qt.Key.Key_Z)
+    hands.lay_out()
+    assert hands.has("news")
+    button = hands.named("openBranches")
+    area = button.mapRectToScene(button.boundingRect())
+    others = [*lines(hands), hands.named("openLog")]
+    assert not any(area.intersects(i.mapRectToScene(i.boundingRect())) for i in others)
+    hands.click(button)
+    assert hands.has("closeLog")
+
+
 def test_the_panel_stays_until_one_acts_and_comes_back_with_undo(hands: Hands) -> None:
     hands.play(play_until_asked(session(1, bots=2)))
     assert hands.has("news")

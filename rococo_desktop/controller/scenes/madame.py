@@ -1,6 +1,6 @@
 """Madame du Barry on the table: what stands for the card of her turn, and her discard pile."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -17,7 +17,7 @@ from rococo_desktop.controller.sounds import Sounds
 from rococo_desktop.controller.supplies import Supply, supply_row
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
-from rococo_desktop.rules.rococo.madame_du_barry.events import MadameRevealed
+from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned, MadameRevealed
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.remaining import count
 from rococo_desktop.rules.rococo.view import PlayerView, View
@@ -107,6 +107,12 @@ class MadameScene(Scene):
         if not isinstance(event, MadameRevealed):
             return ""
         return SIGNS[MADAME.of(self._faces.rules.components).cards[event.madame].action]
+
+    def deed_of(self, events: Sequence[Event]) -> str:
+        cards = MADAME.of(self._faces.rules.components).cards
+        actions = [cards[e.madame].action for e in events if isinstance(e, MadameRevealed)]
+        failed = any(isinstance(e, MadameReasoned) and e.action == "instead" for e in events)
+        return actions[0] if actions and not failed else ""
 
     # -- within ----------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 A part is a QML file below ``resources/qml/Rococo``, loaded where the table has a place for it.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -97,6 +97,10 @@ class Scene(QObject):
 
     def sign_of(self, event: Event) -> str:  # noqa: ARG002
         """Return what stands for a card that a rival revealed; empty for another event."""
+        return ""
+
+    def deed_of(self, events: Sequence[Event]) -> str:  # noqa: ARG002
+        """Return the main action that a rival's revealed card stands for; empty if it was none."""
         return ""
 
     def dealt(self, event: Event, ways: Ways) -> Iterator[Way]:  # noqa: ARG002

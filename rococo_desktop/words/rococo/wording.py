@@ -144,6 +144,10 @@ class Wording(BonusWording):
         """Return the name of a main action, or of forfeiting it."""
         return self._say(f"action.{action}")
 
+    def deed(self, action: str) -> str:
+        """Return what somebody does in a main action, in a word or two after the name."""
+        return self._say(f"deed.{action}")
+
     def _payment(self, frame: PaySilk, option: str) -> str:
         tiles = option.split(TILE_SEPARATOR)
         values = self.tiles_forms(tiles)

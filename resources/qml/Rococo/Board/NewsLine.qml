@@ -18,12 +18,15 @@ Explained {
     required property CardFace card
     required property string sign
     required property string action
+    required property string deed
     required property Rows bits
     required property list<string> places
     required property string told
     property bool alone: true
     readonly property bool round: seat < 0
     readonly property bool lookedAt: Inspector.subject === line
+    // Whether there is room to say what was done; else its sign stands for it.
+    readonly property bool wordy: deed !== "" && who.implicitWidth + words.implicitWidth + pieces.implicitWidth + 2 * Theme.size.gap <= width
 
     objectName: "news:" + key
     activeFocusOnTab: true
@@ -87,16 +90,6 @@ Explained {
             }
         }
 
-        Glyph {
-            anchors.verticalCenter: parent.verticalCenter
-            visible: line.action !== "" && line.action !== line.sign
-            width: Theme.size.iconSmall
-            height: width
-            name: line.action
-            tint: Theme.color.inkSoft
-            inner: Theme.color.ivory
-        }
-
         Title {
             anchors.verticalCenter: parent.verticalCenter
             visible: line.round
@@ -108,13 +101,48 @@ Explained {
         }
     }
 
+    Item {
+        id: did
+
+        anchors.left: who.right
+        anchors.leftMargin: width > 0 ? Theme.size.gapSmall : 0
+        width: line.wordy ? words.implicitWidth : sign.visible ? sign.width : 0
+        height: parent.height
+
+        Words {
+            id: words
+
+            height: parent.height
+            visible: line.wordy
+            text: line.deed
+            color: Theme.color.inkSoft
+            font.pixelSize: Theme.font.small
+            elide: Text.ElideNone
+        }
+
+        Glyph {
+            id: sign
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !line.wordy && line.action !== "" && line.action !== line.sign
+            width: Theme.size.iconSmall
+            height: width
+            name: line.action
+            tint: Theme.color.inkSoft
+            inner: Theme.color.ivory
+        }
+    }
+
     // What finds no room as a whole is told in words when one looks at the line.
     Row {
         id: pieces
 
-        anchors.left: who.right
+        readonly property bool cut: implicitWidth > line.width - did.x - did.width - Theme.size.gap
+
+        anchors.left: did.right
         anchors.right: parent.right
         anchors.leftMargin: Theme.size.gap
+        anchors.rightMargin: cut ? more.width : 0
         height: parent.height
         spacing: Theme.size.gap
 
@@ -127,5 +155,16 @@ Explained {
                 size: Math.min(line.height, Theme.size.touch)
             }
         }
+    }
+
+    Words {
+        id: more
+
+        anchors.right: parent.right
+        height: parent.height
+        visible: pieces.cut
+        text: "…"
+        font.bold: true
+        elide: Text.ElideNone
     }
 }

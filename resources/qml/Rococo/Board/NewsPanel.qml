@@ -14,6 +14,11 @@ Panel {
     // As few columns as have room for all lines; of more lines than that, the last are seen.
     readonly property int room: Math.max(1, Math.floor(list.height / Theme.size.newsLine))
     readonly property int columns: Math.min(3, Math.max(1, Math.ceil(count / room)))
+    // How many earlier turns one scrolls back to.
+    readonly property int earlier: Math.max(0, count - room * columns)
+    // What else stands beside the way into the log, and where it begins.
+    property real beside: 0
+    readonly property real besideRight: log.width + 2 * Theme.size.gapSmall
     readonly property int lines: Math.max(1, Math.min(room, Math.ceil(count / columns)))
 
     signal logAsked
@@ -30,7 +35,7 @@ Panel {
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.margins: Theme.size.gapTiny
-        anchors.rightMargin: Theme.size.gapSmall
+        anchors.rightMargin: Theme.size.gapSmall + panel.beside
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
@@ -46,6 +51,17 @@ Panel {
             height: list.cellHeight
             alone: panel.columns === 1
         }
+    }
+
+    Words {
+        objectName: "earlierNews"
+        anchors.horizontalCenter: log.horizontalCenter
+        anchors.bottom: log.top
+        visible: panel.earlier > 0
+        text: `+${panel.earlier}`
+        font.pixelSize: Theme.font.small
+        font.bold: true
+        elide: Text.ElideNone
     }
 
     GiltButton {

@@ -19,6 +19,7 @@ Item {
         visible: tidings.news.fresh && !tidings.timeline.past
         anchors.fill: parent
         news: tidings.news
+        beside: branches.visible ? branches.width + Theme.size.gapSmall : 0
 
         onLogAsked: tidings.logAsked()
     }
@@ -33,11 +34,13 @@ Item {
     }
 
     GiltButton {
+        id: branches
+
         objectName: "openBranches"
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: Theme.size.gapSmall
-        visible: !latest.visible && tidings.timeline.branches.count > 0
+        anchors.rightMargin: latest.visible ? latest.besideRight : Theme.size.gapSmall
+        y: latest.visible ? (parent.height - height) / 2 : parent.height - height - Theme.size.gapSmall
+        visible: tidings.timeline.branches.count > 0
         text: qsTrId("window.branches.open")
         hint: Keyboard.hint(qsTrId("window.branches.open_hint"), "branch_on")
         sign: "branch"
