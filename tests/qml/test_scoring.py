@@ -148,7 +148,7 @@ def test_the_table_is_kept_as_a_picture(hands: Hands, places: Places, qtbot: QtB
         for y in range(0, picture.height(), 20)
     }
     assert len(colours) > 3
-    chosen = hands.named("item:halls").childItems()[0].property("color").name()
+    chosen = hands.named("item:halls").property("background").property("color").name()
     seen = {picture.pixelColor(800, y).name() for y in range(picture.height())}
     assert chosen not in seen
     ground = picture.pixelColor(0, 0)

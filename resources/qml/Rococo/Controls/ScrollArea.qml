@@ -1,8 +1,9 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Window
 import Rococo.Theme
 
-// A box whose content scrolls where it is higher than the box.
+// A box whose content scrolls where it is higher than the box; what the focus goes to comes into view.
 Flickable {
     id: area
 
@@ -12,6 +13,27 @@ Flickable {
 
     function move(distance: real) {
         contentY = Math.max(0, Math.min(contentHeight - height, contentY + distance));
+    }
+
+    readonly property Item focused: Window.activeFocusItem
+
+    function show(item: Item) {
+        const top = item.mapToItem(contentItem, 0, 0).y - Theme.size.gapLarge;
+        const bottom = top + Math.min(height, item.height + 2 * Theme.size.gapLarge);
+        if (top < contentY || bottom > contentY + height)
+            move((top < contentY ? top : bottom - height) - contentY);
+    }
+
+    function holds(item: Item): bool {
+        let above = item;
+        while (above && above !== contentItem)
+            above = above.parent;
+        return above !== null;
+    }
+
+    onFocusedChanged: {
+        if (scrolls && holds(focused))
+            show(focused);
     }
 
     contentWidth: width

@@ -78,7 +78,7 @@ Dialog {
             required property string text
 
             width: list.width - Theme.size.gapLarge
-            height: Theme.size.rowHeight
+            height: Math.max(Theme.size.rowHeight, name.implicitHeight, by.implicitHeight + address.implicitHeight + Theme.size.gapSmall)
             Accessible.role: Accessible.ListItem
             Accessible.name: `${key} ${version}, ${by}, ${licence}`
 
@@ -86,27 +86,34 @@ Dialog {
                 id: name
 
                 width: Theme.size.field
-                height: parent.height / 2
                 text: credit.key
                 font.pixelSize: Theme.font.label
                 font.bold: true
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
             }
 
             Words {
+                id: by
+
                 anchors.left: name.right
                 anchors.right: button.left
                 anchors.rightMargin: Theme.size.gap
-                height: parent.height / 2
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
                 text: `${credit.version} ${credit.by}`.trim()
                 font.pixelSize: Theme.font.small
             }
 
             Words {
-                anchors.bottom: parent.bottom
+                id: address
+
+                anchors.top: by.bottom
                 anchors.left: name.right
                 anchors.right: button.left
                 anchors.rightMargin: Theme.size.gap
-                height: parent.height / 2
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
                 text: credit.address
                 color: Theme.color.inkSoft
                 font.pixelSize: Theme.font.small
@@ -139,21 +146,19 @@ Dialog {
         }
     }
 
-    Flickable {
+    ScrollArea {
         id: licence
 
         anchors.fill: parent
         visible: dialog.reading
-        clip: true
         contentHeight: legal.implicitHeight
-        boundsBehavior: Flickable.StopAtBounds
 
         onVisibleChanged: contentY = 0
 
         Words {
             id: legal
 
-            width: parent.width
+            width: licence.room
             text: dialog.about.text
             font.pixelSize: Theme.font.small
             wrapMode: Text.Wrap

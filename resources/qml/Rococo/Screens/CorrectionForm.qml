@@ -15,11 +15,12 @@ Item {
         id: title
 
         width: parent.width
-        height: Theme.size.bigButtonHeight
+        height: Math.max(Theme.size.bigButtonHeight, implicitHeight)
         text: sheet.form.title || qsTrId("window.correct.title")
         font.pixelSize: Theme.font.label
         font.bold: sheet.form.title !== ""
         wrapMode: Text.Wrap
+        elide: Text.ElideNone
     }
 
     ScrollList {
@@ -45,22 +46,29 @@ Item {
             required property bool hasLess
 
             width: fields.width - Theme.size.gapLarge
-            height: Math.max(Theme.size.buttonHeight, value.implicitHeight)
+            height: Math.max(Theme.size.buttonHeight, value.implicitHeight, label.implicitHeight + (ours.visible ? ours.implicitHeight : 0))
 
             Words {
+                id: label
+
                 anchors.left: parent.left
                 anchors.right: value.left
                 anchors.rightMargin: Theme.size.gap
-                height: row.text === row.ours ? parent.height : parent.height / 2
+                height: ours.visible ? parent.height - ours.height : parent.height
                 text: row.label
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
             }
 
             Words {
+                id: ours
+
                 anchors.left: parent.left
                 anchors.right: value.left
                 anchors.rightMargin: Theme.size.gap
                 anchors.bottom: parent.bottom
-                height: parent.height / 2
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
                 visible: row.text !== row.ours
                 text: qsTrId("window.correct.ours").replace("{value}", row.ours)
                 color: Theme.color.inkSoft

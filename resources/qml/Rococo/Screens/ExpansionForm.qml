@@ -11,6 +11,7 @@ Column {
     id: form
 
     required property Rows expansions
+    required property int columns
 
     signal switched(key: string)
 
@@ -25,7 +26,7 @@ Column {
     Grid {
         id: grid
 
-        columns: 3
+        columns: form.columns
         columnSpacing: Theme.size.gapHuge
         rowSpacing: Theme.size.gap
 
@@ -43,7 +44,7 @@ Column {
                 required property string note
 
                 objectName: "expansion:" + key
-                width: (form.width - 2 * grid.columnSpacing) / 3
+                width: (form.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
                 implicitHeight: Math.max(Theme.size.touch, words.implicitHeight)
                 enabled: reason === ""
                 checked: chosen

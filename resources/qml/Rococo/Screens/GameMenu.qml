@@ -11,8 +11,8 @@ Dialog {
     required property FocusWalker walker
 
     title: qsTrId("window.table.menu")
-    sheetWidth: Theme.size.menuWidth
-    sheetHeight: entries.implicitHeight + Theme.size.bigButtonHeight + 2 * Theme.size.gapHuge
+    sheetWidth: low ? Theme.size.dialogWidth : Theme.size.menuWidth
+    needed: entries.implicitHeight
 
     Keys.onUpPressed: walker.walk(dialog, 0, -1)
     Keys.onDownPressed: walker.walk(dialog, 0, 1)
@@ -25,75 +25,79 @@ Dialog {
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: Theme.size.gapLarge
 
-        component Entry: GiltButton {
-            anchors.horizontalCenter: parent?.horizontalCenter
-            width: Math.max(Theme.size.bigButtonWidth, implicitWidth)
-            height: Theme.size.bigButtonHeight
-            textSize: Theme.font.large
-        }
+        Grid {
+            columns: dialog.low ? 2 : 1
+            spacing: Theme.size.gapLarge
 
-        Entry {
-            primary: true
-            objectName: "resume"
-            text: qsTrId("window.table.resume")
+            component Entry: GiltButton {
+                width: Theme.size.bigButtonWidth
+                height: Theme.size.bigButtonHeight
+                textSize: Theme.font.large
+            }
 
-            onClicked: dialog.shell.back()
-        }
+            Entry {
+                primary: true
+                objectName: "resume"
+                text: qsTrId("window.table.resume")
 
-        Entry {
-            objectName: "saveGame"
-            text: qsTrId("window.table.save")
+                onClicked: dialog.shell.back()
+            }
 
-            onClicked: dialog.shell.open("save")
-        }
+            Entry {
+                objectName: "saveGame"
+                text: qsTrId("window.table.save")
 
-        Entry {
-            objectName: "loadGame"
-            text: qsTrId("window.menu.load")
+                onClicked: dialog.shell.open("save")
+            }
 
-            onClicked: dialog.shell.open("load")
-        }
+            Entry {
+                objectName: "loadGame"
+                text: qsTrId("window.menu.load")
 
-        Entry {
-            objectName: "newGame"
-            text: qsTrId("window.menu.new_game")
+                onClicked: dialog.shell.open("load")
+            }
 
-            onClicked: dialog.shell.open("new_game")
-        }
+            Entry {
+                objectName: "newGame"
+                text: qsTrId("window.menu.new_game")
 
-        Entry {
-            objectName: "guide"
-            text: qsTrId("guide.title")
+                onClicked: dialog.shell.open("new_game")
+            }
 
-            onClicked: dialog.shell.open("guide")
-        }
+            Entry {
+                objectName: "guide"
+                text: qsTrId("guide.title")
 
-        Entry {
-            objectName: "settings"
-            text: qsTrId("window.menu.settings")
+                onClicked: dialog.shell.open("guide")
+            }
 
-            onClicked: dialog.shell.open("settings")
-        }
+            Entry {
+                objectName: "settings"
+                text: qsTrId("window.menu.settings")
 
-        Entry {
-            objectName: "sources"
-            text: qsTrId("window.menu.sources")
+                onClicked: dialog.shell.open("settings")
+            }
 
-            onClicked: dialog.shell.open("sources")
-        }
+            Entry {
+                objectName: "sources"
+                text: qsTrId("window.menu.sources")
 
-        Entry {
-            objectName: "toMenu"
-            text: qsTrId("window.table.to_menu")
+                onClicked: dialog.shell.open("sources")
+            }
 
-            onClicked: dialog.shell.leave()
-        }
+            Entry {
+                objectName: "toMenu"
+                text: qsTrId("window.table.to_menu")
 
-        Entry {
-            objectName: "quitGame"
-            text: qsTrId("window.menu.quit")
+                onClicked: dialog.shell.leave()
+            }
 
-            onClicked: dialog.shell.quit()
+            Entry {
+                objectName: "quitGame"
+                text: qsTrId("window.menu.quit")
+
+                onClicked: dialog.shell.quit()
+            }
         }
 
         Words {

@@ -19,6 +19,8 @@ Dialog {
     }
 
     title: qsTrId("window.keys.title")
+    sheetWidth: Theme.size.wideDialog * 0.85
+    needed: keys.height + problem.height + Theme.size.gapLarge
 
     Keys.onUpPressed: walker.walk(dialog, 0, -1)
     Keys.onDownPressed: walker.walk(dialog, 0, 1)
@@ -75,8 +77,11 @@ Dialog {
                     anchors.left: parent.left
                     anchors.right: button.left
                     height: parent.height
+                    anchors.rightMargin: Theme.size.gap
                     text: line.label
                     font.bold: line.changed
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
                 }
 
                 GiltButton {
@@ -103,34 +108,46 @@ Dialog {
     }
 
     Words {
+        id: problem
+
         anchors.top: keys.bottom
         anchors.topMargin: Theme.size.gapLarge
         width: parent.width
-        visible: text !== ""
+        height: text ? contentHeight : 0
         text: dialog.shortcuts.problem
         color: Theme.color.alarm
         wrapMode: Text.Wrap
+        elide: Text.ElideNone
     }
 
-    Words {
-        anchors.left: parent.left
-        anchors.right: reset.left
-        anchors.rightMargin: Theme.size.gapHuge
-        anchors.bottom: parent.bottom
-        text: qsTrId("window.keys.others")
-        color: Theme.color.inkSoft
-        font.pixelSize: Theme.font.small
-        wrapMode: Text.Wrap
-    }
+    foot: Item {
+        anchors.left: parent?.left
+        anchors.right: parent?.right
+        height: Math.max(others.implicitHeight, reset.height)
 
-    GiltButton {
-        id: reset
+        Words {
+            id: others
 
-        objectName: "resetKeys"
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        text: qsTrId("window.keys.reset")
+            anchors.left: parent.left
+            anchors.right: reset.left
+            anchors.rightMargin: Theme.size.gapHuge
+            anchors.bottom: parent.bottom
+            text: qsTrId("window.keys.others")
+            color: Theme.color.inkSoft
+            font.pixelSize: Theme.font.small
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
 
-        onClicked: dialog.shortcuts.reset()
+        GiltButton {
+            id: reset
+
+            objectName: "resetKeys"
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            text: qsTrId("window.keys.reset")
+
+            onClicked: dialog.shortcuts.reset()
+        }
     }
 }

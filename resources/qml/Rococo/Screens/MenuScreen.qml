@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Rococo.Controls
 import Rococo.Game
@@ -9,6 +11,8 @@ FocusScope {
 
     required property Shell shell
     required property FocusWalker walker
+    // Whether there is no room for all entries in one column.
+    readonly property bool low: height < Theme.size.sheet
 
     Keys.onUpPressed: walker.walk(screen, 0, -1)
     Keys.onDownPressed: walker.walk(screen, 0, 1)
@@ -39,8 +43,9 @@ FocusScope {
         id: card
 
         anchors.centerIn: parent
+        anchors.verticalCenterOffset: screen.low && notice.visible ? -(notice.height + Theme.size.gap) / 2 : 0
         width: Theme.size.menuWidth
-        height: entries.implicitHeight + 4 * Theme.size.gapHuge
+        height: entries.implicitHeight + (screen.low ? 2 : 4) * Theme.size.gapHuge
         radius: Theme.size.radiusLarge
         color: Theme.color.duckEgg
 
@@ -62,7 +67,7 @@ FocusScope {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTrId("window.menu.title")
                 color: Theme.color.heading
-                font.pixelSize: Theme.font.banner
+                font.pixelSize: screen.low ? Theme.font.heading : Theme.font.banner
                 elide: Text.ElideNone
             }
 
@@ -76,63 +81,69 @@ FocusScope {
 
             Picture {
                 anchors.horizontalCenter: parent.horizontalCenter
+                visible: !screen.low
                 width: Theme.size.flourish
                 height: width * 2 / 15
                 path: "frame/flourish"
             }
 
-            component Entry: GiltButton {
-                anchors.horizontalCenter: parent?.horizontalCenter
-                width: Math.max(Theme.size.bigButtonWidth, implicitWidth)
-                height: Theme.size.bigButtonHeight
-                textSize: Theme.font.large
-            }
-
-            Entry {
-                objectName: "continue"
-                visible: screen.shell.unfinished !== ""
-                primary: true
-                text: qsTrId("window.menu.continue")
-                Accessible.description: screen.shell.unfinished
-
-                onClicked: screen.shell.continueGame()
-            }
-
-            Words {
-                id: unfinished
+            Grid {
+                id: games
 
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(implicitWidth, Theme.size.menuWidth - 2 * Theme.size.gapHuge)
-                visible: text !== ""
-                text: screen.shell.unfinished
-                color: Theme.color.inkSoft
+                columns: screen.low ? 2 : 1
+                spacing: Theme.size.gapLarge
 
-                Whole {
-                    words: unfinished.text
-                    cut: unfinished.truncated
+                component Entry: GiltButton {
+                    width: screen.low ? Theme.size.field : Theme.size.bigButtonWidth
+                    height: Theme.size.bigButtonHeight
+                    textSize: Theme.font.large
                 }
-            }
 
-            Entry {
-                objectName: "newGame"
-                primary: screen.shell.unfinished === ""
-                text: qsTrId("window.menu.new_game")
+                Column {
+                    visible: screen.shell.unfinished !== ""
+                    spacing: Theme.size.gapSmall
 
-                onClicked: screen.shell.open("new_game")
-            }
+                    Entry {
+                        objectName: "continue"
+                        primary: true
+                        text: qsTrId("window.menu.continue")
+                        Accessible.description: screen.shell.unfinished
 
-            Entry {
-                objectName: "load"
-                text: qsTrId("window.menu.load")
+                        onClicked: screen.shell.continueGame()
+                    }
 
-                onClicked: screen.shell.open("load")
-            }
+                    Words {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: screen.shell.unfinished
+                        color: Theme.color.inkSoft
+                        wrapMode: Text.Wrap
+                        elide: Text.ElideNone
+                    }
+                }
 
-            Entry {
-                objectName: "guide"
-                text: qsTrId("guide.title")
+                Entry {
+                    objectName: "newGame"
+                    primary: screen.shell.unfinished === ""
+                    text: qsTrId("window.menu.new_game")
 
-                onClicked: screen.shell.open("guide")
+                    onClicked: screen.shell.open("new_game")
+                }
+
+                Entry {
+                    objectName: "load"
+                    text: qsTrId("window.menu.load")
+
+                    onClicked: screen.shell.open("load")
+                }
+
+                Entry {
+                    objectName: "guide"
+                    text: qsTrId("guide.title")
+
+                    onClicked: screen.shell.open("guide")
+                }
             }
 
             Grid {
@@ -186,6 +197,8 @@ FocusScope {
     }
 
     ValuesNotice {
+        id: notice
+
         objectName: "valuesNotice"
         anchors.top: card.bottom
         anchors.topMargin: Theme.size.gap

@@ -16,7 +16,8 @@ Dialog {
     title: qsTrId("window.new_game.title")
     sheetWidth: Theme.size.wideDialog
     // As high as it ever gets, so that nothing moves from under the pointer.
-    sheetHeight: Math.max(Theme.size.dialogHeight * 1.2, sheet.implicitHeight + foot.height + Theme.size.bigButtonHeight + 3 * Theme.size.gapHuge)
+    sheetHeight: Math.max(Theme.size.dialogHeight * 1.2, needed + chrome)
+    needed: sheet.implicitHeight
 
     Keys.onUpPressed: walker.walk(dialog, 0, -1)
     Keys.onDownPressed: walker.walk(dialog, 0, 1)
@@ -34,6 +35,7 @@ Dialog {
         SeatForm {
             width: parent.width
             form: dialog.form
+            narrow: dialog.narrow
         }
 
         Rectangle {
@@ -42,14 +44,16 @@ Dialog {
             color: Theme.color.line
         }
 
-        Row {
+        Grid {
             id: rules
 
             width: parent.width
-            spacing: Theme.size.gapHuge
+            columns: dialog.narrow ? 2 : 3
+            columnSpacing: Theme.size.gapHuge
+            rowSpacing: Theme.size.gapLarge
 
             component Rule: OptionGroup {
-                width: (rules.width - 2 * rules.spacing) / 3
+                width: (rules.width - (rules.columns - 1) * rules.columnSpacing) / rules.columns
             }
 
             Rule {
@@ -81,21 +85,21 @@ Dialog {
 
         ExpansionForm {
             width: parent.width
+            columns: rules.columns
             expansions: dialog.form.expansions
 
             onSwitched: key => dialog.form.switchExpansion(key)
         }
     }
 
-    Item {
-        id: foot
-
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        height: Theme.size.bigButtonHeight
+    foot: Item {
+        anchors.left: parent?.left
+        anchors.right: parent?.right
+        height: Math.max(Theme.size.bigButtonHeight, fold.height)
 
         SeedFold {
+            id: fold
+
             anchors.left: parent.left
             anchors.right: start.left
             anchors.bottom: parent.bottom
@@ -112,7 +116,8 @@ Dialog {
 
             objectName: "start"
             anchors.right: parent.right
-            height: parent.height
+            anchors.bottom: parent.bottom
+            height: Theme.size.bigButtonHeight
             enabled: dialog.form.isGood
             primary: true
             textSize: Theme.font.large

@@ -18,7 +18,7 @@ Dialog {
     objectName: "playerSheet"
     title: people.sheetOwn ? qsTrId("window.player.own_title").replace("%1", people.sheetName) : people.sheetName
     sheetWidth: Theme.size.wideDialog
-    sheetHeight: Math.max(piles.implicitHeight, standing.height) + Theme.size.bigButtonHeight + Theme.size.gapHuge * 2
+    needed: Math.max(piles.implicitHeight, standing.visible ? standing.height : 0)
 
     onClosed: shell.back()
 
@@ -68,42 +68,33 @@ Dialog {
         }
     }
 
-    Flickable {
-        anchors.top: parent.top
+    Column {
+        id: piles
+
         anchors.left: parent.left
         anchors.right: standing.visible ? standing.left : parent.right
-        anchors.bottom: parent.bottom
         anchors.rightMargin: standing.visible ? Theme.size.gapHuge : 0
-        contentHeight: piles.implicitHeight
-        boundsBehavior: Flickable.StopAtBounds
-        clip: contentHeight > height
+        spacing: Theme.size.gapHuge
 
-        Column {
-            id: piles
+        Pile {
+            heading: dialog.people.sheetRival ? qsTrId("window.player.employees") : dialog.people.sheetOwn ? qsTrId("window.player.own_deck") : qsTrId("window.player.deck")
+            cards: dialog.people.sheetDeck
+        }
 
-            width: parent.width
-            spacing: Theme.size.gapHuge
+        Pile {
+            visible: !dialog.people.sheetRival
+            heading: dialog.people.sheetOwn ? qsTrId("window.player.own_discard") : qsTrId("window.player.discard")
+            cards: dialog.people.sheetDiscard
+        }
 
-            Pile {
-                heading: dialog.people.sheetRival ? qsTrId("window.player.employees") : dialog.people.sheetOwn ? qsTrId("window.player.own_deck") : qsTrId("window.player.deck")
-                cards: dialog.people.sheetDeck
-            }
+        Repeater {
+            model: dialog.game.scenes
 
-            Pile {
-                visible: !dialog.people.sheetRival
-                heading: dialog.people.sheetOwn ? qsTrId("window.player.own_discard") : qsTrId("window.player.discard")
-                cards: dialog.people.sheetDiscard
-            }
+            delegate: SceneLoader {
+                required property string sheet
 
-            Repeater {
-                model: dialog.game.scenes
-
-                delegate: SceneLoader {
-                    required property string sheet
-
-                    file: sheet
-                    width: piles.width
-                }
+                file: sheet
+                width: piles.width
             }
         }
     }

@@ -37,7 +37,7 @@ Item {
                 required property real share
 
                 width: items.width
-                height: Theme.size.heading
+                height: Math.max(Theme.size.heading, label.implicitHeight)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: `${label}: ${number}`
 
@@ -48,6 +48,8 @@ Item {
                     height: parent.height
                     text: bar.label
                     font.pixelSize: Theme.font.small
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
                 }
 
                 Rectangle {

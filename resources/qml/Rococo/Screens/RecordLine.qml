@@ -15,7 +15,7 @@ FocusScope {
     signal chosen
     signal doomed
 
-    height: Theme.size.touch
+    height: Math.max(Theme.size.touch, told.implicitHeight + 2 * Theme.size.gapSmall)
 
     AbstractButton {
         id: game
@@ -56,6 +56,8 @@ FocusScope {
                 height: parent.height
                 text: line.told
                 font.pixelSize: Theme.font.small
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
             }
 
             Words {
@@ -87,7 +89,6 @@ FocusScope {
         objectName: `delete:${line.key}`
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        height: parent.height
         visible: line.kept
         text: qsTrId("window.records.delete").replace("%1", line.when)
         sign: "close"

@@ -69,7 +69,7 @@ Dialog {
 
             objectName: `record:${key}`
             width: players.width - Theme.size.gapLarge
-            height: Theme.size.bigButtonHeight
+            height: Math.max(Theme.size.bigButtonHeight, called.implicitHeight + about.implicitHeight + 2 * Theme.size.gapSmall)
             text: name
             display: GiltButton.IconOnly
             primary: dialog.records.chosen === key
@@ -92,6 +92,8 @@ Dialog {
             }
 
             Title {
+                id: called
+
                 x: Theme.size.gapLarge
                 y: Theme.size.gapSmall
                 width: parent.width - 2 * x - face.width
@@ -100,9 +102,13 @@ Dialog {
                 font.pixelSize: Theme.font.label
                 font.bold: true
                 font.italic: !player.person
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
             }
 
             Words {
+                id: about
+
                 x: Theme.size.gapLarge
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.size.gapSmall
@@ -110,6 +116,8 @@ Dialog {
                 text: player.told
                 color: player.ink
                 font.pixelSize: Theme.font.small
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
             }
         }
     }

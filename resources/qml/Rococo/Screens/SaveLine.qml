@@ -17,7 +17,7 @@ FocusScope {
     signal chosen
     signal doomed
 
-    height: Theme.size.rowHeight
+    height: Math.max(Theme.size.rowHeight, title.implicitHeight + 2 * Theme.size.gapSmall, about.implicitHeight + 2 * Theme.size.gapSmall)
 
     AbstractButton {
         id: game
@@ -52,6 +52,8 @@ FocusScope {
                 height: parent.height
                 text: line.name
                 font.italic: line.unfinished
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
             }
 
             Words {
@@ -62,6 +64,8 @@ FocusScope {
                 height: parent.height
                 text: line.about
                 color: Theme.color.inkSoft
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
             }
 
             Words {
@@ -73,11 +77,6 @@ FocusScope {
                 text: line.date
                 color: Theme.color.inkSoft
                 elide: Text.ElideNone
-            }
-
-            Whole {
-                words: `${line.name}: ${line.about}`
-                cut: title.truncated || about.truncated
             }
         }
 

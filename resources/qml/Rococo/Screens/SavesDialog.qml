@@ -68,7 +68,10 @@ Dialog {
         }
 
         Words {
-            height: Theme.size.iconLarge
+            width: parent.width
+            height: Math.max(Theme.size.iconLarge, implicitHeight)
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
             text: dialog.saves.problem
             color: Theme.color.alarm
         }
@@ -112,6 +115,7 @@ Dialog {
         text: qsTrId("window.saves.folder").replace("%1", dialog.saves.folder)
         color: Theme.color.inkSoft
         font.pixelSize: Theme.font.small
-        elide: Text.ElideMiddle
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
     }
 }

@@ -5,7 +5,9 @@ import Rococo.Controls
 import Rococo.Game
 import Rococo.Theme
 
-// The final scoring, told item by item in the rulebook's order; then the table, which can be kept.
+// The final scoring, told item by item in the rulebook's order; then the table, which can be kept. Where
+// there is no room for bars and summands beside the table they lie below it, and what is told and can
+// be done stays below both.
 Dialog {
     id: dialog
 
@@ -15,6 +17,8 @@ Dialog {
     readonly property ScoreSheet score: game.score
     readonly property bool showing: score.showing
     property bool keeping: false
+    // How high bars and summands are below the table.
+    readonly property real below: parts.y + (keeping ? keep.implicitHeight : Theme.size.field)
 
     function refocus() {
         Qt.callLater(() => walker.enter(keeping ? keep : dialog));
@@ -29,6 +33,7 @@ Dialog {
     title: qsTrId("window.score.title")
     sheetWidth: Theme.size.wideDialog * 1.1
     sheetHeight: Theme.size.dialogHeight * 1.2
+    needed: narrow ? table.implicitHeight + Theme.size.gapLarge + below : table.implicitHeight + Theme.size.bigButtonHeight
 
     Keys.onUpPressed: walker.walk(dialog, 0, -1)
     Keys.onDownPressed: walker.walk(dialog, 0, 1)
@@ -56,8 +61,8 @@ Dialog {
     Rectangle {
         id: sheet
 
-        width: parent.width * 0.62
-        height: parent.height
+        width: parent.width * (dialog.narrow ? 1 : 0.62)
+        height: dialog.narrow ? table.implicitHeight : parent.height
         color: Theme.color.ivory
 
         ScoreTable {
@@ -65,13 +70,18 @@ Dialog {
 
             width: parent.width
             score: dialog.score
+
+            onReached: row => dialog.reveal(row)
         }
 
         Title {
+            id: verdict
+
             objectName: "verdict"
-            anchors.top: table.bottom
-            anchors.bottom: parent.bottom
-            width: parent.width
+            parent: dialog.narrow ? footing : sheet
+            y: dialog.narrow ? 0 : table.height
+            width: parent?.width ?? 0
+            height: dialog.narrow ? Theme.size.bigButtonHeight : sheet.height - y
             leftPadding: Theme.size.gapLarge
             text: dialog.showing ? dialog.score.told : dialog.score.verdict
             color: Theme.color.heading
@@ -93,27 +103,46 @@ Dialog {
         }
     }
 
-    ScoreRace {
-        id: race
+    Item {
+        id: side
 
-        anchors.left: sheet.right
-        anchors.right: parent.right
-        anchors.leftMargin: Theme.size.gapHuge
-        standings: dialog.score.standings
-    }
+        x: dialog.narrow ? 0 : sheet.width + Theme.size.gapHuge
+        y: dialog.narrow ? sheet.height + Theme.size.gapLarge : 0
+        width: parent.width - x
+        height: dialog.narrow ? dialog.below : parent.height
 
-    ScoreParts {
-        id: parts
+        ScoreRace {
+            id: race
 
-        anchors.left: race.left
-        anchors.right: parent.right
-        anchors.top: race.bottom
-        anchors.bottom: buttons.top
-        anchors.topMargin: Theme.size.gapLarge
-        anchors.bottomMargin: Theme.size.gapLarge
-        visible: !dialog.keeping
-        heading: dialog.score.chosenName
-        parts: dialog.score.parts
+            width: parent.width
+            standings: dialog.score.standings
+        }
+
+        ScoreParts {
+            id: parts
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: race.bottom
+            anchors.bottom: parent.bottom
+            anchors.topMargin: Theme.size.gapLarge
+            anchors.bottomMargin: dialog.narrow ? 0 : buttons.height + Theme.size.gapLarge
+            visible: !dialog.keeping
+            heading: dialog.score.chosenName
+            parts: dialog.score.parts
+        }
+
+        ScoreKeep {
+            id: keep
+
+            anchors.fill: parts
+            visible: dialog.keeping
+            keeper: dialog.shell.keeper
+
+            onPictureAsked: dialog.shell.keeper.keepPicture(picture.item as Item)
+            onTableAsked: dialog.shell.keeper.keepTable(dialog.score)
+            onClosed: dialog.keeping = false
+        }
     }
 
     // Drawn for the picture alone, and therefore where nobody sees it.
@@ -132,32 +161,20 @@ Dialog {
         }
     }
 
-    ScoreKeep {
-        id: keep
+    foot: Item {
+        id: footing
 
-        anchors.fill: parts
-        visible: dialog.keeping
-        keeper: dialog.shell.keeper
-
-        onPictureAsked: dialog.shell.keeper.keepPicture(picture.item as Item)
-        onTableAsked: dialog.shell.keeper.keepTable(dialog.score)
-        onClosed: dialog.keeping = false
-    }
-
-    Words {
-        anchors.left: race.left
-        anchors.verticalCenter: buttons.verticalCenter
-        visible: dialog.showing
-        text: dialog.score.progress
-        color: Theme.color.inkSoft
+        anchors.left: parent?.left
+        anchors.right: parent?.right
+        height: dialog.narrow ? verdict.height + Theme.size.gap + buttons.height : 0
     }
 
     Flow {
         id: buttons
 
-        anchors.left: race.left
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
+        parent: dialog.narrow ? footing : side
+        y: dialog.narrow ? verdict.height + Theme.size.gap : side.height - height
+        width: parent?.width ?? 0
         layoutDirection: Qt.RightToLeft
         spacing: Theme.size.gap
 
@@ -213,6 +230,14 @@ Dialog {
             text: qsTrId("window.score.again")
 
             onClicked: dialog.score.begin()
+        }
+
+        Words {
+            height: Theme.size.buttonHeight
+            rightPadding: Theme.size.gapLarge
+            visible: dialog.showing
+            text: dialog.score.progress
+            color: Theme.color.inkSoft
         }
     }
 }

@@ -15,6 +15,7 @@ Rectangle {
     signal tableAsked
     signal closed
 
+    implicitHeight: form.implicitHeight + 2 * Theme.size.gapLarge
     radius: Theme.size.radius
     color: Theme.color.parchment
     border.width: Theme.size.hair
@@ -104,7 +105,6 @@ Rectangle {
             text: panel.keeper.problem || panel.keeper.done
             color: panel.keeper.problem ? Theme.color.alarm : Theme.color.ink
             wrapMode: Text.Wrap
-            maximumLineCount: 5
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }

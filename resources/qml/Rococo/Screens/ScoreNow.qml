@@ -24,15 +24,19 @@ Panel {
         property bool strong: false
 
         width: sheet.width
-        height: Theme.size.iconLarge
+        height: Math.max(Theme.size.iconLarge, label.implicitHeight + Theme.size.gapSmall)
         Accessible.role: Accessible.ListItem
         Accessible.name: name + ": " + value
 
         Words {
+            id: label
+
             width: parent.width - number.width - Theme.size.gap
             height: parent.height
             text: line.name
             font.bold: line.strong
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
         }
 
         Words {
@@ -58,6 +62,7 @@ Panel {
             text: qsTrId("window.player.score_now")
             color: Theme.color.heading
             wrapMode: Text.Wrap
+            elide: Text.ElideNone
             bottomPadding: Theme.size.gap
         }
 

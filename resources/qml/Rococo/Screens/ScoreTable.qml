@@ -13,9 +13,13 @@ Column {
     required property ScoreSheet score
     property bool plain: false
     readonly property real labelWidth: Theme.size.field * 1.05
+    // Many rows lie closer.
+    readonly property real rowHeight: score.items.count > 10 ? Theme.size.touch : Theme.size.rowHeight
     readonly property real cellWidth: (width - labelWidth) / Math.max(1, score.standings.count)
 
     spacing: Theme.size.gapTiny
+
+    signal reached(row: Item)
 
     Row {
         x: table.labelWidth
@@ -57,6 +61,8 @@ Column {
                     text: player.name
                     font.pixelSize: Theme.font.label
                     font.bold: player.winner
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
 
                     Whole {
                         words: player.name
@@ -82,7 +88,7 @@ Column {
 
             objectName: "item:" + key
             width: table.width
-            height: Theme.size.rowHeight
+            height: Math.max(table.rowHeight, label.implicitHeight + Theme.size.gap)
             enabled: !table.score.showing
             hoverEnabled: true
             activeFocusOnTab: enabled
@@ -92,6 +98,10 @@ Column {
             Keys.onReturnPressed: click()
             Keys.onEnterPressed: click()
 
+            onToldChanged: {
+                if (told)
+                    table.reached(item);
+            }
             onClicked: table.score.choose(key)
             onActiveFocusChanged: {
                 if (visualFocus)
@@ -107,10 +117,14 @@ Column {
 
             contentItem: Item {
                 Words {
+                    id: label
+
                     x: Theme.size.gapLarge
                     width: table.labelWidth - x
                     height: parent.height
                     text: item.name
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
                     color: item.told ? Theme.color.ink : Theme.color.inkSoft
                 }
 

@@ -7,18 +7,22 @@ import Rococo.Theme
 
 // The seats of a new game; beside them what can sit there, or how one of them is to look. There is room
 // for all seats from the start, so that nothing moves when one comes.
-Row {
+Grid {
     id: table
 
     required property NewGameForm form
+    // Whether there is too little room for what can sit there beside the seats.
+    required property bool narrow
     property int dressing: -1
 
-    height: form.mostSeats * (Theme.size.rowHeight + Theme.size.gapTiny)
-    spacing: Theme.size.gapHuge
+    columns: narrow ? 1 : 2
+    columnSpacing: Theme.size.gapHuge
+    rowSpacing: Theme.size.gapLarge
 
     Column {
         id: seats
 
+        height: table.narrow ? implicitHeight : table.form.mostSeats * (Theme.size.rowHeight + Theme.size.gapTiny)
         spacing: Theme.size.gapTiny
 
         Repeater {
@@ -63,8 +67,8 @@ Row {
     Item {
         id: aside
 
-        width: parent.width - seats.width - parent.spacing
-        height: table.height
+        width: table.narrow ? table.width : table.width - seats.width - table.columnSpacing
+        height: table.narrow ? kinds.implicitHeight + note.implicitHeight + add.height + Theme.size.gapHuge : seats.height
 
         Column {
             id: kinds
@@ -120,6 +124,8 @@ Row {
         }
 
         Words {
+            id: note
+
             anchors.bottom: add.top
             anchors.bottomMargin: Theme.size.gapTiny
             width: parent.width

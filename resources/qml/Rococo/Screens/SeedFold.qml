@@ -14,7 +14,7 @@ Row {
     signal typed(seed: string)
     signal rolled
 
-    height: Theme.size.buttonHeight
+    height: Math.max(Theme.size.buttonHeight, hint.visible ? hint.implicitHeight : 0)
     spacing: Theme.size.gap
 
     GiltButton {
@@ -31,7 +31,7 @@ Row {
     Title {
         id: title
 
-        height: parent.height
+        height: more.height
         leftPadding: Theme.size.gapLarge
         visible: fold.shown
         text: qsTrId("window.new_game.seed")
@@ -64,12 +64,15 @@ Row {
     }
 
     Words {
+        id: hint
+
         width: fold.width - more.width - title.width - entry.width - roll.width - 4 * fold.spacing
-        height: parent.height
+        height: Math.max(more.height, implicitHeight)
         visible: fold.shown
         text: fold.good ? qsTrId("window.new_game.seed_hint") : qsTrId("window.new_game.bad_seed")
         color: fold.good ? Theme.color.inkSoft : Theme.color.alarm
         font.pixelSize: Theme.font.small
         wrapMode: Text.Wrap
+        elide: Text.ElideNone
     }
 }

@@ -14,7 +14,7 @@ Dialog {
 
     title: qsTrId("window.settings.title")
     sheetWidth: Theme.size.wideDialog
-    sheetHeight: sheet.implicitHeight + Theme.size.bigButtonHeight + Theme.size.gapHuge * 2
+    needed: sheet.implicitHeight
 
     Keys.onUpPressed: walker.walk(dialog, 0, -1)
     Keys.onDownPressed: walker.walk(dialog, 0, 1)
@@ -32,7 +32,7 @@ Dialog {
         Grid {
             id: groups
 
-            columns: 3
+            columns: dialog.narrow ? 2 : 3
             columnSpacing: Theme.size.gapHuge
             rowSpacing: Theme.size.gapLarge
 
@@ -45,7 +45,7 @@ Dialog {
                     required note
 
                     objectName: key
-                    width: (sheet.width - 2 * groups.columnSpacing) / 3
+                    width: (sheet.width - (groups.columns - 1) * groups.columnSpacing) / groups.columns
 
                     onPicked: choice => dialog.shell.preferences.choose(key, choice)
                 }

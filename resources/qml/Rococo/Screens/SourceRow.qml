@@ -18,7 +18,7 @@ Item {
 
     objectName: `source:${key}`
     width: view.width - Theme.size.gapLarge
-    height: Theme.size.touch
+    height: Math.max(Theme.size.touch, words.implicitHeight + Theme.size.gap)
     Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
     Accessible.name: `${name} ${values} ${source}`
     Accessible.onPressAction: chosen(index)
@@ -54,6 +54,8 @@ Item {
     }
 
     Words {
+        id: words
+
         anchors.left: parent.left
         anchors.right: source.left
         anchors.leftMargin: Theme.size.gapSmall
@@ -62,7 +64,7 @@ Item {
         visible: !row.heading
         text: row.values ? `${row.name}: ${row.values}` : row.name
         font.pixelSize: Theme.font.small
-        maximumLineCount: 2
         wrapMode: Text.Wrap
+        elide: Text.ElideNone
     }
 }

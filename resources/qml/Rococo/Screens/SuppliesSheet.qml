@@ -16,12 +16,14 @@ Dialog {
     title: qsTrId("window.supplies.title")
     sheetWidth: Theme.size.dialogWidth
     sheetHeight: Theme.size.dialogHeight + Theme.size.gapHuge * 3
+    needed: pages.y + pages.implicitHeight
 
     onClosed: shell.back()
 
-    Row {
+    Flow {
         id: sorts
 
+        width: parent.width
         spacing: Theme.size.gapSmall
 
         Repeater {
@@ -45,16 +47,22 @@ Dialog {
         }
     }
 
-    Repeater {
-        model: dialog.supplies.tables
+    Column {
+        id: pages
 
-        delegate: SupplyTable {
-            required property string key
+        anchors.top: sorts.bottom
+        anchors.topMargin: Theme.size.gapLarge
+        width: parent.width
 
-            anchors.top: sorts.bottom
-            anchors.topMargin: Theme.size.gapLarge
-            width: parent?.width ?? 0
-            visible: dialog.supplies.page === key
+        Repeater {
+            model: dialog.supplies.tables
+
+            delegate: SupplyTable {
+                required property string key
+
+                width: pages.width
+                visible: dialog.supplies.page === key
+            }
         }
     }
 }

@@ -39,6 +39,8 @@ Column {
             width: table.label
             height: parent.height
             text: table.kind
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
             color: Theme.color.inkSoft
         }
 
@@ -74,7 +76,7 @@ Column {
             required property string summary
 
             width: table.width
-            height: table.rowHeight
+            height: Math.max(table.rowHeight, label.visible ? label.implicitHeight : 0)
             radius: Theme.size.radiusSmall
             color: Theme.color.parchment
             border.width: Theme.size.hair
@@ -113,6 +115,8 @@ Column {
                     }
 
                     Title {
+                        id: label
+
                         anchors.left: glyph.right
                         anchors.leftMargin: Theme.size.gap
                         anchors.right: parent.right
@@ -120,6 +124,8 @@ Column {
                         visible: row.silk.length === 0
                         text: row.name
                         font.pixelSize: Theme.font.label
+                        wrapMode: Text.Wrap
+                        elide: Text.ElideNone
                     }
                 }
 
@@ -149,5 +155,6 @@ Column {
         text: table.note
         color: Theme.color.inkSoft
         wrapMode: Text.Wrap
+        elide: Text.ElideNone
     }
 }

@@ -1,0 +1,245 @@
+"""Every dialog in every language: each text is whole and as large as was chosen."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtQuick import QQuickItem
+
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
+from rococo_desktop.texts import languages
+from tests.qml.hands import Hands, game_that_asks, played_out, session
+from tests.qml.legible import letters, texts
+from tests.qml.test_arrangements import beyond, late, sized
+from tests.qml.test_expansions_table import ALL, seated
+from tests.qml.test_long_names import over, problems
+
+SIZES = ((1280, 800, "fit"), (1280, 800, "150"))
+SMALL, HEADING = 11, 28
+"""The sizes of the smallest letters and of a dialog's title, in units."""
+LONG_AND_SHORT = [
+    each if each == "de" else pytest.param(each, marks=pytest.mark.heavy) for each in languages()
+]
+"""The language with the longest words is tested always, the others with the long tests."""
+Prepare = Callable[[Hands], None]
+
+
+def page(name: str, then: Prepare = lambda hands: None) -> Prepare:
+    def prepare(hands: Hands) -> None:
+        hands.shell.open(name)
+        hands.settle()
+        then(hands)
+
+    return prepare
+
+
+def full_table(hands: Hands) -> None:
+    """Take every expansion and as many seats as there are."""
+    form = hands.shell.form
+    while form.canAdd:
+        form.addSeat()
+    for each in EXPANSIONS:
+        form.switchExpansion(each.key)
+    hands.click("more")
+
+
+def look(hands: Hands) -> None:
+    hands.click("look0")
+
+
+def listening(hands: Hands) -> None:
+    hands.click("key:undo")
+    hands.key(Qt.Key.Key_Tab)
+
+
+def licence(hands: Hands) -> None:
+    hands.shell.about.read("licences/Qt.txt")
+
+
+def corrected(hands: Hands) -> None:
+    hands.shell.sources.correct("boards-small-spaces-hall2-s1")
+    hands.settle()
+    form = hands.shell.sources.form
+    form.step(next(row.key for row in form.fields.rows if not row.choices and not row.typed), 1)
+
+
+def left(hands: Hands) -> None:
+    corrected(hands)
+    hands.key(Qt.Key.Key_Escape)
+
+
+def keeping(hands: Hands) -> None:
+    hands.game.score.skip()
+    hands.click("keepScore")
+
+
+def doomed_game(hands: Hands) -> None:
+    hands.shell.records.askDelete(hands.shell.records.games.rows[0].key)
+
+
+def doomed_save(hands: Hands) -> None:
+    hands.shell.saves.askDelete(hands.shell.saves.rows.rows[0].key)
+
+
+def replaced(hands: Hands) -> None:
+    for _ in range(2):
+        page("save")(hands)
+        hands.shell.saves.setName("Sonntag bei Großmutter, die zweite Partie")
+        hands.shell.save()
+        hands.settle()
+
+
+def looked_at(seat: int) -> Prepare:
+    def prepare(hands: Hands) -> None:
+        hands.game.lookAt(seat)
+        page("player")(hands)
+
+    return prepare
+
+
+def supply(key: str) -> Prepare:
+    return page("supplies", lambda hands: hands.game.supplies.turn(key))
+
+
+def left_game(hands: Hands) -> None:
+    hands.play(game_that_asks("play_card", 5))
+    hands.shell.leave()
+    hands.settle()
+
+
+MENU: dict[str, Prepare] = {
+    "start": lambda hands: hands.shell.back(),
+    "left_game": left_game,
+    "new_game": page("new_game"),
+    "full_table": page("new_game", full_table),
+    "look": page("new_game", look),
+    "settings": page("settings"),
+    "keys": page("keys"),
+    "listening": page("keys", listening),
+    "about": page("about"),
+    "licence": page("about", licence),
+    "guide": page("guide"),
+    "sources": page("sources"),
+    "correction": page("sources", corrected),
+    "leaving": page("sources", left),
+    "no_records": page("records"),
+    "no_saves": page("load"),
+}
+"""What opens from the first menu."""
+
+PLAYING: dict[str, Prepare] = {
+    "menu": page("menu"),
+    "own": looked_at(0),
+    "other": looked_at(1),
+    "madame": looked_at(4),
+    "employees": supply("employees"),
+    "tiles": supply("tiles"),
+    "dresses": supply("dresses"),
+    "jewelry": supply("jewelry"),
+    "madame_cards": supply("madame"),
+    "save": page("save"),
+    "replaced": replaced,
+    "load": page("load"),
+    "doomed": page("load", doomed_save),
+}
+"""What opens over a game."""
+
+OVER: dict[str, Prepare] = {
+    "score": page("score"),
+    "show": page("score", lambda hands: hands.game.score.begin()),
+    "keep": page("score", keeping),
+    "records": page("records"),
+    "doomed": page("records", doomed_game),
+}
+"""What opens when a game is over."""
+
+
+def scrolled(hands: Hands) -> Iterator[None]:
+    """Scroll every list of the dialog to its end, and pause at each page."""
+    for item in hands.items(hands.named("dialogs")):
+        if item.inherits("QQuickListView"):
+            item.setProperty("contentY", item.property("originY"))
+    hands.lay_out()
+    yield
+    for item in list(hands.items(hands.named("dialogs"))):
+        if item.inherits("QQuickListView"):
+            while not item.property("atYEnd"):
+                item.setProperty("contentY", item.property("contentY") + 0.9 * item.height())
+                hands.lay_out()
+                yield
+
+
+def room(item: QQuickItem) -> QRectF | None:
+    """Return where all is that the sheet around an item can show; None within a list."""
+    for above in over(item):
+        if above.inherits("QQuickListView"):
+            return None
+        if above.inherits("QQuickFlickable"):
+            content: QQuickItem = above.property("contentItem")
+            size = (above.property("contentWidth"), above.property("contentHeight"))
+            return content.mapRectToScene(QRectF(0, 0, *size))
+    return None
+
+
+def faults(hands: Hands, unit: float) -> set[tuple[object, ...]]:
+    """Return what cannot be read as it is meant."""
+    found: set[tuple[object, ...]] = set()
+    front = hands.named("dialogs") if hands.shell.dialog else None
+    for item in texts(hands, front):
+        if any(above.clip() and not above.width() for above in over(item)):
+            continue  # drawn for a file alone
+        words = str(item.property("text"))
+        if item.property("truncated"):
+            found.add(("cut", words))
+        if letters(item) < int(SMALL * unit) - 0.01:
+            found.add((f"{letters(item):.1f} px", words))
+        around = room(item)
+        where = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+        if around is not None and not around.adjusted(-2, -2, 2, 2).contains(where):
+            found.add(("out of reach", words))
+    return found
+
+
+def check(hands: Hands, screens: dict[str, Prepare]) -> None:
+    found = []
+    for width, height, scale in SIZES:
+        sized(hands, width, height, scale)
+        unit = 1 if scale == "fit" else int(scale) / 100
+        for name, prepare in screens.items():
+            prepare(hands)
+            hands.lay_out()
+            if hands.shell.dialog:
+                title = hands.named("dialogTitle")
+                assert letters(title) == pytest.approx(int(HEADING * unit)), name
+                for _ in scrolled(hands):
+                    found += [(scale, name, *each) for each in faults(hands, unit)]
+                    found += [(scale, name, *each) for each in problems(hands)]
+            else:
+                found += [(scale, name, *each) for each in faults(hands, unit)]
+                found += [(scale, name, "beyond", each) for each in beyond(hands)]
+            hands.shell.back()
+            hands.shell.saves.refuse()
+            hands.shell.records.refuse()
+            hands.settle()
+    assert sorted(set(found), key=str) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_opens_from_the_menu_is_whole_and_large(hands: Hands, language: str) -> None:
+    hands.shell.preferences.choose("language", language)
+    check(hands, MENU)
+
+
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
+def test_what_opens_over_the_table_is_whole_and_large(hands: Hands, language: str) -> None:
+    hands.shell.preferences.choose("language", language)
+    seated(hands, late(4, ALL, "play_card"))
+    check(hands, PLAYING)
+
+
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
+def test_what_opens_at_the_end_is_whole_and_large(hands: Hands, language: str) -> None:
+    hands.shell.preferences.choose("language", language)
+    hands.play(played_out(session(4, expansions=ALL)))
+    hands.settle()
+    check(hands, OVER)
