@@ -98,5 +98,5 @@ class Foresight(QObject):
             return None
         path = paths[0]
         return foresee(
-            self._session.game, self._session.state, self._seat, *path.answers, path.goal
+            self._session.game, self._session.state, self._seat, *path.answers, *path.goals
         )

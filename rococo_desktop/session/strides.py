@@ -20,7 +20,7 @@ class Strides:
     def __init__(self, session: Session) -> None:
         """Begin without a gesture: each decision goes by itself."""
         self._session = session
-        self._goal = ""
+        self._goals: Sequence[str] = ()
         self.asks_all = False
         """Whether also a bonus that only gives is asked about."""
         self._joined: dict[int, Entry[State]] = {}
@@ -30,8 +30,8 @@ class Strides:
         return self._answer((option,))
 
     def follow(self, path: Path) -> tuple[Event, ...]:
-        """Give the answers of a gesture, to its goal or to what is to be answered by hand."""
-        self._goal = path.goal
+        """Give the answers of a gesture, to its goals or to what is to be answered by hand."""
+        self._goals = path.goals
         return self._answer(path.answers)
 
     def _answer(self, answers: Sequence[str]) -> tuple[Event, ...]:
@@ -56,9 +56,11 @@ class Strides:
         """
         if not self.asks_all and is_gift(self._session.game, self._session.state):
             return USE
-        goal = self._goal
-        if goal in decision.options or isinstance(decision.frame, LEADING):
-            self._goal = ""
+        if isinstance(decision.frame, LEADING):
+            self._goals = ()
+        goal = next(iter(self._goals), "")
+        if goal in decision.options:
+            self._goals = self._goals[1:]
         return goal
 
     @property
@@ -82,7 +84,7 @@ class Strides:
 
     def undo(self) -> None:
         """Take back the last gesture, as far as may be; raises NothingToUndoError."""
-        self._goal = ""
+        self._goals = ()
         joined = True
         while joined:
             joined = id(next(iter(self._session.undoable), None)) in self._joined
@@ -97,7 +99,7 @@ class Strides:
 
     def return_to(self, moment: Moment[State]) -> None:
         """Go on from another moment of the tree; raises NoSuchBranchError."""
-        self._goal = ""
+        self._goals = ()
         self._session.return_to(moment)
 
     def _joins(self, moment: Moment[State] | None) -> bool:

@@ -318,6 +318,36 @@ def test_a_jewel_is_dragged_onto_the_garment_it_goes_with(seated: Hands) -> None
     assert dress in answers(seated, steps)
 
 
+def test_a_jewel_is_dragged_to_a_guest_before_its_garment_is_made(seated: Hands) -> None:
+    """Cards and garments that could do it are offered, and the garment goes along."""
+
+    def wish(reach: Reach) -> tuple[str, str] | None:
+        for jewel in reach.ends:
+            if jewel.startswith(("ring", "necklace", "jewel")):
+                for guest, obstacle in reach.goals(jewel).items():
+                    ways = reach.paths(jewel, guest)
+                    if obstacle is None and is_guest(guest) and several(len(ways)):
+                        return jewel, guest
+        return None
+
+    game, jewel, guest = moment(wish, expansions=("jewelry_box",))
+    sit(seated, game)
+    steps = len(game.history)
+    drag(seated, middle(piece(seated, jewel)), middle(piece(seated, guest)))
+    gestures = seated.game.gestures
+    assert [*gestures.cards.rows, *gestures.words.rows]
+    while gestures.choosing:
+        gestures.pick(next(row.key for row in (*gestures.cards.rows, *gestures.words.rows)))
+        seated.settle()
+    pay(seated)
+    while (decision := game.decision) is not None and decision.kind == "keep_resource":
+        seated.game.answer(decision.options[0])  # the garment's color brings a tile
+        seated.settle()
+    assert jewel in answers(seated, steps)
+    dress, _ = game.state.guests[guest]
+    assert dress in answers(seated, steps)
+
+
 def test_a_click_begins_with_the_guest(seated: Hands) -> None:
     game, dress, goal = moment(taken("make_dress", is_guest, one))
     sit(seated, game)

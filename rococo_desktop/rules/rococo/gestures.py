@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.base.make_dress import MakeDress
+from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress
 from rococo_desktop.rules.rococo.base.turns import FORFEIT, USE, ChooseAction, PlayCard, UseBonus
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle
@@ -22,14 +22,14 @@ LEADING = (PlayCard, ChooseAction, UseBonus)
 class Path(NamedTuple):
     """Answers in a row, and the question that each of them answers.
 
-    ``before`` is the state in which the last one is asked. The ``goal`` is one more answer, to be
-    given as soon as it is asked for; empty for none.
+    ``before`` is the state in which the last one is asked. The ``goals`` are further answers, each
+    to be given as soon as it is asked for.
     """
 
     answers: tuple[str, ...]
     asked: tuple[Decision, ...]
     before: State
-    goal: str = ""
+    goals: tuple[str, ...] = ()
 
 
 class Reach:
@@ -42,8 +42,8 @@ class Reach:
         self._paths: dict[str, list[Path]] = {}
         self._furthers: dict[tuple[str, ...], Further | None] = {}
         self._explore((), (), state)
-        makes = [path for paths in self._paths.values() for path in paths if _makes(path)]
-        self.ends = {option for path in makes for option in self._options(path)}
+        self._made = [path for paths in self._paths.values() for path in paths if _makes(path)]
+        self.ends = {option for path in self._made for option in self._options(path)}
         """Where the garments that can be made may go."""
 
     @property
@@ -66,11 +66,11 @@ class Reach:
             here = self._paths.get(one, [])
             found = [path for path in here if other in path.answers]
             found = found or [
-                path._replace(goal=other) for path in here if other in self._options(path)
+                path._replace(goals=(other,)) for path in here if other in self._options(path)
             ]
             if found:
                 return found
-        return []
+        return self._rented_with(piece, goal) or self._rented_with(goal, piece)
 
     def goals(self, piece: str) -> dict[str, Obstacle | None]:
         """Return what a piece may be taken to, with what is against each, if anything."""
@@ -86,7 +86,7 @@ class Reach:
                 known[option] = None
             elif _makes(paths[0]):
                 known = _merged(known, self._worn_with(option, piece))
-        return known
+        return _merged(known, self._guests(piece))
 
     def obstacle(self, piece: str, goal: str) -> Obstacle | None:
         """Return what keeps a piece from a goal, if that is known."""
@@ -140,6 +140,29 @@ class Reach:
     def _options(self, path: Path) -> tuple[str, ...]:
         after = self._further(path)
         return () if after is None else after.decision.options
+
+    def _rented_with(self, piece: str, guest: str) -> list[Path]:
+        """Return the ways to make a garment that goes to a guest together with a piece."""
+        if not self._goes_along(piece) or guest not in self._game.rules.board.spaces:
+            return []
+        return [
+            path._replace(goals=(piece, guest))
+            for path in self._made
+            if {piece, guest} <= set(self._options(path))
+        ]
+
+    def _guests(self, piece: str) -> Iterable[tuple[str, Obstacle | None]]:
+        """Yield the guests whom a piece can go to with a garment, and what is against others."""
+        for path in self._made if self._goes_along(piece) else ():
+            after = self._further(path)
+            if after is not None and piece in after.decision.options:
+                for guest in self._game.rules.board.spaces:
+                    if guest in after.decision.options or guest in after.obstacles:
+                        yield guest, after.obstacles.get(guest)
+
+    def _goes_along(self, piece: str) -> bool:
+        """Return whether a piece is rented out along with a garment."""
+        return piece in self.ends and piece not in {SELL, *self._game.rules.board.spaces}
 
     def _worn_with(self, dress: str, piece: str) -> Iterable[tuple[str, Obstacle | None]]:
         """Yield the dress if the piece is asked about along with it, and what is against it."""

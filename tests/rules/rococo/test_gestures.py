@@ -46,7 +46,7 @@ def moments(seeds: range, *, every: int = 1) -> Iterator[tuple[Session, Decision
 
 def said(path: Path) -> tuple[str, ...]:
     """Return all answers that a path gives."""
-    return tuple(filter(None, (*path.answers, path.goal)))
+    return (*path.answers, *path.goals)
 
 
 def test_every_path_can_be_gone_and_ends_with_what_is_wanted() -> None:
@@ -130,6 +130,37 @@ def a_garment_for_a_guest(session: Session) -> tuple[Reach, str, str] | None:
                 if goal in reach.ends and reach.paths(piece, goal):
                     return reach, piece, goal
     return None
+
+
+def a_jewel_for_a_guest(seed: int) -> tuple[Session, str, str, list[Path]]:
+    """Play until jewelry can be taken to a guest before a card is played."""
+    for session, decision, reach in moments(range(seed, seed + 1), every=2):
+        for jewel in sorted(reach.ends - guests(session) - {"sell"}):
+            if decision.kind == "play_card":
+                goals = reach.goals(jewel).items()
+                guest = next(goal for goal, why in goals if why is None and goal in guests(session))
+                ways = reach.paths(jewel, guest)
+                assert ways == reach.paths(guest, jewel)
+                return session, jewel, guest, ways
+    raise AssertionError("nobody ever had the choice")
+
+
+def guests(session: Session) -> set[str]:
+    return set(session.game.rules.board.spaces)
+
+
+@pytest.mark.parametrize("seed", [1, 4, 7])
+def test_what_goes_with_a_garment_is_taken_to_its_guest_at_one_go(seed: int) -> None:
+    """Jewelry is rented out along with a garment; which one is part of the way."""
+    session, jewel, guest, ways = a_jewel_for_a_guest(seed)
+    assert {path.asked[-1].kind for path in ways} == {"make_dress"}
+    assert {path.goals for path in ways} == {(jewel, guest)}
+    strides, steps = Strides(session), len(session.history)
+    strides.follow(ways[0])
+    while (asked := session.decision) is not None and asked.kind in ("pay_silk", "keep_resource"):
+        strides.answer(asked.options[0])
+    assert session.state.guests[guest][0] == ways[0].answers[-1]
+    assert jewel in [entry.option for entry in session.history[steps:]]
 
 
 @pytest.mark.parametrize("undo", ["free", "fair"])
