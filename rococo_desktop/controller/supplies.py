@@ -39,11 +39,24 @@ class SupplyRow(NamedTuple):
     summary: str
 
 
+class PileRow(NamedTuple):
+    """A pile face down, beside those of the base game: which sort of pieces, and how many."""
+
+    key: str
+    sign: str
+    label: str
+    value: str
+
+
 class Supply(NamedTuple):
-    """All kinds of one sort of pieces; ``key`` is that of the sort's words."""
+    """All kinds of one sort of pieces; ``key`` is that of the sort's words.
+
+    The ``pile`` lies with those of the base game; none where it lies elsewhere.
+    """
 
     key: str
     rows: Sequence[SupplyRow]
+    pile: PileRow | None = None
 
 
 class SupplyTableRow(NamedTuple):
@@ -69,11 +82,17 @@ class Supplies(QObject):
         self._faces = faces
         self._rows: dict[str, Rows] = {}
         self._tables = Rows(SupplyTableRow, self)
+        self._piles = Rows(PileRow, self)
         self._page = "employees"
 
     @Property(Rows, constant=True)
     def tables(self) -> Rows:
         return self._tables
+
+    @Property(Rows, constant=True)
+    def piles(self) -> Rows:
+        """The piles that expansions add to those of the base game."""
+        return self._piles
 
     @Property(str, notify=turned)
     def page(self) -> str:
@@ -90,7 +109,7 @@ class Supplies(QObject):
     @Slot(str, result=str)
     def told(self, sort: str) -> str:
         """Return in words what may still come of a sort of pieces, a line for each kind."""
-        return "\n".join(row.summary for row in self.rows_of(sort) if row.toCome)
+        return told(self.rows_of(sort))
 
     def rows_of(self, sort: str) -> Sequence[SupplyRow]:
         """Return the kinds of a sort of pieces; none of one that is not in the game."""
@@ -103,6 +122,7 @@ class Supplies(QObject):
         for supply in supplies:
             self._rows.setdefault(supply.key, Rows(SupplyRow, self)).show(supply.rows)
         self._tables.show([self._table(supply.key, texts) for supply in supplies])
+        self._piles.show([supply.pile for supply in supplies if supply.pile is not None])
 
     def _table(self, key: str, texts: Catalogue) -> SupplyTableRow:
         words = f"window.supplies.{key}"
@@ -140,6 +160,11 @@ class Supplies(QObject):
         name = self._faces.wording.silk(silk)
         row = supply_row(self._faces.catalogue, "tiles", each, name)
         return row._replace(silk=kind)
+
+
+def told(rows: Iterable[SupplyRow]) -> str:
+    """Return in words what may still come, a line for each kind."""
+    return "\n".join(row.summary for row in rows if row.toCome)
 
 
 PLACES = ("to_come", "on_display", "in_use", "rest")

@@ -1,11 +1,14 @@
 """Reading the game: the score as it stands, what is left, and one's own sheet."""
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.qml.hands import Hands, play_to, session
 from tests.qml.legible import faults
-from tests.qml.test_arrangements import late, overlapping
+from tests.qml.test_arrangements import late, overlapping, pages, sized
+from tests.qml.test_contrast import at_the_front
 from tests.qml.test_drag import middle
 from tests.qml.test_expansions_table import ALL, seated
 
@@ -107,6 +110,34 @@ def test_the_past_has_its_own_score_and_counts(hands: Hands) -> None:
     assert {row.score for row in hands.game.people.players.rows} == {start.players[0].livre // 10}
 
 
+def explained(hands: Hands) -> str:
+    """Return what is told of what is pointed at, once one has stayed there for a while."""
+    explainer = hands.root.findChild(QQuickItem, "explainer")
+    assert explainer is not None
+    return str(explainer.property("told"))
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scale"),
+    [(1280, 800, "150"), (1000, 1060, "fit"), (3840, 1080, "fit")],
+    ids=["pages", "tall", "wide"],
+)
+def test_each_pile_can_be_pointed_at_in_every_shape_of_the_table(
+    hands: Hands, width: int, height: int, scale: str
+) -> None:
+    seated(hands, late(4, ALL, "play_card"))
+    sized(hands, width, height, scale)
+    piles = {"pile:stack", "pile:tile", "pile:lady", "pile:madame", "pile:ring"}
+    found = set()
+    for _ in pages(hands):
+        for item in list(hands.items()):
+            if str(item.property("place")) in piles and at_the_front(hands, item):
+                hands.point_at(item)
+                assert explained(hands)
+                found.add(str(item.property("place")))
+    assert found == piles
+
+
 def test_each_sort_of_pieces_is_told_where_one_points_at_its_pile(hands: Hands) -> None:
     seated(hands, late(4, ALL, "play_card"))
     tables = hands.game.supplies.tables.rows
@@ -115,12 +146,15 @@ def test_each_sort_of_pieces_is_told_where_one_points_at_its_pile(hands: Hands) 
         ("pile:stack", "employees"),
         ("pile:tile", "tiles"),
         ("pile:lady", "dresses"),
+        ("pile:madame", "madame"),
+        ("pile:ring", "jewelry"),
     ):
         pile = next(item for item in hands.items() if item.property("place") == place)
         QTest.mouseMove(hands.root, middle(pile))
         hands.settle()
         about = hands.game.supplies.told(sort)
         assert about
+        assert about in explained(hands)
         QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=middle(pile))
         hands.settle()
         assert hands.game.supplies.page == sort

@@ -157,10 +157,11 @@ class Truth(Prints):
                 areas[f"Warehouse#{number}#{place}"] = [] if tile is None else self.tile(tile)
         for place, card in enumerate(view.hire):
             areas[f"HireDisplay#{place}"] = [] if card is None else self.card(card)
+        madame = "madame_du_barry" in view.expansions
         holder = (
             [text("window.market.favor_free")]
             if view.favor is None
-            else [f"emblem {view.favor}", self.wording.name(view.favor)]
+            else [f"emblem {view.favor}", *([] if madame else [self.wording.name(view.favor)])]
         )
         areas["Stocks"] = [
             "favor",
@@ -170,6 +171,8 @@ class Truth(Prints):
             f"tile {view.resource_bag_size} ({len(view.resource_discard)})",
             f"lady {view.dress_bag_size} ({len(view.dress_discard)})",
         ]
+        if madame:
+            areas["Stocks#madame"] = [f"madame {len(CARDS.of(view).supply)}"]
         return areas
 
     def _price(self, prices: tuple[int, ...], display: tuple[str | None, ...]) -> list[str]:

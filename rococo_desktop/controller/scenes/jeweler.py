@@ -16,7 +16,7 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.scenes.scene import Parts, Scene
 from rococo_desktop.controller.sounds import Sounds
-from rococo_desktop.controller.supplies import Supply, supply_row
+from rococo_desktop.controller.supplies import Supply, supply_row, told
 from rococo_desktop.controller.ways import STOCKS, Way, Ways, deal
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.base.turns import ChooseAction
@@ -116,6 +116,7 @@ class JewelerScene(Scene):
         self._sheet = Rows(JewelRow, self)
         self._condition = ""
         self._bag = 0
+        self._told = ""
         self._viewer = -1
 
     # -- what the window shows -------------------------------------------------------------------
@@ -167,6 +168,11 @@ class JewelerScene(Scene):
     def bag(self) -> int:
         return self._bag
 
+    @Property(str, notify=shown)
+    def told(self) -> str:
+        """What may still come out of the bag, a line for each kind."""
+        return self._told
+
     @Slot(str, result=str)
     def about(self, area: str) -> str:
         """Return what a part of the board is for."""
@@ -180,6 +186,7 @@ class JewelerScene(Scene):
     def refresh(self, view: View, marks: Marks) -> None:
         board, rules = BOARD.of(view), self._faces.rules
         self._bag = len(board.bag)
+        self._told = told(row for supply in self.supplies(view) for row in supply.rows)
         self._display.show(
             [
                 self._place(place, price, jewel, marks)

@@ -14,7 +14,7 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.scenes.scene import Parts, Scene
 from rococo_desktop.controller.sounds import Sounds
-from rococo_desktop.controller.supplies import Supply, supply_row
+from rococo_desktop.controller.supplies import PileRow, Supply, supply_row
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned, MadameRevealed
@@ -87,13 +87,16 @@ class MadameScene(Scene):
         wording, printed = self._faces.wording, MADAME.of(self._faces.rules.components).cards
         name_of = {card: capital(wording.piece(card)) for card in printed}
         sign_of = {name_of[card]: SIGNS[each.action] for card, each in printed.items()}
-        known = CARDS.of(view).discard
+        cards = CARDS.of(view)
+        known = cards.discard
+        deck = len(cards.supply)
         yield Supply(
             "madame",
             [
                 supply_row(self._faces.catalogue, "madame", each, each.kind, sign_of[each.kind])
                 for each in count(name_of, sorted(sign_of), (), (), known)
             ],
+            PileRow("madame", "madame", self._text("window.madame.deck"), str(deck)),
         )
 
     def counts(self, player: PlayerView) -> Iterable[Count]:

@@ -42,6 +42,10 @@ ColumnLayout {
             Component.onDestruction: offers.strips -= market !== "" ? 1 : 0
 
             onChosen: option => offers.chosen(option)
+            onCountsAsked: sort => {
+                offers.supplies.turn(sort);
+                offers.countsAsked();
+            }
         }
     }
 

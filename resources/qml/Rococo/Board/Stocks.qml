@@ -75,6 +75,7 @@ Rectangle {
 
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, Theme.size.column)
+                visible: stocks.market.favor < 0 || further.count === 0
                 text: stocks.market.favor >= 0 ? stocks.market.favorName : qsTrId("window.market.favor_free")
                 color: Theme.color.inkOnDarkSoft
             }
@@ -96,6 +97,9 @@ Rectangle {
         id: counts
 
         readonly property string hint: qsTrId("window.supplies.open")
+        readonly property list<string> more: Array.from({
+            length: further.count
+        }, (_, place) => (further.itemAt(place) as Stock)?.summary ?? "")
         readonly property bool focusSeen: activeFocus && Inspector.keyboard
 
         objectName: "supplies"
@@ -107,7 +111,7 @@ Rectangle {
         hoverEnabled: true
         activeFocusOnTab: true
         Accessible.role: Accessible.Button
-        Accessible.name: [hint, employees.summary, tiles.summary, dresses.summary].join(". ")
+        Accessible.name: [hint, employees.summary, tiles.summary, dresses.summary, ...more].join(". ")
         Keys.onReturnPressed: click()
         Keys.onEnterPressed: click()
 
@@ -131,51 +135,19 @@ Rectangle {
         contentItem: Row {
             spacing: Theme.size.gapLarge
 
-            component Stock: Item {
-                id: stock
-
-                required property string label
-                required property string sign
-                required property string value
-                required property string sort
-                readonly property string summary: label + ": " + value
-
+            component Pile: Stock {
                 anchors.verticalCenter: parent?.verticalCenter
-                width: count.width
-                height: count.height
+                supplies: stocks.supplies
 
-                Amount {
-                    id: count
-
-                    sign: stock.sign
-                    value: stock.value
-                    tint: Theme.color.inkOnDarkSoft
-                    inner: Theme.color.woodLight
-                    ink: Theme.color.inkOnDark
-                    iconSize: Theme.size.icon
-                }
-
-                Anchor {
-                    place: "pile:" + stock.sign
-                }
-
-                onSummaryChanged: Inspector.retell(stock, summary, "")
-
-                HoverHandler {
-                    onHoveredChanged: {
-                        if (hovered)
-                            stocks.pointed = stock.sort;
-                        else if (stocks.pointed === stock.sort)
-                            stocks.pointed = "";
-                        if (hovered)
-                            Inspector.explain(stock, stock.summary, stocks.supplies.told(stock.sort));
-                        else
-                            Inspector.leave(stock);
-                    }
+                onPointedChanged: {
+                    if (pointed)
+                        stocks.pointed = sort;
+                    else if (stocks.pointed === sort)
+                        stocks.pointed = "";
                 }
             }
 
-            Stock {
+            Pile {
                 id: employees
 
                 label: qsTrId("window.market.employee_stack")
@@ -184,7 +156,7 @@ Rectangle {
                 value: stocks.market.employeeStack
             }
 
-            Stock {
+            Pile {
                 id: tiles
 
                 label: qsTrId("window.market.tile_stock")
@@ -193,13 +165,25 @@ Rectangle {
                 value: stocks.market.tileStock + " (" + stocks.market.tileDiscard + ")"
             }
 
-            Stock {
+            Pile {
                 id: dresses
 
                 label: qsTrId("window.market.dress_stock")
                 sign: "lady"
                 sort: "dresses"
                 value: stocks.market.dressStock + " (" + stocks.market.dressDiscard + ")"
+            }
+
+            Repeater {
+                id: further
+
+                model: stocks.supplies.piles
+
+                delegate: Pile {
+                    required property string key
+
+                    sort: key
+                }
             }
         }
 

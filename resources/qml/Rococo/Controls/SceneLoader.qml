@@ -11,6 +11,7 @@ Loader {
 
     signal chosen(option: string)
     signal logAsked
+    signal countsAsked(sort: string)
 
     visible: file !== ""
     Component.onCompleted: {
@@ -29,6 +30,10 @@ Loader {
 
         function onLogAsked() {
             loader.logAsked();
+        }
+
+        function onCountsAsked(sort: string) {
+            loader.countsAsked(sort);
         }
     }
 }

@@ -7,4 +7,5 @@ Item {
 
     signal chosen(option: string)
     signal logAsked
+    signal countsAsked(sort: string)
 }

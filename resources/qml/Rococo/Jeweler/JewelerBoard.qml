@@ -26,10 +26,23 @@ ScenePart {
         }
 
         Explained {
+            objectName: "bag"
             label: qsTrId("window.jeweler.bag").replace("%1", board.jeweler.bag)
-            about: board.jeweler.about("bag")
-            implicitWidth: stock.implicitWidth
-            implicitHeight: Theme.size.heading
+            about: [board.jeweler.told, board.jeweler.about("bag")].filter(Boolean).join("\n")
+            implicitWidth: parent.width
+            implicitHeight: Theme.size.touch
+            Accessible.role: Accessible.Button
+            Accessible.onPressAction: board.countsAsked("jewelry")
+            Keys.onReturnPressed: board.countsAsked("jewelry")
+            Keys.onEnterPressed: board.countsAsked("jewelry")
+
+            TapHandler {
+                onTapped: board.countsAsked("jewelry")
+            }
+
+            HoverHandler {
+                cursorShape: Qt.PointingHandCursor
+            }
 
             Amount {
                 id: stock
