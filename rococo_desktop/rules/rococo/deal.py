@@ -10,17 +10,22 @@ from rococo_desktop.rules.rococo.view import PlayerView, View, asked_of, ids_in,
 ATTEMPTS = 1000
 """Deals that are tried for one view."""
 
+WITHOUT_PRESTIGE = 50
+"""Deals that are tried before hidden prestige could be why a question is asked."""
+
 
 def deal(rules: RuleBook, kernel: Kernel[State, Game], seen: View, chance: Generator) -> State:
     """Return a game that could lie behind ``seen``: what is hidden is dealt anew by ``chance``.
 
-    Looking at the result with the same eyes gives an equal view. Hidden prestige is taken to be
-    nothing. A deal in which the pending question could not have been asked (a choice of tiles that
-    the dealt rack does not offer) is thrown away for another. Raises RuntimeError if none is found,
-    which can be only where somebody else is asked because of prestige that is hidden.
+    Looking at the result with the same eyes gives an equal view. A deal in which the pending
+    question could not have been asked (a choice of tiles that the dealt rack does not offer) is
+    thrown away for another. Hidden prestige is taken to be nothing; only where no deal asks the
+    question, whoever is asked is given more and more of it. Raises RuntimeError if nothing helps.
     """
-    for _ in range(ATTEMPTS):
+    for attempt in range(ATTEMPTS):
         state = _deal_once(rules, seen, chance)
+        if seen.asked is not None and seen.players[seen.asked.player].prestige is None:
+            state.players[seen.asked.player].prestige = max(0, attempt - WITHOUT_PRESTIGE)
         kernel.resume(state)
         if asked_of(state.pending, seen.eyes) == seen.asked:
             return state

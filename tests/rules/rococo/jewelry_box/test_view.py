@@ -217,6 +217,20 @@ def test_borrowed_bonuses_in_deals(viewer):
         table.answer(table.options[0])
 
 
+@pytest.mark.parametrize("viewer", [LEFT, RIGHT, None])
+def test_somebody_hires_by_prestige_that_is_hidden(viewer):
+    """Ruling 36: it is not guessed, but for as much as the question tells of it."""
+    table = BoxTable(edition="original")
+    specialist = table.specialist("prestige", ME)
+    table.me.prestige, table.me.livre = 5, 0
+    table.turn("master", "hire")
+    assert table.options == (specialist,)
+    for state in deals(table, viewer, 5):
+        assert state.pending.options == (specialist,)
+        assert state.players[ME].prestige >= 5
+        assert state.players[LEFT].prestige == 0
+
+
 # -- what is left ----------------------------------------------------------------------------------
 
 
