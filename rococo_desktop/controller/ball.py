@@ -86,6 +86,12 @@ class Ball(QObject):
         self._seen = True
         self.changed.emit()
 
+    @Slot()
+    def giveAgain(self) -> None:
+        """Let the guests come once more."""
+        self._seen = False
+        self.changed.emit()
+
     def refresh(self, view: View, score: Score, pin: Callable[[str], PictureFace | None]) -> None:
         """Let come who is dressed in ``view``; ``pin`` knows what is worn with a dress."""
         board = self._faces.rules.board

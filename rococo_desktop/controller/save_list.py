@@ -146,7 +146,7 @@ class SaveList(QObject):
         """Ask whether a game is to be deleted."""
         row = next(row for row in self._rows.rows if row.key == key)
         self._doomed = Path(key)
-        self._ask("window.saves.ask_delete", row.name)
+        self._ask("window.saves.ask_delete", row.about if row.unfinished else row.name)
 
     def ask_replace(self) -> None:
         """Ask whether the saved game of the name is to be overwritten."""

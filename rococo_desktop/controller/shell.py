@@ -1,5 +1,6 @@
 """The program around a game: menu, dialogs, saves, settings and notices."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -175,13 +176,14 @@ class Shell(QObject):
         """Which game can be gone on with; empty if there is none."""
         running, left = self._games.running, self._games.unfinished
         if running is not None:
-            return ", ".join(running.session.setup.names)
+            game = running.session
+            return self._about(game.setup.names, game.state.round)
         if left is None:
             return ""
         when = QDateTime.fromSecsSinceEpoch(int(left.changed))
         return self._catalogue.text(
             "window.menu.unfinished",
-            names=", ".join(left.names),
+            about=self._about(left.names, left.round),
             date=QLocale().toString(when, QLocale.FormatType.ShortFormat),
         )
 
@@ -333,6 +335,10 @@ class Shell(QObject):
         if self._wanted == dialog:
             self._dialog = dialog
             self.changed.emit()
+
+    def _about(self, names: Sequence[str], number: int) -> str:
+        """Return who plays and how far they are."""
+        return self._catalogue.text("window.saves.about", names=", ".join(names), round=number)
 
     def _saved(self, done: str) -> None:
         game = self._games.current

@@ -100,6 +100,11 @@ def test_any_key_or_click_leads_to_the_sheet(at_the_ball: Open, way: str) -> Non
     hands.game.score.skip()
     hands.settle()
     assert not hands.has("ball"), "it is given once"
+    hands.click("ballAgain")
+    assert hands.has("ball"), "unless one asks for it"
+    hands.key(Qt.Key.Key_X)
+    assert not hands.has("ball")
+    assert hands.has("ballAgain")
 
 
 def test_the_ball_ends_by_itself(at_the_ball: Open, qtbot: QtBot) -> None:

@@ -170,6 +170,8 @@ def test_an_unfinished_game_can_be_deleted(hands: Hands, places: Places, qtbot: 
     hands.shell.open("load")
     hands.lay_out()
     hands.click("delete:Unfinished game")
+    (row,) = hands.shell.saves.rows.rows
+    assert f"Delete “{row.about}” for good?" in hands.texts()
     hands.click("agree")
     qtbot.waitUntil(lambda: not hands.has("left:Unfinished game"))
     assert len(list(places.journals.iterdir())) == 1
@@ -264,6 +266,8 @@ def test_an_unfinished_game_is_offered_again(
         window.root.show()
     again = Hands(window)
     again.settle()
+    names = ", ".join(hands.game.session.setup.names)
+    assert again.shell.unfinished.startswith(f"{names}: round 1 (")
     again.click("continue")
     assert again.game.session.answers == answers
     window.close()
@@ -275,6 +279,7 @@ def test_a_game_that_was_left_is_offered_again(hands: Hands) -> None:
     hands.click("gameMenu")
     hands.click("toMenu")
     assert hands.has("continue")
+    assert hands.shell.unfinished.endswith(": round 1")
     hands.click("continue")
     assert hands.shell.screen == "table"
     assert len(hands.game.session.answers) == 1

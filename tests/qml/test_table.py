@@ -127,6 +127,18 @@ def test_a_digit_of_an_action_that_cannot_be_tells_why(hands: Hands) -> None:
     assert len(told) == 1, "once"
 
 
+def test_nothing_moves_where_answers_in_words_come_and_go(hands: Hands) -> None:
+    """The table twitched by two pixels at each such question."""
+    places = set()
+    for kind in ("play_card", "choose_action", "use_bonus"):
+        hands.play(play_to(session(), kind))
+        hands.game.reveal()
+        hands.lay_out()
+        bar = hands.named("promptBar")
+        places.add((bar.y(), bar.height()))
+    assert len(places) == 1
+
+
 def test_the_focus_goes_to_what_can_be_chosen(hands: Hands) -> None:
     game = play_to(session(), "acquire_resource")
     hands.play(game)

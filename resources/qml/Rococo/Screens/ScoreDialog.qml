@@ -83,6 +83,7 @@ Dialog {
             width: parent?.width ?? 0
             height: dialog.narrow ? Theme.size.bigButtonHeight : sheet.height - y
             leftPadding: Theme.size.gapLarge
+            rightPadding: dialog.narrow ? 0 : 3 * Theme.size.touch
             text: dialog.showing ? dialog.score.told : dialog.score.verdict
             color: Theme.color.heading
             horizontalAlignment: dialog.showing ? Text.AlignLeft : Text.AlignHCenter
@@ -173,8 +174,9 @@ Dialog {
         id: buttons
 
         parent: dialog.narrow ? footing : side
+        x: -verdict.rightPadding
         y: dialog.narrow ? verdict.height + Theme.size.gap : side.height - height
-        width: parent?.width ?? 0
+        width: (parent?.width ?? 0) - x
         layoutDirection: Qt.RightToLeft
         spacing: Theme.size.gap
 
@@ -230,6 +232,15 @@ Dialog {
             text: qsTrId("window.score.again")
 
             onClicked: dialog.score.begin()
+        }
+
+        Choice {
+            objectName: "ballAgain"
+            visible: shown && Theme.motionFactor > 0
+            enabled: !dialog.keeping
+            text: qsTrId("window.score.ball")
+
+            onClicked: dialog.shell.game.ball.giveAgain()
         }
 
         Words {

@@ -37,7 +37,8 @@ QtObject {
     readonly property real plank: 220 * unit
     readonly property real portrait: 30 * unit
     readonly property real bust: 22 * unit
-    readonly property real promptBar: 74 * unit
+    // A question above a row of answers, so that nothing moves where these come.
+    readonly property real promptBar: questionLine + buttonHeight + 2 * gap
     readonly property real handArea: 138 * unit
     readonly property real sideWidth: 540 * unit
     readonly property real sideMost: 640 * unit
