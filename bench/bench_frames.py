@@ -32,8 +32,10 @@ from rococo_desktop.rules.rococo.events import DecorationFunded, DressMade, Empl
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.places import Places
+from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
+from tests.shelf import shelf
 
 SIZES = ((1280, 800), (1920, 1080))
 SECONDS = 8.0
@@ -43,10 +45,10 @@ MOVE = 8
 """Milliseconds between two moves of the mouse."""
 
 
-def crowded() -> Session:
+def crowded() -> RococoSession:
     """Return a game of five in a late round in which a person places a dress."""
     seats = tuple(SeatPlan(kind="human", name=f"Player {seat}") for seat in range(1, 6))
-    session = Session.new(GameSetup(seats=seats, edition="deluxe", seed=21), load())
+    session = Session.new(GameSetup(seats=seats, edition="deluxe", seed=21), shelf(load()))
 
     def late() -> bool:
         decision = session.decision
@@ -54,7 +56,7 @@ def crowded() -> Session:
         return placing and session.state.round >= ROUND
 
     let_play(
-        session.game,
+        session.match,
         session,
         [BOTS[BOT]] * len(seats),
         lambda decision: Generator(21, str(decision.id)),
@@ -83,7 +85,7 @@ def items(within: QQuickItem) -> Iterator[QQuickItem]:
 class Thinking:
     """Keeps the worker busy with one bot's question after the other."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: RococoSession) -> None:
         self._runner = BotRunner(load())
         self._session = session
         self._answer: Future[str] | None = None
@@ -95,7 +97,7 @@ class Thinking:
         if decision is not None and (self._answer is None or self._answer.done()):
             self.answers += self._answer is not None
             view = self._session.view(decision.player)
-            self._answer = self._runner.submit(self._session.game.setup, view, BOT, self.answers)
+            self._answer = self._runner.submit(self._session.match.setup, view, BOT, self.answers)
 
     def stop(self) -> None:
         """End the worker."""
@@ -115,7 +117,7 @@ class Moment(NamedTuple):
     computed: float
 
 
-def frames(window: Window, session: Session, width: int, height: int) -> list[Moment]:
+def frames(window: Window, session: RococoSession, width: int, height: int) -> list[Moment]:
     """Return the moments at which frames were shown."""
     root, game = window.root, window.shell.game
     if game is None:

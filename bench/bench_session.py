@@ -6,17 +6,19 @@ from pathlib import Path
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components.load import load
+from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.saves import read_save, write_save
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
+from tests.shelf import shelf
 
 PLAYERS = 5
 
 
-def played(seed: int) -> tuple[Session, float]:
+def played(seed: int) -> tuple[RococoSession, float]:
     """Return a finished game of five people and the slowest answer in milliseconds."""
     seats = tuple(SeatPlan(kind="human", name=f"Player {seat}") for seat in range(1, PLAYERS + 1))
-    session = Session.new(GameSetup(seats=seats, seed=seed), load())
+    session = Session.new(GameSetup(seats=seats, seed=seed), shelf(load()))
     chance = Generator(seed, "bench")
     slowest = 0.0
     while (decision := session.decision) is not None:
@@ -43,7 +45,7 @@ def main() -> None:
         start = time.perf_counter()
         write_save(session, file)
         saved = time.perf_counter()
-        read_save(file, load())
+        read_save(file, shelf(load()))
         loaded = time.perf_counter()
         size = file.stat().st_size
     print(f"a finished game of {PLAYERS} people, {moves} decisions")

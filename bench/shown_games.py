@@ -27,6 +27,7 @@ from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
+from tests.shelf import shelf
 
 PLAYERS = 3
 BOT = "random"
@@ -68,7 +69,7 @@ def show(window: Window, seed: int) -> int:
     """Show a whole game; return how many flights do not come to rest."""
     names = ("Anna", "Bruno", "Carla")[:PLAYERS]
     seats = tuple(SeatPlan(kind=BOT, name=name) for name in names)
-    window.shell.play(Session.new(GameSetup(seats=seats, seed=seed), COMPONENTS))
+    window.shell.play(Session.new(GameSetup(seats=seats, seed=seed), shelf(COMPONENTS)))
     game = window.shell.game
     if game is None:
         raise RuntimeError("no game is shown")

@@ -26,10 +26,12 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY
 from rococo_desktop.session.places import Places
+from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.saves import open_save
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from rococo_desktop.texts import languages
+from tests.shelf import shelf
 
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
 NAMES = ("Antoinette", "Baptiste", "Célestine", "Donatien", "Eugénie")
@@ -42,13 +44,13 @@ JEWELRY = ("jewelry_box",)
 MADAME = (*JEWELRY, "madame_du_barry")
 EVERYTHING = tuple(each.key for each in EXPANSIONS)
 
-Moment = Callable[[Session], bool]
+Moment = Callable[[RococoSession], bool]
 
 
-def play_until(session: Session, moment: Moment) -> Session:
+def play_until(session: RococoSession, moment: Moment) -> RococoSession:
     """Let bots play for everybody until the moment has come, or to the end."""
     let_play(
-        session.game,
+        session.match,
         session,
         [BOTS[BOT]] * len(session.setup.seats),
         lambda decision: Generator(session.setup.seed, str(decision.id)),
@@ -64,9 +66,9 @@ def game(
     *,
     edition: str = "deluxe",
     expansions: tuple[str, ...] = (),
-) -> Session:
+) -> RococoSession:
     """Return the first game of people, from a seed on, that comes to the moment."""
-    return open_save(played(players, seed, moment, edition, expansions), LIBRARY.load())
+    return open_save(played(players, seed, moment, edition, expansions), shelf(LIBRARY.load()))
 
 
 @cache
@@ -78,14 +80,14 @@ def played(
     seats = people + rival_seats(expansions)
     while True:
         setup = GameSetup(seats=seats, edition=edition, expansions=expansions, seed=seed)
-        session = play_until(Session.new(setup, LIBRARY.load()), moment)
+        session = play_until(Session.new(setup, shelf(LIBRARY.load())), moment)
         if moment(session):
             document: Json = session.save().model_dump(mode="json")
             return document
         seed += 1
 
 
-def over(session: Session) -> bool:
+def over(session: RococoSession) -> bool:
     """Return whether the game is over."""
     return session.decision is None
 
@@ -94,7 +96,7 @@ def over(session: Session) -> bool:
 def asks(kind: str, number: int) -> Moment:
     """Return the moment in the round at which the question is asked, with some options."""
 
-    def moment(session: Session) -> bool:
+    def moment(session: RococoSession) -> bool:
         decision = session.decision
         return (
             decision is not None
@@ -116,7 +118,7 @@ def new_game(window: Window) -> None:
         shell.form.addSeat()
 
 
-def show(window: Window, session: Session, *, curtain: bool = False) -> None:
+def show(window: Window, session: RococoSession, *, curtain: bool = False) -> None:
     """Put a game on the table."""
     window.shell.play(session)
     game = window.shell.game
@@ -146,7 +148,7 @@ def her_turn(window: Window) -> None:
         QCoreApplication.processEvents()
 
 
-def asks_her(session: Session) -> bool:
+def asks_her(session: RococoSession) -> bool:
     """Return whether her next card is turned over, some time in the game."""
     decision = session.decision
     return decision is not None and decision.kind == "reveal_card" and session.view(None).round >= 3

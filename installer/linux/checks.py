@@ -27,6 +27,7 @@ from rococo_desktop.session.journal import read_journal
 from rococo_desktop.session.save_document import SaveDocument
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
+from tests.shelf import shelf
 
 TOOLS = (
     "Xvfb", "appstreamcli", "apt-config", "apt-get", "chroot", "debootstrap",
@@ -204,7 +205,7 @@ class Trial:
 def a_game() -> SaveDocument:
     """Return a game of two people after a few decisions."""
     seats = tuple(SeatPlan(kind="human", name=name) for name in ("Ada", "Zoé"))
-    session = Session.new(GameSetup(seats=seats, seed=1745), LIBRARY.load())
+    session = Session.new(GameSetup(seats=seats, seed=1745), shelf(LIBRARY.load()))
     for _ in range(12):
         if (decision := session.decision) is not None:
             session.answer(decision.id, decision.options[0])

@@ -5,44 +5,44 @@ from pathlib import Path
 from typing import BinaryIO
 
 from rococo_desktop.cli.errors import UsageError
-from rococo_desktop.cli.output import Document, owner_components, write_json
-from rococo_desktop.cli.position import FORMAT as POSITION
-from rococo_desktop.cli.position import position_document
-from rococo_desktop.cli.position_reader import read_position
-from rococo_desktop.cli.score_document import score_document
+from rococo_desktop.cli.games import DOCUMENTS
+from rococo_desktop.cli.output import Document, OwnerValues, write_json
 from rococo_desktop.session.errors import UnreadableError
 from rococo_desktop.session.files import parse_json, read_bounded
 from rococo_desktop.session.saves import read_save
-from rococo_desktop.session.session import Session
+from rococo_desktop.session.session import AnySession
 
 
 def position(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
     """Print the whole position of a save file."""
-    session = read_save(Path(options.file), owner_components())
+    session = read_save(Path(options.file), OwnerValues())
     write_json(out, session_position(session, tuple(range(len(session.setup.seats)))))
 
 
-def session_position(session: Session, eyes: tuple[int, ...]) -> Document:
+def session_position(session: AnySession, eyes: tuple[int, ...]) -> Document:
     """Return the position document of a running game for some eyes."""
     kinds = [seat.kind for seat in session.setup.seats]
-    return position_document(session.look(eyes), session.game.rules, kinds)
+    documents = DOCUMENTS[session.setup.game]
+    return documents.position(session.match, session.look(eyes), kinds)
 
 
 def score(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
     """Print the score of a save file or of a position document."""
-    components = owner_components()
+    values = OwnerValues()
     path = Path(options.file)
     try:
         value = parse_json(read_bounded(path))
     except UnreadableError as error:
         raise UsageError(f"{path}: {error}") from None
-    if isinstance(value, dict) and value.get("format") == POSITION:
-        game, state = read_position(value, components, str(path))
-        write_json(out, score_document(game.rules, state))
-    else:
-        write_json(out, session_score(read_save(path, components)))
+    kind = value.get("format") if isinstance(value, dict) else None
+    for game, documents in DOCUMENTS.items():
+        if kind == documents.position_format:
+            match, state = documents.read_position(value, values[game], str(path))
+            write_json(out, documents.score(match, state))
+            return
+    write_json(out, session_score(read_save(path, values)))
 
 
-def session_score(session: Session) -> Document:
+def session_score(session: AnySession) -> Document:
     """Return the score document of a running game."""
-    return score_document(session.game.rules, session.state)
+    return DOCUMENTS[session.setup.game].score(session.match, session.state)

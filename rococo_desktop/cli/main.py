@@ -9,11 +9,10 @@ from io import BytesIO
 from typing import Any, BinaryIO, NoReturn
 
 from rococo_desktop import __version__
-from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.cli import components, documents, serve, simulate
 from rococo_desktop.cli.errors import UsageError
-from rococo_desktop.rules.rococo.components import ComponentsError
-from rococo_desktop.rules.rococo.rulebook import EDITIONS
+from rococo_desktop.games import FIRST_GAME, GAMES
+from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.validation import one_line
 from rococo_desktop.session.component_errors import told
 from rococo_desktop.session.errors import ToldError, reason
@@ -88,7 +87,6 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     command = commands.add_parser("components", help="print the components document")
-    command.add_argument("--game", choices=("rococo",), default="rococo")
     _game_options(command)
     command.set_defaults(run=components.run)
 
@@ -99,7 +97,7 @@ def _parser() -> argparse.ArgumentParser:
         type=_names,
         required=True,
         metavar="A,B,..",
-        help=f"one name for each seat, or one for all: {', '.join(BOTS)}",
+        help=f"one name for each seat, or one for all: {', '.join(_bots())}",
     )
     command.add_argument("--seed", type=int, required=True, metavar="S")
     command.add_argument("--games", type=int, default=1, metavar="K", help="seeds S, S+1, ...")
@@ -122,8 +120,14 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _game_options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--edition", choices=EDITIONS, default=EDITIONS[0])
+    editions = tuple(dict.fromkeys(edition for game in GAMES.values() for edition in game.editions))
+    command.add_argument("--game", choices=tuple(GAMES), default=FIRST_GAME)
+    command.add_argument("--edition", choices=editions, default="")
     command.add_argument("--expansions", type=_names, default=(), metavar="A,B,..")
+
+
+def _bots() -> dict[str, None]:
+    return dict.fromkeys(bot for game in GAMES.values() for bot in game.bots)
 
 
 def _names(text: str) -> tuple[str, ...]:

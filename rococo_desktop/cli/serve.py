@@ -10,26 +10,30 @@ from typing import Annotated, BinaryIO, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from rococo_desktop.ai.bot import ask
-from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.cli.documents import session_position, session_score
-from rococo_desktop.cli.output import Document, json_line, owner_components
+from rococo_desktop.cli.output import Document, OwnerValues, json_line
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import SetupError
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.components.models import Components
-from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS
+from rococo_desktop.games import FIRST_GAME, MOST_SEATS
+from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.rules.validation import one_line
 from rococo_desktop.session.errors import SaveError, UnreadableError
 from rococo_desktop.session.files import parse_json
 from rococo_desktop.session.reasons import told_at, told_finding
 from rococo_desktop.session.saves import open_save
-from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
-from rococo_desktop.session.setup import Seed, plain_setup
+from rococo_desktop.session.session import (
+    AnySession,
+    NothingToRedoError,
+    NothingToUndoError,
+    Session,
+)
+from rococo_desktop.session.setup import GameKey, Seed, plain_setup
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.rococo.wording import Wording
+from rococo_desktop.words import Words
 
 MAX_LINE = 1024 * 1024
 """The longest request line in bytes, its line break included."""
@@ -58,14 +62,15 @@ class SetupPart(BaseModel):
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
-    players: Annotated[int, Field(ge=1, le=MAX_PLAYERS)]
-    edition: str = "deluxe"
+    players: Annotated[int, Field(ge=1, le=MOST_SEATS)]
+    edition: str = ""
     expansions: Annotated[list[str], Field(max_length=20)] = []
 
 
 class New(_Request):
     """Begin a game."""
 
+    game: GameKey = FIRST_GAME
     setup: SetupPart
     seed: Seed
 
@@ -98,11 +103,11 @@ class AskBot(_Request):
 class Server:
     """One game at most, and the commands on it."""
 
-    def __init__(self, components: Components) -> None:
-        self._components = components
+    def __init__(self, values: Shelf) -> None:
+        self._values = values
         self._catalogue = Catalogue()
-        self._session: Session | None = None
-        self._words: Wording | None = None
+        self._session: AnySession | None = None
+        self._words: Words | None = None
         self._commands: dict[str, Callable[[Json], Document]] = {
             "new": self.new,
             "decision": self.decision,
@@ -151,11 +156,12 @@ class Server:
                 wish.seed,
                 edition=wish.setup.edition,
                 expansions=tuple(wish.setup.expansions),
+                game=wish.game,
             )
         except SetupError as error:
             problem = told_at(f"setup.{error.field}", error.reason)
             raise RequestError("bad_request", str(problem)) from None
-        return self._begin(Session.new(setup, self._components))
+        return self._begin(Session.new(setup, self._values))
 
     def decision(self, request: Json) -> Document:
         """Tell the pending decision, or null when the game is over."""
@@ -195,7 +201,7 @@ class Server:
         """Go on with a saved game."""
         wish = _parsed(Load, request)
         try:
-            session = open_save(wish.save, self._components)
+            session = open_save(wish.save, self._values)
         except SaveError as error:
             raise RequestError("bad_save", str(error)) from None
         notice = session.notice
@@ -238,27 +244,28 @@ class Server:
         """Tell what a bot would choose now; the same position gives the same option."""
         session = self._running()
         name = _parsed(AskBot, request).name
-        if name not in BOTS:
-            raise RequestError("bad_request", f"name: {name!r} is none of {', '.join(BOTS)}")
+        bots = session.setup.kind.bots
+        if name not in bots:
+            raise RequestError("bad_request", f"name: {name!r} is none of {', '.join(bots)}")
         decision = session.decision
         if decision is None:
             raise RequestError("stale_decision", "the game is over")
         look = partial(session.view, decision.player)
         chance = Generator(session.setup.seed, f"bot:{decision.id}")
-        return {"option": ask(BOTS[name], session.game, decision, look, chance)}
+        return {"option": ask(bots[name], session.match, decision, look, chance)}
 
     # -- parts -----------------------------------------------------------------------------------
 
-    def _running(self) -> Session:
+    def _running(self) -> AnySession:
         if self._session is None:
             raise RequestError("no_game", "there is no game yet")
         return self._session
 
-    def _begin(self, session: Session) -> Document:
+    def _begin(self, session: AnySession) -> Document:
         setup = session.setup
         session.take_all_seats()
         self._session = session
-        self._words = Wording(self._catalogue, session.game.rules, setup.edition, setup.names)
+        self._words = setup.kind.words(self._catalogue, session.match, setup.names)
         return {"decision": self._decision(session.decision)}
 
     def _decision(self, decision: Decision | None) -> Document | None:
@@ -294,7 +301,7 @@ def event_document(event: Event) -> Document:
 
 def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
     """Answer requests until the input ends, whatever they hold."""
-    server = Server(owner_components())
+    server = Server(OwnerValues())
     while line := incoming.readline(MAX_LINE + 1):
         if len(line) > MAX_LINE and not line.endswith(b"\n"):
             _skip_line(incoming)

@@ -9,13 +9,13 @@ from time import perf_counter
 from typing import BinaryIO, NamedTuple
 
 from rococo_desktop.ai.arena import play
-from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.cli.output import owner_components, write_json
-from rococo_desktop.engine.match import Setup, SetupError
+from rococo_desktop.engine.match import AnyMatch, Setup, SetupError
 from rococo_desktop.engine.score import Score
-from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import Rococo, check_setup
+from rococo_desktop.engine.state import State
+from rococo_desktop.games import GAMES
+from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.session.errors import SaveError, reason
 from rococo_desktop.session.reasons import told_at
 from rococo_desktop.session.save_document import save_document
@@ -35,34 +35,35 @@ class Played(NamedTuple):
     seconds: float
 
 
-def timed(game: Rococo, bots: Sequence[str], seed: int) -> Played:
+def timed(kind: GameKind, match: AnyMatch, bots: Sequence[str], seed: int) -> Played:
     """Let bots play one game."""
     began = perf_counter()
-    state, answers = play(game, [BOTS[name] for name in bots], seed)
-    result = game.score(state)
+    state, answers = play(match, [kind.bots[name] for name in bots], seed)
+    result = match.score(state)
     return Played(seed, state, answers, result, perf_counter() - began)
 
 
 def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
     """Play the games and print a result for each, or a table of them."""
+    kind = GAMES[options.game]
     setup = Setup(options.players, options.edition, options.expansions)
     try:
-        check_setup(setup)
+        kind.check(setup)
     except SetupError as error:
         problem = told_at(f"--{error.field}", error.reason)
         raise UsageError(f"rococo_desktop simulate: {problem}") from None
-    bots = _bots(options.bots, options.players)
+    bots = _bots(kind, options.bots, options.players)
     if not 1 <= options.games <= MAX_GAMES:
         raise UsageError(f"rococo_desktop simulate: --games: must be 1 to {MAX_GAMES}")
     if not 0 <= options.seed <= MAX_SEED - options.games + 1:
         raise UsageError(f"rococo_desktop simulate: --seed: must be 0 to {MAX_SEED} in every game")
     if options.record is not None:
         _check_record(Path(options.record))
-    game = Rococo(setup, owner_components())
-    seats = (*bots, *(seat.kind for seat in rival_seats(setup.expansions)))
+    match = kind.match(setup, owner_components(kind.key))
+    seats = (*bots, *(seat.kind for seat in rival_seats(setup.expansions, kind.key)))
     table = None if options.json else Table(out, seats)
     for seed in range(options.seed, options.seed + options.games):
-        played = timed(game, bots, seed)
+        played = timed(kind, match, bots, seed)
         if table is not None:
             table.add(played)
         else:
@@ -80,14 +81,14 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
     if table is not None:
         table.end()
     if options.record is not None:
-        _record(Path(options.record), game, bots, played)
+        _record(Path(options.record), kind, match, bots, played)
 
 
-def _bots(names: tuple[str, ...], players: int) -> tuple[str, ...]:
+def _bots(kind: GameKind, names: tuple[str, ...], players: int) -> tuple[str, ...]:
     """Return a bot's name for each seat; one name alone is for all."""
     for name in names:
-        if name not in BOTS:
-            known = ", ".join(BOTS)
+        if name not in kind.bots:
+            known = ", ".join(kind.bots)
             raise UsageError(f"rococo_desktop simulate: --bots: {name!r} is none of {known}")
     bots = names * players if len(names) == 1 else names
     if len(bots) != players:
@@ -115,18 +116,21 @@ def _check_record(path: Path) -> None:
     raise SaveError("file.unwritable", file=str(path), reason=os.strerror(problem))
 
 
-def _record(path: Path, game: Rococo, bots: Sequence[str], played: Played) -> None:
+def _record(
+    path: Path, kind: GameKind, match: AnyMatch, bots: Sequence[str], played: Played
+) -> None:
     seats = tuple(
         SeatPlan(kind=bot, name=f"{bot[:20].capitalize()} {seat + 1}")
         for seat, bot in enumerate(bots)
-    ) + rival_seats(game.setup.expansions)
+    ) + rival_seats(match.setup.expansions, kind.key)
     setup = GameSetup(
+        game=kind.key,
         seats=seats,
-        edition=game.setup.edition,
-        expansions=game.setup.expansions,
+        edition=match.setup.edition,
+        expansions=match.setup.expansions,
         seed=played.seed,
     )
-    write_document(save_document(setup, game, played.state, played.answers), path)
+    write_document(save_document(setup, match, played.state, played.answers), path)
 
 
 class Table:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.log import NOBODY, Log, LogRow
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.session.session import Session
+from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
 
@@ -33,7 +33,9 @@ class BranchRow(NamedTuple):
 class Branches:
     """The branches that a viewer may see, the latest to depart first, under the game as it is."""
 
-    def __init__(self, session: Session, catalogue: Catalogue, log: Log, parent: QObject) -> None:
+    def __init__(
+        self, session: RococoSession, catalogue: Catalogue, log: Log, parent: QObject
+    ) -> None:
         self.rows = Rows(BranchRow, parent)
         self._session = session
         self._catalogue = catalogue

@@ -10,13 +10,13 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.reasons import Problem
-from rococo_desktop.rules.rococo.components import ComponentsError
+from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.session.component_errors import told_doubt, told_within
 from rococo_desktop.session.errors import SaveError, ToldError
 from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
-    from rococo_desktop.session.owner_file import EntryPath, Field, OwnerFile
+    from rococo_desktop.session.rococo.owner_file import EntryPath, Field, OwnerFile
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -91,7 +91,9 @@ class Correcting(QObject):
 
     def begin(self) -> None:
         """Read the owner's file anew; what was not kept is forgotten."""
-        from rococo_desktop.session.owner_file import OwnerFile  # slow to import, seldom needed
+        from rococo_desktop.session.rococo.owner_file import (
+            OwnerFile,  # slow to import, seldom needed
+        )
 
         self._entry, self._title, self._touched = (), "", False
         try:

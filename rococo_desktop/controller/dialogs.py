@@ -43,7 +43,7 @@ class Dialogs:
         self.form = NewGameForm(catalogue, parent)
         self.saves = SaveList(catalogue, places, clerk, parent)
         self.keeper = ScoreKeeper(catalogue, places.documents, clerk, parent)
-        self.sources = Sources(catalogue, places.components_file, parent)
+        self.sources = Sources(catalogue, places.components_file("rococo"), parent)
         self.guide = Guide(catalogue, values.components.constants, shortcuts, parent)
         self.records = records
         self._preferences = preferences

@@ -11,7 +11,7 @@ from rococo_desktop.rules.rococo.gestures import Reach
 from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.outlook import Outlook, foresee, reasons
 from rococo_desktop.rules.rococo.view import View
-from rococo_desktop.session.session import Session
+from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.words.rococo.outlook import ForesightWording
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -35,7 +35,7 @@ class Foresight(QObject):
 
     changed = Signal()
 
-    def __init__(self, session: Session, wording: ForesightWording, parent: QObject) -> None:
+    def __init__(self, session: RococoSession, wording: ForesightWording, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._wording = wording
@@ -44,7 +44,7 @@ class Foresight(QObject):
         self._words = ""
         self._signs = Rows(SignRow, self)
         self.reasons: dict[str, str] = {}
-        self.reach = Reach(session.game, session.state, None)
+        self.reach = Reach(session.match, session.state, None)
         """What the person at the screen can say by one gesture."""
 
     @Property(Rows, constant=True)
@@ -70,7 +70,7 @@ class Foresight(QObject):
         """Take up the question that ``view`` shows, if it is the pending one."""
         decision, pending = view.decision, self._session.decision
         self._seat = None if decision is None or decision is not pending else decision.player
-        game, state = self._session.game, self._session.state
+        game, state = self._session.match, self._session.state
         self.reach = Reach(game, state, self._seat)
         self.reasons = {}
         if self._seat is not None:
@@ -98,5 +98,5 @@ class Foresight(QObject):
             return None
         path = paths[0]
         return foresee(
-            self._session.game, self._session.state, self._seat, *path.answers, *path.goals
+            self._session.match, self._session.state, self._seat, *path.answers, *path.goals
         )

@@ -26,10 +26,11 @@ from rococo_desktop.engine.errors import IllegalOptionError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.turns import turn_questions
-from rococo_desktop.rules.rococo.gestures import Path
+from rococo_desktop.rules.rococo.gestures import Manners, Path
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.session.bots import by_chance
-from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
+from rococo_desktop.session.rococo import RococoSession
+from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError
 from rococo_desktop.session.setup import HUMAN
 from rococo_desktop.session.strides import Strides
 from rococo_desktop.session.tree import Moment
@@ -54,7 +55,7 @@ class GameController(QObject):
     """Something has happened that has a sound."""
 
     def __init__(
-        self, session: Session, catalogue: Catalogue, thinker: Thinker, parent: QObject | None
+        self, session: RococoSession, catalogue: Catalogue, thinker: Thinker, parent: QObject | None
     ) -> None:
         super().__init__(parent)
         self.session = session
@@ -74,7 +75,7 @@ class GameController(QObject):
         self._look.timeout.connect(self._refresh)
         self._table.gestures.found.connect(self._follow)
         self._table.gestures.told.connect(self._table.prompt.mention)
-        self._strides = Strides(session)
+        self._strides = Strides(session, Manners())
         self._log = Log(self._table.wording, self)
         self._news = News(
             self._table.faces,
@@ -143,7 +144,7 @@ class GameController(QObject):
 
     @Property(int, constant=True)
     def rounds(self) -> int:
-        return self.session.game.rules.constants.rounds
+        return self.session.match.rules.constants.rounds
 
     @Property(str, constant=True)
     def initials(self) -> str:
@@ -403,7 +404,7 @@ class GameController(QObject):
                 self._ball.refresh(view, score, self._table.pin)
         self._bots.drop()
         self.changed.emit()
-        if sound := sound_of(events, session.game.rules, [s.sounds for s in self._table.scenes]):
+        if sound := sound_of(events, session.match.rules, [s.sounds for s in self._table.scenes]):
             self.heard.emit(sound)
         if self._over and not was_over:
             self.ended.emit()
@@ -426,7 +427,7 @@ class GameController(QObject):
         if self._carried:
             self._motion.carry()
         self._carried = False
-        self._show(self._strides.follow(path))
+        self._show(self._strides.follow(path.answers, path.goal))
 
     def _show(self, events: tuple[Event, ...]) -> None:
         """Show what came of answers."""
@@ -439,9 +440,9 @@ class GameController(QObject):
             return
         plan = self.session.setup.seats[decision.player]
         seed = self.session.setup.seed
-        begins = isinstance(decision.frame, turn_questions(self.session.game.rules))
+        begins = isinstance(decision.frame, turn_questions(self.session.match.rules))
         view = self.session.view(decision.player)
-        self._bots.ask(self.session.game.setup, view, plan.kind, seed, begins=begins)
+        self._bots.ask(self.session.match.setup, view, plan.kind, seed, begins=begins)
 
     @Slot()
     def _let_bots_wait(self) -> None:

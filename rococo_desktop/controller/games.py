@@ -17,7 +17,7 @@ from rococo_desktop.session.journal_file import SUFFIX as JOURNAL_SUFFIX
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import read_save, write_into_folder
-from rococo_desktop.session.session import Session
+from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup, Look, looks
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
@@ -62,7 +62,7 @@ class Games(QObject):
         self._pace = 0
         self._open_hands = self._bonuses_asked = False
         self._told_of_locks = False
-        self._unsafe: list[Session] = []
+        self._unsafe: list[AnySession] = []
         """Games that were left and could not be written yet."""
         clerk.ask(lambda: find_unfinished(places.journals), self.offer, self._complain)
 
@@ -102,7 +102,7 @@ class Games(QObject):
     def start(self, setup: GameSetup) -> None:
         """Begin a new game."""
         journal = Journal.create(self._journals)
-        self.play(Session.new(setup, self._values.components, journal))
+        self.play(Session.new(setup, self._values, journal))
 
     def go_on(self) -> None:
         """Go on with the game that was left or crashed."""
@@ -111,24 +111,24 @@ class Games(QObject):
 
     def load(self, path: Path) -> None:
         """Play a saved game, or go on with an unfinished one."""
-        components = self._values.components
+        values = self._values
         if path.suffix == JOURNAL_SUFFIX:
             self._resume(path)
         else:
-            self._fetch(lambda: read_save(path, components), self._play_copy)
+            self._fetch(lambda: read_save(path, values), self._play_copy)
 
     def look_at(self, path: Path, then: Callable[[], None]) -> None:
         """Put a kept game on the table, to be looked at only, and go on."""
-        components = self._values.components
+        values = self._values
 
-        def read() -> Session:
-            session = read_save(path, components)
+        def read() -> AnySession:
+            session = read_save(path, values)
             if session.asked is not None:
                 raise SaveError("save.error", file=str(path), problem=ToldError("save.not_over"))
             session.freeze()
             return session
 
-        def show(session: Session) -> None:
+        def show(session: AnySession) -> None:
             self.play(session)
             then()
 
@@ -147,7 +147,7 @@ class Games(QObject):
         document = self.current.session.save()
         self._clerk.ask(lambda: write_into_folder(document, path), lambda _: done(), self._complain)
 
-    def play(self, session: Session) -> None:
+    def play(self, session: AnySession) -> None:
         """Put a game on the table."""
         left = self.running is not None
         self._leave()
@@ -196,7 +196,7 @@ class Games(QObject):
         else:
             self._unsafe.append(session)
 
-    def _show(self, session: Session) -> None:
+    def _show(self, session: AnySession) -> None:
         """Show a game; the one that is shown already goes on before the same eyes."""
         before = self.current
         game = GameController(session, self._catalogue, self.bots, self)
@@ -214,17 +214,17 @@ class Games(QObject):
             before.deleteLater()
 
     def _resume(self, path: Path) -> None:
-        components = self._values.components
-        self._fetch(lambda: resume(path, components), self._play_on)
+        values = self._values
+        self._fetch(lambda: resume(path, values), self._play_on)
 
-    def _fetch(self, read: Callable[[], Session], play: Callable[[Session], None]) -> None:
+    def _fetch(self, read: Callable[[], AnySession], play: Callable[[AnySession], None]) -> None:
         """Read a game from its file and play it, unless another one was begun meanwhile."""
         if self._fetching:
             return
         self._fetching = True
         before = self.current
 
-        def fetched(session: Session) -> None:
+        def fetched(session: AnySession) -> None:
             self._fetching = False
             if self.current is before:
                 play(session)
@@ -238,11 +238,11 @@ class Games(QObject):
 
         self._clerk.ask(read, fetched, failed)
 
-    def _play_on(self, session: Session) -> None:
+    def _play_on(self, session: AnySession) -> None:
         self.unfinished = None
         self.play(session)
 
-    def _play_copy(self, session: Session) -> None:
+    def _play_copy(self, session: AnySession) -> None:
         session.keep(Journal.create(self._journals))
         self.play(session)
 

@@ -22,7 +22,7 @@ from rococo_desktop.controller.ways import FAVOR, STOCKS, Way, Ways
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.model import ACT
-from rococo_desktop.session.session import Session
+from rococo_desktop.session.rococo import RococoSession
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -94,7 +94,7 @@ class _Made(NamedTuple):
     row: NewsRow
 
 
-def spans(session: Session, viewer: int | None) -> Iterator[Span]:
+def spans(session: RococoSession, viewer: int | None) -> Iterator[Span]:
     """Yield what happened since the viewer's last turn, turn by turn; for a spectator, all."""
     history = session.history
     own = (
@@ -162,7 +162,7 @@ class News(QObject):
         """Whether somebody else has done something since one acted."""
         return self._rows.count > 0
 
-    def refresh(self, session: Session, viewer: int | None, events: Sequence[Event]) -> None:
+    def refresh(self, session: RococoSession, viewer: int | None, events: Sequence[Event]) -> None:
         """Tell what ``viewer`` may know of the turns since the own; ``events`` are the newest."""
         if any(isinstance(event, happened.RoundBegan) for event in events):
             self._report.show([each for event in events if (each := event.seen_by(viewer))])
@@ -177,14 +177,14 @@ class News(QObject):
 
     # -- a row -----------------------------------------------------------------------------------
 
-    def _made(self, span: Span, session: Session, viewer: int | None) -> _Made:
+    def _made(self, span: Span, session: RococoSession, viewer: int | None) -> _Made:
         """Return the row of a span, and make it only where it is not as it was."""
         kept = self._kept.get((viewer, f"{span.first}:{span.seat}"))
         if kept is not None and kept.span == span:
             return kept
         return _Made(span, self._row(span, session, viewer))
 
-    def _row(self, span: Span, session: Session, viewer: int | None) -> NewsRow:
+    def _row(self, span: Span, session: RococoSession, viewer: int | None) -> NewsRow:
         if span.seat == NOBODY:
             return self._round(span, viewer)
         before = session.look_back(span.first, viewer)

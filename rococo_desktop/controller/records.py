@@ -14,7 +14,7 @@ from rococo_desktop.controller.portraits import portrait
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.values import Values
-from rococo_desktop.rules.rococo.components.models import Components
+from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.chronicle import (
     Chronicle,
     FinishedGame,
@@ -34,8 +34,8 @@ from rococo_desktop.session.kept import (
     results_of,
 )
 from rococo_desktop.session.places import Places
+from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.saves import delete_save
-from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import HUMAN, RIVAL
 from rococo_desktop.texts import Catalogue
 
@@ -144,7 +144,7 @@ class Records(QObject):
         """What is asked before a game is deleted; empty if nothing is."""
         return self._question
 
-    def record(self, session: Session) -> None:
+    def record(self, session: RococoSession) -> None:
         """Keep a game that is over, and its result; one that was kept is left as it is, or gone."""
         game = finished_game(session, int(time.time()))
         if game.game == self._recorded:
@@ -188,13 +188,13 @@ class Records(QObject):
     def tell(self, then: Callable[[], None]) -> None:
         """Read the chronicle, show it with the plots of who played most, and go on."""
 
-        components = self._values.components
+        values = self._values
 
         def show(found: _Found) -> None:
             self._show(found)
             then()
 
-        self._clerk.ask(lambda: _read(self._file, self._folder, components), show, self._complain)
+        self._clerk.ask(lambda: _read(self._file, self._folder, values), show, self._complain)
 
     @Slot(str)
     def choose(self, key: str) -> None:
@@ -288,7 +288,7 @@ def _add(file: Path, game: FinishedGame) -> None:
         raise _told("window.records.unwritable", file, error) from None
 
 
-def _read(file: Path, folder: Path, components: Components) -> _Found:
+def _read(file: Path, folder: Path, values: Shelf) -> _Found:
     """Read everything; lines that were lost are made anew from the games that are kept."""
     chronicle, problem = Chronicle((), (), 0), None
     kept = find_kept(folder)
@@ -296,7 +296,7 @@ def _read(file: Path, folder: Path, components: Components) -> _Found:
         chronicle = read_chronicle(file)
     except OSError as error:
         problem = _told("window.records.unreadable", file, error)
-    further = results_of(kept, chronicle, components)
+    further = results_of(kept, chronicle, values)
     if further and problem is None:
         with suppress(OSError):
             mend_chronicle(file, list(further.values()))

@@ -26,7 +26,7 @@ from rococo_desktop.controller.values import Values
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.session.places import Places
-from rococo_desktop.session.session import Session
+from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.setup import RIVAL
 from rococo_desktop.texts import Catalogue
 
@@ -318,7 +318,7 @@ class Shell(QObject):
         else:
             self.save()
 
-    def play(self, session: Session) -> None:
+    def play(self, session: RococoSession) -> None:
         """Put a game on the table."""
         self._games.play(session)
 

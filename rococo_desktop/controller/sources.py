@@ -16,7 +16,7 @@ from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 
 if TYPE_CHECKING:
-    from rococo_desktop.session.owner_file import EntryPath
+    from rococo_desktop.session.rococo.owner_file import EntryPath
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1

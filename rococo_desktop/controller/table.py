@@ -20,7 +20,7 @@ from rococo_desktop.controller.scenes import SCENES, Scene
 from rococo_desktop.controller.supplies import Supplies
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.rococo.view import PlayerView, View
-from rococo_desktop.session.session import Session
+from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.outlook import ForesightWording
 from rococo_desktop.words.rococo.wording import Wording
@@ -39,9 +39,9 @@ class SceneRow(NamedTuple):
 class Table:
     """Shows one view after the other."""
 
-    def __init__(self, session: Session, catalogue: Catalogue, parent: QObject) -> None:
+    def __init__(self, session: RococoSession, catalogue: Catalogue, parent: QObject) -> None:
         setup = session.setup
-        rules = session.game.rules
+        rules = session.match.rules
         wording = Wording(catalogue, rules, setup.edition, setup.names)
         faces = Faces(catalogue, rules, wording, setup.edition, parent)
         self.wording = wording

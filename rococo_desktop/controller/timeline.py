@@ -11,7 +11,7 @@ from rococo_desktop.controller.log import Log
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.rococo.model import SELECT, State
-from rococo_desktop.session.session import Session
+from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
 
@@ -36,7 +36,9 @@ class Timeline(QObject):
     left = Signal(object)
     """Another game is to go on from the moment."""
 
-    def __init__(self, session: Session, catalogue: Catalogue, log: Log, parent: QObject) -> None:
+    def __init__(
+        self, session: RococoSession, catalogue: Catalogue, log: Log, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._session = session
         self._catalogue = catalogue

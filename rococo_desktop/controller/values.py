@@ -1,7 +1,11 @@
 """The component values in force: ours, with the owner's corrections where these can be read."""
 
+from collections.abc import Iterator, Mapping
+
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.rules.rococo.components import ComponentsError
+from rococo_desktop.games import GAMES
+from rococo_desktop.kinds.rococo import ROCOCO
+from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.component_errors import told
@@ -9,8 +13,11 @@ from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue
 
 
-class Values:
-    """What games are played with; ``problem`` says why the owner's file is left out, if it is."""
+class Values(Mapping[str, Components]):
+    """What games are played with, by game.
+
+    ``problem`` says why the owner's file of Rococo is left out, if it is.
+    """
 
     def __init__(self, places: Places, catalogue: Catalogue) -> None:
         self._places = places
@@ -18,6 +25,15 @@ class Values:
         self.components: Components
         self._error: ComponentsError | None
         self.read()
+
+    def __getitem__(self, game: str) -> Components:
+        return self.components if game == ROCOCO.key else GAMES[game].library.load()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
 
     @property
     def problem(self) -> str:
@@ -28,6 +44,9 @@ class Values:
     def read(self) -> None:
         """Read the owner's file again, for the games to come."""
         try:
-            self.components, self._error = LIBRARY.load(self._places.owner_components()), None
+            self.components, self._error = (
+                LIBRARY.load(self._places.owner_components(ROCOCO.key)),
+                None,
+            )
         except ComponentsError as error:
             self.components, self._error = LIBRARY.load(), error

@@ -55,6 +55,14 @@ class Asked:
     kind: str | None
 
 
+class Components(Protocol):
+    """What is printed on a game's components."""
+
+    @property
+    def fingerprint(self) -> str:
+        """Return a mark of all values."""
+
+
 class View(Protocol):
     """A game as some seats together see it; no seats at all are a spectator."""
 
@@ -100,6 +108,10 @@ class Match(ABC, Generic[S, V]):
     @abstractmethod
     def look(self, state: S, eyes: frozenset[int]) -> V:
         """Return what some seats see together; all of them see everything but bags and stacks."""
+
+    @abstractmethod
+    def look_back(self, state: S, eyes: frozenset[int]) -> V:
+        """Return what some seats saw; what was asked then is answered by now."""
 
     @abstractmethod
     def deal(self, seen: V, chance: Generator) -> S:

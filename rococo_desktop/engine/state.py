@@ -74,6 +74,9 @@ class State(Record):
 
     seed: int
     step: int = 0
+    round: int = 0
+    """Which round it is, from 1; 0 before the first, and in a game without rounds."""
+    phase: str = ""
     frames: list[Frame] = field(default_factory=list)
     streams: dict[str, int] = field(default_factory=dict)
     slots: dict[str, Record] = field(default_factory=dict)

@@ -13,9 +13,9 @@ from typing import Annotated, Literal, NamedTuple, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS
+from rococo_desktop.games import MOST_SEATS
 from rococo_desktop.session.files import canonical_json, open_regular, sync
-from rococo_desktop.session.session import Session
+from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.setup import HUMAN, MAX_NAME
 
 MAX_BYTES = 8 * 1024 * 1024
@@ -50,9 +50,7 @@ class FinishedGame(BaseModel):
     finished: Annotated[int, Field(ge=0, le=2**40)]
     edition: Annotated[str, Field(max_length=40)]
     expansions: Annotated[tuple[str, ...], Field(strict=False, max_length=20)] = ()
-    players: Annotated[
-        tuple[Result, ...], Field(strict=False, min_length=1, max_length=MAX_PLAYERS)
-    ]
+    players: Annotated[tuple[Result, ...], Field(strict=False, min_length=1, max_length=MOST_SEATS)]
     winners: Annotated[tuple[int, ...], Field(strict=False, min_length=1)]
 
     @model_validator(mode="after")
@@ -88,7 +86,7 @@ class Chronicle(NamedTuple):
     """How many lines cannot be read."""
 
 
-def finished_game(session: Session, finished: int) -> FinishedGame:
+def finished_game(session: AnySession, finished: int) -> FinishedGame:
     """Return the line for a game that is over."""
     setup, score = session.setup, session.score()
     what: Json = [setup.model_dump(mode="json"), list(session.answers)]

@@ -1,7 +1,7 @@
 """What is wrong with component values, as errors that are told to people."""
 
 from rococo_desktop.engine.reasons import Problem
-from rococo_desktop.rules.rococo.components.load import ComponentsError
+from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.session.errors import ToldError
 from rococo_desktop.session.reasons import FILE_EDITION, told_at
 

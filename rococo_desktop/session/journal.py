@@ -28,7 +28,7 @@ from rococo_desktop.session.save_document import (
     MAX_ANSWERS,
     Answer,
     SaveDocument,
-    Version,
+    Version1,
     Word,
 )
 
@@ -84,7 +84,7 @@ class Header(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     format: Literal["rococo-journal"] = FORMAT
-    version: Version = VERSION
+    version: Version1 = VERSION
     save: SaveDocument
 
 

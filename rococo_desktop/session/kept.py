@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from rococo_desktop.rules.rococo.components.models import Components
+from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.chronicle import (
     Chronicle,
     FinishedGame,
@@ -76,16 +76,14 @@ def find_kept(folder: Path) -> list[KeptGame]:
     return sorted(found, key=lambda kept: (kept.finished, kept.mark), reverse=True)
 
 
-def results_of(
-    kept: Sequence[KeptGame], known: Chronicle, components: Components
-) -> dict[str, FinishedGame]:
+def results_of(kept: Sequence[KeptGame], known: Chronicle, shelf: Shelf) -> dict[str, FinishedGame]:
     """Return the results, by mark, of the kept games that the chronicle does not tell."""
     told = {game.game for game in known.games}
     found = {}
     for each in kept:
         if each.mark not in told:
             with suppress(SaveError):
-                session = read_save(each.path, components)
+                session = read_save(each.path, shelf)
                 if session.asked is None:
                     found[each.mark] = finished_game(session, each.finished)
     return found

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from platformdirs import PlatformDirs
 
+from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.session.errors import ToldError
 from rococo_desktop.session.files import is_there
 
@@ -55,10 +56,10 @@ class Places(NamedTuple):
         """Return whether nothing is to be kept anywhere else."""
         return self.config == self.data and self.own is None
 
-    @property
-    def components_file(self) -> Path:
-        """Return where the owner's corrections of components are, if there are any."""
-        return self.config / "components.toml"
+    def components_file(self, game: str) -> Path:
+        """Return where the owner's corrections of a game's components are, if there are any."""
+        name = "components" if game == FIRST_GAME else f"components-{game}"
+        return self.config / f"{name}.toml"
 
     @property
     def documents(self) -> Path:
@@ -90,9 +91,10 @@ class Places(NamedTuple):
         """Return the file with the results of finished games."""
         return self.data / "chronicle.jsonl"
 
-    def owner_components(self) -> Path | None:
+    def owner_components(self, game: str) -> Path | None:
         """Return the file of the owner's corrections, or None if there is none."""
-        return self.components_file if is_there(self.components_file) else None
+        file = self.components_file(game)
+        return file if is_there(file) else None
 
 
 def _home(find: Callable[[], Path]) -> Path | None:

@@ -11,28 +11,28 @@ from typing import NamedTuple
 
 from rococo_desktop import __version__
 from rococo_desktop.engine.errors import EngineError
-from rococo_desktop.rules.rococo.components.models import Components
+from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.errors import JournalError, SaveError, ToldError
 from rococo_desktop.session.journal import Journal, Line, Record
 from rococo_desktop.session.save_document import SaveDocument, state_mark
 from rococo_desktop.session.saves import open_save
 from rococo_desktop.session.session import (
+    AnySession,
     NoSuchBranchError,
     NothingToRedoError,
     NothingToUndoError,
-    Session,
 )
 
 
 class _Found(NamedTuple):
     """A game, how many changes of the journal are in it, and the first that did not hold."""
 
-    session: Session
+    session: AnySession
     changes: int
     broken: int | None
 
 
-def resume(path: Path, components: Components) -> Session:
+def resume(path: Path, shelf: Shelf) -> AnySession:
     """Return the game with every change of its journal that holds; raises JournalError.
 
     The session's notice says what does not hold any more. The game goes on in the same journal, or,
@@ -40,10 +40,10 @@ def resume(path: Path, components: Components) -> Session:
     """
     journal, record = Journal.reopen(path)
     try:
-        found = _furthest(record, components)
+        found = _furthest(record, shelf)
         session = found.session
         if found.broken is None:
-            values = session.game.rules.components.fingerprint
+            values = session.match.fingerprint
             if record.damaged:
                 session.notice = _what_is_lost(found, record)
             elif session.notice is None and record.header.save.components != values:
@@ -58,12 +58,12 @@ def resume(path: Path, components: Components) -> Session:
     return session
 
 
-def _furthest(record: Record, components: Components) -> _Found:
+def _furthest(record: Record, shelf: Shelf) -> _Found:
     """Return the game that holds the most of the journal."""
     first: _Found | None = None
     refused: SaveError | None = None
     try:
-        first = _repeated(record.header.save, record.lines, components)
+        first = _repeated(record.header.save, record.lines, shelf)
     except SaveError as error:
         refused = error
     if first is not None and first.broken is None:
@@ -74,7 +74,7 @@ def _furthest(record: Record, components: Components) -> _Found:
         if save is None:
             continue
         try:
-            found = _repeated(save, record.lines[number:], components)
+            found = _repeated(save, record.lines[number:], shelf)
         except SaveError:
             continue
         return _Found(found.session, number + found.changes, reached)
@@ -84,21 +84,21 @@ def _furthest(record: Record, components: Components) -> _Found:
     return first
 
 
-def _repeated(save: SaveDocument, lines: Sequence[Line], components: Components) -> _Found:
+def _repeated(save: SaveDocument, lines: Sequence[Line], shelf: Shelf) -> _Found:
     """Repeat changes as far as they lead where they led; raises SaveError."""
-    session = open_save(save.model_dump(mode="json"), components)
+    session = open_save(save.model_dump(mode="json"), shelf)
     for done, line in enumerate(lines):
         try:
             _repeat(session, line)
         except (EngineError, NothingToUndoError, NothingToRedoError, NoSuchBranchError):
             return _Found(session, done, done)
-        if line.state is not None and line.state != state_mark(session.game, session.state):
-            found = _repeated(save, lines[:done], components)
+        if line.state is not None and line.state != state_mark(session.match, session.state):
+            found = _repeated(save, lines[:done], shelf)
             return found._replace(broken=done)
     return _Found(session, len(lines), None)
 
 
-def _repeat(session: Session, line: Line) -> None:
+def _repeat(session: AnySession, line: Line) -> None:
     if line.act == "undo":
         session.undo()
     elif line.act == "redo":
@@ -114,7 +114,7 @@ def _what_is_lost(found: _Found, record: Record) -> ToldError | None:
     saved = record.header.save
     if record.damaged:
         why = ToldError("journal.notice.damaged", line=record.damaged[0])
-    elif saved.components != found.session.game.rules.components.fingerprint:
+    elif saved.components != found.session.match.fingerprint:
         why = ToldError("journal.notice.other_values")
     elif saved.app != __version__:
         why = ToldError("journal.notice.other_version", app=saved.app)
@@ -131,6 +131,6 @@ def _what_is_lost(found: _Found, record: Record) -> ToldError | None:
     return ToldError(f"journal.notice.{'cut' if record.is_cut else 'repaired'}", why=why)
 
 
-def _replace(journal: Journal, session: Session) -> None:
+def _replace(journal: Journal, session: AnySession) -> None:
     """Keep the game in a new journal, which takes the other's place when it is written."""
     session.keep(Journal.create(journal.path.parent, before=journal))

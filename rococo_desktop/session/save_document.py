@@ -17,16 +17,17 @@ from pydantic import (
 
 from rococo_desktop import __version__
 from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.reasons import because
-from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.engine.state import State
+from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.rules.validation import refused
 from rococo_desktop.session.files import canonical_json
 from rococo_desktop.session.setup import GameSetup
 from rococo_desktop.session.tree import Run
 
 FORMAT: Literal["rococo-save"] = "rococo-save"
-VERSION = 1
+VERSION = 2
 _MARK = 16
 MAX_ANSWERS = 10_000
 """More than any game has decisions."""
@@ -34,13 +35,18 @@ MAX_LEFT = 4_000
 """More answers than all branches have that a game keeps."""
 
 
-def _ours(version: int) -> int:
-    if version != VERSION:
-        raise refused(because("wrong.must_be", values=VERSION))
-    return version
+def only(version: int) -> AfterValidator:
+    """Return what refuses every other version of a format."""
+
+    def check(found: int) -> int:
+        if found != version:
+            raise refused(because("wrong.must_be", values=version))
+        return found
+
+    return AfterValidator(check)
 
 
-Version = Annotated[int, Field(strict=True), AfterValidator(_ours)]
+Version1 = Annotated[int, Field(strict=True), only(1)]
 """The only version of a format; ``true`` and ``1.0`` are no versions."""
 
 Word = Annotated[str, Field(max_length=64)]
@@ -67,7 +73,8 @@ class SaveDocument(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     format: Literal["rococo-save"] = FORMAT
-    version: Version = VERSION
+    version: Annotated[int, Field(strict=True), only(VERSION)] = VERSION
+    game: Word
     app: Word
     rule_sets: Annotated[tuple[Word, ...], Field(strict=False, max_length=20)]
     components: Word
@@ -76,6 +83,25 @@ class SaveDocument(BaseModel):
     branches: Annotated[tuple[Branch, ...], Field(strict=False, max_length=MAX_LEFT)] = ()
     snapshot: JsonValue
     hash: Word
+
+    @model_validator(mode="before")
+    @classmethod
+    def _of_any_version(cls, document: object) -> object:
+        """Bring an older version up to date, and tell the set-up which game it is for."""
+        if not isinstance(document, dict):
+            return document
+        if document.get("version") == 1 and type(document["version"]) is int:
+            document = {**document, "version": VERSION, "game": FIRST_GAME}
+        setup = document.get("setup")
+        if isinstance(setup, dict) and "game" not in setup and "game" in document:
+            document = {**document, "setup": {"game": document["game"], **setup}}
+        return document
+
+    @model_validator(mode="after")
+    def _game_of_the_set_up(self) -> Self:
+        if self.setup.game != self.game:
+            raise refused(because("wrong.set_up"), "game")
+        return self
 
     @model_validator(mode="after")
     def _branches_depart_from_what_is_there(self) -> Self:
@@ -110,7 +136,7 @@ class SaveDocument(BaseModel):
 
 def save_document(
     setup: GameSetup,
-    game: Rococo,
+    match: AnyMatch,
     state: State,
     answers: Sequence[str],
     left: Sequence[Run] = (),
@@ -119,11 +145,12 @@ def save_document(
 
     ``left`` are the branches beside them.
     """
-    snapshot = game.codec.encode(state)
+    snapshot = match.codec.encode(state)
     return SaveDocument(
         app=__version__,
-        rule_sets=tuple(rule_set.key for rule_set in game.rules.rule_sets),
-        components=game.rules.components.fingerprint,
+        game=setup.game,
+        rule_sets=match.rule_sets,
+        components=match.fingerprint,
         setup=setup,
         answers=tuple(answers),
         branches=tuple(Branch(after=run.after, answers=run.answers) for run in left),
@@ -132,9 +159,9 @@ def save_document(
     )
 
 
-def state_mark(game: Rococo, state: State) -> str:
+def state_mark(match: AnyMatch, state: State) -> str:
     """Return a short mark by which two tables are told apart."""
-    return snapshot_hash(game.codec.encode(state))[:_MARK]
+    return snapshot_hash(match.codec.encode(state))[:_MARK]
 
 
 def snapshot_hash(snapshot: Json) -> str:

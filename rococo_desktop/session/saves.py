@@ -4,7 +4,7 @@ A save holds the answers and a snapshot of the state. The snapshot is what is pl
 are replayed, and if they lead to the very same state the whole history is there to be undone.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from pydantic import ValidationError
@@ -14,11 +14,10 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.errors import CodecError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Entry
-from rococo_desktop.engine.match import InvalidStateError
+from rococo_desktop.engine.match import AnyMatch, InvalidStateError
 from rococo_desktop.engine.reasons import because
-from rococo_desktop.rules.rococo.components.models import Components
-from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.engine.state import State
+from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.errors import SaveError, ToldError, UnreadableError, reason
 from rococo_desktop.session.files import (
     parse_json,
@@ -36,11 +35,8 @@ from rococo_desktop.session.save_document import (
     SaveDocument,
     snapshot_hash,
 )
-from rococo_desktop.session.session import Session
+from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.tree import Moment, Tree
-
-READERS: Mapping[int, Callable[[Json], SaveDocument]] = {1: SaveDocument.model_validate}
-"""How each version of the format is read; an older one is brought up to date step by step."""
 
 
 class _RefusedError(Exception):
@@ -50,19 +46,19 @@ class _RefusedError(Exception):
         self.problem = problem
 
 
-def read_save(source: Path | bytes, components: Components) -> Session:
+def read_save(source: Path | bytes, shelf: Shelf) -> AnySession:
     """Return the saved game of a file, or of the bytes of one; raises SaveError."""
     if isinstance(source, bytes):
-        return _named(ToldError("save.source"), lambda: _open(parse_json(source), components))
-    return _named(str(source), lambda: _open(parse_json(read_bounded(source)), components))
+        return _named(ToldError("save.source"), lambda: _open(parse_json(source), shelf))
+    return _named(str(source), lambda: _open(parse_json(read_bounded(source)), shelf))
 
 
-def open_save(document: Json, components: Components) -> Session:
+def open_save(document: Json, shelf: Shelf) -> AnySession:
     """Return the saved game of a document that is JSON already; raises SaveError."""
-    return _named(ToldError("save.source"), lambda: _open(document, components))
+    return _named(ToldError("save.source"), lambda: _open(document, shelf))
 
 
-def write_save(session: Session, path: Path) -> None:
+def write_save(session: AnySession, path: Path) -> None:
     """Write the game as it stands; raises SaveError, and then ``path`` is as it was before."""
     write_into_folder(session.save(), path)
 
@@ -101,7 +97,7 @@ def write_document(document: SaveDocument, path: Path) -> None:
         raise SaveError("file.unwritable", file=str(path), reason=reason(error)) from None
 
 
-def _named(file: str | ToldError, read: Callable[[], Session]) -> Session:
+def _named(file: str | ToldError, read: Callable[[], AnySession]) -> AnySession:
     try:
         return read()
     except UnreadableError as error:
@@ -110,23 +106,24 @@ def _named(file: str | ToldError, read: Callable[[], Session]) -> Session:
         raise SaveError("save.error", file=file, problem=error.problem) from None
 
 
-def _open(value: Json, components: Components) -> Session:
+def _open(value: Json, shelf: Shelf) -> AnySession:
     document = _document(value)
-    game = Rococo(document.setup.rules_setup, components)
-    if document.rule_sets != tuple(rule_set.key for rule_set in game.rules.rule_sets):
+    setup = document.setup
+    match = setup.kind.match(setup.rules_setup, shelf[setup.game])
+    if document.rule_sets != match.rule_sets:
         raise _RefusedError(told_at("rule_sets", because("wrong.set_up")))
-    state = _snapshot(game, document)
-    opening, tree = _replay(game, document)
-    if game.codec.encode(tree.here.state) == document.snapshot:
-        whole = _grow_branches(game, tree, document.branches)
+    state = _snapshot(match, document)
+    opening, tree = _replay(match, document)
+    if match.codec.encode(tree.here.state) == document.snapshot:
+        whole = _grow_branches(match, tree, document.branches)
         notice = None if whole else ToldError("save.notice.branches")
-        return Session(document.setup, game, tree, opening=opening, notice=notice)
+        return Session(document.setup, match, tree, opening=opening, notice=notice)
     return Session(
         document.setup,
-        game,
+        match,
         Tree(state),
         earlier=document.answers,
-        notice=_why_not(document, game),
+        notice=_why_not(document, match),
     )
 
 
@@ -137,23 +134,23 @@ def _document(value: Json) -> SaveDocument:
     version = value.get("version")
     if type(version) is int and version > VERSION:
         raise _RefusedError(ToldError("save.newer", version=version, ours=VERSION))
-    read = READERS.get(version) if type(version) is int else None
-    if read is None:
+    if type(version) is not int or version < 1:
         raise _RefusedError(ToldError("save.not_a_save"))
     try:
-        return read(value)
+        return SaveDocument.model_validate(value)
     except ValidationError as error:
         raise _RefusedError(told_finding(error)) from None
 
 
-def _snapshot(game: Rococo, document: SaveDocument) -> State:
+def _snapshot(match: AnyMatch, document: SaveDocument) -> State:
     """Return the state of the snapshot, at its pending decision."""
     snapshot: Json = document.snapshot
     if snapshot_hash(snapshot) != document.hash:
         raise _RefusedError(ToldError("save.wrong_hash"))
+    state: State
     try:
-        state = game.codec.decode(State, snapshot, "snapshot")
-        game.check(state)
+        state = match.codec.decode(match.state_type, snapshot, "snapshot")
+        match.check(state)
     except CodecError as error:
         raise _RefusedError(told_at(error.path, because(error.key, **error.values))) from None
     except InvalidStateError as error:
@@ -164,27 +161,27 @@ def _snapshot(game: Rococo, document: SaveDocument) -> State:
     if len(document.answers) != answers:
         number = because("wrong.number", expected=answers, found=len(document.answers))
         raise _RefusedError(told_at("answers", number))
-    game.kernel.resume(state)
-    if game.codec.encode(state) != snapshot:
+    match.kernel.resume(state)
+    if match.codec.encode(state) != snapshot:
         raise _RefusedError(told_at("snapshot.frames", because("wrong.not_pending")))
     return state
 
 
-def _replay(game: Rococo, document: SaveDocument) -> tuple[tuple[Event, ...], Tree[State]]:
+def _replay(match: AnyMatch, document: SaveDocument) -> tuple[tuple[Event, ...], Tree[State]]:
     """Play the answers from the start as far as they go."""
-    state, opening = game.start(document.setup.seed)
+    state, opening = match.start(document.setup.seed)
     tree = Tree(state)
-    tree.go(_further(game, tree, tree.here, document.answers)[-1])
+    tree.go(_further(match, tree, tree.here, document.answers)[-1])
     return opening, tree
 
 
-def _grow_branches(game: Rococo, tree: Tree[State], branches: Sequence[Branch]) -> bool:
+def _grow_branches(match: AnyMatch, tree: Tree[State], branches: Sequence[Branch]) -> bool:
     """Play what was taken back as far as it goes; return whether all of it does."""
     moments: list[Moment[State] | None] = list(tree.line)
     whole = True
     for branch in branches:
         start = moments[branch.after]
-        grown = [] if start is None else _further(game, tree, start, branch.answers)[1:]
+        grown = [] if start is None else _further(match, tree, start, branch.answers)[1:]
         missing = len(branch.answers) - len(grown)
         moments += [*grown, *[None] * missing]
         whole = whole and not missing
@@ -192,7 +189,7 @@ def _grow_branches(game: Rococo, tree: Tree[State], branches: Sequence[Branch]) 
 
 
 def _further(
-    game: Rococo, tree: Tree[State], start: Moment[State], answers: Sequence[str]
+    match: AnyMatch, tree: Tree[State], start: Moment[State], answers: Sequence[str]
 ) -> list[Moment[State]]:
     """Return ``start`` and the moments to which answers lead from there, as far as they go."""
     moments = [start]
@@ -204,15 +201,15 @@ def _further(
         if option in at.next:
             moments.append(at.next[option])
             continue
-        after, events = game.kernel.apply(at.state, option)
+        after, events = match.kernel.apply(at.state, option)
         entry = Entry(at.state, pending.player, pending.kind, option, events)
         moments.append(tree.grow(at, entry, after))
     return moments
 
 
-def _why_not(document: SaveDocument, game: Rococo) -> ToldError:
+def _why_not(document: SaveDocument, match: AnyMatch) -> ToldError:
     """Say why the history of a game is not there."""
-    if document.components != game.rules.components.fingerprint:
+    if document.components != match.fingerprint:
         return ToldError("save.notice.other_components")
     if document.app != __version__:
         return ToldError("save.notice.other_version", app=document.app)

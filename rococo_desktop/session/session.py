@@ -1,26 +1,24 @@
 """A running game: it owns the state, remembers every decision, and takes decisions back."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
-from typing import Literal, Self
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from rococo_desktop.engine.errors import StaleDecisionError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Entry
-from rococo_desktop.engine.match import Asked
+from rococo_desktop.engine.match import Asked, Match, View
 from rococo_desktop.engine.score import Estimate, Score
-from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.components.models import Components
-from rococo_desktop.rules.rococo.estimate import estimate
-from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import Rococo
-from rococo_desktop.rules.rococo.score import score
-from rococo_desktop.rules.rococo.view import View, look
+from rococo_desktop.engine.state import Decision, State
+from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.errors import JournalError, ToldError
 from rococo_desktop.session.journal import Act, Journal, Line
 from rococo_desktop.session.save_document import SaveDocument, save_document, state_mark
 from rococo_desktop.session.setup import GameSetup, UndoPolicy
 from rococo_desktop.session.tree import Moment, Tree
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+M = TypeVar("M", bound=Match[Any, Any])
 
 
 class NothingToUndoError(Exception):
@@ -35,8 +33,10 @@ class NoSuchBranchError(Exception):
     """There is no such moment, or the game may not go back to it."""
 
 
-class Session:
-    """One running game. Every change goes through ``answer``, ``undo``, ``redo`` and ``return_to``.
+class Session(Generic[S, V, M]):
+    """One running game; its type says what its states, its views and its match are.
+
+    Every change goes through ``answer``, ``undo``, ``redo`` and ``return_to``.
 
     ``notice`` is something that the players should know, such as a journal that
     can no longer be written; None if all is well.
@@ -45,8 +45,8 @@ class Session:
     def __init__(
         self,
         setup: GameSetup,
-        game: Rococo,
-        tree: Tree[State],
+        match: M,
+        tree: Tree[S],
         *,
         opening: tuple[Event, ...] = (),
         earlier: Sequence[str] = (),
@@ -57,7 +57,8 @@ class Session:
         ``earlier`` are answers from before the tree, which cannot be taken back.
         """
         self.setup = setup
-        self.game = game
+        self.match = match
+        self._rules: Match[S, V] = match
         self.opening = opening
         self.notice = notice
         self._tree = tree
@@ -68,12 +69,14 @@ class Session:
         self._unsafe: ToldError | None = None
         self._version = 0
 
-    @classmethod
-    def new(cls, setup: GameSetup, components: Components, journal: Journal | None = None) -> Self:
+    @staticmethod
+    def new(
+        setup: GameSetup, shelf: Shelf, journal: Journal | None = None
+    ) -> "Session[Any, Any, Any]":
         """Set up a new game and go to its first decision."""
-        game = Rococo(setup.rules_setup, components)
-        state, opening = game.start(setup.seed)
-        session = cls(setup, game, Tree(state), opening=opening)
+        match = setup.kind.match(setup.rules_setup, shelf[setup.game])
+        state, opening = match.start(setup.seed)
+        session: AnySession = Session(setup, match, Tree(state), opening=opening)
         if journal is not None:
             session.keep(journal)
         return session
@@ -97,7 +100,7 @@ class Session:
         return self._version
 
     @property
-    def history(self) -> Sequence[Entry[State]]:
+    def history(self) -> Sequence[Entry[S]]:
         """Return the decisions that can be looked back at, the oldest first."""
         return self._tree.history
 
@@ -107,47 +110,47 @@ class Session:
         return self._answers_to(self._tree.here)
 
     @property
-    def line(self) -> Sequence[Moment[State]]:
+    def line(self) -> Sequence[Moment[S]]:
         """Return the moments from the beginning to here; the first is before any decision."""
         return self._tree.line
 
     @property
-    def here(self) -> Moment[State]:
+    def here(self) -> Moment[S]:
         """Return the moment of the tree at which the game stands."""
         return self._tree.here
 
-    def moments(self) -> Iterator[Moment[State]]:
+    def moments(self) -> Iterator[Moment[S]]:
         """Yield every moment of the game, also what was taken back; each after the one before."""
         return self._tree.moments()
 
-    def has_left(self, moment: Moment[State]) -> bool:
+    def has_left(self, moment: Moment[S]) -> bool:
         """Return whether a moment is on a branch beside the line that is played."""
         return self._tree.has_left(moment)
 
-    def view(self, viewer: int | None) -> View:
+    def view(self, viewer: int | None) -> V:
         """Return what the player in seat ``viewer`` sees; None is a spectator."""
         return self.look(() if viewer is None else (viewer,))
 
-    def look(self, eyes: Sequence[int]) -> View:
+    def look(self, eyes: Sequence[int]) -> V:
         """Return what the given seats see together; all seats see everything but the bags."""
-        return look(self.state, frozenset(eyes))
+        return self._rules.look(self.state, frozenset(eyes))
 
-    def state_at(self, moment: int | Moment[State]) -> State:
+    def state_at(self, moment: int | Moment[S]) -> S:
         """Return the state after so many decisions of the history, or at a moment of a branch."""
         return moment.state if isinstance(moment, Moment) else self._tree.line[moment].state
 
-    def way_by(self, moment: Moment[State]) -> list[Moment[State]]:
+    def way_by(self, moment: Moment[S]) -> list[Moment[S]]:
         """Return the moments through one to the end of its branch, as far as they may be seen."""
         return [*moment.way(), *self.run_from(moment)[1:]]
 
-    def run_from(self, moment: Moment[State]) -> list[Moment[State]]:
+    def run_from(self, moment: Moment[S]) -> list[Moment[S]]:
         """Return the moments from one to the end of its branch, as far as they may be seen."""
         run = [moment]
         while (further := run[-1].latest) is not None and self._is_shown(further):
             run.append(further)
         return run
 
-    def branches(self) -> list[Moment[State]]:
+    def branches(self) -> list[Moment[S]]:
         """Return the first moments of all branches that may be seen, each after where it departs.
 
         A branch of a branch begins beside what followed there last.
@@ -161,23 +164,23 @@ class Session:
             and self.may_see(moment)
         ]
 
-    def look_back(self, moment: int | Moment[State], viewer: int | None) -> View:
+    def look_back(self, moment: int | Moment[S], viewer: int | None) -> V:
         """Return what ``viewer`` saw at a moment; what was asked then is answered by now."""
         eyes = frozenset[int]() if viewer is None else frozenset({viewer})
-        return replace(look(self.state_at(moment), eyes), decision=None)
+        return self._rules.look_back(self.state_at(moment), eyes)
 
     @property
-    def state(self) -> State:
+    def state(self) -> S:
         """Return the state for scoring and reading; nobody but the session changes it."""
         return self._tree.here.state
 
     def score(self) -> Score:
         """Return what final scoring gives now."""
-        return score(self.game.rules, self.state)
+        return self._rules.score(self.state)
 
-    def estimate(self, moment: int | Moment[State], seen: View) -> tuple[Estimate, ...]:
+    def estimate(self, moment: int | Moment[S], seen: V) -> tuple[Estimate, ...]:
         """Return what final scoring would give at a moment, without what ``seen`` of it hides."""
-        return estimate(self.game.rules, self.state_at(moment), seen)
+        return self._rules.estimate(self.state_at(moment), seen)
 
     def save(self) -> SaveDocument:
         """Return the game as a document that can be written and read again."""
@@ -194,7 +197,7 @@ class Session:
         before, pending = self.state, self.state.pending
         if pending is None:
             raise StaleDecisionError("the game is over")
-        state, events = self.game.kernel.apply(before, option, decision)
+        state, events = self._rules.kernel.apply(before, option, decision)
         entry = Entry(before, pending.player, pending.kind, option, events)
         moment = self._tree.grow(self._tree.here, entry, state)
         self._write("answer", moment, decision=decision, option=option)
@@ -207,7 +210,7 @@ class Session:
         return self._undo_to() is not None
 
     @property
-    def undoable(self) -> Sequence[Entry[State]]:
+    def undoable(self) -> Sequence[Entry[S]]:
         """Return the decisions that undo takes back now, the oldest first."""
         start = self._undo_to()
         return () if start is None else self._tree.history[start.depth :]
@@ -233,7 +236,7 @@ class Session:
         self._write("redo", moment)
         self._move_to(moment)
 
-    def return_to(self, moment: Moment[State]) -> None:
+    def return_to(self, moment: Moment[S]) -> None:
         """Go on from another moment, of this line or of a branch; raises NoSuchBranchError."""
         if not self.may_return(moment):
             raise NoSuchBranchError
@@ -241,23 +244,23 @@ class Session:
         self._write("return", moment, back=back, answers=answers)
         self._move_to(moment)
 
-    def may_return(self, moment: Moment[State]) -> bool:
+    def may_return(self, moment: Moment[S]) -> bool:
         """Return whether the game may go on from a moment: where undo and redo could lead."""
         if moment is self._tree.here:
             return False
         return all(map(self._may_step, self._tree.between(moment)))
 
-    def may_see(self, moment: Moment[State]) -> bool:
+    def may_see(self, moment: Moment[S]) -> bool:
         """Return whether a moment may be shown that is not on the line that is played.
 
         That is what one may return to, and all that was taken back once the game is over.
         """
         return self.state.pending is None or self.may_return(moment)
 
-    def _is_shown(self, moment: Moment[State]) -> bool:
+    def _is_shown(self, moment: Moment[S]) -> bool:
         return not self.has_left(moment) or self.may_see(moment)
 
-    def moment_at(self, back: int, answers: Sequence[str]) -> Moment[State]:
+    def moment_at(self, back: int, answers: Sequence[str]) -> Moment[S]:
         """Return the moment after so many decisions taken back and answers made again.
 
         Raises NoSuchBranchError if they were never made.
@@ -272,7 +275,7 @@ class Session:
             moment = moment.next[option]
         return moment
 
-    def _undo_to(self) -> Moment[State] | None:
+    def _undo_to(self) -> Moment[S] | None:
         """Return the moment that undo goes back to, or None.
 
         The policy *free* goes to the last decision of a person. *Fair* stops at what revealed
@@ -290,7 +293,7 @@ class Session:
             here = here.before
         return None
 
-    def _redo_to(self) -> Moment[State] | None:
+    def _redo_to(self) -> Moment[S] | None:
         """Return the moment to which a decision and what bots decided after it lead again."""
         moment = self._tree.here.latest
         if moment is None or not self._may_step(moment):
@@ -302,11 +305,11 @@ class Session:
             moment = further
         return moment
 
-    def _may_step(self, moment: Moment[State]) -> bool:
+    def _may_step(self, moment: Moment[S]) -> bool:
         """Return whether one may step to a moment from the one before it, and back."""
         return self._policy == "free" or (self._policy == "fair" and self._is_fair(moment))
 
-    def _is_fair(self, moment: Moment[State]) -> bool:
+    def _is_fair(self, moment: Moment[S]) -> bool:
         """Return whether who decided last is asked again, and has seen nothing new."""
         entry, asked = moment.entry, moment.state.pending
         return (
@@ -317,11 +320,11 @@ class Session:
             and not any(event.reveals for event in entry.events)
         )
 
-    def _answers_to(self, moment: Moment[State]) -> tuple[str, ...]:
+    def _answers_to(self, moment: Moment[S]) -> tuple[str, ...]:
         options = (each.entry.option for each in moment.way() if each.entry is not None)
         return (*self._earlier, *options)
 
-    def _move_to(self, moment: Moment[State]) -> None:
+    def _move_to(self, moment: Moment[S]) -> None:
         self._tree.go(moment)
         self._version += 1
 
@@ -334,7 +337,7 @@ class Session:
         """Let nothing be changed any more: a kept game is looked at, and played on as another."""
         self._policy = "never"
 
-    def play_on_from(self, moment: Moment[State]) -> "Session":
+    def play_on_from(self, moment: Moment[S]) -> "Session[S, V, M]":
         """Return a new game that stands at a moment; this one stays as it is."""
         way = moment.way()
         tree = Tree(way[0].state)
@@ -343,7 +346,7 @@ class Session:
             if each.entry is not None:
                 at = tree.grow(at, each.entry, each.state)
         tree.go(at)
-        return Session(self.setup, self.game, tree, opening=self.opening, earlier=self._earlier)
+        return Session(self.setup, self.match, tree, opening=self.opening, earlier=self._earlier)
 
     def take_all_seats(self) -> None:
         """Let the caller decide for every seat, bots' as well, and undo freely."""
@@ -383,7 +386,7 @@ class Session:
     def _write(
         self,
         act: Act,
-        moment: Moment[State],
+        moment: Moment[S],
         *,
         decision: int | None = None,
         option: str | None = None,
@@ -400,17 +403,17 @@ class Session:
             option=option,
             back=back,
             answers=answers,
-            state=state_mark(self.game, moment.state),
+            state=state_mark(self.match, moment.state),
             round=moment.state.round,
             save=self._saved(moment) if journal.wants_save(act) else None,
         )
         self._try(lambda: journal.write(line))
 
-    def _saved(self, moment: Moment[State]) -> SaveDocument:
+    def _saved(self, moment: Moment[S]) -> SaveDocument:
         """Return the document of the game as if it stood at a moment."""
         answers = self._answers_to(moment)
         runs = self._tree.runs(moment, len(self._earlier))
-        return save_document(self.setup, self.game, moment.state, answers, runs)
+        return save_document(self.setup, self.match, moment.state, answers, runs)
 
     def _try(self, write: Callable[[], None]) -> None:
         """Write to the journal; if that is impossible now, the game goes on and says so."""
@@ -425,3 +428,7 @@ class Session:
             self._unsafe = None
             if before is not None:
                 self.notice = ToldError("journal.safe_again")
+
+
+AnySession: TypeAlias = Session[Any, Any, Any]
+"""A running game of whatever kind."""

@@ -14,10 +14,10 @@ from pydantic import (
     model_validator,
 )
 
-from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.engine.reasons import because, strangers
-from rococo_desktop.rules.rococo.rulebook import MAX_PLAYERS, check_setup, rivals_of
+from rococo_desktop.games import FIRST_GAME, GAMES, MOST_SEATS
+from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.rules.validation import refused
 
 HUMAN = "human"
@@ -35,9 +35,16 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 EMBLEMS: tuple[Emblem, ...] = get_args(Emblem)
 
 
+def _game(key: str) -> str:
+    if key not in GAMES:
+        raise refused(because("wrong.one_of", names=", ".join(GAMES)))
+    return key
+
+
 def _kind(kind: str) -> str:
-    if kind not in (HUMAN, RIVAL, *BOTS):
-        raise refused(because("wrong.one_of", names=", ".join((HUMAN, RIVAL, *BOTS))))
+    known = dict.fromkeys((HUMAN, RIVAL, *(bot for game in GAMES.values() for bot in game.bots)))
+    if kind not in known:
+        raise refused(because("wrong.one_of", names=", ".join(known)))
     return kind
 
 
@@ -50,6 +57,9 @@ def _printable(name: str) -> str:
 T = TypeVar("T")
 
 Seed = Annotated[int, Field(strict=True, ge=0, le=MAX_SEED)]
+
+
+GameKey = Annotated[str, Field(max_length=40), AfterValidator(_game)]
 
 
 class SeatPlan(BaseModel):
@@ -97,7 +107,9 @@ class GameSetup(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
-    seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=MAX_PLAYERS)]
+    game: Annotated[GameKey, Field(exclude=True)] = FIRST_GAME
+    """The key of the game; documents name it beside the set-up."""
+    seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=MOST_SEATS)]
     edition: str = "deluxe"
     expansions: Annotated[tuple[str, ...], Field(strict=False, max_length=20)] = ()
     undo: UndoPolicy = "free"
@@ -111,20 +123,29 @@ class GameSetup(BaseModel):
                 raise refused(because("wrong.same_look", field=name), "seats")
         for place, reason in strangers("expansions", self.expansions, self.expansions):
             raise refused(reason, place)
+        kinds = (HUMAN, RIVAL, *self.kind.bots)
+        for number, seat in enumerate(self.seats):
+            if seat.kind not in kinds:
+                raise refused(because("wrong.one_of", names=", ".join(kinds)), f"seats.{number}")
         rivals = [seat.kind == RIVAL for seat in self.seats]
-        expected = len(rivals_of(self.expansions))
+        expected = len(self.kind.rivals(self.expansions))
         if rivals != [False] * (len(rivals) - expected) + [True] * expected:
             raise refused(because("wrong.rivals", number=expected), "seats")
         try:
-            check_setup(self.rules_setup)
+            self.kind.check(self.rules_setup)
         except SetupError as error:
             raise refused(error.reason, error.field) from None
         return self
 
     @property
+    def kind(self) -> GameKind:
+        """Return the game that is played."""
+        return GAMES[self.game]
+
+    @property
     def rules_setup(self) -> Setup:
         """Return what the rules need to know."""
-        people = len(self.seats) - len(rivals_of(self.expansions))
+        people = len(self.seats) - len(self.kind.rivals(self.expansions))
         return Setup(people, self.edition, self.expansions)
 
     @property
@@ -139,18 +160,25 @@ class GameSetup(BaseModel):
         return people or frozenset(range(len(self.seats)))
 
 
-def rival_seats(expansions: Sequence[str]) -> tuple[SeatPlan, ...]:
+def rival_seats(expansions: Sequence[str], game: str = FIRST_GAME) -> tuple[SeatPlan, ...]:
     """Return the seats that automatic rivals take, behind those of the players."""
-    return tuple(SeatPlan(kind=RIVAL, name=rival.name) for rival in rivals_of(expansions))
+    return tuple(SeatPlan(kind=RIVAL, name=name) for name in GAMES[game].rivals(expansions))
 
 
-def plain_setup(players: int, seed: int, *, edition: str, expansions: tuple[str, ...]) -> GameSetup:
+def plain_setup(
+    players: int, seed: int, *, edition: str, expansions: tuple[str, ...], game: str = FIRST_GAME
+) -> GameSetup:
     """Return a set-up of nameless people, as the protocol uses it.
 
     Raises SetupError if it cannot be played.
     """
-    check_setup(Setup(players, edition, expansions))
+    kind = GAMES[game]
+    kind.check(Setup(players, edition, expansions))
     seats = tuple(SeatPlan(kind=HUMAN, name=f"Player {seat + 1}") for seat in range(players))
     return GameSetup(
-        seats=seats + rival_seats(expansions), edition=edition, expansions=expansions, seed=seed
+        game=game,
+        seats=seats + rival_seats(expansions, game),
+        edition=edition or kind.editions[0],
+        expansions=expansions,
+        seed=seed,
     )

@@ -1,25 +1,40 @@
 """Decisions that were made at one go, and are taken back and made again at one go."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Entry
-from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.base.turns import USE, PlayCard, UseBonus
-from rococo_desktop.rules.rococo.gestures import LEADING, Path
-from rococo_desktop.rules.rococo.gifts import is_gift
-from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.session.session import Session
+from rococo_desktop.engine.state import Decision, State
+from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.tree import Moment
+
+
+class Manners(Protocol):
+    """What a game answers without a question, and where its acts begin."""
+
+    @property
+    def gift(self) -> Callable[[Any, Any], str]:
+        """Return what finds, in a match and a state, the answer that nobody would refuse.
+
+        It finds nothing if the question is a real one.
+        """
+
+    def leads(self, decision: Decision) -> bool:
+        """Return whether a question only leads to what is wanted."""
+
+    def begins(self, decision: Decision) -> bool:
+        """Return whether an act begins with a question."""
 
 
 class Strides:
     """Walks forth and back through a session, by whole gestures."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: AnySession, manners: Manners) -> None:
         """Begin without a gesture: each decision goes by itself."""
         self._session = session
+        self._manners = manners
         self._goals: Sequence[str] = ()
         self.asks_all = False
         """Whether also a bonus that only gives is asked about."""
@@ -29,10 +44,10 @@ class Strides:
         """Answer the pending decision, and what goes on from there without a question."""
         return self._answer((option,))
 
-    def follow(self, path: Path) -> tuple[Event, ...]:
+    def follow(self, answers: Sequence[str], goals: Sequence[str]) -> tuple[Event, ...]:
         """Give the answers of a gesture, to its goals or to what is to be answered by hand."""
-        self._goals = path.goals
-        return self._answer(path.answers)
+        self._goals = goals
+        return self._answer(answers)
 
     def _answer(self, answers: Sequence[str]) -> tuple[Event, ...]:
         session, waiting, events = self._session, deque(answers), list[Event]()
@@ -54,9 +69,10 @@ class Strides:
         That is to use a bonus that only gives, and to put a piece where it is to go in the end.
         What is asked between, such as how to pay, is answered by hand, and the piece goes on then.
         """
-        if not self.asks_all and is_gift(self._session.game, self._session.state):
-            return USE
-        if isinstance(decision.frame, LEADING):
+        gift = self._manners.gift(self._session.match, self._session.state)
+        if gift and not self.asks_all:
+            return gift
+        if self._manners.leads(decision):
             self._goals = ()
         goal = next(iter(self._goals), "")
         if goal in decision.options:
@@ -77,7 +93,7 @@ class Strides:
         """Return whether an act is begun and not done yet, and can be taken back."""
         decision, state = self._session.decision, self._session.state
         last = next(iter(self._session.history[-1:]), None)
-        if decision is None or last is None or isinstance(decision.frame, PlayCard | UseBonus):
+        if decision is None or last is None or self._manners.begins(decision):
             return False
         same = (last.player, last.before.round, last.before.phase)
         return same == (decision.player, state.round, state.phase) and self._session.can_undo
@@ -97,10 +113,10 @@ class Strides:
         while self._session.can_redo and self._joins(self._session.here.latest):
             self._session.redo()
 
-    def return_to(self, moment: Moment[State]) -> None:
+    def return_to(self, moment: Moment[Any]) -> None:
         """Go on from another moment of the tree; raises NoSuchBranchError."""
         self._goals = ()
         self._session.return_to(moment)
 
-    def _joins(self, moment: Moment[State] | None) -> bool:
+    def _joins(self, moment: Moment[Any] | None) -> bool:
         return moment is not None and id(moment.entry) in self._joined

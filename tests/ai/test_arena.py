@@ -14,15 +14,15 @@ EVERYTHING = tuple(expansion.key for expansion in EXPANSIONS)
 
 def test_a_game_is_the_same_at_a_table_of_bots_and_in_a_session():
     session = game("random", "random", "random", seed=5)
-    expected = play(session.game, BOTS, 5)
+    expected = play(session.match, BOTS, 5)
     streams = [Generator(5, f"bot:{seat}") for seat in range(3)]
-    let_play(session.game, session, BOTS, lambda decision: streams[decision.player])
+    let_play(session.match, session, BOTS, lambda decision: streams[decision.player])
     assert list(session.answers) == expected.answers
     assert session.state == expected.state
 
 
 def test_who_listens_hears_everything_and_changes_nothing():
-    match = game("random", "random", "random").game
+    match = game("random", "random", "random").match
     heard: list[tuple[State, tuple[Event, ...]]] = []
     played = play(match, BOTS, 6, hear=lambda state, events: heard.append((state, events)))
     assert played == play(match, BOTS, 6)
@@ -37,7 +37,7 @@ def test_who_listens_hears_everything_and_changes_nothing():
 
 
 def test_it_stops_at_the_moment_that_is_asked_for():
-    match = game("random", "random", "random").game
+    match = game("random", "random", "random").match
     board = Board(match, match.start(7).state)
     chance = Generator(7)
     let_play(match, board, BOTS, lambda _: chance, until=lambda: board.state.round == 3)

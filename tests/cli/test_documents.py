@@ -9,11 +9,12 @@ import pytest
 
 from rococo_desktop.cli.documents import session_position
 from rococo_desktop.cli.main import main
-from rococo_desktop.cli.score_document import score_document
+from rococo_desktop.cli.rococo.score_document import score_document
 from rococo_desktop.rules.rococo.rulebook import EDITIONS
 from rococo_desktop.session.saves import write_save
 from rococo_desktop.session.session import Session
 from tests.session.play import components, game, play, table
+from tests.shelf import shelf
 
 Document = dict[str, Any]
 
@@ -34,7 +35,7 @@ def plain(document: object) -> Document:
 
 def saved(path: Path, decisions: int, *kinds: str, edition: str = "deluxe") -> Session:
     setup = table(*(kinds or ("human", "random", "human"))).model_copy(update={"edition": edition})
-    session = Session.new(setup, components())
+    session = Session.new(setup, shelf(components()))
     play(session, decisions)
     write_save(session, path)
     return session
@@ -87,7 +88,7 @@ def test_the_position_document_has_every_key(
         for space, (dress, owner) in state.guests.items()
     ]
     assert document["guests"]
-    assert len(document["all_halls"]) == len(session.game.rules.board.all_halls)
+    assert len(document["all_halls"]) == len(session.match.rules.board.all_halls)
     assert document["terrace"] == []
     assert document["market"]["workshop"] == state.workshop
     assert document["market"]["warehouse"] == state.warehouse
@@ -225,15 +226,13 @@ def test_a_save_and_its_position_score_alike(
 
 
 def test_every_position_of_a_game_can_be_scored(tmp_path: Path):
-    from rococo_desktop.cli.position_reader import read_position
+    from rococo_desktop.cli.rococo.position_reader import read_position
 
     session = game("human", "human")
     while play(session, 5, seed=len(session.history)):
         document = plain(session_position(session, (0, 1)))
         again, state = read_position(document, components(), "position")
-        assert score_document(again.rules, state) == score_document(
-            session.game.rules, session.state
-        )
+        assert score_document(again, state) == score_document(session.match, session.state)
 
 
 def test_a_position_by_hand_needs_only_what_scores(

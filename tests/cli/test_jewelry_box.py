@@ -10,7 +10,7 @@ import pytest
 
 from rococo_desktop.cli.documents import session_position
 from rococo_desktop.cli.main import main
-from rococo_desktop.cli.position import _held
+from rococo_desktop.cli.rococo.position import _held
 from rococo_desktop.cli.serve import Server
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress, SellDress
 from rococo_desktop.rules.rococo.jewelry_box.components import CONDITIONS, KEY, TILES
@@ -20,6 +20,7 @@ from rococo_desktop.session.saves import write_save
 from rococo_desktop.session.session import Session
 from tests.cli.test_documents import check_refusal
 from tests.session.play import play, table
+from tests.shelf import shelf
 
 Document = dict[str, Any]
 COMPONENTS = LIBRARY.load()
@@ -36,7 +37,7 @@ def printed(capfdbinary: pytest.CaptureFixture[bytes], *arguments: str) -> Docum
 def session(decisions: int, seed: int = 7) -> Session:
     """A game of three, rich enough that jewelry is bought in it."""
     setup = table("human", "human", "human", seed=seed)
-    new = Session.new(setup.model_copy(update={"expansions": (KEY,)}), COMPONENTS)
+    new = Session.new(setup.model_copy(update={"expansions": (KEY,)}), shelf(COMPONENTS))
     play(new, decisions)
     return new
 
@@ -46,8 +47,8 @@ def with_jewelry(decisions: int = 200) -> Session:
     new = session(decisions)
     own = [OWN.of(player) for player in new.state.players]
     board = new.state.slots[KEY]
-    own[0].tiles += [board.bag.pop(), board.bag.pop()]  # type: ignore[attr-defined]
-    own[2].tiles += [board.bag.pop()]  # type: ignore[attr-defined]
+    own[0].tiles += [board.bag.pop(), board.bag.pop()]
+    own[2].tiles += [board.bag.pop()]
     return new
 
 
@@ -118,7 +119,7 @@ def test_the_position_document_tells_jewelry_tasks_and_the_board():
 
 def test_every_card_is_somewhere_in_every_position():
     playing = session(0)
-    base = sum(card.set == "start" for card in playing.game.rules.employees.values())
+    base = sum(card.set == "start" for card in playing.match.rules.employees.values())
     while play(playing, 3, seed=len(playing.history)):
         document = position(playing)
         piles = sum(document["jeweler"][pile] for pile in ("journeymen", "masters", "box"))
@@ -127,7 +128,7 @@ def test_every_card_is_somewhere_in_every_position():
         for player in document["players"]:
             cards += len(player["hand"]) + len(player["supply"]) + len(player["discard"])
             cards += (player["played"] is not None) + player["has_specialist"]
-        assert cards == len(playing.game.rules.employees) + 2 * base
+        assert cards == len(playing.match.rules.employees) + 2 * base
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
@@ -210,7 +211,7 @@ def test_simulate(capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path, bot
 
 def test_a_game_through_the_protocol():
     """New, played to its end by chance, with views, saves and undo on the way."""
-    server, chance = Server(COMPONENTS), random.Random(3)
+    server, chance = Server(shelf(COMPONENTS)), random.Random(3)
 
     def ask(cmd: str, **fields: object) -> Document:
         line = json.dumps({"cmd": cmd, **fields}).encode()

@@ -10,6 +10,7 @@ from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.cli.serve import MAX_LINE, Server
 from tests.session.damage import VALUES
 from tests.session.play import components, game, play
+from tests.shelf import shelf
 
 Reply = dict[str, Any]
 
@@ -18,7 +19,7 @@ class Client:
     """Talks to a server line by line, through JSON as another program would."""
 
     def __init__(self) -> None:
-        self.server = Server(components())
+        self.server = Server(shelf(components()))
 
     def line(self, line: bytes) -> Reply:
         reply: Reply = json.loads(json.dumps(self.server.reply(line)))

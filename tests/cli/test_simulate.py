@@ -10,6 +10,7 @@ from rococo_desktop.cli.main import main
 from rococo_desktop.rules.rococo.rulebook import EDITIONS
 from rococo_desktop.session.saves import read_save
 from tests.session.play import components
+from tests.shelf import shelf
 
 # Renewed with `python -m rococo_desktop simulate --players N --bots random --seed 1 --json`
 # whenever a rule or a value of a component changes on purpose.
@@ -57,7 +58,7 @@ def test_one_bot_plays_against_madame_du_barry(
     (result,) = simulated(capfdbinary, *arguments, "--expansions", "madame_du_barry")
     assert result["seats"] == ["random", "rival"]
     assert len(result["totals"]) == 2
-    session = read_save(path, components())
+    session = read_save(path, shelf(components()))
     assert [seat.kind for seat in session.setup.seats] == ["random", "rival"]
     assert [sheet.total for sheet in session.score().players] == result["totals"]
 
@@ -79,7 +80,7 @@ def test_the_record_is_the_last_game(capfdbinary: pytest.CaptureFixture[bytes], 
     path = tmp_path / "save.json"
     arguments = ("--players", "3", "--bots", "random", "--seed", "5", "--games", "2")
     last = simulated(capfdbinary, *arguments, "--record", str(path))[-1]
-    session = read_save(path, components())
+    session = read_save(path, shelf(components()))
     assert session.notice is None
     assert session.decision is None
     assert session.setup.seed == 6

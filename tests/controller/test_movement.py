@@ -40,20 +40,21 @@ from rococo_desktop.session.setup import GameSetup, SeatPlan
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 from tests.qml.hands import Whim
+from tests.shelf import shelf
 
 VIEWERS = (None, 0, 1, 2)
 
 
 def new_game(seed: int) -> Session:
     seats = tuple(SeatPlan(kind="human", name=name) for name in ("Anna", "Bruno", "Carla"))
-    return Session.new(GameSetup(seats=seats, seed=seed), load())
+    return Session.new(GameSetup(seats=seats, seed=seed), shelf(load()))
 
 
 def faces_of(session: Session, parent: QObject) -> Faces:
     catalogue = Catalogue()
     setup = session.setup
-    wording = Wording(catalogue, session.game.rules, setup.edition, setup.names)
-    return Faces(catalogue, session.game.rules, wording, setup.edition, parent)
+    wording = Wording(catalogue, session.match.rules, setup.edition, setup.names)
+    return Faces(catalogue, session.match.rules, wording, setup.edition, parent)
 
 
 def known(view: View) -> Iterator[str]:
@@ -120,7 +121,7 @@ def flights(game: Session, parent: QObject, viewer: int | None, *events: Event) 
 
 
 def test_a_drawn_tile_flies_face_down_for_the_others(game: Session, qapp: QObject) -> None:
-    tile = next(iter(game.game.rules.resources))
+    tile = next(iter(game.match.rules.resources))
     drawn = (ResourceDrawn(1, tile), ResourceKept(1, tile, drawn=True))
     (other,) = flights(game, qapp, 0, *drawn)
     assert (other.face, other.sign, other.target) == (None, "tile", "player:1")
@@ -130,7 +131,7 @@ def test_a_drawn_tile_flies_face_down_for_the_others(game: Session, qapp: QObjec
 
 
 def test_a_card_taken_into_the_hand_does_not_fly(game: Session, qapp: QObject) -> None:
-    card = next(iter(game.game.rules.employees))
+    card = next(iter(game.match.rules.employees))
     assert not flights(game, qapp, 0, CardTaken(1, card))
 
 
@@ -160,7 +161,7 @@ def test_money_flies_to_what_is_paid(game: Session, qapp: QObject) -> None:
     assert card is not None
     assert tile is not None
     assert dress is not None
-    decoration = next(iter(game.game.rules.board.decorations))
+    decoration = next(iter(game.match.rules.board.decorations))
     for event, reason, place in (
         (EmployeeHired(1, card, 4), "hire", "hire:2"),
         (ResourceTaken(1, tile), "acquire", "drawer:1:2"),
@@ -172,8 +173,8 @@ def test_money_flies_to_what_is_paid(game: Session, qapp: QObject) -> None:
 
 
 def test_gains_come_from_what_gives_them(game: Session, qapp: QObject) -> None:
-    card = next(iter(game.game.rules.employees))
-    space, dress = next(iter(game.game.rules.board.spaces)), next(iter(game.game.rules.dresses))
+    card = next(iter(game.match.rules.employees))
+    space, dress = next(iter(game.match.rules.board.spaces)), next(iter(game.match.rules.dresses))
     _, reward = flights(
         game, qapp, 0, DressRented(1, dress, space), NotionsGained(1, 0, 2, "reward")
     )
@@ -185,7 +186,7 @@ def test_gains_come_from_what_gives_them(game: Session, qapp: QObject) -> None:
 
 
 def test_a_fountain_pays_from_its_place(game: Session, qapp: QObject) -> None:
-    decorations = game.game.rules.board.decorations.values()
+    decorations = game.match.rules.board.decorations.values()
     fountain = next(each.id for each in decorations if each.group == "fountain_lower")
     game.state.decorations[fountain] = 2
     (coin,) = flights(game, qapp, 0, LivreGained(2, 3, "fountain_lower"))
@@ -214,7 +215,7 @@ def test_a_hand_pays_though_it_carries(game: Session, qapp: QObject) -> None:
 
 
 def test_a_deputed_card_leaves_when_it_has_given_all(game: Session, qapp: QObject) -> None:
-    card = next(iter(game.game.rules.employees))
+    card = next(iter(game.match.rules.employees))
     pay, prestige, leaving = flights(
         game,
         qapp,
@@ -257,7 +258,7 @@ def test_a_new_round_is_dealt_face_down_and_quickly(game: Session, qapp: QObject
 
 
 def test_there_is_a_limit_to_what_flies_at_once(game: Session, qapp: QObject) -> None:
-    cards = list(game.game.rules.employees)[: 2 * MOST]
+    cards = list(game.match.rules.employees)[: 2 * MOST]
     rows = flights(game, qapp, 0, *(CardPlayed(1, card) for card in cards))
     assert len(rows) == MOST
 
@@ -266,7 +267,7 @@ def test_a_jump_ends_what_flies(game: Session, qapp: QObject) -> None:
     movement = Movement(faces_of(game, qapp), qapp)
     movement.setOn(True)
     movement.refresh(game.view(0), ())
-    movement.refresh(game.view(0), (CardPlayed(1, next(iter(game.game.rules.employees))),))
+    movement.refresh(game.view(0), (CardPlayed(1, next(iter(game.match.rules.employees))),))
     assert movement.flying
     movement.refresh(game.view(0), ())
     assert not movement.flying

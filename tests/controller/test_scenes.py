@@ -133,7 +133,7 @@ def test_a_task_says_what_one_must_do(qapp: QObject, language: str, edition: str
 
 
 def test_what_only_an_expansion_knows_is_heard() -> None:
-    rules = session(2, expansions=ALL).game.rules
+    rules = session(2, expansions=ALL).match.rules
     further = [scene.sounds for scene in SCENES.values()]
     taken = JewelryTaken(ME, "ring-blue-1", "blue-01")
     assert sound_of((taken,), rules) == ""

@@ -86,7 +86,7 @@ def test_a_missing_file_falls_silent(tmp_path: Path):
 def test_whole_games_are_heard(seed: int):
     session = game("human", "human", "human", seed=seed)
     play(session, seed=seed)
-    rules = session.game.rules
+    rules = session.match.rules
     heard = [sound_of(entry.events, rules) for entry in session.history]
     assert heard[-1] == "fanfare"
     assert {"card", "coin", "silk", "marker", "bell", "fireworks"} <= set(heard)

@@ -40,7 +40,7 @@ def test_a_value_of_an_expansion_is_put_right_in_the_form(tmp_path: Path) -> Non
 
 def test_an_owners_correction_is_used_and_named(tmp_path: Path) -> None:
     places = Places(tmp_path, tmp_path)
-    places.components_file.write_text(CORRECTION, encoding="utf-8")
+    places.components_file("rococo").write_text(CORRECTION, encoding="utf-8")
     shell = Shell(places, Catalogue())
     shell.open("sources")
     assert shell.sources.corrected == 1
@@ -51,7 +51,9 @@ def test_an_owners_correction_is_used_and_named(tmp_path: Path) -> None:
 
 def test_a_wrong_file_is_told_in_words_and_ours_are_used(tmp_path: Path) -> None:
     places = Places(tmp_path, tmp_path)
-    places.components_file.write_text("[dresses.yellow-01]\nvalue = -7\n", encoding="utf-8")
+    places.components_file("rococo").write_text(
+        "[dresses.yellow-01]\nvalue = -7\n", encoding="utf-8"
+    )
     shell = Shell(places, Catalogue())
     (notice,) = shell.notices.rows
     assert "dresses.yellow-01.value" in notice.text

@@ -18,6 +18,7 @@ from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
+from tests.shelf import shelf
 
 NAMES = ("Anna", "Bruno", "Carla", "David", "Elena")
 
@@ -215,7 +216,7 @@ def session(
             "seed": seed,
         }
     )
-    return Session.new(setup, LIBRARY.load())
+    return Session.new(setup, shelf(LIBRARY.load()))
 
 
 def played_out(game: Session) -> Session:

@@ -21,7 +21,7 @@ class Prints:
         setup = session.setup
         self.session = session
         self.texts = catalogue
-        self.rules = session.game.rules
+        self.rules = session.match.rules
         self.wording = Wording(catalogue, self.rules, setup.edition, setup.names)
 
     def _bale(self, color: str) -> str:

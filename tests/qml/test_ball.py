@@ -77,7 +77,7 @@ def test_guests_come_hall_by_hall_as_they_were_dressed(
     rows = {guest.key: guest for guest in hands.game.ball.guests.rows}
     halls = [hall.key for hall in hands.game.ball.halls.rows]
     for space, guest in rows.items():
-        assert over.game.rules.board.spaces[space].hall == halls[guest.stage]
+        assert over.match.rules.board.spaces[space].hall == halls[guest.stage]
     score = over.score()
     names = [over.setup.names[seat] for seat in score.winners]
     assert hands.named("ballTitle").property("text") == ", ".join(names)

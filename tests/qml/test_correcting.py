@@ -27,16 +27,16 @@ def test_a_value_is_put_right_by_mouse_and_the_next_game_has_it(
     more = [item for item in hands.items(value) if item.property("text") == "+"]
     hands.click(more[0])
     assert hands.named("field:value").property("value") == "7"
-    assert not places.components_file.exists()
+    assert not places.components_file("rococo").exists()
     hands.click("keepCorrections")
-    assert load(places.components_file).dresses["yellow-01"].value == 7
+    assert load(places.components_file("rococo")).dresses["yellow-01"].value == 7
     assert any("kept" in text for text in hands.texts())
     assert not form.canKeep
     hands.shell.back()
     hands.settle()
     hands.click("newGame")
     hands.click("start")
-    assert hands.game.session.game.rules.dresses["yellow-01"].value == 7
+    assert hands.game.session.match.rules.dresses["yellow-01"].value == 7
 
 
 def test_by_keys_and_back_to_ours(hands: Hands, places: Places, qtbot: QtBot) -> None:
@@ -53,7 +53,7 @@ def test_by_keys_and_back_to_ours(hands: Hands, places: Places, qtbot: QtBot) ->
     hands.tab_to("restoreOurs")
     hands.key(Qt.Key.Key_Return)
     assert hands.named("field:prestige").property("value") == before
-    assert not places.components_file.exists()
+    assert not places.components_file("rococo").exists()
 
 
 def test_prices_are_written(hands: Hands, places: Places, qtbot: QtBot) -> None:
@@ -66,7 +66,7 @@ def test_prices_are_written(hands: Hands, places: Places, qtbot: QtBot) -> None:
         hands.key(Qt.Key(ord(sign)))
     hands.key(Qt.Key.Key_Return)
     hands.click("keepCorrections")
-    assert load(places.components_file).boards["small"].workshop == (8, 5, 4, 2, 0)
+    assert load(places.components_file("rococo")).boards["small"].workshop == (8, 5, 4, 2, 0)
 
 
 def test_what_breaks_a_certain_fact_cannot_be_kept(hands: Hands, places: Places) -> None:
@@ -80,7 +80,7 @@ def test_what_breaks_a_certain_fact_cannot_be_kept(hands: Hands, places: Places)
     assert any("prestige" in text and "dresses.yellow-01" in text for text in hands.texts())
     assert not hands.named("keepCorrections").isEnabled()
     form.keep()
-    assert not places.components_file.exists()
+    assert not places.components_file("rococo").exists()
 
 
 def test_what_is_unlike_our_guess_is_told_and_can_be_kept(hands: Hands, places: Places) -> None:
@@ -94,7 +94,7 @@ def test_what_is_unlike_our_guess_is_told_and_can_be_kept(hands: Hands, places: 
     assert said in hands.texts()
     assert hands.named("keepCorrections").isEnabled()
     hands.click("keepCorrections")
-    assert load(places.components_file).boards["small"].workshop == (4, 8, 0)
+    assert load(places.components_file("rococo")).boards["small"].workshop == (4, 8, 0)
     hands.shell.sources.correct("dresses-yellow-01")
     form.write("silk.yellow", "0")
     form.write("silk.red", "1")
@@ -104,8 +104,8 @@ def test_what_is_unlike_our_guess_is_told_and_can_be_kept(hands: Hands, places: 
 
 @pytest.fixture
 def faulty(places: Places) -> None:
-    places.components_file.parent.mkdir(parents=True, exist_ok=True)
-    places.components_file.write_text("[dresses.yellow-10]\nlace = 0\n", encoding="utf-8")
+    places.components_file("rococo").parent.mkdir(parents=True, exist_ok=True)
+    places.components_file("rococo").write_text("[dresses.yellow-10]\nlace = 0\n", encoding="utf-8")
 
 
 def test_a_faulty_file_is_explained_in_french(french: None, faulty: None, hands: Hands) -> None:
@@ -128,25 +128,25 @@ def test_a_faulty_file_is_explained_in_the_language_spoken_now(faulty: None, han
 
 def test_a_running_game_goes_on_as_it_began(hands: Hands) -> None:
     hands.play(session(1, bots=1))
-    rules = hands.game.session.game.rules
+    rules = hands.game.session.match.rules
     hands.shell.open("sources")
     form = hands.shell.sources.form
     hands.shell.sources.correct("dresses-yellow-01")
     form.step("value", 1)
     form.keep()
     hands.shell.back()
-    assert hands.game.session.game.rules is rules
+    assert hands.game.session.match.rules is rules
     assert rules.dresses["yellow-01"].value == 6
 
 
 def test_a_file_that_cannot_be_read_is_left_to_its_owner(hands: Hands, places: Places) -> None:
-    places.components_file.parent.mkdir(parents=True, exist_ok=True)
-    places.components_file.write_text("value =", encoding="utf-8")
+    places.components_file("rococo").parent.mkdir(parents=True, exist_ok=True)
+    places.components_file("rococo").write_text("value =", encoding="utf-8")
     opened(hands)
     assert any("text editor" in text for text in hands.texts())
     hands.click("source:dresses-yellow-01")
     assert hands.shell.sources.form.fields.count == 0
-    assert places.components_file.read_text(encoding="utf-8") == "value ="
+    assert places.components_file("rococo").read_text(encoding="utf-8") == "value ="
 
 
 def leave_a_correction(hands: Hands) -> None:
@@ -182,7 +182,7 @@ def test_what_is_not_kept_can_be_let_go(hands: Hands, places: Places) -> None:
     leave_a_correction(hands)
     hands.click("agree")
     assert hands.shell.dialog == ""
-    assert not places.components_file.exists()
+    assert not places.components_file("rococo").exists()
 
 
 def test_a_color_is_chosen_among_all(hands: Hands) -> None:

@@ -41,7 +41,7 @@ def moment(
         game, chance = session(2, seed=seed, expansions=expansions), Generator(seed, "wish")
         while (decision := game.decision) is not None:
             if decision.kind == kind:
-                found = wish(Reach(game.game, game.state, decision.player))
+                found = wish(Reach(game.match, game.state, decision.player))
                 if found is not None:
                     return game, *found
             makes = "make_dress" in decision.options

@@ -15,6 +15,7 @@ from rococo_desktop.session.setup import MAX_NAME, GameSetup, SeatPlan
 from tests.qml.hands import Hands, play_to, played_out
 from tests.qml.test_contrast import at_the_front
 from tests.qml.test_pseudo_language import ROUNDING, bounds, place, texts
+from tests.shelf import shelf
 
 NAMES = tuple("W" * (MAX_NAME - 1) + last for last in "ABCDE")
 VIEWS = (
@@ -28,7 +29,7 @@ VIEWS = (
 
 def game() -> Session:
     seats = tuple(SeatPlan(kind="human", name=name) for name in NAMES)
-    return Session.new(GameSetup(seats=seats, seed=1745), load())
+    return Session.new(GameSetup(seats=seats, seed=1745), shelf(load()))
 
 
 def at(kind: str, skip: int = 8) -> Callable[[Hands], None]:

@@ -179,7 +179,7 @@ def test_a_redo_ends_what_moves(hands: Hands, puppet: Puppet, qtbot: QtBot) -> N
     game = in_flight(hands, puppet, qtbot)
     game.take_all_seats()
     hands.game.undo()
-    movement(hands).refresh(game.view(0), (CardPlayed(1, next(iter(game.game.rules.employees))),))
+    movement(hands).refresh(game.view(0), (CardPlayed(1, next(iter(game.match.rules.employees))),))
     assert movement(hands).flying
     hands.game.redo()
     hands.settle()

@@ -110,7 +110,7 @@ def test_reconstructed_values_are_mentioned_once(hands: Hands, places: Places) -
     hands.click("valuesList")
     assert hands.shell.dialog == "sources"
     assert any("reconstructed" in text for text in hands.texts())
-    assert any(str(places.components_file) in text for text in hands.texts())
+    assert any(str(places.components_file("rococo")) in text for text in hands.texts())
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == ""
     settings, _ = load_settings(places.settings_file)

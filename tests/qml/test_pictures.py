@@ -40,7 +40,7 @@ def in_a_list(item: QQuickItem | None) -> bool:
 
 def copy_of(game: Session) -> Session:
     """Return the same game with its branches, opened anew without anybody looking."""
-    return open_save(game.save().model_dump(mode="json"), game.game.rules.components)
+    return open_save(game.save().model_dump(mode="json"), game.match.rules.components)
 
 
 @pytest.mark.parametrize("people", [2, 5])

@@ -31,7 +31,7 @@ def end_the_round(hands: Hands) -> list[Event]:
         decision = game.decision
         assert decision is not None
         option = whim(decision)
-        _, events = game.game.kernel.apply(game.state, option, decision.id)
+        _, events = game.match.kernel.apply(game.state, option, decision.id)
         if any(isinstance(event, happened.RoundBegan) and event.round == 3 for event in events):
             hands.play(game)
             assert hands.game.answer(option)

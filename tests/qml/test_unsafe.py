@@ -111,7 +111,7 @@ def test_an_unsafe_game_that_was_left_for_another_is_written_in_the_end(
     assert hands.root.close()
     hands.shell._games.close()
     (found,) = find_unfinished(places.journals)
-    again = resume(found.path, first.game.rules.components)
+    again = resume(found.path, first.match.rules.components)
     assert again.answers == first.answers
     again.close()
 

@@ -16,6 +16,7 @@ from rococo_desktop.session.saves import read_save, write_save
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from tests.session.play import components, play
+from tests.shelf import shelf
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.json"))
@@ -81,7 +82,7 @@ def test_there_are_fixtures():
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_fixture_is_left_at_its_moment(name: str):
-    session = read_save(FOLDER / f"version1-{name}.json", components())
+    session = read_save(FOLDER / f"version1-{name}.json", shelf(components()))
     moment = GAMES[name]
     assert session.setup.expansions == moment.expansions
     assert moment.reached(session) or (moment.kind is None and session.decision is None)
@@ -90,7 +91,7 @@ def test_a_fixture_is_left_at_its_moment(name: str):
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_fixture_loads_and_is_played_to_its_end(path: Path):
     document = json.loads(path.read_bytes())
-    session = read_save(path, components())
+    session = read_save(path, shelf(components()))
     decision = session.decision
     frames = document["snapshot"]["frames"]
     assert (decision is None) == (not frames)
@@ -99,13 +100,13 @@ def test_a_fixture_loads_and_is_played_to_its_end(path: Path):
         assert (decision.player, decision.kind) == (frames[-1]["player"], frames[-1]["frame"])
     assert session.answers == tuple(document["answers"])
     play(session)
-    session.game.check(session.state)
+    session.match.check(session.state)
     assert session.score().winners
 
 
 def test_a_fixture_with_branches_has_them():
     path = FOLDER / "version1-branches.json"
-    session = read_save(path, components())
+    session = read_save(path, shelf(components()))
     document = json.loads(path.read_bytes())
     left = sum(map(session.has_left, session.moments()))
     assert left == sum(len(branch["answers"]) for branch in document["branches"])
@@ -113,7 +114,7 @@ def test_a_fixture_with_branches_has_them():
     for moment in list(session.moments()):
         if not moment.next and session.may_return(moment):
             session.return_to(moment)
-            session.game.check(session.state)
+            session.match.check(session.state)
 
 
 def write_fixtures() -> None:
@@ -137,7 +138,7 @@ def played_to(moment: Moment) -> Session:
             expansions=moment.expansions,
             seed=seed,
         )
-        session = Session.new(setup, components())
+        session = Session.new(setup, shelf(components()))
         chance = Generator(seed, "fixture")
         for branch in range(moment.undone + 1):
             for _ in range(8 * branch):

@@ -12,14 +12,16 @@ from rococo_desktop.engine.match import View
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.journal import Journal
+from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.session import Session
 from tests.session.play import components, table
+from tests.shelf import shelf
 
 
 class Told:
     """A session of which all is told; now and then it goes back, or to another branch."""
 
-    def __init__(self, session: Session, chance: Generator) -> None:
+    def __init__(self, session: RococoSession, chance: Generator) -> None:
         self._session = session
         self._chance = chance
 
@@ -45,10 +47,12 @@ class Told:
 
 def main(folder: Path, seed: int) -> None:
     journal = Journal.create(folder)
-    session = Session.new(table("random", "random", "random", seed=seed), components(), journal)
+    session = Session.new(
+        table("random", "random", "random", seed=seed), shelf(components()), journal
+    )
     chance = Generator(seed, "bots")
     print("ready", flush=True)
-    let_play(session.game, Told(session, chance), [RandomBot()] * 3, lambda _: chance)
+    let_play(session.match, Told(session, chance), [RandomBot()] * 3, lambda _: chance)
     sys.stdin.read()  # the game is over but was not closed; wait here to be killed
 
 

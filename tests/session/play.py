@@ -9,6 +9,7 @@ from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, UndoPolicy
+from tests.shelf import shelf
 
 
 @cache
@@ -22,11 +23,11 @@ def table(*kinds: str, seed: int = 7, undo: UndoPolicy = "free") -> GameSetup:
 
 
 def game(*kinds: str, seed: int = 7, undo: UndoPolicy = "free") -> Session:
-    return Session.new(table(*kinds, seed=seed, undo=undo), components())
+    return Session.new(table(*kinds, seed=seed, undo=undo), shelf(components()))
 
 
 def journaled(journal: Journal, seed: int = 7) -> Session:
-    return Session.new(table("human", "human", seed=seed), components(), journal)
+    return Session.new(table("human", "human", seed=seed), shelf(components()), journal)
 
 
 def play(session: Session, decisions: int = 100_000, seed: int = 1) -> int:
@@ -40,4 +41,5 @@ def play(session: Session, decisions: int = 100_000, seed: int = 1) -> int:
 
 
 def snapshot(session: Session) -> Json:
-    return session.game.codec.encode(session.state)
+    encoded: Json = session.match.codec.encode(session.state)
+    return encoded

@@ -38,7 +38,7 @@ def runner() -> Iterator[BotRunner]:
 def ask(runner: BotRunner, session: Session, bot: str = "random", seed: int = 5) -> Future[str]:
     decision = session.decision
     assert decision is not None
-    return runner.submit(session.game.setup, session.view(decision.player), bot, seed)
+    return runner.submit(session.match.setup, session.view(decision.player), bot, seed)
 
 
 def workers() -> list[psutil.Process]:
@@ -74,7 +74,7 @@ def test_a_bot_plays_on_from_any_decision(runner: BotRunner, bot: str):
 
 def test_the_match_of_a_game_is_made_once():
     thinker = bots.Thinker(components())
-    two, three = game("human", "random").game.setup, game("human", "random", "random").game.setup
+    two, three = game("human", "random").match.setup, game("human", "random", "random").match.setup
     match = thinker.match(two)
     assert thinker.match(two._replace()) is match
     assert thinker.match(three).setup == three

@@ -9,7 +9,7 @@ import pytest
 
 import rococo_desktop
 from rococo_desktop.engine.reasons import SYSTEM
-from rococo_desktop.rules.rococo.components import ComponentsError
+from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
 from rococo_desktop.rules.validation import KEYS, LIMITS
 from rococo_desktop.session.component_errors import told, told_doubt, told_within

@@ -10,14 +10,14 @@ import pytest
 
 from rococo_desktop import app
 from rococo_desktop.cli.main import main
-from rococo_desktop.rules.rococo.components.load import ComponentsError
+from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.errors import ToldError, UnreadableError
 from rococo_desktop.session.journal import Journal, find_unfinished
 from rococo_desktop.session.kept import find_kept
-from rococo_desktop.session.owner_file import OwnerFile
 from rococo_desktop.session.places import HOME_VARIABLE, Places, PlacesError
+from rococo_desktop.session.rococo.owner_file import OwnerFile
 from rococo_desktop.session.saved_games import find_saved
 from rococo_desktop.session.saves import write_into_folder
 from rococo_desktop.session.settings import Settings, load_settings
@@ -43,8 +43,8 @@ def test_what_is_read_is_nothing_or_says_why(places: Places) -> None:
         lambda: find_kept(places.finished),
         lambda: find_saved(places.saves, 10),
         lambda: read_chronicle(places.chronicle),
-        lambda: LIBRARY.load(places.owner_components()),
-        lambda: OwnerFile(places.components_file),
+        lambda: LIBRARY.load(places.owner_components("rococo")),
+        lambda: OwnerFile(places.components_file("rococo")),
     ]
     for read in readings:
         with suppress(OSError, UnreadableError, ComponentsError):
@@ -67,7 +67,7 @@ def test_a_command_says_it_in_one_line(places: Places, capsys: pytest.CaptureFix
     assert (status, told.err.count("\n")) in ((0, 0), (2, 1))
     assert "Traceback" not in told.err
     if status:
-        assert str(places.components_file)[:1000] in told.err
+        assert str(places.components_file("rococo"))[:1000] in told.err
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from rococo_desktop.session.setup import plain_setup
 from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages
 from tests.session.damage import damaged
 from tests.session.play import components, game, play
+from tests.shelf import shelf
 
 SECONDS = 10
 """More than any file may take, on a slow machine."""
@@ -51,7 +52,7 @@ def with_expansions() -> list[bytes]:
     expansions = tuple(each.key for each in EXPANSIONS)
     for people in (1, 3):
         setup = plain_setup(people, people, edition="deluxe", expansions=expansions)
-        session = Session.new(setup, components())
+        session = Session.new(setup, shelf(components()))
         while True:
             saves.append(session.save().to_json())
             if not play(session, 17, seed=len(saves)):
@@ -64,7 +65,7 @@ def outcome(data: bytes, path: Path) -> str:
     path.write_bytes(data)
     began = time.perf_counter()
     try:
-        session = read_save(path, components())
+        session = read_save(path, shelf(components()))
     except SaveError as error:
         text = str(error)
         check_words(error, path)
@@ -75,10 +76,10 @@ def outcome(data: bytes, path: Path) -> str:
     finally:
         assert time.perf_counter() - began < SECONDS
         assert path.read_bytes() == data
-    session.game.check(session.state)
+    session.match.check(session.state)
     play(session)
     assert session.decision is None
-    session.game.check(session.state)
+    session.match.check(session.state)
     return ""
 
 

@@ -31,6 +31,7 @@ from rococo_desktop.session.save_document import state_mark
 from rococo_desktop.session.saves import open_save
 from rococo_desktop.session.session import Session
 from tests.session.play import components, game, journaled, play, snapshot
+from tests.shelf import shelf
 
 
 def left_behind(folder: Path, decisions: int = 20, seed: int = 7) -> tuple[Path, Session]:
@@ -44,7 +45,7 @@ def left_behind(folder: Path, decisions: int = 20, seed: int = 7) -> tuple[Path,
 
 def refusal(path: Path) -> str:
     with pytest.raises(JournalError) as caught:
-        resume(path, components())
+        resume(path, shelf(components()))
     text = str(caught.value)
     assert text.startswith(str(path))
     assert text.isprintable()
@@ -62,7 +63,7 @@ def test_a_game_goes_on_where_it_was_left_with_undo_and_redo(tmp_path: Path):
     (found,) = find_unfinished(tmp_path)
     assert found.names == ("Name 0", "Name 1")
     assert found.round == session.state.round
-    again = resume(found.path, components())
+    again = resume(found.path, shelf(components()))
     for one in (session, again):
         assert one.can_redo
     session.redo()
@@ -71,7 +72,7 @@ def test_a_game_goes_on_where_it_was_left_with_undo_and_redo(tmp_path: Path):
     assert again.answers == session.answers
     play(again, 3)
     again.close(keep_journal=True)
-    twice = resume(found.path, components())
+    twice = resume(found.path, shelf(components()))
     assert twice.answers == again.answers
     twice.close()
     assert not list(tmp_path.iterdir())
@@ -95,12 +96,12 @@ def test_an_early_journal_tells_the_round_of_its_last_save():
 def test_a_loaded_game_is_journaled_from_where_it_stood(tmp_path: Path):
     old = game("human", "human")
     play(old, 30)
-    session = open_save(old.save().model_dump(mode="json"), components())
+    session = open_save(old.save().model_dump(mode="json"), shelf(components()))
     session.keep(Journal.create(tmp_path))
     session.undo()
     play(session, 1, seed=5)
     session.close(keep_journal=True)
-    again = resume(find_unfinished(tmp_path)[0].path, components())
+    again = resume(find_unfinished(tmp_path)[0].path, shelf(components()))
     assert again.answers == session.answers
     assert len(again.history) == 30
     again.close()
@@ -109,7 +110,7 @@ def test_a_loaded_game_is_journaled_from_where_it_stood(tmp_path: Path):
 def test_a_finished_game_is_offered_until_it_is_closed(tmp_path: Path):
     path, session = left_behind(tmp_path, decisions=100_000)
     assert session.decision is None
-    again = resume(path, components())
+    again = resume(path, shelf(components()))
     assert again.score() == session.score()
     again.close()
     assert not path.exists()
@@ -147,7 +148,7 @@ def test_a_game_that_is_being_played_is_nobody_elses(tmp_path: Path):
     session.close(keep_journal=True)
     (found,) = find_unfinished(tmp_path)
     assert (found.path, found.round) == (journal.path, session.state.round)
-    again = resume(found.path, components())
+    again = resume(found.path, shelf(components()))
     assert find_unfinished(tmp_path) == []
     again.close()
     other.close()
@@ -157,11 +158,11 @@ def test_a_game_that_is_being_played_is_nobody_elses(tmp_path: Path):
 def test_a_torn_last_line_is_dropped(tmp_path: Path, cut: int):
     path, session = left_behind(tmp_path)
     path.write_bytes(path.read_bytes()[:-cut])
-    again = resume(path, components())
+    again = resume(path, shelf(components()))
     assert again.answers == session.answers[:-1]
     play(again, 2)
     again.close(keep_journal=True)
-    whole = resume(path, components())
+    whole = resume(path, shelf(components()))
     assert whole.answers == again.answers
     whole.close()
 
@@ -169,7 +170,7 @@ def test_a_torn_last_line_is_dropped(tmp_path: Path, cut: int):
 def test_what_a_power_cut_may_leave_behind_the_last_line(tmp_path: Path):
     path, session = left_behind(tmp_path)
     path.write_bytes(path.read_bytes() + b"\0" * 4096)
-    again = resume(path, components())
+    again = resume(path, shelf(components()))
     assert again.answers == session.answers
     again.close()
 
@@ -203,13 +204,13 @@ def test_the_good_lines_before_a_damaged_one_are_offered_with_a_word(tmp_path: P
     (found,) = find_unfinished(tmp_path)
     assert found.problem is None
     assert found.names == ("Name 0", "Name 1")
-    again = resume(path, components())
+    again = resume(path, shelf(components()))
     assert again.answers == session.answers[:4]
     assert "Line 6 of this game's journal is damaged. It goes on from before" in str(again.notice)
     play(again, 1)
     again.close(keep_journal=True)
     (found,) = find_unfinished(tmp_path)
-    twice = resume(found.path, components())
+    twice = resume(found.path, shelf(components()))
     assert twice.answers == again.answers
     assert twice.notice is None
     twice.close()
@@ -223,7 +224,7 @@ def test_one_flipped_bit_before_a_line_that_holds_the_game_loses_nothing(tmp_pat
     flipped = bytearray(whole[line])
     flipped[40] ^= 1
     path.write_bytes(b"".join([*whole[:line], flipped, *whole[line + 1 :]]))
-    again = resume(path, components())
+    again = resume(path, shelf(components()))
     lost = 60 - 49 if line == 50 else 0
     assert again.answers == session.answers[: 60 - lost]
     assert f"Line {line + 1} " in str(again.notice)
@@ -236,12 +237,12 @@ def test_one_flipped_bit_before_a_line_that_holds_the_game_loses_nothing(tmp_pat
 def test_rubbish_that_ends_in_a_line_break_takes_nothing_away(tmp_path: Path, rubbish: bytes):
     path, session = left_behind(tmp_path)
     path.write_bytes(path.read_bytes() + rubbish)
-    again = resume(path, components())
+    again = resume(path, shelf(components()))
     assert again.answers == session.answers
     assert "goes on from the last decision that can be read" in str(again.notice)
     play(again, 2)
     again.close(keep_journal=True)
-    twice = resume(path, components())
+    twice = resume(path, shelf(components()))
     assert twice.answers == again.answers
     assert twice.notice is None
     twice.close()
@@ -269,7 +270,7 @@ def test_an_answer_that_the_rules_refuse_is_told_and_the_game_goes_on_before_it(
     journal._append({"act": "answer", "decision": 4, "option": "a card from nowhere"})
     journal._append({"act": "redo"})
     journal.close(keep=True)
-    again = resume(path, components())
+    again = resume(path, shelf(components()))
     assert again.answers == session.answers
     assert again.can_undo
     assert str(again.notice) == (
@@ -286,7 +287,7 @@ def test_a_change_that_cannot_be_is_told(tmp_path: Path, line):
     journal, _ = Journal.reopen(path)
     journal._append(line)
     journal.close(keep=True)
-    again = resume(path, components())
+    again = resume(path, shelf(components()))
     assert again.answers == session.answers
     assert str(again.notice).startswith("Line 3 of this game's journal is damaged.")
     again.close()
@@ -298,7 +299,7 @@ def contents(path: Path) -> list[dict[str, Any]]:
 
 def test_every_line_marks_its_table_and_some_hold_the_game(tmp_path: Path):
     path, session = left_behind(tmp_path, decisions=60)
-    again = resume(path, components())
+    again = resume(path, shelf(components()))
     again.undo()
     again.redo()
     play(again, 26)
@@ -342,13 +343,13 @@ def test_with_other_component_values_a_game_goes_on_from_its_last_table(
     tmp_path: Path, corrected: Components, decisions: int
 ):
     path, session = left_behind(tmp_path, decisions, touched_game())
-    again = resume(path, corrected)
+    again = resume(path, shelf(corrected))
     made = len(session.answers)
     table = made // 25 * 25
     assert table <= len(again.answers) <= made
     assert again.answers == session.answers[: len(again.answers)]
     told = [entry.before for entry in session.history] + [session.state]
-    encode = session.game.codec.encode
+    encode = session.match.codec.encode
     assert snapshot(again) == encode(told[len(again.answers)])
     assert not again.can_undo or len(again.answers) > table
     assert "The component values have changed" in str(again.notice)
@@ -357,7 +358,7 @@ def test_with_other_component_values_a_game_goes_on_from_its_last_table(
     again.close(keep_journal=True)
     (found,) = find_unfinished(tmp_path)
     assert found.path != path
-    twice = resume(found.path, corrected)
+    twice = resume(found.path, shelf(corrected))
     assert twice.answers == again.answers
     assert snapshot(twice) == snapshot(again)
     twice.close()
@@ -368,7 +369,7 @@ def test_a_game_that_new_values_have_not_touched_keeps_its_history(
     tmp_path: Path, corrected: Components
 ):
     path, session = left_behind(tmp_path, decisions=2)
-    again = resume(path, corrected)
+    again = resume(path, shelf(corrected))
     assert again.answers == session.answers
     assert again.can_undo
     assert "goes on with the new ones" in str(again.notice)
@@ -377,10 +378,10 @@ def test_a_game_that_new_values_have_not_touched_keeps_its_history(
 
 def test_a_change_that_new_values_touch_is_left_out(tmp_path: Path, corrected: Components):
     path, session = left_behind(tmp_path, 74, touched_game())
-    again = resume(path, corrected)
+    again = resume(path, shelf(corrected))
     made = len(again.answers)
     assert 50 < made < 74
-    assert snapshot(again) == session.game.codec.encode(session.history[made].before)
+    assert snapshot(again) == session.match.codec.encode(session.history[made].before)
     assert again.can_undo
     assert f"goes on from before the last {74 - made} decisions." in str(again.notice)
     again.close()
@@ -396,7 +397,7 @@ def test_rules_that_changed_are_noticed(tmp_path: Path, monkeypatch: pytest.Monk
     with monkeypatch.context() as patch:
         patch.setattr("rococo_desktop.session.resume.__version__", "9.0")
         patch.setattr("rococo_desktop.session.resume.state_mark", mark)
-        again = resume(path, components())
+        again = resume(path, shelf(components()))
     assert again.answers == session.answers[:29]
     assert again.can_undo
     assert "was left by version" in str(again.notice)
@@ -412,7 +413,7 @@ def test_a_journal_without_marks_is_read(tmp_path: Path):
     for line in lines:
         journal._append({key: line[key] for key in ("act", "decision", "option")})
     journal.close(keep=True)
-    again = resume(path, components())
+    again = resume(path, shelf(components()))
     assert again.answers == session.answers
     assert again.notice is None
     again.close()
@@ -434,14 +435,14 @@ def test_if_no_new_journal_can_be_written_the_one_before_stays(
     path, _ = left_behind(tmp_path, 80, touched_game())
     before = path.read_bytes()
     with full_disk():
-        session = resume(path, corrected)
+        session = resume(path, shelf(corrected))
         assert "No space left" in str(session.unsafe)
         assert path.read_bytes() == before
         session.close(keep_journal=True)
     assert [game.path for game in find_unfinished(tmp_path)] == [path]
     assert path.read_bytes() == before
     with full_disk():
-        session = resume(path, corrected)
+        session = resume(path, shelf(corrected))
     play(session, 1)
     assert session.unsafe is None
     assert not path.exists()

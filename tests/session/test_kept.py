@@ -21,6 +21,7 @@ from rococo_desktop.session.kept import (
 from rococo_desktop.session.saves import read_save
 from rococo_desktop.session.session import NoSuchBranchError, NothingToUndoError, Session
 from tests.session.play import components, game, play, snapshot
+from tests.shelf import shelf
 
 DAY = 1_800_000_000
 
@@ -49,7 +50,7 @@ def test_a_game_is_kept_once_and_comes_back_whole(tmp_path: Path):
         keep_finished(folder, session.save(), line)
     (found,) = find_kept(folder)
     assert (found.mark, found.finished) == (line.game, line.finished)
-    again = read_save(found.path, components())
+    again = read_save(found.path, shelf(components()))
     assert again.score() == session.score()
     assert again.answers == session.answers
     assert again.save() == session.save()
@@ -80,7 +81,7 @@ def test_a_lost_or_torn_line_hides_no_game_and_is_made_anew(tmp_path: Path):
     file.write_bytes(lines[0] + lines[1][:-40] + b"\n")
     known = read_chronicle(file)
     assert [each.game for each in known.games] == [games[0].game]
-    further = results_of(find_kept(folder), known, components())
+    further = results_of(find_kept(folder), known, shelf(components()))
     listed = ended_games(find_kept(folder), known, further)
     assert [each.result for each in listed] == games[::-1]
     mend_chronicle(file, list(further.values()))
@@ -94,7 +95,7 @@ def test_a_damaged_file_is_listed_and_hides_no_result(tmp_path: Path):
     for each in find_kept(folder):
         each.path.write_bytes(b"{")
     known = read_chronicle(file)
-    further = results_of(find_kept(folder), known, components())
+    further = results_of(find_kept(folder), known, shelf(components()))
     listed = ended_games(find_kept(folder), known, further)
     assert [each.result for each in listed] == [None, first]
     assert [each.kept is not None and each.kept.mark for each in listed] == [
@@ -132,6 +133,6 @@ def test_a_game_is_played_on_from_any_moment_and_stays_as_it_is(undo):
         if moment.depth % 60 == 7:
             play(on)
             assert on.score().winners
-            read_save(on.save().to_json(), components())
+            read_save(on.save().to_json(), shelf(components()))
     assert session.save() == before
     assert snapshot(session) == before.snapshot

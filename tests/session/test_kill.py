@@ -12,6 +12,7 @@ from rococo_desktop.resources import resources_root
 from rococo_desktop.session.journal import find_unfinished, read_journal
 from rococo_desktop.session.resume import resume
 from tests.session.play import components
+from tests.shelf import shelf
 
 
 def kill_once(folder: Path, seed: int) -> None:
@@ -42,7 +43,7 @@ def kill_once(folder: Path, seed: int) -> None:
     (game,) = find_unfinished(folder)
     assert game.problem is None
     changes = read_journal(game.path).lines
-    session = resume(game.path, components())
+    session = resume(game.path, shelf(components()))
     expected: list[str] = []
     ways: set[tuple[str, ...]] = set()
     for word in told[1:]:

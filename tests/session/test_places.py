@@ -42,7 +42,7 @@ def test_a_file_beside_the_program_keeps_everything_there(program: Path) -> None
         places.settings_file,
         places.journals,
         places.chronicle,
-        places.components_file,
+        places.components_file("rococo"),
         places.documents,
     ):
         assert path.is_relative_to(folder)

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from rococo_desktop.rules.rococo.check import MAX_AMOUNT, MAX_GAIN
-from rococo_desktop.session import saves
 from rococo_desktop.session.errors import SaveError
 from rococo_desktop.session.files import MAX_BYTES, STALE
 from rococo_desktop.session.save_document import snapshot_hash
@@ -19,6 +18,7 @@ from rococo_desktop.session.saves import open_save, read_save, write_save
 from rococo_desktop.session.session import NothingToUndoError, Session
 from rococo_desktop.texts import Catalogue
 from tests.session.play import components, game, play, snapshot, table
+from tests.shelf import shelf
 
 LONG_AGO = "0.0.1"
 
@@ -42,7 +42,7 @@ def names(folder: Path) -> list[str]:
 
 def problem(source: bytes | Path) -> str:
     with pytest.raises(SaveError) as caught:
-        read_save(source, components())
+        read_save(source, shelf(components()))
     text = str(caught.value)
     assert text.isprintable()
     return text
@@ -51,9 +51,9 @@ def problem(source: bytes | Path) -> str:
 @pytest.mark.parametrize("edition", ["deluxe", "original"])
 def test_decisions_all_through_a_game_come_back(edition: str):
     setup = table("human", "random", "human").model_copy(update={"edition": edition})
-    session = Session.new(setup, components())
+    session = Session.new(setup, shelf(components()))
     while True:
-        again = open_save(json.loads(session.save().to_json()), components())
+        again = open_save(json.loads(session.save().to_json()), shelf(components()))
         assert again.notice is None
         assert again.decision == session.decision
         assert snapshot(again) == snapshot(session)
@@ -69,7 +69,7 @@ def test_a_file_comes_back_and_can_be_undone(tmp_path: Path):
     play(session, 30)
     path = tmp_path / "new folder" / "game.json"
     write_save(session, path)
-    again = read_save(path, components())
+    again = read_save(path, shelf(components()))
     assert again.save() == session.save()
     again.undo()
     session.undo()
@@ -104,7 +104,7 @@ def test_a_folder_in_the_way_of_a_save(tmp_path: Path):
 def test_the_answers_may_lead_elsewhere():
     document = saved()
     document["snapshot"]["players"][0]["livre"] += 1
-    session = read_save(rehashed(document), components())
+    session = read_save(rehashed(document), shelf(components()))
     assert session.notice is not None
     assert "do not lead to the saved table" in str(session.notice)
     with pytest.raises(NothingToUndoError):
@@ -113,13 +113,13 @@ def test_the_answers_may_lead_elsewhere():
     play(session, 1)
     assert session.can_undo
     assert len(session.answers) == len(document["answers"]) + 1
-    assert open_save(json.loads(session.save().to_json()), components()).notice is not None
+    assert open_save(json.loads(session.save().to_json()), shelf(components())).notice is not None
     play(session)
     assert session.decision is None
 
 
 def test_a_save_of_another_version_that_replays_keeps_its_history():
-    session = read_save(json.dumps(saved(app=LONG_AGO)).encode(), components())
+    session = read_save(json.dumps(saved(app=LONG_AGO)).encode(), shelf(components()))
     assert session.notice is None
     assert session.can_undo
 
@@ -131,7 +131,7 @@ def test_a_save_of_another_version_that_replays_keeps_its_history():
 def test_the_notice_says_why_the_history_is_missing(change: dict[str, Any], words: str):
     document = saved(**change)
     document["answers"][-1] = "something that was possible then"
-    session = read_save(json.dumps(document).encode(), components())
+    session = read_save(json.dumps(document).encode(), shelf(components()))
     assert session.notice is not None
     assert words in str(session.notice)
 
@@ -148,7 +148,7 @@ def test_the_notice_says_why_the_history_is_missing(change: dict[str, Any], word
         (b'{"format": "rococo-save", "version": true}', "is not a saved game of Rococo"),
         (b'{"format": "rococo-save", "version": 1.0}', "is not a saved game of Rococo"),
         (b'{"format": "rococo-save", "version": 0}', "is not a saved game of Rococo"),
-        (b'{"format": "rococo-save", "version": 2}', "newer version of Rococo Desktop"),
+        (b'{"format": "rococo-save", "version": 3}', "newer version of Rococo Desktop"),
         (b'{"format": "rococo-save", "version": 1}', "app: is missing"),
         (b'{"format": ["rococo-save"], "version": 1}', "is not a saved game of Rococo"),
         (b"\xff", "is not a text in UTF-8 (byte 0)"),
@@ -241,8 +241,28 @@ def test_a_question_that_nobody_would_ask():
     assert "snapshot.frames: does not ask what the snapshot says" in problem(rehashed(document))
 
 
-def test_versions_are_read_one_by_one():
-    assert set(saves.READERS) == {1}
+def test_version_1_is_of_rococo_and_is_written_as_version_2():
+    session = game("human", "human")
+    play(session, 7)
+    now = session.save()
+    old = now.model_dump(mode="json") | {"version": 1}
+    del old["game"]
+    again = open_save(old, shelf(components()))
+    assert again.save() == now
+    assert (now.version, now.game) == (2, "rococo")
+    assert "game" not in now.model_dump(mode="json")["setup"]
+
+
+@pytest.mark.parametrize("version", [0, -1, True, 1.0, "1", None])
+def test_what_is_no_version_is_no_save(version: object):
+    document = game("human", "human").save().model_dump(mode="json") | {"version": version}
+    assert "save" in problem(json.dumps(document).encode())
+
+
+@pytest.mark.parametrize("name", ["chess", "", 3, None])
+def test_a_save_of_a_game_that_is_not_known_is_refused(name: object):
+    document = game("human", "human").save().model_dump(mode="json") | {"game": name}
+    assert problem(json.dumps(document).encode())
 
 
 def test_a_save_with_the_most_that_may_be_can_be_saved_again():
@@ -253,14 +273,14 @@ def test_a_save_with_the_most_that_may_be_can_be_saved_again():
     for player in document["snapshot"]["players"]:
         for name in ("livre", "thread", "lace", "prestige"):
             player[name] = most
-    session = read_save(rehashed(document), components())
+    session = read_save(rehashed(document), shelf(components()))
     before = [player.lace + player.thread for player in session.state.players]
     grown = False
     while session.decision is not None:
         play(session, 1)
         now = [player.lace + player.thread for player in session.state.players]
         grown = grown or any(b > a for a, b in zip(before, now, strict=True))
-        assert read_save(session.save().to_json(), components()).answers == session.answers
+        assert read_save(session.save().to_json(), shelf(components())).answers == session.answers
     assert grown
 
 
@@ -277,7 +297,7 @@ def test_a_folder_that_cannot_be_synced_makes_no_written_save_a_failure(
     monkeypatch.setattr(os, "fsync", only_files)
     write_save(game("human", "human"), tmp_path / "game.rococo")
     assert names(tmp_path) == ["game.rococo"]
-    assert read_save(tmp_path / "game.rococo", components()).notice is None
+    assert read_save(tmp_path / "game.rococo", shelf(components())).notice is None
 
 
 def test_what_killed_writes_left_is_removed_when_it_is_old(tmp_path: Path):

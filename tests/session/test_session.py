@@ -6,11 +6,12 @@ from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError, Session
 from tests.session.play import components, game, play, snapshot, table
+from tests.shelf import shelf
 
 
 def test_new_game_asks_what_the_rules_ask():
     setup = table("human", "human", "human", seed=11)
-    session = Session.new(setup, components())
+    session = Session.new(setup, shelf(components()))
     start = Rococo(setup.rules_setup, components()).start(11)
     assert session.decision == start.state.pending
     assert session.opening == start.events
@@ -37,7 +38,7 @@ def test_an_answer_is_remembered_with_the_state_before_it():
         decision.options[1],
     )
     assert entry.events == events != ()
-    assert session.game.codec.encode(entry.before) == before != snapshot(session)
+    assert session.match.codec.encode(entry.before) == before != snapshot(session)
 
 
 @pytest.mark.parametrize(

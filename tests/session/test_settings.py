@@ -13,7 +13,7 @@ from rococo_desktop.texts import Catalogue, languages
 def test_one_folder_for_everything_by_the_environment(monkeypatch, tmp_path: Path):
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     places = Places.find()
-    assert places.settings_file.parent == places.components_file.parent == tmp_path
+    assert places.settings_file.parent == places.components_file("rococo").parent == tmp_path
     assert places.saves.parent == places.journals.parent == tmp_path
     assert places.saves != places.journals
     assert not list(tmp_path.iterdir())
@@ -28,9 +28,9 @@ def test_the_systems_folders_without_it(monkeypatch):
 
 def test_owner_components_only_where_there_is_a_file(tmp_path: Path):
     places = Places(tmp_path, tmp_path)
-    assert places.owner_components() is None
-    places.components_file.write_text("")
-    assert places.owner_components() == places.components_file
+    assert places.owner_components("rococo") is None
+    places.components_file("rococo").write_text("")
+    assert places.owner_components("rococo") == places.components_file("rococo")
 
 
 def test_settings_come_back(tmp_path: Path):

@@ -31,6 +31,7 @@ from rococo_desktop.session.session import NoSuchBranchError, Session
 from rococo_desktop.session.setup import UndoPolicy
 from rococo_desktop.session.tree import MOST_LEFT, Moment
 from tests.session.play import components, game, play, snapshot, table
+from tests.shelf import shelf
 
 PICKS = st.integers(0, 99)
 SEEDS = st.integers(0, 2**53 - 1)
@@ -54,9 +55,9 @@ class TreeMachine(RuleBasedStateMachine):
         self.folder = TemporaryDirectory()
         self.setup = table(*KINDS, seed=seed, undo=undo)
         journal = Journal.create(Path(self.folder.name))
-        self.session = Session.new(self.setup, components(), journal)
-        self.game = self.session.game
-        self.replayed: dict[Way, State] = {(): self.game.start(seed).state}
+        self.session = Session.new(self.setup, shelf(components()), journal)
+        self.match = self.session.match
+        self.replayed: dict[Way, State] = {(): self.match.start(seed).state}
         self.fair: dict[Way, bool] = {(): False}
         self.known: set[Way] = {()}
         self.latest: dict[Way, Way] = {}
@@ -70,16 +71,16 @@ class TreeMachine(RuleBasedStateMachine):
     def replay(self, way: Way) -> State:
         """Return the table after a path, from the start."""
         if way not in self.replayed:
-            state = self.game.start(self.setup.seed).state
+            state = self.match.start(self.setup.seed).state
             for option in way:
-                self.game.kernel.advance(state, option)
+                self.match.kernel.advance(state, option)
             self.replayed[way] = state
         return self.replayed[way]
 
     def is_fair(self, way: Way) -> bool:
         """Tell whether a game that has just been played this way could take its last step back."""
         if way not in self.fair:
-            fresh = Session.new(self.setup, components())
+            fresh = Session.new(self.setup, shelf(components()))
             for option in way:
                 assert fresh.decision is not None
                 fresh.answer(fresh.decision.id, option)
@@ -167,7 +168,7 @@ class TreeMachine(RuleBasedStateMachine):
     def save_and_load(self) -> None:
         document = self.session.save()
         self.session.close()
-        self.session = read_save(document.to_json(), components())
+        self.session = read_save(document.to_json(), shelf(components()))
         assert self.session.save() == document
         self.session.keep(Journal.create(Path(self.folder.name)))
 
@@ -175,7 +176,7 @@ class TreeMachine(RuleBasedStateMachine):
     def crash_and_resume(self) -> None:
         self.session.close(keep_journal=True)
         (left,) = find_unfinished(Path(self.folder.name))
-        self.session = resume(left.path, components())
+        self.session = resume(left.path, shelf(components()))
         assert self.session.notice is None
 
     @invariant()
@@ -262,7 +263,7 @@ def test_fair_undo_leads_to_no_branch_past_what_was_revealed():
     free, left = branched()
     document: dict[str, Any] = json.loads(free.save().to_json())
     document["setup"]["undo"] = "fair"
-    session = open_save(document, components())
+    session = open_save(document, shelf(components()))
     beside = [each for each in session.moments() if session.has_left(each)]
     seen = [each for each in beside if session.may_see(each)]
     assert len(seen) < len(beside)
@@ -304,13 +305,13 @@ def test_too_many_branches_let_the_oldest_go_and_cost_little(tmp_path: Path):
     beside = sum(map(session.has_left, session.moments()))
     assert MOST_LEFT - 500 < beside <= MOST_LEFT
     began = time.perf_counter()
-    again = read_save(session.save().to_json(), components())
+    again = read_save(session.save().to_json(), shelf(components()))
     assert time.perf_counter() - began < 5
     assert moments(again).keys() == moments(session).keys()
     beside_it = filter(session.has_left, session.moments())
     last = max(beside_it, key=lambda moment: moment.number)
     again.return_to(moments(again)[path(last)])
-    assert snapshot(again) == session.game.codec.encode(last.state)
+    assert snapshot(again) == session.match.codec.encode(last.state)
 
 
 def broken(**changes: Any) -> str:
@@ -318,7 +319,7 @@ def broken(**changes: Any) -> str:
     document: dict[str, Any] = json.loads(session.save().to_json())
     document["branches"][0].update(changes)
     with pytest.raises(SaveError) as caught:
-        open_save(document, components())
+        open_save(document, shelf(components()))
     return str(caught.value)
 
 
@@ -341,7 +342,7 @@ def test_a_branch_that_departs_from_itself_is_refused():
     last = len(document["answers"])
     document["branches"] = [{**branch, "after": last + 1}, {**branch, "after": 0}]
     with pytest.raises(SaveError, match=r"branches\.0\.after"):
-        open_save(document, components())
+        open_save(document, shelf(components()))
 
 
 def test_what_no_longer_fits_of_a_branch_is_left_out_and_told():
@@ -349,7 +350,7 @@ def test_what_no_longer_fits_of_a_branch_is_left_out_and_told():
     document: dict[str, Any] = json.loads(session.save().to_json())
     document["branches"][0]["answers"][3] = "a card from nowhere"
     document["branches"].append({"after": len(document["answers"]) + 5, "answers": ["lost"]})
-    again = open_save(document, components())
+    again = open_save(document, shelf(components()))
     assert again.answers == session.answers
     assert "is left out" in str(again.notice)
     start = document["branches"][0]["after"]
@@ -359,20 +360,20 @@ def test_what_no_longer_fits_of_a_branch_is_left_out_and_told():
 
 def test_a_return_that_leads_nowhere_is_left_out_of_a_journal(tmp_path: Path):
     journal = Journal.create(tmp_path)
-    session = Session.new(table("human", "human"), components(), journal)
+    session = Session.new(table("human", "human"), shelf(components()), journal)
     play(session, 5)
     session.close(keep_journal=True)
     for back, answers in ((6, []), (1, ["a card from nowhere"])):
         journal, _ = Journal.reopen(journal.path)
         journal._append({"act": "return", "back": back, "answers": list[Json](answers)})
         journal.close(keep=True)
-        again = resume(journal.path, components())
+        again = resume(journal.path, shelf(components()))
         assert again.answers == session.answers
         assert "does not lead on at line 7" in str(again.notice)
         again.close(keep_journal=True)
         (left,) = find_unfinished(tmp_path)
         journal = Journal.create(tmp_path)
-        session = Session.new(table("human", "human"), components(), journal)
+        session = Session.new(table("human", "human"), shelf(components()), journal)
         play(session, 5)
         session.close(keep_journal=True)
         left.path.unlink()

@@ -18,6 +18,7 @@ from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import delete_save
 from rococo_desktop.session.session import Session
 from tests.session.play import components, game, journaled, play
+from tests.shelf import shelf
 
 FullDisk = Callable[[], AbstractContextManager[None]]
 not_windows = pytest.mark.skipif(sys.platform == "win32", reason="an open file stays there")
@@ -28,7 +29,7 @@ def left(session: Session) -> None:
     folder = session_path(session).parent
     session.close(keep_journal=True)
     (found,) = find_unfinished(folder)
-    again = resume(found.path, components())
+    again = resume(found.path, shelf(components()))
     assert again.answers == session.answers
     assert again.can_redo == session.can_redo
     assert again.notice is None
@@ -176,12 +177,12 @@ def test_without_locks_one_plays_on(tmp_path: Path, no_locks: None):
 def test_without_locks_two_windows_with_one_game_lose_nothing(tmp_path: Path, no_locks: None):
     first = journaled(Journal.create(tmp_path))
     play(first, 5)
-    second = resume(find_unfinished(tmp_path)[0].path, components())
+    second = resume(find_unfinished(tmp_path)[0].path, shelf(components()))
     play(second, 3, seed=2)
     play(first, 4, seed=3)
     first.close(keep_journal=True)
     second.close(keep_journal=True)
-    games = [resume(found.path, components()) for found in find_unfinished(tmp_path)]
+    games = [resume(found.path, shelf(components())) for found in find_unfinished(tmp_path)]
     assert sorted(game.answers for game in games) == sorted([first.answers, second.answers])
     for each in games:
         each.close()
@@ -245,7 +246,7 @@ def test_a_pipe_in_the_folder_holds_nothing_up(tmp_path: Path):
     (found,) = find_unfinished(tmp_path)
     assert found.problem is not None
     with pytest.raises(JournalError):
-        resume(pipe, components())
+        resume(pipe, shelf(components()))
     delete_save(pipe)
     assert not pipe.exists()
 

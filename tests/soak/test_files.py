@@ -26,6 +26,7 @@ from rococo_desktop.session.saves import read_save, write_into_folder
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.settings import Settings, load_settings, store_settings
 from tests.session.play import components, game, journaled, play
+from tests.shelf import shelf
 
 HEAVY = pytest.param(1500, marks=pytest.mark.heavy, id="soak")
 Answers = tuple[str, ...]
@@ -73,7 +74,7 @@ def test_a_journal_that_was_cut_anywhere_goes_on_from_its_last_whole_line(
         found = find_unfinished(tmp_path)
         assert bool(found) == path.exists() == bool(lines), cut
         if found:
-            session = resume(path, components())
+            session = resume(path, shelf(components()))
             assert session.answers == told[lines - 1], cut
             assert session.notice is None, cut
             session.close()
@@ -92,7 +93,7 @@ def test_a_journal_with_a_flipped_bit_anywhere_goes_on_from_what_was_played(
         path.write_bytes(data[:place] + bytes([data[place] ^ bit]) + data[place + 1 :])
         (found,) = find_unfinished(tmp_path)
         assert found.problem is None, place
-        session = resume(path, components())
+        session = resume(path, shelf(components()))
         assert session.answers in told, place
         assert session.notice is not None or session.answers in told[-2:], place
         lost += session.answers != told[-1]
@@ -160,7 +161,7 @@ def test_a_game_whose_home_is_lost_over_and_over_is_there_whole_in_the_end(
             for found in find_unfinished(home / "journals")
             if found.problem is None and found.names
         )
-        again = resume(path, components())
+        again = resume(path, shelf(components()))
         assert (again.answers, again.can_redo) == (session.answers, session.can_redo), seed
         again.close()
 
@@ -181,7 +182,7 @@ def test_without_locks_a_game_is_one_file_and_comes_back(
     (path,) = tmp_path.iterdir()
     session.close(keep_journal=True)
     assert len(find_unfinished(tmp_path)) == 1
-    again = resume(path, components())
+    again = resume(path, shelf(components()))
     assert again.answers == session.answers
     again.close()
 
@@ -256,7 +257,7 @@ def test_a_disk_that_fills_up_and_has_room_again(disk: Path, games: int) -> None
         assert len(list((disk / "journals").iterdir())) == 1
         session.close(keep_journal=True)
         (found,) = find_unfinished(disk / "journals")
-        again = resume(found.path, components())
+        again = resume(found.path, shelf(components()))
         assert (again.answers, again.can_redo) == (session.answers, session.can_redo), seed
         assert again.notice is None
         again.close()
@@ -274,7 +275,7 @@ def test_a_game_that_dies_on_a_full_disk_comes_back_from_before_it_was_full(disk
     stream.close()  # it dies here
     (disk / "filler").unlink()
     (found,) = find_unfinished(disk / "journals")
-    again = resume(found.path, components())
+    again = resume(found.path, shelf(components()))
     assert 30 <= len(again.answers) < made
     assert again.notice is None
     again.close()
@@ -308,4 +309,4 @@ def test_what_is_written_whole_stays_as_it_was_on_a_full_disk(disk: Path) -> Non
     assert len([file for file in disk.rglob("*") if file.name.endswith(".tmp")]) == 0
     assert load_settings(disk / "settings.json")[0].theme == "evening"
     assert read_chronicle(disk / "chronicle.jsonl").damaged == 0
-    assert read_save(path, components()).answers == session.answers
+    assert read_save(path, shelf(components())).answers == session.answers

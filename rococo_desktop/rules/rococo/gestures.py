@@ -10,6 +10,7 @@ from typing import NamedTuple
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress
 from rococo_desktop.rules.rococo.base.turns import FORFEIT, USE, ChooseAction, PlayCard, UseBonus
+from rococo_desktop.rules.rococo.gifts import is_gift
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.outlook import Further, further, telling
@@ -17,6 +18,22 @@ from rococo_desktop.rules.rococo.rulebook import Rococo
 
 LEADING = (PlayCard, ChooseAction, UseBonus)
 """The questions that lead to what is wanted."""
+
+
+class Manners:
+    """What is answered without a question, and where an act begins."""
+
+    def gift(self, match: Rococo, state: State) -> str:
+        """Return the answer that nobody would refuse; empty if the question is a real one."""
+        return USE if is_gift(match, state) else ""
+
+    def leads(self, decision: Decision) -> bool:
+        """Return whether a question only leads to what is wanted."""
+        return isinstance(decision.frame, LEADING)
+
+    def begins(self, decision: Decision) -> bool:
+        """Return whether an act begins with a question: a card's turn, or a bonus."""
+        return isinstance(decision.frame, PlayCard | UseBonus)
 
 
 class Path(NamedTuple):

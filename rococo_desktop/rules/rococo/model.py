@@ -65,7 +65,6 @@ class State(EngineState):
     edition: str = "deluxe"
     board: str = "small"
     expansions: list[str] = field(default_factory=list)
-    round: int = 0
     phase: str = PREPARE
     start_player: int = 0
     favor: int | None = None

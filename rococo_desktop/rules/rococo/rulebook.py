@@ -1,6 +1,7 @@
 """The rule sets of Rococo, and the games that can be made of them."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from rococo_desktop.engine.codec import Codec
 from rococo_desktop.engine.events import Event
@@ -88,6 +89,10 @@ class Rococo(Match[State, View]):
     def look(self, state: State, eyes: frozenset[int]) -> View:
         """Return what the given seats see together; all seats see everything but the bags."""
         return look(state, eyes)
+
+    def look_back(self, state: State, eyes: frozenset[int]) -> View:
+        """Return what the given seats saw; what was asked then is answered by now."""
+        return replace(look(state, eyes), decision=None)
 
     def deal(self, seen: View, chance: Generator) -> State:
         """Return a state that could lie behind a view; what is hidden is dealt by ``chance``."""

@@ -1,10 +1,10 @@
 """What undo takes back besides one's own decision, in words."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.rules.rococo.events import ActionChosen
-from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 
@@ -18,19 +18,19 @@ class UndoWording:
         self._texts = catalogue
         self._wording = wording
 
-    def before(self, undoable: Sequence[Entry[State]]) -> str:
+    def before(self, undoable: Sequence[Entry[Any]]) -> str:
         """Return what undo is going to take back."""
         return self._say("undo.before", undoable) or self._texts.text("window.table.undo_hint")
 
-    def after(self, undone: Sequence[Entry[State]]) -> str:
+    def after(self, undone: Sequence[Entry[Any]]) -> str:
         """Return which turns were taken back; empty if it was a decision alone."""
         return self._say("undo.after", undone)
 
-    def _say(self, key: str, entries: Sequence[Entry[State]]) -> str:
+    def _say(self, key: str, entries: Sequence[Entry[Any]]) -> str:
         turns = list(self._turns(entries[1:]))
         return self._texts.text(key, n=len(turns), turns=", ".join(turns)) if turns else ""
 
-    def _turns(self, entries: Sequence[Entry[State]]) -> Iterator[str]:
+    def _turns(self, entries: Sequence[Entry[Any]]) -> Iterator[str]:
         """Yield whose turn each was, and its main action or that a hand was selected."""
         seat, done = None, ""
         for entry in entries:

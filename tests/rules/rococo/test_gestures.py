@@ -7,11 +7,12 @@ import pytest
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.gestures import Path, Reach
+from rococo_desktop.rules.rococo.gestures import Manners, Path, Reach
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from rococo_desktop.session.strides import Strides
+from tests.shelf import shelf
 
 COMPONENTS = LIBRARY.load()
 EXPANSIONS = ((), ("jewelry_box",), ("expert_tailoring", "festivity_dresses"))
@@ -28,7 +29,7 @@ def new(seed: int, *, undo: str = "free", expansions: tuple[str, ...] = ()) -> S
             "seed": seed,
         }
     )
-    return Session.new(setup, COMPONENTS)
+    return Session.new(setup, shelf(COMPONENTS))
 
 
 def moments(seeds: range, *, every: int = 1) -> Iterator[tuple[Session, Decision, Reach]]:
@@ -38,7 +39,7 @@ def moments(seeds: range, *, every: int = 1) -> Iterator[tuple[Session, Decision
         number = 0
         while (decision := session.decision) is not None:
             if decision.kind in TURN and (number := number + 1) % every == 0:
-                yield session, decision, Reach(session.game, session.state, decision.player)
+                yield session, decision, Reach(session.match, session.state, decision.player)
             option = decision.options[chance.below(len(decision.options))]
             makes = "make_dress" in decision.options
             session.answer(decision.id, "make_dress" if makes else option)
@@ -58,7 +59,7 @@ def test_every_path_can_be_gone_and_ends_with_what_is_wanted() -> None:
                 for answer, asked in zip(path.answers, path.asked, strict=True):
                     assert state.pending == asked
                     assert asked.player == decision.player
-                    state = session.game.kernel.apply(state, answer).state
+                    state = session.match.kernel.apply(state, answer).state
                 assert path.answers[-1] == option
                 gone[path.asked[-1].kind] += 1
     assert {"play_card", "choose_action", "make_dress", "acquire_resource"} <= gone.keys()
@@ -87,8 +88,8 @@ def test_nothing_hidden_is_needed_to_know_what_can_be_reached() -> None:
     for session, decision, reach in moments(range(2), every=9):
         view = session.view(decision.player)
         for seed in range(2):
-            other = session.game.deal(view, Generator(seed, "other"))
-            told = Reach(session.game, other, decision.player)
+            other = session.match.deal(view, Generator(seed, "other"))
+            told = Reach(session.match, other, decision.player)
             assert told.options.keys() == reach.options.keys()
             assert told.ends == reach.ends
             for option, paths in reach.options.items():
@@ -101,8 +102,8 @@ def test_nobody_else_and_nothing_that_costs_an_employee_is_on_the_way() -> None:
             for path in paths:
                 assert "depute" not in path.answers[:-1]
                 assert all(asked.player == decision.player for asked in path.asked)
-        assert not Reach(session.game, session.state, (decision.player + 1) % 3).options
-        assert not Reach(session.game, session.state, None).options
+        assert not Reach(session.match, session.state, (decision.player + 1) % 3).options
+        assert not Reach(session.match, session.state, None).options
 
 
 def test_employees_who_are_alike_are_one_way() -> None:
@@ -123,10 +124,10 @@ def a_garment_for_a_guest(session: Session) -> tuple[Reach, str, str] | None:
     """Return a garment and a guest to whom it can be taken at once, if there are."""
     decision = session.decision
     assert decision is not None
-    reach = Reach(session.game, session.state, decision.player)
+    reach = Reach(session.match, session.state, decision.player)
     for piece, paths in reach.options.items():
         if decision.kind == "play_card" and paths[0].asked[-1].kind == "make_dress":
-            for goal in session.game.rules.board.spaces:
+            for goal in session.match.rules.board.spaces:
                 if goal in reach.ends and reach.paths(piece, goal):
                     return reach, piece, goal
     return None
@@ -172,8 +173,9 @@ def test_a_whole_gesture_is_taken_back_and_made_again(undo: str) -> None:
         session.answer(decision.id, decision.options[chance.below(len(decision.options))])
     reach, piece, goal = gesture
     goal = "" if undo == "fair" else goal  # a turn that is over cannot be taken back there
-    strides, before, steps = Strides(session), session.state, len(session.history)
-    strides.follow(reach.paths(piece, goal)[0])
+    strides, before, steps = Strides(session, Manners()), session.state, len(session.history)
+    path = reach.paths(piece, goal)[0]
+    strides.follow(path.answers, path.goal)
     while (decision := session.decision) is not None and decision.kind == "pay_silk":
         strides.answer(decision.options[0])
     assert session.state.guests.get(goal, ("", 0))[0] == (piece if goal else "")

@@ -4,6 +4,7 @@ from collections import Counter
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.base.turns import FORFEIT, USE, UseBonus
+from rococo_desktop.rules.rococo.gestures import Manners
 from rococo_desktop.rules.rococo.gifts import AMOUNTS, is_gift
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.strides import Strides
@@ -13,10 +14,10 @@ from tests.rules.rococo.test_gestures import EXPANSIONS, new
 def play(seed: int, *, asks_all: bool = False) -> tuple[Session, list[bool]]:
     """Play a game by chance and strides; return it, and which questions were about gifts."""
     session, chance = new(seed, expansions=EXPANSIONS[seed % 3]), Generator(seed, "gifts")
-    strides, asked = Strides(session), []
+    strides, asked = Strides(session, Manners()), []
     strides.asks_all = asks_all
     while (decision := session.decision) is not None:
-        asked.append(is_gift(session.game, session.state))
+        asked.append(is_gift(session.match, session.state))
         strides.answer(decision.options[chance.below(len(decision.options))])
     return session, asked
 
@@ -31,14 +32,14 @@ def test_gifts_are_taken_and_nothing_else_is() -> None:
                 continue
             frame = entry.before.pending.frame if entry.before.pending is not None else None
             assert isinstance(frame, UseBonus)
-            bonus = session.game.rules.bonus_of(frame.card)
+            bonus = session.match.rules.bonus_of(frame.card)
             assert bonus is not None
-            gift = is_gift(session.game, entry.before)
+            gift = is_gift(session.match, entry.before)
             kinds[f"{bonus.effect}:{gift}"] += 1
             if gift:
                 assert entry.option == USE
                 old = entry.before.players[entry.player]
-                new_ = session.game.kernel.foresee(entry.before, USE).state.players[entry.player]
+                new_ = session.match.kernel.foresee(entry.before, USE).state.players[entry.player]
                 assert all(getattr(new_, each) >= getattr(old, each) for each in AMOUNTS)
                 assert (new_.hand, new_.supply, new_.resources) == (
                     old.hand,
@@ -59,7 +60,7 @@ def test_every_bonus_is_asked_about_if_that_is_wished() -> None:
 def test_what_was_taken_is_an_answer_and_undo_goes_before_it() -> None:
     for seed in range(6):
         session, chance = new(seed), Generator(seed, "gifts")
-        strides = Strides(session)
+        strides = Strides(session, Manners())
         while (decision := session.decision) is not None:
             steps, before = len(session.history), session.state
             strides.answer(decision.options[chance.below(len(decision.options))])

@@ -13,6 +13,7 @@ from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import view
 from rococo_desktop.session.saves import read_save
+from tests.shelf import shelf
 
 VIEWERS = (0, 1, None)
 
@@ -111,8 +112,8 @@ def test_what_is_on_display_is_counted_there() -> None:
 
 def test_a_rented_dress_is_counted_once_while_its_bonus_is_asked_about() -> None:
     saved = Path(__file__).parents[2] / "saves" / "version1-dress-bonus.json"
-    session = read_save(saved, LIBRARY.load())
+    session = read_save(saved, shelf(LIBRARY.load()))
     assert session.decision is not None
     assert session.decision.kind == "use_bonus"
-    for color in dresses_remaining(session.game.rules, session.view(None)):
+    for color in dresses_remaining(session.match.rules, session.view(None)):
         assert color.total == color.to_come + color.on_display + color.in_use + color.rest

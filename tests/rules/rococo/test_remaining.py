@@ -11,7 +11,7 @@ def total(rows: tuple[Remaining, ...], column: str) -> int:
 
 def test_tiles_are_counted_as_one_seat_sees_them() -> None:
     game = play_until(session(3, seed=5), lambda game: game.view(None).round >= 3)
-    state, rules = game.state, game.game.rules
+    state, rules = game.state, game.match.rules
     for seat in range(3):
         rows = tiles_remaining(rules, game.view(seat))
         own = len(state.players[seat].resources)
@@ -32,8 +32,8 @@ def test_the_unseen_tiles_do_not_depend_on_who_has_them() -> None:
     """Of tiles that are hidden alike, nothing tells whether they are in the bag or on a rack."""
     game = play_until(session(2, seed=6), lambda game: game.view(None).round >= 2)
     seen = game.view(0)
-    before = tiles_remaining(game.game.rules, seen)
+    before = tiles_remaining(game.match.rules, seen)
     state = game.state
     rack = state.players[1].resources
     rack[:], state.resource_bag[: len(rack)] = state.resource_bag[: len(rack)], list(rack)
-    assert tiles_remaining(game.game.rules, game.view(0)) == before
+    assert tiles_remaining(game.match.rules, game.view(0)) == before

@@ -15,7 +15,7 @@ NAMES = ("Anna", "Bruno", "Carla")
 
 def words(game: Session, language: str = "en") -> UndoWording:
     catalogue = Catalogue(language)
-    return UndoWording(catalogue, Wording(catalogue, game.game.rules, "deluxe", game.setup.names))
+    return UndoWording(catalogue, Wording(catalogue, game.match.rules, "deluxe", game.setup.names))
 
 
 def play_on(game: Session, chance: Generator) -> None:
@@ -36,7 +36,7 @@ def test_the_turns_of_bots_are_named_with_their_actions() -> None:
     assert undone[0].player == 0
     assert {entry.player for entry in undone[1:]} == {1, 2}
     actions = {entry.player: entry.option for entry in undone if entry.kind == "choose_action"}
-    wording = Wording(Catalogue("en"), game.game.rules, "deluxe", NAMES)
+    wording = Wording(Catalogue("en"), game.match.rules, "deluxe", NAMES)
     expected = [f"{NAMES[seat]} ({wording.action(actions[seat])})" for seat in (1, 2)]
     told = words(game).after(undone)
     assert told.startswith("Took back 2 turns: ")
@@ -58,7 +58,7 @@ def test_each_turn_of_a_rival_is_named_with_its_action() -> None:
         for event in entry.events
         if isinstance(event, ActionChosen)
     ]
-    wording = Wording(Catalogue("en"), game.game.rules, "deluxe", NAMES)
+    wording = Wording(Catalogue("en"), game.match.rules, "deluxe", NAMES)
     told = words(game).after(game.undoable)
     for action in done:
         assert f"Madame du Barry ({wording.action(action)})" in told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .document import components_document
-from .load import ComponentsError, load
+from .load import load
 from .models import (
     COLORS,
     Board,
@@ -34,7 +34,6 @@ __all__ = [
     "BoardName",
     "Color",
     "Components",
-    "ComponentsError",
     "Constants",
     "Decoration",
     "Dress",

@@ -11,8 +11,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from rococo_desktop.engine.reasons import Reason, because
-
-Table = dict[str, Any]
+from rococo_desktop.rules.component_files import Table
 
 SECTIONS = ("workshop", "warehouse", "hire", "fireworks", "all_halls")
 PIECES = ("dresses", "resources", "employees", "decorations")

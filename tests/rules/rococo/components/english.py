@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.engine.reasons import Problem, Reason
-from rococo_desktop.rules.rococo.components import ComponentsError
+from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.session.component_errors import told
 
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from rococo_desktop import resources
-from rococo_desktop.rules.rococo.components import ComponentsError, load
+from rococo_desktop.rules.component_files import ComponentsError
+from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.components.load import base_file, validated
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from tests.rules.rococo.components.english import refused, words

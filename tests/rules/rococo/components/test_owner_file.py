@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rococo_desktop.rules.rococo.components import Components, ComponentsError, Reward, Silk, load
-from rococo_desktop.rules.rococo.components.load import MAX_BYTES
+from rococo_desktop.rules.component_files import MAX_BYTES, ComponentsError
+from rococo_desktop.rules.rococo.components import Components, Reward, Silk, load
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from tests.rules.rococo.components.english import line, refused, words
 

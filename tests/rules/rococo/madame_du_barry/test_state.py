@@ -8,8 +8,8 @@ import pytest
 from pydantic import ValidationError
 
 from rococo_desktop.cli.documents import session_position
-from rococo_desktop.cli.position_reader import read_position
-from rococo_desktop.cli.score_document import score_document
+from rococo_desktop.cli.rococo.position_reader import read_position
+from rococo_desktop.cli.rococo.score_document import score_document
 from rococo_desktop.cli.serve import Server
 from rococo_desktop.engine.match import InvalidStateError, Setup
 from rococo_desktop.engine.randomness import Generator
@@ -29,6 +29,7 @@ from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, UndoPolicy, plain_setup, rival_seats
 from tests.rules.rococo.english import line
 from tests.session.play import play
+from tests.shelf import shelf
 
 BOX = "jewelry_box"
 EVERYTHING = tuple(each.key for each in EXPANSIONS)
@@ -114,13 +115,13 @@ def solo(
 
 @pytest.mark.parametrize("expansions", [(), (BOX,)])
 def test_a_game_is_saved_in_her_turn_and_goes_on(tmp_path: Path, expansions):
-    session = Session.new(solo(*expansions), LIBRARY.load())
+    session = Session.new(solo(*expansions), shelf(LIBRARY.load()))
     play(session, 60)
     while session.decision is not None and session.decision.kind != "reveal_card":
         play(session, 1)
     path = tmp_path / "save.json"
     write_save(session, path)
-    read = read_save(path, LIBRARY.load())
+    read = read_save(path, shelf(LIBRARY.load()))
     assert read.state == session.state
     assert read.decision is not None
     assert (read.decision.player, read.decision.options) == (1, ("reveal",))
@@ -130,11 +131,11 @@ def test_a_game_is_saved_in_her_turn_and_goes_on(tmp_path: Path, expansions):
 
 
 def test_an_unfinished_game_goes_on_from_its_journal(tmp_path: Path):
-    session = Session.new(solo(BOX), LIBRARY.load(), Journal.create(tmp_path))
+    session = Session.new(solo(BOX), shelf(LIBRARY.load()), Journal.create(tmp_path))
     play(session, 70)
     session.close(keep_journal=True)
     (path,) = [file for file in tmp_path.iterdir() if file.is_file()]
-    read = resume(path, LIBRARY.load())
+    read = resume(path, shelf(LIBRARY.load()))
     assert (read.state, read.notice) == (session.state, None)
     read.close()
 
@@ -153,7 +154,7 @@ def test_her_seat_is_the_last_and_only_hers():
 
 
 def test_the_chronicle_tells_of_her():
-    session = Session.new(solo(BOX), LIBRARY.load())
+    session = Session.new(solo(BOX), shelf(LIBRARY.load()))
     play(session)
     line = finished_game(session, 1_000)
     assert [(each.kind, each.name) for each in line.players] == [
@@ -174,7 +175,7 @@ def until(session: Session, kind: str) -> None:
 
 def test_fair_undo_stops_at_what_she_reveals():
     """She revealed a card: nobody may take that back, nor what came before."""
-    session = Session.new(solo(undo="fair"), LIBRARY.load())
+    session = Session.new(solo(undo="fair"), shelf(LIBRARY.load()))
     until(session, "reveal_card")
     assert not session.can_undo
     play(session, 1)
@@ -185,7 +186,7 @@ def test_fair_undo_stops_at_what_she_reveals():
 
 
 def test_free_undo_goes_back_to_a_persons_decision_over_her_turns():
-    session = Session.new(solo(), LIBRARY.load())
+    session = Session.new(solo(), shelf(LIBRARY.load()))
     play(session, 40)
     until(session, "reveal_card")
     play(session, 1)
@@ -291,7 +292,7 @@ def asked(server: Server, **request: object) -> dict[str, object]:
 
 @pytest.mark.parametrize("expansions", [[KEY], [BOX, KEY]])
 def test_a_program_plays_against_her(expansions):
-    server = Server(LIBRARY.load())
+    server = Server(shelf(LIBRARY.load()))
     setup = {"players": 1, "expansions": expansions}
     reply = asked(server, cmd="new", setup=setup, seed=3)
     revealed = 0
@@ -318,7 +319,9 @@ def test_a_program_plays_against_her(expansions):
 
 
 def test_one_person_alone_is_refused_without_her():
-    reply = Server(LIBRARY.load()).reply(b'{"cmd": "new", "setup": {"players": 1}, "seed": 1}')
+    reply = Server(shelf(LIBRARY.load())).reply(
+        b'{"cmd": "new", "setup": {"players": 1}, "seed": 1}'
+    )
     assert not reply["ok"]
     assert "2 to 5" in str(reply["error"])
 
@@ -327,7 +330,7 @@ def test_one_person_alone_is_refused_without_her():
 def test_the_position_document_tells_of_her(people, expansions):
     """`setup.players` is the number of people; her cards are counted, the discards named."""
     session = Session.new(
-        plain_setup(people, 4, edition="deluxe", expansions=expansions), LIBRARY.load()
+        plain_setup(people, 4, edition="deluxe", expansions=expansions), shelf(LIBRARY.load())
     )
     play(session, 90)
     seats = tuple(range(people + 1))
@@ -348,13 +351,13 @@ def test_the_position_document_tells_of_her(people, expansions):
 @pytest.mark.parametrize(("people", "expansions"), WITH_HER)
 def test_a_position_document_is_scored_like_the_game(people, expansions, decisions):
     session = Session.new(
-        plain_setup(people, 6, edition="deluxe", expansions=expansions), LIBRARY.load()
+        plain_setup(people, 6, edition="deluxe", expansions=expansions), shelf(LIBRARY.load())
     )
     play(session, decisions)
     seats = tuple(range(people + 1))
     document = json.loads(json.dumps(session_position(session, seats)))
     game, state = read_position(document, LIBRARY.load(), "position.json")
-    assert score_document(game.rules, state) == score_document(session.game.rules, session.state)
+    assert score_document(game, state) == score_document(session.match, session.state)
 
 
 def test_the_components_document_lists_her_cards():

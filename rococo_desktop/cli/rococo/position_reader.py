@@ -15,7 +15,7 @@ from rococo_desktop.rules.rococo.model import Player as PlayerState
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.session.reasons import told_at, told_finding
-from rococo_desktop.session.save_document import Version
+from rococo_desktop.session.save_document import Version1
 
 Id = Annotated[str, Field(max_length=64)]
 Pieces = Annotated[list[Id], Field(max_length=500)]
@@ -73,7 +73,7 @@ class PositionDocument(_Model):
     """A position as far as it bears on the score."""
 
     format: Literal["rococo-position"]
-    version: Version
+    version: Version1
     setup: SetupPart
     round: int = 1
     phase: Literal["prepare", "select", "act", "income", "final", "over"] = "over"

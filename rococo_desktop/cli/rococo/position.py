@@ -10,17 +10,19 @@ from rococo_desktop.rules.rococo.base.acquire import (
 )
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress, SellDress
 from rococo_desktop.rules.rococo.book import RuleBook
+from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import UNSEEN, PlayerView, View
 
 FORMAT = "rococo-position"
 VERSION = 1
 
 
-def position_document(seen: View, rules: RuleBook, seats: Sequence[str]) -> Document:
+def position_document(match: Rococo, seen: View, seats: Sequence[str]) -> Document:
     """Return the document of what ``seen`` shows; ``seats`` says who sits where.
 
     What the eyes of the view may not know is null there, or a count.
     """
+    rules = match.rules
     places = len(rules.board.all_halls)
     return {
         "format": FORMAT,

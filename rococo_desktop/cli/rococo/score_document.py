@@ -2,17 +2,16 @@
 
 from rococo_desktop.cli.output import Document
 from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts, hall_points
-from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.score import score
+from rococo_desktop.rules.rococo.rulebook import Rococo
 
 FORMAT = "rococo-score"
 VERSION = 1
 
 
-def score_document(rules: RuleBook, state: State) -> Document:
+def score_document(match: Rococo, state: State) -> Document:
     """Return what final scoring gives in ``state``, with the parts of each item."""
-    result = score(rules, state)
+    rules, result = match.rules, match.score(state)
     return {
         "format": FORMAT,
         "version": VERSION,

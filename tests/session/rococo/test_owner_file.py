@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from rococo_desktop.rules.rococo.components import ComponentsError, load
+from rococo_desktop.rules.component_files import ComponentsError
+from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.owner_file import EntryPath, OwnerFile
+from rococo_desktop.session.rococo.owner_file import EntryPath, OwnerFile
 
 DRESS = ("dresses", "yellow-01")
 WORKSHOP = ("boards", "small", "workshop")

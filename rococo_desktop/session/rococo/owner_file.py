@@ -15,9 +15,9 @@ from tomlkit.items import Table
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.reasons import Problem, because, by_system
+from rococo_desktop.rules.component_files import ComponentsError, read_toml
 from rococo_desktop.rules.rococo.components.bonuses import COLORS
 from rococo_desktop.rules.rococo.components.corrections import CorrectionError, merge
-from rococo_desktop.rules.rococo.components.load import ComponentsError, read_toml
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.errors import SaveError, reason
 from rococo_desktop.session.files import is_there, write_atomically

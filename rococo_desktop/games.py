@@ -1,0 +1,11 @@
+"""The games that can be played, one line each."""
+
+from rococo_desktop.kinds.kind import GameKind
+from rococo_desktop.kinds.rococo import ROCOCO
+
+GAMES: dict[str, GameKind] = {kind.key: kind for kind in (ROCOCO,)}
+
+FIRST_GAME = ROCOCO.key
+"""The game of whatever was written before there were others, and of who names none."""
+
+MOST_SEATS = max(kind.most_seats for kind in GAMES.values())

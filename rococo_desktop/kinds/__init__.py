@@ -1,0 +1,1 @@
+"""What each game is to everything above its rules."""

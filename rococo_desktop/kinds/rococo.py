@@ -1,0 +1,39 @@
+"""Rococo as a kind of game."""
+
+from collections.abc import Collection, Sequence
+
+from rococo_desktop.ai.rococo.bots import BOTS
+from rococo_desktop.kinds.kind import GameKind
+from rococo_desktop.rules.rococo.rulebook import (
+    EDITIONS,
+    EXPANSIONS,
+    LIBRARY,
+    MAX_PLAYERS,
+    Rococo,
+    check_setup,
+    rivals_of,
+)
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.wording import Wording
+
+
+def _rivals(expansions: Collection[str]) -> tuple[str, ...]:
+    return tuple(rival.name for rival in rivals_of(expansions))
+
+
+def _words(catalogue: Catalogue, match: Rococo, names: Sequence[str]) -> Wording:
+    return Wording(catalogue, match.rules, match.setup.edition, names)
+
+
+ROCOCO = GameKind(
+    key="rococo",
+    editions=EDITIONS,
+    expansions=tuple(expansion.key for expansion in EXPANSIONS),
+    most_seats=MAX_PLAYERS,
+    rivals=_rivals,
+    check=check_setup,
+    library=LIBRARY,
+    match=Rococo,
+    bots=BOTS,
+    words=_words,
+)

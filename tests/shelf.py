@@ -1,0 +1,9 @@
+"""Components for what asks for those of every game."""
+
+from rococo_desktop.kinds.kind import Shelf
+from rococo_desktop.rules.rococo.components import Components
+
+
+def shelf(components: Components) -> Shelf:
+    """Return a shelf with some components of Rococo."""
+    return {"rococo": components}
