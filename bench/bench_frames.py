@@ -86,7 +86,7 @@ class Thinking:
     """Keeps the worker busy with one bot's question after the other."""
 
     def __init__(self, session: RococoSession) -> None:
-        self._runner = BotRunner(load())
+        self._runner = BotRunner("rococo", load())
         self._session = session
         self._answer: Future[str] | None = None
         self.answers = 0

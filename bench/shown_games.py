@@ -20,9 +20,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from rococo_desktop.app import Window
-from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.rules.rococo.components import load
-from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
@@ -41,7 +40,7 @@ LISTEN = 20
 
 
 COMPONENTS = load()
-THINKER = Thinker(COMPONENTS)
+THINKER = Thinker("rococo", COMPONENTS)
 
 
 def thought(setup: Setup, view: View, bot: str, seed: int) -> Future[str]:

@@ -5,8 +5,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from rococo_desktop.engine.match import Setup
-from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.engine.match import Setup, View
 
 
 class Thinker(Protocol):

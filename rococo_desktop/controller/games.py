@@ -9,6 +9,7 @@ from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.values import Values
+from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.errors import SaveError, ToldError
@@ -52,7 +53,7 @@ class Games(QObject):
         self.unfinished: Unfinished | None = None
         """The game that was left or crashed last, if it can be gone on with."""
         self._bots_said.connect(self._complain)
-        self.bots = BotRunner(values.components, self._bots_said.emit)
+        self.bots = BotRunner(FIRST_GAME, values[FIRST_GAME], self._bots_said.emit)
         self._journals = places.journals
         self._catalogue = catalogue
         self._values = values
@@ -153,9 +154,11 @@ class Games(QObject):
         self._leave()
         if left:
             self._clerk.ask(lambda: find_unfinished(self._journals), self.offer, self._complain)
-        if self.bots.components is not self._values.components:
+        game = session.setup.game
+        components = self._values[game]
+        if self.bots.game != game or self.bots.components is not components:
             self.bots.shutdown()
-            self.bots = BotRunner(self._values.components, self._bots_said.emit)
+            self.bots = BotRunner(game, components, self._bots_said.emit)
         self.opened.emit()
         self._show(session)
         if not (session.is_locked or self._told_of_locks):

@@ -17,13 +17,10 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
 from rococo_desktop.ai.bot import ask, asked
-from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.match import AnyMatch, Components, Setup, View
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.components.models import Components
-from rococo_desktop.rules.rococo.rulebook import Rococo
-from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.games import GAMES
 from rococo_desktop.session.errors import ToldError, reason
 
 NICENESS = 10
@@ -47,10 +44,11 @@ class BotRunner:
     """
 
     def __init__(
-        self, components: Components, say: Callable[[ToldError], None] = _to_nobody
+        self, game: str, components: Components, say: Callable[[ToldError], None] = _to_nobody
     ) -> None:
+        self.game = game
         self.components = components
-        self._thinker = Thinker(components)
+        self._thinker = Thinker(game, components)
         self._say = say
         self._lock = threading.Lock()
         self._pool: ProcessPoolExecutor | None = None
@@ -157,7 +155,7 @@ class BotRunner:
                 max_workers=1,
                 mp_context=context,
                 initializer=_begin,
-                initargs=(self.components, theirs),
+                initargs=(self.game, self.components, theirs),
             )
         return self._pool
 
@@ -184,21 +182,22 @@ def _settle(answer: Future[str], think: Callable[[], str]) -> None:
 class Thinker:
     """Answers for bots; it keeps the match of one game, for all questions of that game."""
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, game: str, components: Components) -> None:
+        self._kind = GAMES[game]
         self._components = components
-        self._match: Rococo | None = None
+        self._match: AnyMatch | None = None
 
     def choose(self, setup: Setup, view: View, bot: str, seed: int) -> str:
         """Return what ``bot`` answers."""
         decision = asked(view)
         rng = Generator(seed, f"{bot}:{decision.id}")
-        return ask(BOTS[bot], self.match(setup), decision, lambda: view, rng)
+        return ask(self._kind.bots[bot], self.match(setup), decision, lambda: view, rng)
 
-    def match(self, setup: Setup) -> Rococo:
+    def match(self, setup: Setup) -> AnyMatch:
         """Return the match of a set-up, the one that was asked about last if it is the same."""
         match = self._match
         if match is None or match.setup != setup:
-            match = self._match = Rococo(setup, self._components)
+            match = self._match = self._kind.match(setup, self._components)
         return match
 
 
@@ -213,9 +212,9 @@ def by_chance(decision: Decision, seed: int) -> str:
 _thinker: Thinker | None = None
 
 
-def _begin(components: Components, lifeline: Connection) -> None:
+def _begin(game: str, components: Components, lifeline: Connection) -> None:
     global _thinker
-    _thinker = Thinker(components)
+    _thinker = Thinker(game, components)
     if sys.platform != "win32":
         os.nice(NICENESS)
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()

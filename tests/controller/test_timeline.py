@@ -6,9 +6,8 @@ import pytest
 
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.log import SIGNS
-from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.resources import resource_path
-from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue
 from tests.qml.hands import Whim, answer_first, session

@@ -9,7 +9,7 @@ import pytest
 from rococo_desktop.engine.codec import Codec
 from rococo_desktop.engine.errors import CodecError, EngineError
 from rococo_desktop.engine.record import Record
-from tests.engine.toy import CODEC, KERNEL, Begin, Guess, Heap, Marbles, Take, new_game
+from tests.beans.rules import CODEC, KERNEL, Begin, Guess, Heap, Marbles, Take, new_game
 
 
 def document() -> dict[str, Any]:

@@ -5,7 +5,7 @@ import pytest
 from rococo_desktop.engine.errors import EngineError, IllegalOptionError, StaleDecisionError
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.state import Decision, Question, Secretive, Step
-from tests.engine.toy import (
+from tests.beans.rules import (
     KERNEL,
     MARBLES,
     BeansTaken,

@@ -11,7 +11,7 @@ import pytest
 import rococo_desktop.rules.rococo
 from rococo_desktop.engine.record import Record, is_record_type
 from rococo_desktop.engine.state import Decision, Frame
-from tests.engine import toy
+from tests.beans import rules as toy
 from tests.engine.disturb import disturb
 
 for module in walk_packages(rococo_desktop.rules.rococo.__path__, "rococo_desktop.rules.rococo."):

@@ -28,7 +28,7 @@ PATIENCE = 60
 
 @pytest.fixture
 def runner() -> Iterator[BotRunner]:
-    runner = BotRunner(components())
+    runner = BotRunner("rococo", components())
     yield runner
     processes = workers()
     runner.shutdown()
@@ -73,7 +73,7 @@ def test_a_bot_plays_on_from_any_decision(runner: BotRunner, bot: str):
 
 
 def test_the_match_of_a_game_is_made_once():
-    thinker = bots.Thinker(components())
+    thinker = bots.Thinker("rococo", components())
     two, three = game("human", "random").match.setup, game("human", "random", "random").match.setup
     match = thinker.match(two)
     assert thinker.match(two._replace()) is match
@@ -107,7 +107,7 @@ def test_where_workers_always_die_bots_think_here_and_that_is_told_once(
     monkeypatch: pytest.MonkeyPatch,
 ):
     told: list[ToldError] = []
-    runner = BotRunner(components(), told.append)
+    runner = BotRunner("rococo", components(), told.append)
     session = game("human", "human")
     expected = ask(runner, session).result(PATIENCE)
     assert not told
@@ -153,7 +153,7 @@ def test_a_worker_that_cannot_start_is_tried_again_and_then_done_without(
         case _:
             monkeypatch.setattr(ProcessPoolExecutor, "submit", refuse)
     told: list[ToldError] = []
-    runner = BotRunner(components(), told.append)
+    runner = BotRunner("rococo", components(), told.append)
     session = game("human", "human")
     decision = session.decision
     assert decision is not None
@@ -186,8 +186,8 @@ from tests.session.play import components, game
 from rococo_desktop.session.bots import BotRunner
 if __name__ == "__main__":
     told = []
-    runner, session = BotRunner(components(), told.append), game("human", "human")
-    setup, view = session.game.setup, session.view(0)
+    runner, session = BotRunner("rococo", components(), told.append), game("human", "human")
+    setup, view = session.match.setup, session.view(0)
     resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64))
     taken = []
     try:
@@ -210,7 +210,7 @@ def test_without_threads_bots_think_at_once(monkeypatch: pytest.MonkeyPatch):
 
     monkeypatch.setattr(bots, "ProcessPoolExecutor", refuse)
     monkeypatch.setattr(threading.Thread, "start", refuse)
-    runner = BotRunner(components())
+    runner = BotRunner("rococo", components())
     answer = ask(runner, game("human", "human"))
     assert answer.done()
     runner.shutdown()
@@ -221,7 +221,7 @@ def test_an_error_of_a_bot_comes_through_the_future(runner: BotRunner):
 
 
 def test_shutdown_ends_a_long_thought_at_once():
-    runner = BotRunner(components())
+    runner = BotRunner("rococo", components())
     ask(runner, game("human", "human")).result(PATIENCE)
     processes = workers()
     thought: Future[str] = Future()
@@ -249,7 +249,7 @@ from tests.session.play import components, game
 from tests.session.test_bots import ask, workers
 from rococo_desktop.session.bots import BotRunner
 if __name__ == "__main__":
-    runner = BotRunner(components())
+    runner = BotRunner("rococo", components())
     ask(runner, game("human", "human")).result()
     print(workers()[0].pid, flush=True)
     time.sleep(1000)

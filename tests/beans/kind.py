@@ -1,0 +1,69 @@
+"""The game of beans as a kind of game, and what puts it on the lists of games."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from rococo_desktop.ai.bot import RandomBot
+from rococo_desktop.cli.errors import UsageError
+from rococo_desktop.cli.game_documents import GameDocuments
+from rococo_desktop.cli.games import DOCUMENTS
+from rococo_desktop.cli.output import Document
+from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.games import GAMES
+from rococo_desktop.kinds.kind import GameKind
+from rococo_desktop.texts import Catalogue
+from tests.beans.match import EDITIONS, SEATS, Beans, HeapView, Sack, Sacks, check
+from tests.beans.rules import Heap
+
+
+class Words:
+    """Its sentences."""
+
+    def __init__(self, catalogue: Catalogue, match: Beans, names: Sequence[str]) -> None:
+        self._names = names
+
+    def prompt(self, decision: Decision) -> str:
+        return f"{self._names[decision.player]}: {decision.kind}?"
+
+    def option(self, decision: Decision, option: str) -> str:
+        return f"{option} beans"
+
+
+BEANS = GameKind(
+    key="beans",
+    editions=EDITIONS,
+    expansions=(),
+    most_seats=SEATS,
+    rivals=lambda expansions: (),
+    check=check,
+    library=Sacks(),
+    match=Beans,
+    bots={"random": RandomBot()},
+    words=Words,
+)
+
+
+def _components(sack: Sack, edition: str, expansions: tuple[str, ...]) -> Document:
+    return {"format": "beans-components", "marble": sack.marble}
+
+
+def _position(match: Beans, seen: HeapView, seats: Sequence[str]) -> Document:
+    return {"format": "beans-position", "beans": seen.beans, "taken": seen.taken, "seats": seats}
+
+
+def _read(value: Json, sack: Sack, file: str) -> tuple[Beans, Heap]:
+    raise UsageError(f"{file}: a position of beans cannot be scored")
+
+
+def _score(match: Beans, state: Heap) -> Document:
+    score = match.score(state)
+    return {"format": "beans-score", "totals": [player.total for player in score.players]}
+
+
+def put_beans_on_the_lists(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let beans be a game like any other for a while."""
+    documents = GameDocuments("beans-position", _components, _position, _read, _score)
+    monkeypatch.setitem(GAMES, BEANS.key, BEANS)
+    monkeypatch.setitem(DOCUMENTS, BEANS.key, documents)

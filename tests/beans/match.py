@@ -1,0 +1,163 @@
+"""The game of beans as a match: what everything above the rules asks of a game."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from rococo_desktop.engine.kernel import Transition
+from rococo_desktop.engine.match import Asked, InvalidStateError, Match, Setup, SetupError
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.engine.score import Estimate, Item, Part, PlayerScore, Score
+from rococo_desktop.engine.state import Decision, Frame, Secretive
+from rococo_desktop.rules.component_files import read_toml
+from tests.beans.rules import CODEC, KERNEL, MARBLES, Begin, Child, Guess, Heap, Marbles
+
+EDITIONS = ("garden", "street")
+SEATS = 2
+
+
+class Sack(NamedTuple):
+    """What is printed on the sack: how much a marble counts."""
+
+    marble: int = 1
+
+    @property
+    def fingerprint(self) -> str:
+        return f"marble-{self.marble}"
+
+
+class Sacks:
+    """Reads the sack, with an owner's correction."""
+
+    def load(self, owner_file: Path | None = None) -> Sack:
+        return Sack() if owner_file is None else Sack(**read_toml(owner_file))
+
+    def doubts(self, components: Sack) -> tuple[Problem, ...]:
+        return () if components.marble else (("marble", because("wrong.at_least", n=1)),)
+
+
+@dataclass(frozen=True)
+class HeapView:
+    """What some children see: all but the hand of another one."""
+
+    eyes: frozenset[int]
+    asked: Asked | None
+    decision: Decision | None
+    round: int
+    step: int
+    beans: int
+    taken: tuple[tuple[int, ...], ...]
+    marbles: tuple[int, ...]
+    winner: int | None
+    frames: tuple[Frame, ...]
+
+
+def check(setup: Setup) -> None:
+    """Raise SetupError unless two children play one of the editions."""
+    if setup.players != SEATS:
+        raise SetupError("players", because("wrong.must_be", values=SEATS))
+    if setup.edition not in ("", *EDITIONS):
+        raise SetupError("edition", because("wrong.one_of", names=", ".join(EDITIONS)))
+    if setup.expansions:
+        raise SetupError("expansions", because("wrong.foreign", id=setup.expansions[0]))
+
+
+class Beans(Match[Heap, HeapView]):
+    """Two children at a heap."""
+
+    def __init__(self, setup: Setup, components: Sack) -> None:
+        check(setup)
+        self.setup = setup._replace(edition=setup.edition or EDITIONS[0])
+        self.sack = components
+        self.kernel = KERNEL
+        self.codec = CODEC
+        self.state_type = Heap
+        self.rule_sets = ("beans",)
+        self.seats = SEATS
+        self.fingerprint = components.fingerprint
+
+    def start(self, seed: int) -> Transition[Heap]:
+        children = [Child(name, slots={"marbles": Marbles()}) for name in ("Ida", "Ole")]
+        return self.kernel.start(Heap(seed=seed, frames=[Begin(0)], children=children, round=1))
+
+    def check(self, state: Heap) -> None:
+        if len(state.children) != SEATS:
+            raise InvalidStateError("children", because("wrong.must_be", values=SEATS))
+        if not 0 <= state.beans <= 10:
+            low_high = because("wrong.range", low=0, high=10, found=state.beans)
+            raise InvalidStateError("beans", low_high)
+        if any(frame.player not in range(SEATS) for frame in state.frames):
+            raise InvalidStateError("frames", because("wrong.seat", seat=2))
+
+    def look(self, state: Heap, eyes: frozenset[int]) -> HeapView:
+        pending = state.pending
+        return HeapView(
+            eyes=eyes,
+            asked=None if pending is None else Asked(pending.id, pending.player, pending.kind),
+            decision=pending if pending is not None and pending.player in eyes else None,
+            round=state.round,
+            step=state.step,
+            beans=state.beans,
+            taken=tuple(tuple(child.taken) for child in state.children),
+            marbles=tuple(MARBLES.of(child).won for child in state.children),
+            winner=state.winner,
+            frames=tuple(_seen(frame, eyes) for frame in state.frames),
+        )
+
+    def look_back(self, state: Heap, eyes: frozenset[int]) -> HeapView:
+        seen = self.look(state, eyes)
+        return HeapView(**{**vars(seen), "decision": None})
+
+    def deal(self, seen: HeapView, chance: Generator) -> Heap:
+        children = [
+            Child(name, list(taken), {"marbles": Marbles(won, _bag(won))})
+            for name, taken, won in zip(("Ida", "Ole"), seen.taken, seen.marbles, strict=True)
+        ]
+        state = Heap(
+            seed=chance.below(1 << 62),
+            step=seen.step,
+            round=seen.round,
+            frames=[_dealt(frame, chance) for frame in seen.frames],
+            beans=seen.beans,
+            children=children,
+            winner=seen.winner,
+            over=seen.winner is not None,
+            mood="quiet" if seen.winner is None else "noisy",
+        )
+        self.kernel.resume(state)
+        return state
+
+    def score(self, state: Heap) -> Score:
+        sheets = tuple(self._sheet(state, seat) for seat in range(SEATS))
+        best = max(sheet.total for sheet in sheets)
+        winners = tuple(seat for seat, sheet in enumerate(sheets) if sheet.total == best)
+        return Score(sheets, winners)
+
+    def estimate(self, state: Heap, seen: HeapView) -> tuple[Estimate, ...]:
+        return tuple(Estimate(each.items, each.total, ()) for each in self.score(state).players)
+
+    def _sheet(self, state: Heap, seat: int) -> PlayerScore:
+        last = 5 * (state.winner == seat)
+        marbles = self.sack.marble * MARBLES.of(state.children[seat]).won
+        items = (
+            Item("last", last, (Part("last", last),) if last else ()),
+            Item("marbles", marbles, (Part("marbles", marbles),) if marbles else ()),
+        )
+        return PlayerScore(items, last + marbles, sum(state.children[seat].taken))
+
+
+def _bag(won: int) -> dict[str, tuple[str, int]]:
+    return {f"m{number}": ("glass", number) for number in range(1, won + 1)}
+
+
+def _seen(frame: Frame, eyes: frozenset[int]) -> Frame:
+    if isinstance(frame, Secretive):
+        return frame.seen_by(1 - frame.player if 1 - frame.player in eyes else None)
+    return frame
+
+
+def _dealt(frame: Frame, chance: Generator) -> Frame:
+    if isinstance(frame, Guess) and not frame.hidden:
+        return frame._replace(hidden=1 + chance.below(2))
+    return frame
