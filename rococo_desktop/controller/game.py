@@ -427,7 +427,7 @@ class GameController(QObject):
         if self._carried:
             self._motion.carry()
         self._carried = False
-        self._show(self._strides.follow(path.answers, path.goal))
+        self._show(self._strides.follow(path.answers, path.goals))
 
     def _show(self, events: tuple[Event, ...]) -> None:
         """Show what came of answers."""

@@ -95,7 +95,9 @@ class Beans(Match[Heap, HeapView]):
         return HeapView(
             eyes=eyes,
             asked=None if pending is None else Asked(pending.id, pending.player, pending.kind),
-            decision=pending if pending is not None and pending.player in eyes else None,
+            decision=pending._replace(frame=_seen(pending.frame, eyes))
+            if pending is not None and pending.player in eyes
+            else None,
             round=state.round,
             step=state.step,
             beans=state.beans,

@@ -43,6 +43,8 @@ def test_the_form_of_a_document():
     assert CODEC.encode(state) == {
         "seed": 1,
         "step": 0,
+        "round": 0,
+        "phase": "",
         "frames": [{"frame": "begin", "player": 0}, {"frame": "guess", "player": 1, "hidden": 2}],
         "streams": {},
         "slots": {},

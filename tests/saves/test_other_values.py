@@ -16,6 +16,7 @@ from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.saves import read_save
 from rococo_desktop.session.session import Session
 from tests.session.play import components, play
+from tests.shelf import shelf
 
 FILES = sorted(Path(__file__).parent.glob("version1-*.json"))
 
@@ -58,20 +59,20 @@ def test_there_are_saves_with_examinations():
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_save_from_before_a_correction_loads(path: Path, corrected: Components):
-    session = read_save(path, corrected)
+    session = read_save(path, shelf(corrected))
     document = json.loads(path.read_bytes())
-    assert session.game.codec.encode(session.state) == document["snapshot"]
+    assert session.match.codec.encode(session.state) == document["snapshot"]
     play(session)
-    session.game.check(session.state)
+    session.match.check(session.state)
 
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
 def test_examinations_from_before_a_correction_go_on(path: Path, corrected: Components):
     """Every view can be dealt: the decks hold cards that are of another training today."""
-    session = read_save(path, corrected)
+    session = read_save(path, shelf(corrected))
     assert session.notice is not None
     assert session.notice.key == "save.notice.other_components"
-    game, chance = session.game, Generator(3, path.stem)
+    game, chance = session.match, Generator(3, path.stem)
     while (decision := session.decision) is not None:
         seats = range(len(session.state.players))
         looks = [game.look(session.state, frozenset(eyes)) for eyes in ((), *((s,) for s in seats))]
@@ -88,10 +89,10 @@ def test_examinations_from_before_a_correction_go_on(path: Path, corrected: Comp
 def test_a_deck_is_dealt_from_those_of_its_training_as_far_as_they_go(corrected: Components):
     """In a game that begins with the values of today, only they are in it."""
     path = next(path for path in SAVES if path.stem.endswith("task"))
-    session = Session.new(read_save(path, components()).setup, corrected)
-    employees = session.game.rules.employees
+    session = Session.new(read_save(path, shelf(components())).setup, shelf(corrected))
+    employees = session.match.rules.employees
     for seed in range(20):
-        state = session.game.deal(session.game.look(session.state, frozenset()), Generator(seed))
+        state = session.match.deal(session.match.look(session.state, frozenset()), Generator(seed))
         for examination in LEVELS.values():
             deck = deck_of(BOARD.of(state), examination)
             assert {employees[card].type for card in deck} == {examination}

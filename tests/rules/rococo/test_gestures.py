@@ -147,7 +147,7 @@ def a_jewel_for_a_guest(seed: int) -> tuple[Session, str, str, list[Path]]:
 
 
 def guests(session: Session) -> set[str]:
-    return set(session.game.rules.board.spaces)
+    return set(session.match.rules.board.spaces)
 
 
 @pytest.mark.parametrize("seed", [1, 4, 7])
@@ -156,8 +156,8 @@ def test_what_goes_with_a_garment_is_taken_to_its_guest_at_one_go(seed: int) -> 
     session, jewel, guest, ways = a_jewel_for_a_guest(seed)
     assert {path.asked[-1].kind for path in ways} == {"make_dress"}
     assert {path.goals for path in ways} == {(jewel, guest)}
-    strides, steps = Strides(session), len(session.history)
-    strides.follow(ways[0])
+    strides, steps = Strides(session, Manners()), len(session.history)
+    strides.follow(ways[0].answers, ways[0].goals)
     while (asked := session.decision) is not None and asked.kind in ("pay_silk", "keep_resource"):
         strides.answer(asked.options[0])
     assert session.state.guests[guest][0] == ways[0].answers[-1]
@@ -175,7 +175,7 @@ def test_a_whole_gesture_is_taken_back_and_made_again(undo: str) -> None:
     goal = "" if undo == "fair" else goal  # a turn that is over cannot be taken back there
     strides, before, steps = Strides(session, Manners()), session.state, len(session.history)
     path = reach.paths(piece, goal)[0]
-    strides.follow(path.answers, path.goal)
+    strides.follow(path.answers, path.goals)
     while (decision := session.decision) is not None and decision.kind == "pay_silk":
         strides.answer(decision.options[0])
     assert session.state.guests.get(goal, ("", 0))[0] == (piece if goal else "")
