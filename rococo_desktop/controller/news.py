@@ -15,7 +15,13 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.faces import CardFace, Faces, PictureFace, TileFace, capital
 from rococo_desktop.controller.palace import Palace
 from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.round_report import INCOME, RoundReport, begins_round, gone, incomes
+from rococo_desktop.controller.round_report import (
+    INCOME,
+    RoundReport,
+    begins_round,
+    changes,
+    incomes,
+)
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.scenes import Scene
 from rococo_desktop.controller.ways import FAVOR, STOCKS, Way, Ways
@@ -218,7 +224,7 @@ class News(QObject):
         began = [each for each in span.events if isinstance(each, happened.RoundBegan)]
         got = [row.total for row in incomes(self._faces, span.events) if row.key == viewer]
         bits = [BitRow(0, None, "livre", f"+{total}") for total in got]
-        left = gone(self._faces, self._scenes, span.events)
+        left = changes(self._faces, self._scenes, span.events).gone
         if left:
             bits.append(BitRow(0, None, "close", ""))
         bits += [BitRow(0, face, "", "") for face in left]

@@ -42,29 +42,29 @@ def begins_round(event: Event) -> bool:
     return income or isinstance(event, happened.RoundBegan)
 
 
-def gone(faces: Faces, scenes: Sequence[Scene], events: Sequence[Event]) -> list[QObject]:
-    """Return the pieces that nobody wanted, and that left the table."""
-    found: list[QObject] = []
+class Changes(NamedTuple):
+    """The pieces that nobody wanted and that left the table, and those that are new on it."""
+
+    gone: list[QObject]
+    come: list[QObject]
+
+
+def changes(faces: Faces, scenes: Sequence[Scene], events: Sequence[Event]) -> Changes:
+    """Return what left the table and what came; tiles come in every round and are not told."""
+    found = Changes([], [])
     for event in events:
         match event:
             case happened.EmployeesRemoved(cards):
-                found += map(faces.card, cards)
+                found.gone.extend(map(faces.card, cards))
             case happened.DressesDiscarded(dresses):
-                found += map(faces.dress, dresses)
-        found += (face for scene in scenes for face in scene.gone(event))
-    return found
-
-
-def come(faces: Faces, scenes: Sequence[Scene], events: Sequence[Event]) -> list[QObject]:
-    """Return the pieces that are new on the table; tiles come in every round and are not told."""
-    found: list[QObject] = []
-    for event in events:
-        match event:
+                found.gone.extend(map(faces.dress, dresses))
             case happened.EmployeesRevealed(cards):
-                found += map(faces.card, cards)
+                found.come.extend(map(faces.card, cards))
             case happened.DressesRevealed(dresses):
-                found += map(faces.dress, dresses)
-        found += (face for scene in scenes for face in scene.come(event))
+                found.come.extend(map(faces.dress, dresses))
+        for scene in scenes:
+            found.gone.extend(scene.gone(event))
+            found.come.extend(scene.come(event))
     return found
 
 
@@ -119,8 +119,9 @@ class RoundReport(QObject):
         first = next((n for n, event in enumerate(events) if begins_round(event)), len(events))
         between = events[first:]
         self._incomes.show(incomes(self._faces, between))
-        self._gone.show(_rows(gone(self._faces, self._scenes, between)))
-        self._come.show(_rows(come(self._faces, self._scenes, between)))
+        gone, come = changes(self._faces, self._scenes, between)
+        self._gone.show(_rows(gone))
+        self._come.show(_rows(come))
         self.changed.emit()
 
 

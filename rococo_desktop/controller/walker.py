@@ -90,18 +90,33 @@ class FocusWalker(QObject):
 
         While nobody here is ``asked``, no piece may be chosen, and none is looked for.
         """
-        window = self._window
-        if window is None or not within.isEnabled():
+        if not within.isEnabled():
             return
-        legal = [item for item in focusable(within) if item.property("legal")] if asked else []
-        if window.activeFocusItem() not in legal:
-            (legal[0] if legal else within).forceActiveFocus(self._reason())
+        self._focus(within, focusable(within) if asked else ())
 
     @Slot(QQuickItem)
     def count(self, within: QQuickItem) -> None:
         """Number what can be chosen, for the digit keys: words first, then pieces, as one reads."""
+        self._number(shown(within))
+
+    @Slot(QQuickItem)
+    def ask(self, within: QQuickItem) -> None:
+        """Number what can be chosen, and give the focus to the first of it, at one walk."""
+        items = list(shown(within))
+        self._number(items)
+        if within.isEnabled():
+            reached = (item for item in items if item.activeFocusOnTab() and item.isEnabled())
+            self._focus(within, reached)
+
+    def _focus(self, within: QQuickItem, items: Iterable[QQuickItem]) -> None:
+        """Give the focus to the first item that may be chosen, unless it is on one already."""
+        legal = [item for item in items if item.property("legal")]
+        if self._window is not None and self._window.activeFocusItem() not in legal:
+            (legal[0] if legal else within).forceActiveFocus(self._reason())
+
+    def _number(self, items: Iterable[QQuickItem]) -> None:
         found: list[tuple[int, QQuickItem]] = []
-        for item in shown(within):
+        for item in items:
             group = item.property("counted")
             if group is not None:
                 item.setProperty("number", 0)

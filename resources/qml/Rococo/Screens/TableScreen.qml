@@ -41,12 +41,13 @@ FocusScope {
         if (!game || cleared)
             return;
         table.turn();
-        if (game.prompt.mine)
+        if (game.gestures.choosing) {
             walker.count(screen);
-        if (game.gestures.choosing)
             walker.focusLegal(chooser, true);
+        } else if (game.prompt.mine)
+            walker.ask(screen);
         else
-            walker.focusLegal(screen, game.prompt.mine || game.curtain);
+            walker.focusLegal(screen, game.curtain);
     }
 
     onGameChanged: {
