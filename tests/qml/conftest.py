@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.app import Window
 from rococo_desktop.controller import preferences
 from rococo_desktop.session.places import Places
-from tests.qml.hands import Hands
+from tests.qml.hands import Hands, Open
 
 if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -35,12 +35,25 @@ def places(tmp_path: Path) -> Places:
 
 
 @pytest.fixture
-def hands(qtbot: QtBot, places: Places) -> Iterator[Hands]:
+def open_window(qtbot: QtBot, places: Places) -> Iterator[Open]:
+    """Opens windows in which things move more or less fast."""
+    windows = []
+
+    def opened(motion: float) -> Hands:
+        window = Window(places, motion=motion)
+        windows.append(window)
+        with qtbot.waitExposed(window.root):
+            window.root.show()
+        hands = Hands(window)
+        hands.settle()
+        return hands
+
+    yield opened
+    for window in windows:
+        window.close()
+
+
+@pytest.fixture
+def hands(open_window: Open) -> Hands:
     """The hands of someone who has just opened the window for the first time."""
-    window = Window(places, motion=0)
-    with qtbot.waitExposed(window.root):
-        window.root.show()
-    hands = Hands(window)
-    hands.settle()
-    yield hands
-    window.close()
+    return open_window(0)

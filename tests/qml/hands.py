@@ -1,7 +1,7 @@
 """Hands and eyes for the tests: real clicks, real keys, and a look at the live tree of items."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
@@ -187,6 +187,10 @@ class Hands:
         self.shell.back()
         self.shell.play(session)
         self.settle()
+
+
+Open = Callable[[float], Hands]
+"""Opens a window whose motion takes the given part of its time; 0 is none."""
 
 
 def answer_first(game: GameController) -> bool:

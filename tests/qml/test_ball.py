@@ -1,18 +1,12 @@
 """The ball: when all is counted the guests come as they were dressed, and there are fireworks."""
 
-from collections.abc import Callable, Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.app import Window
-from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, Whim, session
-
-Open = Callable[[float], Hands]
+from tests.qml.hands import Hands, Open, Whim, session
 
 
 def finished(expansions: tuple[str, ...] = ()) -> Session:
@@ -31,24 +25,17 @@ def over() -> Session:
 
 
 @pytest.fixture
-def at_the_ball(qtbot: QtBot, places: Places, over: Session) -> Iterator[Open]:
-    """Opens a window whose motion takes the given part of its time, and passes over the count."""
-    windows = []
+def at_the_ball(open_window: Open, over: Session) -> Open:
+    """Opens a window with a game that is over, and passes over the count."""
 
     def opened(motion: float) -> Hands:
-        window = Window(places, motion=motion)
-        windows.append(window)
-        with qtbot.waitExposed(window.root):
-            window.root.show()
-        hands = Hands(window)
+        hands = open_window(motion)
         hands.play(over)
         hands.game.score.skip()
         hands.settle()
         return hands
 
-    yield opened
-    for window in windows:
-        window.close()
+    return opened
 
 
 def guests(hands: Hands) -> dict[str, QQuickItem]:

@@ -1,6 +1,6 @@
 """What flies over the table, and that it leaves no trace."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from operator import ne
 
 import pytest
@@ -10,12 +10,10 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.app import Window
 from rococo_desktop.controller.movement import Movement
 from rococo_desktop.rules.rococo.events import CardPlayed
-from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, Puppet, Whim, answer_first, found, play_to, session
+from tests.qml.hands import Hands, Open, Puppet, Whim, answer_first, found, play_to, session
 
 EDGES = 100
 """The software renderer draws some soft edges anew where something passed; no piece is so small."""
@@ -28,28 +26,20 @@ def puppet() -> Puppet:
 
 
 @pytest.fixture
-def open_window(
-    qtbot: QtBot, places: Places, monkeypatch: pytest.MonkeyPatch, puppet: Puppet
-) -> Iterator[Callable[[float], Hands]]:
+def open_window(open_window: Open, monkeypatch: pytest.MonkeyPatch, puppet: Puppet) -> Open:
     """Open windows in which things move more or less fast, and bots wait for nothing."""
-    windows = []
 
     def open_one(motion: float) -> Hands:
-        window = Window(places, motion=motion)
-        windows.append(window)
-        with qtbot.waitExposed(window.root):
-            window.root.show()
-        monkeypatch.setattr(window.shell._games.bots, "submit", puppet.submit)
-        window.shell.preferences.choose("pace", "at_once")
-        return Hands(window)
+        hands = open_window(motion)
+        monkeypatch.setattr(hands.shell._games.bots, "submit", puppet.submit)
+        hands.shell.preferences.choose("pace", "at_once")
+        return hands
 
-    yield open_one
-    for window in windows:
-        window.close()
+    return open_one
 
 
 @pytest.fixture
-def hands(open_window: Callable[[float], Hands]) -> Hands:
+def hands(open_window: Open) -> Hands:
     """The hands at a window in which everything moves slowly."""
     return open_window(20)
 
@@ -119,7 +109,7 @@ def test_what_a_bot_does_flies_over_the_table(
 
 
 def test_a_place_shows_its_piece_when_it_has_arrived(
-    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
+    open_window: Open, puppet: Puppet, qtbot: QtBot
 ) -> None:
     hands = open_window(1)
     hands.play(play_to(session(0, bots=2), "place_dress"))
@@ -196,9 +186,7 @@ def test_leaving_the_table_ends_what_moves(hands: Hands, puppet: Puppet, qtbot: 
     assert nothing_is_left(hands)
 
 
-def test_without_motion_nothing_ever_flies(
-    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
-) -> None:
+def test_without_motion_nothing_ever_flies(open_window: Open, puppet: Puppet, qtbot: QtBot) -> None:
     hands = open_window(1)
     hands.shell.preferences.choose("motion", "reduced")
     hands.play(session(0, bots=3))
@@ -213,7 +201,7 @@ def test_without_motion_nothing_ever_flies(
 
 
 def test_a_whole_game_leaves_nothing_in_the_air(
-    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
+    open_window: Open, puppet: Puppet, qtbot: QtBot
 ) -> None:
     hands = open_window(0.05)
     hands.play(session(0, bots=2))
@@ -258,7 +246,7 @@ def shown_after(
 
 
 def test_the_picture_afterwards_is_the_same(
-    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
+    open_window: Open, puppet: Puppet, qtbot: QtBot
 ) -> None:
     def played(motion: float) -> Hands:
         return shown_after(open_window(motion), puppet, qtbot, 25, start="place_dress", skip=1)
@@ -280,7 +268,7 @@ def to_next_round(hands: Hands, puppet: Puppet, qtbot: QtBot) -> None:
 
 
 def test_a_round_is_dealt_and_looks_as_without_motion(
-    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
+    open_window: Open, puppet: Puppet, qtbot: QtBot
 ) -> None:
     plain = open_window(0)
     to_next_round(plain, puppet, qtbot)
@@ -296,7 +284,7 @@ def test_a_round_is_dealt_and_looks_as_without_motion(
 
 
 def test_the_picture_after_a_skip_is_the_same(
-    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
+    open_window: Open, puppet: Puppet, qtbot: QtBot
 ) -> None:
     plain = open_window(0)
     to_next_round(plain, puppet, qtbot)
@@ -310,7 +298,7 @@ def test_the_picture_after_a_skip_is_the_same(
 
 
 def test_a_players_money_counts_to_what_it_is(
-    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
+    open_window: Open, puppet: Puppet, qtbot: QtBot
 ) -> None:
     hands = open_window(1)
     hands.play(play_to(session(0, bots=2), "hire_employee"))
@@ -331,7 +319,7 @@ def test_a_players_money_counts_to_what_it_is(
 
 
 def test_ones_own_money_counts_in_the_purse_as_on_the_plate(
-    open_window: Callable[[float], Hands], qtbot: QtBot
+    open_window: Open, qtbot: QtBot
 ) -> None:
     hands = open_window(1)
     games = (play_to(session(1, bots=1, seed=seed), "hire_employee") for seed in range(50))
@@ -365,9 +353,7 @@ def purse(hands: Hands) -> dict[str, str]:
     }
 
 
-def test_the_purse_draws_what_one_has(
-    open_window: Callable[[float], Hands], puppet: Puppet, qtbot: QtBot
-) -> None:
+def test_the_purse_draws_what_one_has(open_window: Open, puppet: Puppet, qtbot: QtBot) -> None:
     hands, whim = open_window(0.05), Whim(5)
 
     def drawn_is_true() -> bool:

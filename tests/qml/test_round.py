@@ -1,26 +1,18 @@
 """A new round is announced with everybody's income in its parts, what left and what is new."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.app import Window
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo import events as happened
-from rococo_desktop.session.places import Places
-from tests.qml.hands import Hands, Whim, session
+from tests.qml.hands import Hands, Open, Whim, session
 
 
 @pytest.fixture
-def moving(qtbot: QtBot, places: Places) -> Iterator[Hands]:
+def moving(open_window: Open) -> Hands:
     """A window in which things move, so slowly that a round stays announced."""
-    window = Window(places, motion=20)
-    with qtbot.waitExposed(window.root):
-        window.root.show()
-    yield Hands(window)
-    window.close()
+    return open_window(20)
 
 
 def end_the_round(hands: Hands) -> list[Event]:

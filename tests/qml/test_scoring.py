@@ -1,7 +1,6 @@
 """The final scoring as a show, and the table that can be kept."""
 
 import csv
-from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 
@@ -10,12 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.app import Window
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, played_out, session
-
-Open = Callable[[float], Hands]
+from tests.qml.hands import Hands, Open, played_out, session
 
 
 def finished(people: int = 3) -> Session:
@@ -23,22 +19,15 @@ def finished(people: int = 3) -> Session:
 
 
 @pytest.fixture
-def moving(qtbot: QtBot, places: Places) -> Iterator[Open]:
-    """Opens a window whose motion takes the given part of its time, with a game that is over."""
-    windows = []
+def moving(open_window: Open) -> Open:
+    """Opens a window with a game that is over."""
 
     def opened(motion: float) -> Hands:
-        window = Window(places, motion=motion)
-        windows.append(window)
-        with qtbot.waitExposed(window.root):
-            window.root.show()
-        hands = Hands(window)
+        hands = open_window(motion)
         hands.play(finished())
         return hands
 
-    yield opened
-    for window in windows:
-        window.close()
+    return opened
 
 
 def totals(hands: Hands) -> list[int]:
