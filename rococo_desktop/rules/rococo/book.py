@@ -20,7 +20,8 @@ from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.components.models import Components, EmployeeType
 from rococo_desktop.rules.rococo.components.sets import ComponentSet
 from rococo_desktop.rules.rococo.model import PHASES, State
-from rococo_desktop.rules.rococo.moments import (
+from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle
+from rococo_desktop.rules.rococo.occasions import (
     AcquiredTile,
     Arrival,
     FundedDecoration,
@@ -29,7 +30,6 @@ from rococo_desktop.rules.rococo.moments import (
     RivalAction,
     ShownCard,
 )
-from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle
 from rococo_desktop.rules.rococo.view import View
 
 B = TypeVar("B")
@@ -40,12 +40,12 @@ FinalPoints = Callable[["RuleBook", State, int, B], int]
 """The points that a crown card with the given parameters brings the player in a seat."""
 
 Observer = Callable[["Game", M], None]
-"""Takes notice of a moment; may change the state and push frames."""
+"""Takes notice of an occasion; may change the state and push frames."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Observers:
-    """Who takes notice of what has just happened, moment by moment."""
+    """Who takes notice of what has just happened, by the occasion."""
 
     presence_changed: tuple[Observer[Arrival], ...] = ()
     card_shown: tuple[Observer[ShownCard], ...] = ()
@@ -64,8 +64,8 @@ class Observers:
         each = tuple(several)
         return cls(
             **{
-                moment.name: tuple(one for own in each for one in getattr(own, moment.name))
-                for moment in fields(cls)
+                occasion.name: tuple(o for own in each for o in getattr(own, occasion.name))
+                for occasion in fields(cls)
             }
         )
 

@@ -28,8 +28,8 @@ from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final
 from rococo_desktop.rules.rococo.components.models import Board, Components
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.model import PREPARE, State
-from rococo_desktop.rules.rococo.moments import Arrival
 from rococo_desktop.rules.rococo.obstacles import EMPTY, Obstacle, short_of
+from rococo_desktop.rules.rococo.occasions import Arrival
 from tests.rules.rococo.table import changed, decoration
 
 KEY = "perfume"

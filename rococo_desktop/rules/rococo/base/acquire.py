@@ -12,7 +12,6 @@ from rococo_desktop.rules.rococo.events import (
     ResourceTaken,
     ResourceTraded,
 )
-from rococo_desktop.rules.rococo.moments import AcquiredTile
 from rococo_desktop.rules.rococo.obstacles import (
     EMPTY,
     Candidate,
@@ -21,6 +20,7 @@ from rococo_desktop.rules.rococo.obstacles import (
     short_of,
     without_obstacle,
 )
+from rococo_desktop.rules.rococo.occasions import AcquiredTile
 from rococo_desktop.rules.rococo.questions import Held
 from rococo_desktop.rules.rococo.view import UNSEEN
 

@@ -3,7 +3,7 @@
 from rococo_desktop.rules.rococo.book import Game, RuleBook
 from rococo_desktop.rules.rococo.events import AllHallsReached
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.moments import Arrival
+from rococo_desktop.rules.rococo.occasions import Arrival
 
 
 def claim_all_halls(game: Game, arrival: Arrival) -> None:

@@ -9,7 +9,6 @@ from rococo_desktop.rules.rococo.book import Game, MainAction, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.events import DecorationFunded
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.moments import Arrival, FundedDecoration
 from rococo_desktop.rules.rococo.obstacles import (
     OCCUPIED,
     Candidate,
@@ -18,6 +17,7 @@ from rococo_desktop.rules.rococo.obstacles import (
     short_of,
     without_obstacle,
 )
+from rococo_desktop.rules.rococo.occasions import Arrival, FundedDecoration
 from rococo_desktop.rules.rococo.questions import NOT_OF_CARD
 
 ONLY_ONE = Obstacle("only_one")

@@ -19,7 +19,6 @@ from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import Color, Dress, Silk
 from rococo_desktop.rules.rococo.events import DressMade, DressRented, DressSold, ResourcesSpent
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.moments import Arrival, MadeDress
 from rococo_desktop.rules.rococo.obstacles import (
     EMPTY,
     OCCUPIED,
@@ -28,6 +27,7 @@ from rococo_desktop.rules.rococo.obstacles import (
     short_of,
     without_obstacle,
 )
+from rococo_desktop.rules.rococo.occasions import Arrival, MadeDress
 from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, Held
 
 SELL = "sell"

@@ -12,8 +12,8 @@ from rococo_desktop.rules.rococo.events import (
     CardPlayed,
     EmployeeLeft,
 )
-from rococo_desktop.rules.rococo.moments import ShownCard
 from rococo_desktop.rules.rococo.obstacles import Candidate, without_obstacle
+from rococo_desktop.rules.rococo.occasions import ShownCard
 
 FORFEIT = "forfeit"
 USE = "use"

@@ -24,7 +24,7 @@ from rococo_desktop.rules.rococo.jewelry_box.events import BonusCopied, Employee
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.jewelry_box.tailor import ChooseJewelry, matches
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.moments import ShownCard
+from rococo_desktop.rules.rococo.occasions import ShownCard
 from rococo_desktop.rules.rococo.questions import NOT_NOW
 
 B = TypeVar("B", bound=Bonus)

@@ -24,8 +24,13 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import (
     deck_of,
 )
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.moments import AcquiredTile, FundedDecoration, MadeDress, ShownCard
 from rococo_desktop.rules.rococo.obstacles import EMPTY, Obstacle, short_of
+from rococo_desktop.rules.rococo.occasions import (
+    AcquiredTile,
+    FundedDecoration,
+    MadeDress,
+    ShownCard,
+)
 from rococo_desktop.rules.rococo.questions import NOT_NOW
 
 COMMON_SILK = "common_silk"

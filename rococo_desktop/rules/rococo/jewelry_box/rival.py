@@ -30,7 +30,7 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import (
 )
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.jewelry_box.tailor import matches, take_tile
-from rococo_desktop.rules.rococo.moments import RentedDress, RivalAction
+from rococo_desktop.rules.rococo.occasions import RentedDress, RivalAction
 
 MATCHING = "matching"
 SUITABLE = "suitable"

@@ -3,7 +3,7 @@
 from rococo_desktop.rules.rococo.base.acquire import pick_up_tile
 from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
-from rococo_desktop.rules.rococo.moments import RivalAction
+from rococo_desktop.rules.rococo.occasions import RivalAction
 
 
 def acquire(game: Game, player: int, card: Card) -> bool:

@@ -7,7 +7,7 @@ from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned
-from rococo_desktop.rules.rococo.moments import RivalAction
+from rococo_desktop.rules.rococo.occasions import RivalAction
 
 GROUPS = {
     "fireworks": ("fireworks",),

@@ -4,7 +4,7 @@ from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_one
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameHired, MadameReasoned
-from rococo_desktop.rules.rococo.moments import RivalAction
+from rococo_desktop.rules.rococo.occasions import RivalAction
 
 
 def hire(game: Game, player: int, card: Card) -> bool:

@@ -12,7 +12,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.cards import top_card
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME, Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadamePlaced, MadameReasoned
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
-from rococo_desktop.rules.rococo.moments import Arrival, RentedDress, RivalAction
+from rococo_desktop.rules.rococo.occasions import Arrival, RentedDress, RivalAction
 
 REWARDS = ("resource", "thread", "lace", "livre")
 """What she prefers among equal spaces; thread and lace are alike to her."""

@@ -36,7 +36,7 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import (
 )
 from rococo_desktop.rules.rococo.jewelry_box.scoring import collect_income
 from rococo_desktop.rules.rococo.jewelry_box.slots import JOURNEYMAN, MASTER, deck_of
-from rococo_desktop.rules.rococo.moments import RentedDress, RivalAction
+from rococo_desktop.rules.rococo.occasions import RentedDress, RivalAction
 from tests.rules.rococo.jewelry_box.box import JEWELER, BoxTable, jewel
 from tests.rules.rococo.table import LEFT, ME, RIGHT, changed
 

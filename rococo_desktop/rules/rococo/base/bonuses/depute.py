@@ -11,8 +11,8 @@ from rococo_desktop.rules.rococo.book import Effect, Game, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.moments import ShownCard
 from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle, without_obstacle
+from rococo_desktop.rules.rococo.occasions import ShownCard
 from rococo_desktop.rules.rococo.questions import NOT_OF_CARD
 
 LEAVING = Obstacle("leaving")

@@ -1,4 +1,4 @@
-"""Moments that a rule set may take notice of: what has just happened, and to whom."""
+"""Occasions that a rule set may take notice of: what has just happened, and to whom."""
 
 from typing import NamedTuple
 
