@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.rococo.evaluation import Appraisal
+from rococo_desktop.ai.rococo.memory import remembered
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
@@ -175,7 +176,7 @@ class Greedy:
     def choose(self, match: Rococo, view: View, rng: Generator, budget: int) -> str:
         """Return the option that leads to the best end of the own turn."""
         decision = asked(view)
-        state = match.deal(view, rng)
+        state = remembered(match, view, rng)
         appraisal = Appraisal(match.rules, state, decision.player, self.taste)
         if decision.kind == "select_card":
             return appraisal.staff.best_card(state, decision.options)

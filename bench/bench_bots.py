@@ -1,0 +1,112 @@
+"""Speed of the computer players on one core: whole games, plays of a turn, values, the worker.
+
+Plays and values are taken at the beginning of every turn of some games of greedy bots. Time is the
+processor's, but for the worker; a plain copy beside it tells how fast the machine is just now.
+"""
+
+import platform
+import time
+import timeit
+from collections.abc import Sequence
+from statistics import median
+
+from rococo_desktop.ai.arena import Board, play
+from rococo_desktop.ai.plays import plays
+from rococo_desktop.ai.rococo.bots import BOTS
+from rococo_desktop.ai.rococo.evaluation import Heuristic
+from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.ai.rococo.turn import Turn
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
+from rococo_desktop.session.bots import BotRunner
+
+GAMES = 3
+COPIES = 2000
+QUESTIONS = 200
+
+
+def timed(match: Rococo, bot: str, games: int) -> tuple[float, float]:
+    """Return whole games a second and microseconds a decision."""
+    began, decisions = time.process_time(), 0
+    for seed in range(games):
+        decisions += len(play(match, [BOTS[bot]] * match.seats, seed).answers)
+    seconds = time.process_time() - began
+    return games / seconds, seconds / decisions * 1e6
+
+
+def turns(match: Rococo) -> list[State]:
+    """Return the positions in which a card is about to be played."""
+    found = []
+    for seed in range(GAMES):
+        board = Board(match, match.start(seed).state)
+        for answer in play(match, [BOTS["greedy"]] * match.seats, seed).answers:
+            decision = board.decision
+            if decision is not None:
+                if decision.kind == "play_card":
+                    found.append(board.state.copy())
+                board.answer(decision.id, answer)
+    return found
+
+
+def listed(match: Rococo, positions: Sequence[State]) -> tuple[list[int], float, float]:
+    """Return the plays of each turn, sorted, and the microseconds to list one and to value it."""
+    counts: list[int] = []
+    listing = valuing = 0.0
+    heuristic = Heuristic(Taste())
+    for state in positions:
+        decision = state.pending
+        if decision is None:
+            continue
+        seat = decision.player
+        start = time.process_time()
+        found = plays(match, state, Turn(match.rules, seat)).plays
+        done = time.process_time()
+        heuristic.values(match, [each.state for each in found], seat, state)
+        valuing += time.process_time() - done
+        listing += done - start
+        counts.append(len(found))
+    return sorted(counts), listing / sum(counts) * 1e6, valuing / sum(counts) * 1e6
+
+
+def asked(match: Rococo, state: State) -> float:
+    """Return the median milliseconds from a question to the worker until its answer."""
+    decision = state.pending
+    if decision is None:
+        raise ValueError("nothing is asked")
+    view = match.look(state, frozenset((decision.player,)))
+    runner = BotRunner(LIBRARY.load())
+    runner.submit(match.setup, view, "random", 0).result()
+    waits = []
+    for seed in range(QUESTIONS):
+        start = time.perf_counter()
+        runner.submit(match.setup, view, "random", seed).result()
+        waits.append(time.perf_counter() - start)
+    runner.shutdown()
+    return median(waits) * 1e3
+
+
+def main() -> None:
+    """Print the table."""
+    print(f"Python {platform.python_version()}, one core")
+    for players in (2, 4):
+        match = Rococo(Setup(players), LIBRARY.load())
+        games, decision = timed(match, "greedy", GAMES)
+        print(f"{players} greedy bots           {games:8.2f} games/s, {decision:.0f} us a decision")
+        positions = turns(match)
+        copy = positions[len(positions) // 2].copy
+        cost = (
+            min(timeit.repeat(copy, number=COPIES, repeat=3, timer=time.process_time))
+            / COPIES
+            * 1e6
+        )
+        counts, listing, valuing = listed(match, positions)
+        high = counts[len(counts) * 95 // 100]
+        print(f"  plays of a turn       median {median(counts):.0f}, p95 {high}, most {counts[-1]}")
+        print(f"  each is listed in     {listing:8.1f} us, where a copy takes {cost:.1f}")
+        print(f"  and valued in         {valuing:8.1f} us")
+    print(f"an answer of the worker {asked(match, positions[0]):8.2f} ms")
+
+
+if __name__ == "__main__":
+    main()

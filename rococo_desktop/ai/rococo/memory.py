@@ -1,0 +1,62 @@
+"""What others keep to themselves: the prestige gained in play where nobody need show it.
+
+In the edition of 2013 points are gained in the open and kept in secret. A player who paid attention
+knows them roughly, and so does a bot: it counts again what it can still see the reasons of, the
+employees in a deck and the dresses on the board.
+"""
+
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.rococo.book import Game, RuleBook
+from rococo_desktop.rules.rococo.components.bonuses import Bonus, DiscardResources, PrestigeForLivre
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rococo.view import View
+
+BOUGHT: dict[type[Bonus], float] = {PrestigeForLivre: 3.0, DiscardResources: 2.5}
+"""Points of a bonus that asks how much is given for them, on average."""
+
+
+def remembered(match: Rococo, view: View, rng: Generator) -> State:
+    """Return a game that could lie behind a view, with the prestige that others probably have.
+
+    All else that is hidden is dealt by ``rng``.
+    """
+    state = match.deal(view, rng)
+    for player in view.players:
+        if player.prestige is None:
+            state.players[player.seat].prestige = guessed(match.rules, state, player.seat)
+    return state
+
+
+def guessed(rules: RuleBook, state: State, seat: int) -> int:
+    """Return the points that a player has probably gained in play, by what lies open.
+
+    An employee has been played as often as a deck of that size allows since the round of its level,
+    and brought what it would bring now: dresses were fewer then, but good cards are played more.
+    """
+    trial = Game(rules, state.copy(), None)
+    player = state.players[seat]
+    points = 0.0
+    for card in player.staff():
+        employee = rules.employees[card]
+        if employee.bonus is not None:
+            rounds = state.round - (employee.level or state.round)
+            plays = rounds * rules.constants.hand_size / player.staff_size()
+            uses = max(plays, card in player.discard)
+            points += uses * _brings(trial, seat, card, employee.bonus)
+    for dress, owner in state.guests.values():
+        if owner == seat:
+            bonuses = rules.dresses[dress].bonuses
+            points += sum(_brings(trial, seat, dress, bonus) for bonus in bonuses)
+    return int(points + 0.5)
+
+
+def _brings(trial: Game, seat: int, source: str, bonus: Bonus) -> float:
+    """Return the prestige that a bonus would bring now."""
+    if type(bonus) in BOUGHT:
+        return BOUGHT[type(bonus)]
+    player = trial.state.players[seat]
+    before, effect = player.prestige, trial.rules.effects[bonus.effect]
+    if effect.available(trial, seat, source, bonus):
+        effect.begin(trial, seat, source, bonus)
+    return player.prestige - before
