@@ -7,6 +7,7 @@ from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.rococo.evaluation import Appraisal
 from rococo_desktop.ai.rococo.memory import remembered
 from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.rounds import Round
@@ -56,7 +57,9 @@ class Search:
         self._seat = appraisal.prospect.seat
         self._patience = patience
         self._seen = 0
-        self._stops = ROUND if appraisal.prospect.rounds_after else frozenset()
+        more_rounds = appraisal.prospect.rounds_after > 0
+        self._stops = ROUND if more_rounds else frozenset()
+        self._copy = Turn(match.rules, self._seat).copy if more_rounds else State.copy
 
     def best(self, root: State) -> str:
         """Return the best option; of equals the one that is listed first."""
@@ -82,7 +85,7 @@ class Search:
 
     def _after(self, state: State, option: str) -> State:
         self._seen += 1
-        after = state.copy()
+        after = self._copy(state)
         self._match.kernel.advance(after, option, self._stops)
         return after
 

@@ -22,9 +22,10 @@ def remembered(match: Rococo, view: View, rng: Generator) -> State:
     All else that is hidden is dealt by ``rng``.
     """
     state = match.deal(view, rng)
-    for player in view.players:
-        if player.prestige is None:
-            state.players[player.seat].prestige = guessed(match.rules, state, player.seat)
+    for seen in view.players:
+        if seen.prestige is None:
+            player = state.players[seen.seat]
+            player.prestige = max(player.prestige, guessed(match.rules, state, seen.seat))
     return state
 
 

@@ -129,10 +129,10 @@ def test_the_budget_is_kept_for_each_option_and_the_least_is_enough(
     spent = 0
     copy = State.copy
 
-    def counted(self: State) -> State:
+    def counted(self: State, shared: frozenset[str] = frozenset()) -> State:
         nonlocal spent
         spent += 1
-        return copy(self)
+        return copy(self, shared)
 
     monkeypatch.setattr(State, "copy", counted)
     nodes = []
