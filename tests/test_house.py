@@ -1,0 +1,71 @@
+"""What belongs to one game lies in folders of its name; nothing else imports it but the lists."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rococo_desktop.games import GAMES
+from rococo_desktop.resources import resources_root
+
+PACKAGE = resources_root().parent / "rococo_desktop"
+LISTS = {"games.py", "cli/games.py"}
+"""One line a game."""
+OF_ROCOCO = {"controller", "app.py", "self_test.py"}
+"""The window, which shows Rococo alone so far."""
+
+
+def strangers(game: str, package: Path = PACKAGE) -> Iterator[Path]:
+    """Yield the files that must not know a game."""
+    for file in sorted(package.rglob("*.py")):
+        place = file.relative_to(package)
+        its_own = game in (*place.parts, place.stem)
+        if not its_own and place.as_posix() not in LISTS and place.parts[0] not in OF_ROCOCO:
+            yield file
+
+
+def imported(file: Path) -> Iterator[str]:
+    """Yield the modules that a file imports, also those for its types alone."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def found(game: str, package: Path = PACKAGE) -> list[str]:
+    """Return which strangers import a game."""
+    return [
+        f"{file.relative_to(package)}: {module}"
+        for file in strangers(game, package)
+        for module in imported(file)
+        if game in module.split(".")
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_its_own_folders_and_the_lists_import_a_game(game: str):
+    assert not found(game)
+    assert len(list(strangers(game))) > 50
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from rococo_desktop.rules.rococo.model import State",
+        "from rococo_desktop.rules import rococo",
+        "import rococo_desktop.ai.rococo.taste",
+        "if TYPE_CHECKING:\n    from rococo_desktop.words.rococo.wording import Wording",
+    ],
+)
+def test_an_import_in_the_wrong_place_is_found(tmp_path: Path, text: str):
+    file = tmp_path / "session" / "session.py"
+    file.parent.mkdir()
+    file.write_text(f"{text}\n", encoding="utf-8")
+    assert found("rococo", tmp_path)
+    its_own = tmp_path / "session" / "rococo" / "session.py"
+    its_own.parent.mkdir()
+    file.rename(its_own)
+    assert not found("rococo", tmp_path)
