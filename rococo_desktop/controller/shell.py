@@ -278,6 +278,9 @@ class Shell(QObject):
             hands=self._dialogs.form.hands,
         )
         self._games.start(setup)
+        game = self._games.current
+        if game is not None and game.session.unsafe is None:
+            game.prompt.mention(self._catalogue.text("window.saves.by_itself"))
 
     @Slot()
     def continueGame(self) -> None:

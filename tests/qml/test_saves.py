@@ -251,6 +251,15 @@ def begin(hands: Hands) -> None:
     hands.game.reveal()
 
 
+def test_who_begins_a_game_is_told_that_it_is_kept(hands: Hands) -> None:
+    """Whoever closes the window by its own sign was told nothing."""
+    begin(hands)
+    assert "The game is kept at every step" in hands.spoken(hands.named("aside"))[0]
+    answer_first(hands.game)
+    hands.settle()
+    assert not hands.has("aside")
+
+
 def test_an_unfinished_game_is_offered_again(
     hands: Hands, places: Places, qtbot: QtBot, tmp_path: Path
 ) -> None:
