@@ -11,7 +11,7 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.components.models import Components, Decoration
-from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 
@@ -43,7 +43,7 @@ class Sources(QObject):
         super().__init__(parent)
         self._catalogue = catalogue
         self._file = file
-        self._form = Correcting(catalogue, Setup(2).edition, file, self)
+        self._form = Correcting(catalogue, EDITIONS[0], file, self)
         self._entries: dict[str, EntryPath] = {}
         self._problem = ""
         self._corrected = 0
@@ -190,7 +190,7 @@ class Sources(QObject):
     def _wording(
         self, components: Components, players: int, expansions: tuple[str, ...] = ()
     ) -> Wording:
-        setup = Setup(players, expansions=expansions)
+        setup = Setup(players, EDITIONS[0], expansions)
         return Wording(self._catalogue, Rococo(setup, components).rules, setup.edition, ())
 
     def _heading(self, key: str) -> SourceRow:

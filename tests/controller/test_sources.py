@@ -23,6 +23,7 @@ def test_every_value_is_listed_with_its_source(tmp_path: Path) -> None:
     told = {row.source for row in listed}
     assert told == {"rulebook", "reconstructed"}
     assert all(not row.source.startswith("window.") for row in listed)
+    assert not [row.name for row in listed if ".." in row.name], "each has a name in words"
 
 
 def test_a_value_of_an_expansion_is_put_right_in_the_form(tmp_path: Path) -> None:
