@@ -4,11 +4,8 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.base.acquire import AcquireResource
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
-from rococo_desktop.rules.rococo.base.fund import FundDecoration
-from rococo_desktop.rules.rococo.base.hire import HireEmployee
-from rococo_desktop.rules.rococo.base.make_dress import NEEDS_MASTER, MakeDress, PaySilk
+from rococo_desktop.rules.rococo.base.make_dress import NEEDS_MASTER
 from rococo_desktop.rules.rococo.base.scoring.majorities import (
     Measures,
     fireworks_measures,
@@ -21,18 +18,13 @@ from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.events import ResourcesSpent
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.obstacles import (
-    Obstacle,
-    obstacles,
-)
-from rococo_desktop.rules.rococo.questions import Choosy
+from rococo_desktop.rules.rococo.obstacles import Obstacle, obstacles
+from rococo_desktop.rules.rococo.questions import Choosy, PaidInSilk, Payment, Priced
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import sheet
 
 FIREWORKS = "fireworks"
 CARD_FIRST = Obstacle("card_first")
-PURCHASES = (AcquireResource, MakeDress, HireEmployee, FundDecoration)
-"""The questions about what has a price."""
 
 
 class Majority(NamedTuple):
@@ -90,13 +82,12 @@ def foresee(game: Rococo, state: State, viewer: int, *answers: str) -> Outlook |
         pending = after.pending
         if pending is None or pending.player != viewer or answer not in pending.options:
             break
-        decision, place, paid = pending, answer, after.players[viewer].livre
+        decision, place, frame = pending, answer, pending.frame
+        if isinstance(frame, Priced) and not frame.price(Game(rules, after, None), answer):
+            free = True
         chosen = game.kernel.foresee(after, answer)
         after, reveals = chosen.state, chosen.reveals
         lost = Silk(*map(sum, zip(lost, _lost(game, decision, answer, chosen.events), strict=True)))
-        free = free or (
-            isinstance(decision.frame, PURCHASES) and after.players[viewer].livre == paid
-        )
     old, new = state.players[viewer], after.players[viewer]
     had, has = (total_silk(rules.resources, player.resources) for player in (old, new))
     scored, scores = sheet(rules, state, viewer), sheet(rules, after, viewer)
@@ -130,7 +121,7 @@ class Further(NamedTuple):
 
 def asks_how_to_pay(decision: Decision) -> bool:
     """Return whether a question lies between a garment and where it goes."""
-    return isinstance(decision.frame, PaySilk)
+    return isinstance(decision.frame, Payment)
 
 
 def further(game: Rococo, state: State, viewer: int, option: str) -> Further | None:
@@ -210,13 +201,12 @@ def telling(obstacle: Obstacle | None) -> int:
 
 def _lost(game: Rococo, decision: Decision, option: str, events: tuple[Event, ...]) -> Silk:
     frame = decision.frame
-    if isinstance(frame, MakeDress):
-        frame = PaySilk(frame.player, option, frame.fewer, frame.colors)
+    payment = frame.payment(option) if isinstance(frame, PaidInSilk) else frame
     given = [tile for e in events if isinstance(e, ResourcesSpent) for tile in e.tiles]
-    if not given or not isinstance(frame, PaySilk):
+    if not given or not isinstance(payment, Payment):
         return Silk()
     rules = game.rules
-    return surplus(total_silk(rules.resources, given), frame.needs(rules))
+    return surplus(total_silk(rules.resources, given), payment.needs(rules))
 
 
 def _majority(game: Rococo, state: State, option: str) -> Majority | None:

@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.book import Game, Hidden, RuleBook
+from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Candidate
 
@@ -33,6 +34,30 @@ class Varied(Protocol):
 
     def variant(self, rules: RuleBook) -> str:
         """Return the word that is added to the key of its sentence; empty for the usual one."""
+
+
+@runtime_checkable
+class Priced(Protocol):
+    """A question about what has a price."""
+
+    def price(self, game: Game, option: str) -> int:
+        """Return the Livre that an option costs now."""
+
+
+@runtime_checkable
+class Payment(Protocol):
+    """A question that only settles how something is paid for; the same follows in any case."""
+
+    def needs(self, rules: RuleBook) -> tuple[Silk, ...]:
+        """Return the bales needed, one entry for each way to leave some out."""
+
+
+@runtime_checkable
+class PaidInSilk(Protocol):
+    """A question about what is paid for with silk as well."""
+
+    def payment(self, option: str) -> Payment:
+        """Return the payment for an option, which is asked about only if there is a choice."""
 
 
 class Held(NamedTuple):

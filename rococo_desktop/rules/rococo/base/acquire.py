@@ -50,10 +50,13 @@ class AcquireResource(NamedTuple):
                 if tile is not None:
                     yield tile, obstacle
 
+    def price(self, game: Game, option: str) -> int:
+        """By what is left in the segment of the tile."""
+        return price(game, next(each for each in game.state.warehouse if option in each))
+
     def answer(self, game: Game, option: str) -> None:
         """Pay by what is left in the segment and take the tile."""
-        segment = next(segment for segment in game.state.warehouse if option in segment)
-        pay_livre(game, self.player, price(game, segment), "acquire")
+        pay_livre(game, self.player, self.price(game, option), "acquire")
         take_tile(game, self.player, option, self.card)
 
 

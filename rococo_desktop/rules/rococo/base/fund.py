@@ -60,10 +60,13 @@ class FundDecoration(NamedTuple):
             else:
                 yield space, short_of(decoration.cost - limit)
 
+    def price(self, game: Game, option: str) -> int:
+        """As printed, less the discount."""
+        return max(0, game.rules.board.decorations[option].cost - self.discount)
+
     def answer(self, game: Game, option: str) -> None:
         """Pay and put the marker down."""
-        decoration = game.rules.board.decorations[option]
-        pay_livre(game, self.player, max(0, decoration.cost - self.discount), "fund")
+        pay_livre(game, self.player, self.price(game, option), "fund")
         place_marker(game, self.player, option)
         for noticed in game.rules.observers.decoration_funded:
             noticed(game, FundedDecoration(self.player, self.card, option))

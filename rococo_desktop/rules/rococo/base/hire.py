@@ -33,12 +33,16 @@ class HireEmployee(NamedTuple):
                 yield card, obstacle
         yield from further_candidates(game, "hire_employee", self)
 
+    def price(self, game: Game, option: str) -> int:
+        """By the number of cards displayed; whoever is hired elsewhere costs nothing."""
+        return price(game) if option in game.state.hire else 0
+
     def answer(self, game: Game, option: str) -> None:
         """Pay by the number of cards displayed and take the card into the hand."""
         state = game.state
         if answered_further(game, "hire_employee", self, option):
             return
-        cost = price(game)
+        cost = self.price(game, option)
         pay_livre(game, self.player, cost, "hire")
         state.hire[state.hire.index(option)] = None
         state.players[self.player].hand.append(option)

@@ -80,12 +80,20 @@ class MakeDress(NamedTuple):
             if dress is not None:
                 yield dress, dress_obstacle(game, self, game.rules.dresses[dress], price, held)
 
+    def price(self, game: Game, option: str) -> int:
+        """By the window that the dress is in."""
+        return game.rules.board.workshop[game.state.workshop.index(option)]
+
+    def payment(self, option: str) -> "PaySilk":
+        """Its silk, less what a bonus lets one leave out."""
+        return PaySilk(self.player, option, self.fewer, self.colors)
+
     def answer(self, game: Game, option: str) -> None:
         """Pay for the window and the notions, take the dress, and give the silk."""
         state = game.state
         dress = game.rules.dresses[option]
         window = state.workshop.index(option)
-        pay_livre(game, self.player, game.rules.board.workshop[window], "make_dress")
+        pay_livre(game, self.player, self.price(game, option), "make_dress")
         pay_notions(game, self.player, dress.thread, dress.lace, "make_dress")
         state.workshop[window] = None
         game.tell(DressMade, self.player, option, self.card)
@@ -95,7 +103,7 @@ class MakeDress(NamedTuple):
             game.push(PlaceDress(self.player, self.card, option, self.only))
         if dress.made is not None or game.rules.observers.dress_made:
             game.push(AdmireDress(self.player, self.card, option))
-        pay_with_silk(game, PaySilk(self.player, option, self.fewer, self.colors))
+        pay_with_silk(game, self.payment(option))
 
 
 class PaySilk(NamedTuple):
