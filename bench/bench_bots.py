@@ -75,7 +75,7 @@ def asked(match: Rococo, state: State) -> float:
     if decision is None:
         raise ValueError("nothing is asked")
     view = match.look(state, frozenset((decision.player,)))
-    runner = BotRunner(LIBRARY.load())
+    runner = BotRunner("rococo", LIBRARY.load())
     runner.submit(match.setup, view, "random", 0).result()
     waits = []
     for seed in range(QUESTIONS):

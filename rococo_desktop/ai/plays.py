@@ -5,8 +5,10 @@ play is such a chain as one thing to choose. It ends where the turn does, or whe
 drawn or uncovered: nobody can plan beyond that.
 """
 
+import gc
 from collections import deque
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence, Set
+from contextlib import contextmanager
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from rococo_desktop.ai.bot import BUDGET
@@ -55,6 +57,19 @@ class Plays(NamedTuple, Generic[S]):
     complete: bool
 
 
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Look for no garbage: positions have no cycles, and to walk through them is half the time."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+@_uncollected()
 def plays(match: AnyMatch, root: S, turn: Turn[S], nodes: int = BUDGET) -> Plays[S]:
     """List the plays from ``root``, where the seat of ``turn`` is asked; ``root`` stays as it is.
 
