@@ -10,6 +10,9 @@ from rococo_desktop.rules.rococo.events import DressAdmired, GameEnded, ItemScor
 from rococo_desktop.rules.rococo.model import FINAL, OVER, State
 from rococo_desktop.rules.rococo.terrace import terrace_of
 
+STATUES = "statues"
+"""What is scored when dresses have been moved to the terrace (Deluxe, "End of Game", 5 and 6)."""
+
 
 def sheet(rules: RuleBook, state: State, seat: int) -> PlayerScore:
     """Return the score sheet of the player in a seat."""
@@ -38,13 +41,20 @@ def final_scoring(game: Game) -> None:
     rules, state = game.rules, game.state
     state.phase = FINAL
     result = score(rules, state)
-    for step in range(len(rules.scoring_steps)):
+    for number, step in enumerate(rules.scoring_steps):
+        if step.item == STATUES:
+            _admire(game)
         for seat, player in enumerate(result.players):
-            if player.items[step].points:
-                game.tell(ItemScored, seat, player.items[step].item, player.items[step].points)
+            if points := player.items[number].points:
+                game.tell(ItemScored, seat, step.item, points)
+    state.phase = OVER
+    game.tell(GameEnded, result.winners, tuple(player.total for player in result.players))
+
+
+def _admire(game: Game) -> None:
+    """Move dresses to the terrace (Deluxe, "Admire the Fireworks on the Balcony")."""
+    rules, state = game.rules, game.state
     for seat in range(rules.players):
         for fireworks, space in terrace_of(rules, state, seat).items():
             state.terrace[fireworks] = space
             game.tell(DressAdmired, seat, state.guests[space][0], fireworks)
-    state.phase = OVER
-    game.tell(GameEnded, result.winners, tuple(player.total for player in result.players))

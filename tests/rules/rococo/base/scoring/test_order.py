@@ -116,6 +116,18 @@ def test_the_game_ends_with_the_itemised_score():
     assert table.told(GameEnded) == [GameEnded((ME,), tuple(sheet.total for sheet in sheets))]
 
 
+def test_dresses_go_to_the_terrace_between_the_fireworks_and_the_statues():
+    """Deluxe, "End of Game Scoring", 4 to 6: told before what they count there."""
+    table = Table()
+    table.rent(ME, table.spaces(1)[0])
+    table.decorate(ME, table.board.fireworks.spaces[0].id)
+    table.decorate(ME, table.board.statues[0].id)
+    table.run(final_scoring)
+    told = [getattr(event, "item", "terrace") for event in table.events[:-1]]
+    assert told.index("fireworks") < told.index("terrace") < told.index("statues")
+    assert told.index("statues") < told.index("dresses")
+
+
 def test_the_score_of_a_finished_game_is_its_result():
     """Deluxe, "End of Game": dresses that went to the terrace are not moved or scored twice."""
     table = Table()
