@@ -16,10 +16,13 @@ WORDS = {
 """By name: the key, and what gives the expansion away in code, data and English texts."""
 
 SCENES = {
-    "jewelry_box": ("resources/qml/Rococo/Jeweler/", "rococo_desktop/controller/scenes/jeweler.py"),
+    "jewelry_box": (
+        "resources/qml/Rococo/Jeweler/",
+        "rococo_desktop/controller/rococo/scenes/jeweler.py",
+    ),
     "madame_du_barry": (
         "resources/qml/Rococo/Madame/",
-        "rococo_desktop/controller/scenes/madame.py",
+        "rococo_desktop/controller/rococo/scenes/madame.py",
     ),
 }
 

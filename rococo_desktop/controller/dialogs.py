@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.about import About
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.games import Games
-from rococo_desktop.controller.guide import Guide
 from rococo_desktop.controller.new_game import NewGameForm
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.records import Records
+from rococo_desktop.controller.rococo.guide import Guide
+from rococo_desktop.controller.rococo.sources import Sources
 from rococo_desktop.controller.save_list import SaveList
 from rococo_desktop.controller.score_keeper import ScoreKeeper
 from rococo_desktop.controller.shortcuts import Shortcuts
-from rococo_desktop.controller.sources import Sources
 from rococo_desktop.controller.values import Values
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.file_clerk import FileClerk
-from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.records import Records
+from rococo_desktop.controller.rococo.game import GameController
 from rococo_desktop.controller.values import Values
 from rococo_desktop.games import FIRST_GAME
-from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.errors import SaveError, ToldError
 from rococo_desktop.session.journal import Journal, Unfinished, find_unfinished
@@ -136,7 +136,7 @@ class Games(QObject):
         self._fetch(read, show)
 
     @Slot(object)
-    def play_on_from(self, moment: Moment[State]) -> None:
+    def play_on_from(self, moment: Moment[Any]) -> None:
         """Begin a new game that goes on from a moment of the game on the table."""
         if self.current is not None:
             self._play_copy(self.current.session.play_on_from(moment))

@@ -6,8 +6,9 @@ from typing import NamedTuple, cast
 from PySide6.QtCore import QObject, QRandomGenerator, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.controller.expansions import (
+from rococo_desktop.controller.preferences import CHOICES, HANDS, ChoiceRow, choice_rows
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.expansions import (
     ExpansionRow,
     expansion_rows,
     fewest,
@@ -15,11 +16,9 @@ from rococo_desktop.controller.expansions import (
     most,
     sparing,
 )
-from rococo_desktop.controller.portraits import portrait
-from rococo_desktop.controller.preferences import CHOICES, HANDS, ChoiceRow, choice_rows
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, rivals_of
+from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.session.settings import Settings
 from rococo_desktop.session.setup import (
     COLOURS,
@@ -41,7 +40,9 @@ from rococo_desktop.texts import Catalogue
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
-KINDS = (HUMAN, *BOTS)
+KIND = GAMES[FIRST_GAME]
+"""The game that the form is for."""
+KINDS = (HUMAN, *KIND.bots)
 POLICIES: tuple[UndoPolicy, ...] = ("free", "fair")
 
 
@@ -85,7 +86,7 @@ class NewGameForm(QObject):
         self._catalogue = catalogue
         self._seats = Rows(SeatRow, self)
         self._plans: list[_Plan] = []
-        self._edition = EDITIONS[0]
+        self._edition = KIND.editions[0]
         self._chosen: tuple[str, ...] = ()
         self._expansions = Rows(ExpansionRow, self)
         self._undo: UndoPolicy = POLICIES[0]
@@ -197,7 +198,7 @@ class NewGameForm(QObject):
                 for row in choice_rows(self._catalogue, "seat_kind", KINDS)
             ]
         )
-        self._editions.show(choice_rows(self._catalogue, "edition", EDITIONS))
+        self._editions.show(choice_rows(self._catalogue, "edition", KIND.editions))
         self._policies.show(choice_rows(self._catalogue, "undo_policy", POLICIES))
         self._hand_choices.show(choice_rows(self._catalogue, HANDS, CHOICES[HANDS]))
         self._colours.show(self._things("colour", COLOURS))
@@ -210,7 +211,7 @@ class NewGameForm(QObject):
         if len(self._plans) > most(self._chosen):
             self._chosen = ()
         self._fill_seats()
-        self._edition = settings.edition if settings.edition in EDITIONS else EDITIONS[0]
+        self._edition = settings.edition if settings.edition in KIND.editions else KIND.editions[0]
         self._undo = settings.undo
         self._hands = settings.hands
         self.rollSeed()
@@ -359,6 +360,6 @@ class NewGameForm(QObject):
         if len(name) > MAX_NAME or not name.isprintable():
             return self._catalogue.text("window.new_game.bad_name", most=MAX_NAME)
         taken = [plan.name.strip() for plan in self._plans[:seat]]
-        if name in (*taken, *(rival.name for rival in rivals_of(self._chosen))):
+        if name in (*taken, *KIND.rivals(self._chosen)):
             return self._catalogue.text("window.new_game.same_name")
         return ""

@@ -10,8 +10,8 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.file_clerk import FileClerk
-from rococo_desktop.controller.portraits import portrait
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.values import Values
 from rococo_desktop.kinds.kind import Shelf
@@ -34,8 +34,8 @@ from rococo_desktop.session.kept import (
     results_of,
 )
 from rococo_desktop.session.places import Places
-from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.saves import delete_save
+from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.setup import HUMAN, RIVAL
 from rococo_desktop.texts import Catalogue
 
@@ -144,7 +144,7 @@ class Records(QObject):
         """What is asked before a game is deleted; empty if nothing is."""
         return self._question
 
-    def record(self, session: RococoSession) -> None:
+    def record(self, session: AnySession) -> None:
         """Keep a game that is over, and its result; one that was kept is left as it is, or gone."""
         game = finished_game(session, int(time.time()))
         if game.game == self._recorded:

@@ -10,23 +10,22 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.about import About
 from rococo_desktop.controller.dialogs import Dialogs
 from rococo_desktop.controller.file_clerk import FileClerk
-from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.games import Games
-from rococo_desktop.controller.guide import Guide
 from rococo_desktop.controller.new_game import NewGameForm
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.records import Records
+from rococo_desktop.controller.rococo.game import GameController
+from rococo_desktop.controller.rococo.guide import Guide
+from rococo_desktop.controller.rococo.sources import Sources
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.save_list import SaveList
 from rococo_desktop.controller.score_keeper import ScoreKeeper
 from rococo_desktop.controller.shortcuts import Shortcuts
-from rococo_desktop.controller.sources import Sources
 from rococo_desktop.controller.values import Values
-from rococo_desktop.engine.match import Setup
-from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.session.places import Places
-from rococo_desktop.session.rococo import RococoSession
+from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.setup import RIVAL
 from rococo_desktop.texts import Catalogue
 
@@ -75,9 +74,7 @@ class Shell(QObject):
         self._preferences.spoke.connect(self._say_again)
         self._shortcuts = Shortcuts(self._preferences, catalogue, self)
         self._values = Values(places, catalogue)
-        components = self._values.components
-        steps = Rococo(Setup(2), components).rules.scoring_steps
-        items = [step.item for step in steps]
+        items = GAMES[FIRST_GAME].items
         self._records = Records(catalogue, places, self._values, items, self.clerk, self)
         self._records.complained.connect(self.notify)
         self._games = Games(places, catalogue, self._values, self._records, self.clerk, self)
@@ -321,7 +318,7 @@ class Shell(QObject):
         else:
             self.save()
 
-    def play(self, session: RococoSession) -> None:
+    def play(self, session: AnySession) -> None:
         """Put a game on the table."""
         self._games.play(session)
 

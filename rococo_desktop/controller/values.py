@@ -6,7 +6,7 @@ from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.rococo import ROCOCO
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.rococo.components.models import Components
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
+from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.component_errors import told
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue
@@ -38,14 +38,12 @@ class Values(Mapping[str, Components]):
     def problem(self) -> str:
         if self._error is None:
             return ""
-        return told(self._error, EDITIONS[0]).text(self._catalogue)
+        return told(self._error, ROCOCO.editions[0]).text(self._catalogue)
 
     def read(self) -> None:
         """Read the owner's file again, for the games to come."""
         try:
-            self.components, self._error = (
-                LIBRARY.load(self._places.owner_components(ROCOCO.key)),
-                None,
-            )
+            self.components = LIBRARY.load(self._places.owner_components(ROCOCO.key))
+            self._error = None
         except ComponentsError as error:
             self.components, self._error = LIBRARY.load(), error

@@ -35,6 +35,8 @@ class GameKind:
     """The first one is played where none is named."""
     expansions: tuple[str, ...]
     most_seats: int
+    items: tuple[str, ...]
+    """The lines that every score sheet of the game has, in order."""
     rivals: Callable[[Collection[str]], tuple[str, ...]]
     """The names of the automatic rivals who sit down with some expansions, behind all others."""
     check: Callable[[Setup], None]

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.kinds.kind import GameKind
+from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.rulebook import (
     EDITIONS,
     EXPANSIONS,
@@ -30,6 +31,7 @@ ROCOCO = GameKind(
     editions=EDITIONS,
     expansions=tuple(expansion.key for expansion in EXPANSIONS),
     most_seats=MAX_PLAYERS,
+    items=tuple(step.item for step in BASE.scoring_steps),
     rivals=_rivals,
     check=check_setup,
     library=LIBRARY,

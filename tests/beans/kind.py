@@ -36,6 +36,7 @@ BEANS = GameKind(
     editions=EDITIONS,
     expansions=(),
     most_seats=SEATS,
+    items=("last", "marbles"),
     rivals=lambda expansions: (),
     check=check,
     library=Sacks(),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from rococo_desktop.controller.bonus_signs import bonus_signs, dress_signs
+from rococo_desktop.controller.rococo.bonus_signs import bonus_signs, dress_signs
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue

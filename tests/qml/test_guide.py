@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 
-from rococo_desktop.controller.guide import PAGES, Guide
 from rococo_desktop.controller.preferences import Preferences
+from rococo_desktop.controller.rococo.guide import PAGES, Guide
 from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.resources import resource_path

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QAccessible
 
 from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.controller.portraits import portrait
+from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.resources import resource_path
 from rococo_desktop.session.setup import HUMAN, RIVAL
 from rococo_desktop.texts import Catalogue, languages

@@ -1,0 +1,1 @@
+"""The table of Rococo: what its QML shows and asks."""

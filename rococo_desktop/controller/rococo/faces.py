@@ -1,0 +1,277 @@
+"""What is printed on dresses, tiles and cards, ready to be drawn: constant for a whole game."""
+
+from collections.abc import Callable
+from functools import cache
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.bonus_signs import bonus_signs, dress_signs
+from rococo_desktop.rules.rococo.book import RuleBook
+from rococo_desktop.rules.rococo.components.models import Color, Silk
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.hints import HintWording
+from rococo_desktop.words.rococo.pieces import ROMAN
+from rococo_desktop.words.rococo.wording import Wording
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+CUTS = 4
+"""How many cuts of each colour are drawn."""
+PORTRAITS = 8
+"""How many people of each trade are drawn."""
+
+
+def bales(silk: Silk) -> list[str]:
+    """Return the colour of each bale, one entry for each."""
+    return [color for color, number in silk.as_dict().items() for _ in range(number)]
+
+
+def capital(text: str) -> str:
+    """Return ``text`` with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+@QmlElement
+@QmlUncreatable("Faces come from the program.")
+class DressFace(QObject):
+    """A dress as it is printed; ``color`` and ``silk`` are the colours' keys.
+
+    ``signs`` is what it brings by itself, as on a card.
+    """
+
+    def __init__(self, book: "Faces", dress: str) -> None:
+        super().__init__(book)
+        tile = book.rules.dresses[dress]
+        self._tile = tile
+        self._name = book.wording.dress_details(dress)
+        self._about = book.hints.about_dress(dress)
+        self._initial = book.initial(tile.color)
+        self._signs = dress_signs(book.catalogue, tile)
+        others = [color for color in tile.silk.as_dict() if color != tile.color]
+        cut = 1 + list(book.rules.dresses).index(dress) % CUTS
+        second = f"-{others[0]}" if others else ""
+        self._picture = f"{book.edition}/{tile.color}-{cut}{second}"
+
+    @Property(str, constant=True)
+    def picture(self) -> str:
+        """Which cut it is, as a path below ``dress`` (on the stand) or ``guest`` (worn)."""
+        return self._picture
+
+    @Property(str, constant=True)
+    def color(self) -> str:
+        return self._tile.color
+
+    @Property(str, constant=True)
+    def initial(self) -> str:
+        return self._initial
+
+    @Property(str, constant=True)
+    def guest(self) -> str:
+        return self._tile.guest
+
+    @Property("QStringList", constant=True)
+    def silk(self) -> list[str]:
+        return bales(self._tile.silk)
+
+    @Property(int, constant=True)
+    def threads(self) -> int:
+        return self._tile.thread
+
+    @Property(int, constant=True)
+    def laces(self) -> int:
+        return self._tile.lace
+
+    @Property(int, constant=True)
+    def value(self) -> int:
+        return self._tile.value
+
+    @Property(int, constant=True)
+    def prestige(self) -> int:
+        return self._tile.prestige
+
+    @Property(bool, constant=True)
+    def sellable(self) -> bool:
+        return self._tile.sellable
+
+    @Property("QStringList", constant=True)
+    def signs(self) -> list[str]:
+        return self._signs
+
+    @Property(bool, constant=True)
+    def master(self) -> bool:
+        return self._tile.master
+
+    @Property(str, constant=True)
+    def mark(self) -> str:
+        """The sign of a dress that brings something when it is made or rented; empty for none."""
+        return "made" if self._tile.made else "rented" if self._tile.rented else ""
+
+    @Property(str, constant=True)
+    def name(self) -> str:
+        return self._name
+
+    @Property(str, constant=True)
+    def about(self) -> str:
+        return self._about
+
+
+@QmlElement
+@QmlUncreatable("Faces come from the program.")
+class TileFace(QObject):
+    """A resource tile: its silk above, its thread and lace below; ``mode`` joins the two."""
+
+    def __init__(self, book: "Faces", tile: str) -> None:
+        super().__init__(book)
+        self._tile = book.rules.resources[tile]
+        self._name = book.wording.tile(tile)
+        self._about = book.hints.about_tile(tile)
+
+    @Property("QStringList", constant=True)
+    def silk(self) -> list[str]:
+        return bales(self._tile.silk)
+
+    @Property(int, constant=True)
+    def threads(self) -> int:
+        return self._tile.notions.thread
+
+    @Property(int, constant=True)
+    def laces(self) -> int:
+        return self._tile.notions.lace
+
+    @Property(str, constant=True)
+    def mode(self) -> str:
+        return self._tile.notions.mode
+
+    @Property(str, constant=True)
+    def name(self) -> str:
+        return self._name
+
+    @Property(str, constant=True)
+    def about(self) -> str:
+        return self._about
+
+
+@QmlElement
+@QmlUncreatable("Faces come from the program.")
+class CardFace(QObject):
+    """An employee card; ``signs`` is its bonus in words and the names of icons (with a colon).
+
+    ``sitter`` is the one of ``images/employee`` who stands for the card.
+    """
+
+    def __init__(self, book: "Faces", card: str) -> None:
+        super().__init__(book)
+        employee = book.rules.employees[card]
+        self._type: str = employee.type
+        self._training = book.catalogue.text(f"type.{employee.type}")
+        self._level = "" if employee.level is None else ROMAN[employee.level]
+        self._bonus = book.wording.bonus(card)
+        self._name = book.wording.card_and_bonus(card)
+        self._about = book.hints.about_card(card)
+        self._signs = bonus_signs(book.catalogue, employee)
+        self._crown = employee.scoring is not None
+        trade = [each.id for each in book.rules.employees.values() if each.type == employee.type]
+        number = 1 + trade.index(card) % PORTRAITS
+        self._sitter = f"{employee.type}-{number}"
+
+    @Property(str, constant=True)
+    def sitter(self) -> str:
+        return self._sitter
+
+    @Property(str, constant=True)
+    def type(self) -> str:
+        return self._type
+
+    @Property(str, constant=True)
+    def training(self) -> str:
+        return self._training
+
+    @Property(str, constant=True)
+    def level(self) -> str:
+        return self._level
+
+    @Property(str, constant=True)
+    def bonus(self) -> str:
+        return self._bonus
+
+    @Property("QStringList", constant=True)
+    def signs(self) -> list[str]:
+        return self._signs
+
+    @Property(bool, constant=True)
+    def crown(self) -> bool:
+        return self._crown
+
+    @Property(str, constant=True)
+    def name(self) -> str:
+        return self._name
+
+    @Property(str, constant=True)
+    def about(self) -> str:
+        return self._about
+
+
+@QmlElement
+@QmlUncreatable("Faces come from the program.")
+class PictureFace(QObject):
+    """A piece that is a picture in one of the colours of silk, or in none."""
+
+    def __init__(
+        self, book: "Faces", picture: str, name: str, about: str, color: Color | None = None
+    ) -> None:
+        super().__init__(book)
+        self._picture = picture
+        self.named = name
+        self._about = about
+        self._color = color or ""
+        self._initial = "" if color is None else book.initial(color)
+
+    @Property(str, constant=True)
+    def picture(self) -> str:
+        """Which picture it is, as a path in the images."""
+        return self._picture
+
+    @Property(str, constant=True)
+    def name(self) -> str:
+        return self.named
+
+    @Property(str, constant=True)
+    def about(self) -> str:
+        return self._about
+
+    @Property(str, constant=True)
+    def color(self) -> str:
+        return self._color
+
+    @Property(str, constant=True)
+    def initial(self) -> str:
+        return self._initial
+
+
+class Faces(QObject):
+    """Makes each face of one game once."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        rules: RuleBook,
+        wording: Wording,
+        edition: str,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.edition = edition
+        self.catalogue = catalogue
+        self.rules = rules
+        self.wording = wording
+        self.hints = HintWording(catalogue, rules, edition)
+        self.dress: Callable[[str], DressFace] = cache(lambda dress: DressFace(self, dress))
+        self.tile: Callable[[str], TileFace] = cache(lambda tile: TileFace(self, tile))
+        self.card: Callable[[str], CardFace] = cache(lambda card: CardFace(self, card))
+
+    def initial(self, color: Color) -> str:
+        """Return the letter that stands for a colour."""
+        return self.wording.initial(color)

@@ -1,0 +1,472 @@
+"""One running game as the window knows it: whose eyes it shows, and the one door for answers."""
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.bot_driver import BotDriver, Thinker
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.ball import Ball
+from rococo_desktop.controller.rococo.carry import Carry
+from rococo_desktop.controller.rococo.foresight import Foresight
+from rococo_desktop.controller.rococo.gestures import Gestures
+from rococo_desktop.controller.rococo.log import Log
+from rococo_desktop.controller.rococo.market import Market
+from rococo_desktop.controller.rococo.movement import Movement
+from rococo_desktop.controller.rococo.news import News
+from rococo_desktop.controller.rococo.palace import Palace
+from rococo_desktop.controller.rococo.people import Belongings, People
+from rococo_desktop.controller.rococo.prompt import Prompt
+from rococo_desktop.controller.rococo.scoring import ScoreSheet
+from rococo_desktop.controller.rococo.sounds import sound_of
+from rococo_desktop.controller.rococo.supplies import Supplies
+from rococo_desktop.controller.rococo.table import Table
+from rococo_desktop.controller.rococo.timeline import Timeline
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.errors import IllegalOptionError
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.base.turns import turn_questions
+from rococo_desktop.rules.rococo.gestures import Manners, Path
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.session.bots import by_chance
+from rococo_desktop.session.rococo import RococoSession
+from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError
+from rococo_desktop.session.setup import HUMAN
+from rococo_desktop.session.strides import Strides
+from rococo_desktop.session.tree import Moment
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.undo import UndoWording
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("Games come from the program.")
+class GameController(QObject):
+    """Shows a session to one person at a time and passes their answers on."""
+
+    changed = Signal()
+    complained = Signal(str)
+    left = Signal(object)
+    """A new game is to go on from a moment of this one, which stays as it is."""
+    ended = Signal()
+    heard = Signal(str)
+    """Something has happened that has a sound."""
+
+    def __init__(
+        self, session: RococoSession, catalogue: Catalogue, thinker: Thinker, parent: QObject | None
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._catalogue = catalogue
+        self._table = Table(session, catalogue, self)
+        self._undoing = UndoWording(catalogue, self._table.wording)
+        self._round = 0
+        self._phase = ""
+        seats = session.setup.seats
+        self._persons = tuple(seat for seat, plan in enumerate(seats) if plan.kind == HUMAN)
+        self._viewer = self._persons[0] if len(self._persons) == 1 else None
+        self._curtain = False
+        self._open_hands = False
+        self._over = session.frozen
+        self._carried = False
+        self._look = QTimer(self, singleShot=True, interval=0)
+        self._look.timeout.connect(self._refresh)
+        self._table.gestures.found.connect(self._follow)
+        self._table.gestures.told.connect(self._table.prompt.mention)
+        self._strides = Strides(session, Manners())
+        self._log = Log(self._table.wording, self)
+        self._news = News(
+            self._table.faces,
+            self._table.palace,
+            self._table.scenes,
+            self._table.portraits,
+            self,
+        )
+        self._timeline = Timeline(session, catalogue, self._log, self)
+        self._timeline.moved.connect(self._refresh)
+        self._timeline.stayed.connect(self._say_shown)
+        self._timeline.returned.connect(self._return_to)
+        self._timeline.left.connect(self.left)
+        self._score = ScoreSheet(catalogue, self._table.wording, session.setup.names, self)
+        self._ball = Ball(self._table.faces, session.setup.names, self)
+        self._bots = BotDriver(thinker, self)
+        self._bots.answered.connect(self._bot_answered)
+        self._bots.failed.connect(self._bot_failed)
+        self._motion = Movement(self._table.faces, self, self._table.scenes)
+        self._motion.changed.connect(self._let_bots_wait)
+
+    @Property(Palace, constant=True)
+    def palace(self) -> Palace:
+        return self._table.palace
+
+    @Property(Market, constant=True)
+    def market(self) -> Market:
+        return self._table.market
+
+    @Property(People, constant=True)
+    def people(self) -> People:
+        return self._table.people
+
+    @Property(Belongings, constant=True)
+    def belongings(self) -> Belongings:
+        return self._table.belongings
+
+    @Property(Supplies, constant=True)
+    def supplies(self) -> Supplies:
+        return self._table.supplies
+
+    @Property(Prompt, constant=True)
+    def prompt(self) -> Prompt:
+        return self._table.prompt
+
+    @Property(Foresight, constant=True)
+    def foresight(self) -> Foresight:
+        return self._table.foresight
+
+    @Property(Carry, constant=True)
+    def carry(self) -> Carry:
+        return self._table.carry
+
+    @Property(Gestures, constant=True)
+    def gestures(self) -> Gestures:
+        return self._table.gestures
+
+    @Property(Rows, constant=True)
+    def scenes(self) -> Rows:
+        """What the expansions that are played add to the table."""
+        return self._table.scene_rows
+
+    @Property(str, constant=True)
+    def edition(self) -> str:
+        return self.session.setup.edition
+
+    @Property(int, constant=True)
+    def rounds(self) -> int:
+        return self.session.match.rules.constants.rounds
+
+    @Property(str, constant=True)
+    def initials(self) -> str:
+        """The letters of the four silks, in the order of their keys."""
+        return "".join(
+            self._table.faces.initial(color) for color in ("yellow", "green", "red", "blue")
+        )
+
+    @Property(int, notify=changed)
+    def round(self) -> int:
+        return self._round
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        return self._phase
+
+    @Property(Movement, constant=True)
+    def motion(self) -> Movement:
+        return self._motion
+
+    @Property(Log, constant=True)
+    def log(self) -> Log:
+        return self._log
+
+    @Property(News, constant=True)
+    def news(self) -> News:
+        """What the others did since one's last turn."""
+        return self._news
+
+    @Property(Timeline, constant=True)
+    def timeline(self) -> Timeline:
+        return self._timeline
+
+    @Property(Ball, constant=True)
+    def ball(self) -> Ball:
+        return self._ball
+
+    @Property(ScoreSheet, constant=True)
+    def score(self) -> ScoreSheet:
+        return self._score
+
+    @Property(bool, notify=changed)
+    def curtain(self) -> bool:
+        return self._curtain
+
+    @Property(str, notify=changed)
+    def curtainName(self) -> str:
+        """Who sits down at the screen next."""
+        asked = self.session.asked
+        return "" if asked is None else self.session.setup.seats[asked.player].name
+
+    @Property(bool, notify=changed)
+    def over(self) -> bool:
+        return self._over
+
+    @Property(bool, notify=changed)
+    def following(self) -> bool:
+        """Whether one looks on while somebody plays who does not sit at the screen."""
+        asked = self.session.asked
+        return asked is not None and asked.player not in self._persons and not self._timeline.past
+
+    @Property(bool, notify=changed)
+    def paused(self) -> bool:
+        """Whether those who do not sit at the screen wait for a sign."""
+        return self._bots.stopped
+
+    @Property(bool, notify=changed)
+    def canUndo(self) -> bool:
+        return not self._timeline.past and self.session.can_undo
+
+    @Property(str, notify=changed)
+    def undoHint(self) -> str:
+        """What undo takes back, with the turns of others that go with it."""
+        return self._undoing.before(self._strides.undoable)
+
+    @Property(bool, notify=changed)
+    def canRedo(self) -> bool:
+        return not self._timeline.past and self.session.can_redo
+
+    @Property(str, notify=changed)
+    def unsafe(self) -> str:
+        """Why the game would not outlast a crash just now; empty if it would."""
+        problem = self.session.unsafe
+        if problem is None:
+            return ""
+        told = problem.text(self._catalogue)
+        return self._catalogue.text("window.unsafe.told", problem=told)
+
+    def begin(self, before: "GameController | None" = None) -> None:
+        """Show the game, before the eyes that saw it ``before``; its listeners listen by now."""
+        if before is not None:
+            self._viewer, self._over = before._viewer, before._over
+            self._strides = before._strides
+        self._refresh()
+        if self.session.frozen:
+            self._score.skip()
+            self._ball.end()
+
+    @Slot(str, result=bool)
+    def answer(self, option: str) -> bool:
+        """Answer the pending decision for the person at the screen; what is not legal is not."""
+        decision = self._decision
+        if decision is None or option not in decision.options:
+            return False
+        self._show(self._strides.answer(option))
+        return True
+
+    @Slot(str, str, result=bool)
+    def send(self, piece: str, goal: str) -> bool:
+        """Take a piece that a hand has dropped to its ``goal``; without one, as far as it goes.
+
+        Return whether that may be, at once or after a choice of ways.
+        """
+        if self._decision is None:
+            return False
+        self._carried = True
+        sent = self._table.gestures.say(piece, goal)
+        self._carried = sent and self._table.gestures.choosing
+        return sent
+
+    @property
+    def _decision(self) -> Decision | None:
+        """Return what the person at the screen is asked, and may answer now."""
+        decision = self.session.decision
+        if decision is None or self._curtain or self._timeline.past:
+            return None
+        return decision if decision.player == self._viewer else None
+
+    @Slot()
+    def undo(self) -> None:
+        """Take the last decision back, if that may be."""
+        if not self._curtain and not self._timeline.past:
+            taken = self._strides.undoable
+            try:
+                self._strides.undo()
+            except NothingToUndoError:
+                return
+            self._refresh()
+            self._table.prompt.mention(self._undoing.after(taken))
+
+    @Slot(result=bool)
+    def stepBack(self) -> bool:
+        """Take back the last answer of an act that is not done; return whether there was one."""
+        if self._decision is None or not self._strides.amid:
+            return False
+        self.undo()
+        return True
+
+    @Slot()
+    def redo(self) -> None:
+        """Make a decision again that was taken back."""
+        if not self._curtain and not self._timeline.past:
+            try:
+                self._strides.redo()
+            except NothingToRedoError:
+                return
+            self._refresh()
+            self._table.prompt.forget()
+
+    @Slot(object)
+    def _return_to(self, moment: Moment[State]) -> None:
+        """Go on from another moment, of this line or of a branch."""
+        self._strides.return_to(moment)
+        self._refresh()
+        self._table.prompt.forget()
+
+    @Slot()
+    def reveal(self) -> None:
+        """Lift the curtain: the person who is asked now sits at the screen."""
+        asked = self.session.asked
+        if self._curtain and asked is not None:
+            self._viewer = asked.player
+            self._refresh()
+
+    @Slot()
+    def retry(self) -> None:
+        """Try again to write what could not be written."""
+        self.session.retry()
+        self._tell_notice()
+        self.changed.emit()
+
+    @Slot()
+    def pause(self) -> None:
+        """Let those who do not sit at the screen wait, or go on."""
+        if len(self._persons) < len(self.session.setup.seats):
+            self._bots.stop(stopped=not self._bots.stopped)
+            self.changed.emit()
+
+    @Slot()
+    def hurry(self) -> None:
+        """Have it over with, until a person is asked again."""
+        if self.following:
+            self._bots.stop(stopped=False)
+            self._bots.hurry()
+            self._motion.skip()
+            self.changed.emit()
+
+    @Slot(int)
+    def lookAt(self, seat: int) -> None:
+        """Show a player's open cards."""
+        self._table.look_at(seat)
+
+    def set_pace(self, milliseconds: int) -> None:
+        """Set how long a bot waits before it plays a card; the curtain waits twice as long."""
+        self._bots.pace = milliseconds
+        self._look.setInterval(2 * milliseconds)
+
+    def set_bonuses_asked(self, *, asked: bool) -> None:
+        """Ask about every bonus, or take at once what only gives."""
+        self._strides.asks_all = asked
+
+    def set_open_hands(self, *, opened: bool) -> None:
+        """Let people see each other's hands, or draw a curtain between them."""
+        if opened != self._open_hands:
+            self._open_hands = opened
+            if self._curtain or self._look.isActive():
+                self._refresh()
+
+    def close(self) -> None:
+        """Let go of the game: no bot's answer is heard any more."""
+        self._bots.drop()
+        self._look.stop()
+
+    @Slot()
+    def _refresh(self, events: tuple[Event, ...] = ()) -> None:
+        session = self.session
+        asked = session.asked
+        another = (
+            asked is not None
+            and len(self._persons) > 1
+            and asked.player in self._persons
+            and asked.player != self._viewer
+        )
+        if asked is not None and another and self._open_hands:
+            self._viewer = asked.player
+        if not another or self._open_hands:
+            self._look.stop()
+        elif events and self._viewer is not None and self._look.interval():
+            self._look.start()
+        self._curtain = another and not self._open_hands and not self._look.isActive()
+        seen_by = None if self._curtain else self._viewer
+        self._timeline.refresh(seen_by, may_walk=not self._curtain)
+        self._news.refresh(session, seen_by, () if self._curtain else events)
+        past, here = self._timeline.past, self._timeline.here
+        view = session.look_back(here, seen_by) if past else session.view(seen_by)
+        if asked is None or asked.player in self._persons:
+            self._bots.hurried = False
+        self._motion.refresh(view, () if self._curtain or self._bots.hurried else events)
+        self._round = view.round
+        self._phase = self._catalogue.text(f"window.phase.{view.phase}")
+        self._table.show(view, session.estimate(here, view))
+        was_over, self._over = self._over, asked is None
+        if self._over:
+            score = session.score()
+            self._score.refresh(score)
+            if not past:
+                self._ball.refresh(view, score, self._table.pin)
+        self._bots.drop()
+        self.changed.emit()
+        if sound := sound_of(events, session.match.rules, [s.sounds for s in self._table.scenes]):
+            self.heard.emit(sound)
+        if self._over and not was_over:
+            self.ended.emit()
+        self._tell_notice()
+        if not self._timeline.past:
+            self._let_bot_think()
+
+    def _tell_notice(self) -> None:
+        notice, self.session.notice = self.session.notice, None
+        if notice is not None:
+            self.complained.emit(notice.text(self._catalogue))
+
+    @Slot()
+    def _say_shown(self) -> None:
+        self._table.prompt.mention(self._catalogue.text("window.past.shown"))
+
+    @Slot(object)
+    def _follow(self, path: Path) -> None:
+        """Give the answers of a gesture."""
+        if self._carried:
+            self._motion.carry()
+        self._carried = False
+        self._show(self._strides.follow(path.answers, path.goals))
+
+    def _show(self, events: tuple[Event, ...]) -> None:
+        """Show what came of answers."""
+        self._table.prompt.forget()
+        self._refresh(events)
+
+    def _let_bot_think(self) -> None:
+        decision = self.session.decision
+        if decision is None or decision.player in self._persons:
+            return
+        plan = self.session.setup.seats[decision.player]
+        seed = self.session.setup.seed
+        begins = isinstance(decision.frame, turn_questions(self.session.match.rules))
+        view = self.session.view(decision.player)
+        self._bots.ask(self.session.match.setup, view, plan.kind, seed, begins=begins)
+
+    @Slot()
+    def _let_bots_wait(self) -> None:
+        self._bots.held = self._motion.flying or self._motion.newRound > 0
+
+    @Slot(str)
+    def _bot_answered(self, option: str) -> None:
+        decision = self.session.decision
+        if decision is None:
+            return
+        try:
+            events = self.session.answer(decision.id, option)
+        except IllegalOptionError:
+            self._bot_failed(option)
+            return
+        self._refresh(events)
+
+    @Slot(str)
+    def _bot_failed(self, problem: str) -> None:
+        """Tell that a bot could not think, and let chance answer for it."""
+        decision, setup = self.session.decision, self.session.setup
+        if decision is None:
+            return
+        name = setup.seats[decision.player].name
+        self.complained.emit(self._catalogue.text("window.notice.bot", name=name, problem=problem))
+        option = by_chance(decision, setup.seed)
+        self._refresh(self.session.answer(decision.id, option))

@@ -1,0 +1,164 @@
+"""What a click, a key or a drag says of a piece, and the choice where it could mean two things.
+
+A piece goes its way at once where one card or one action alone leads there. Where several do, they
+are offered beside the pointer. A place can be named first: then the next piece goes there.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.faces import Faces
+from rococo_desktop.controller.rococo.foresight import Foresight
+from rococo_desktop.controller.rococo.market import CardRow, card_row
+from rococo_desktop.controller.rococo.marks import Marks
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.gestures import Path
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class WayRow(NamedTuple):
+    """A way that is offered in words."""
+
+    key: str
+    label: str
+
+
+@QmlElement
+@QmlUncreatable("Gestures come from the program.")
+class Gestures(QObject):
+    """Finds the way of a gesture, and asks where there is more than one."""
+
+    changed = Signal()
+    choosingChanged = Signal()
+    found = Signal(object)
+    """The ``Path`` that the gesture means."""
+    told = Signal(str)
+    """Why a gesture means nothing, or what is to be named next."""
+
+    def __init__(self, faces: Faces, foresight: Foresight, parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._foresight = foresight
+        self._aim = ""
+        self._paths: Sequence[Path] = ()
+        self._step = 0
+        self._cards = Rows(CardRow, self)
+        self._words = Rows(WayRow, self)
+
+    @Property(str, notify=changed)
+    def aim(self) -> str:
+        """The place that was named first; empty if none was."""
+        return self._aim
+
+    @Property("QStringList", notify=changed)
+    def fitting(self) -> list[str]:
+        """The pieces that can go to the place that was named first."""
+        reach = self._foresight.reach
+        return [each for each in reach.options if reach.paths(each, self._aim)] if self._aim else []
+
+    @Property(bool, notify=choosingChanged)
+    def choosing(self) -> bool:
+        """Whether ways are offered."""
+        return bool(self._paths)
+
+    @Property(Rows, constant=True)
+    def cards(self) -> Rows:
+        """The employees who could do it."""
+        return self._cards
+
+    @Property(Rows, constant=True)
+    def words(self) -> Rows:
+        """The ways that are no employees."""
+        return self._words
+
+    @Slot(str)
+    def touch(self, piece: str) -> None:
+        """Take a click on what is not asked about yet: it goes its way, or is aimed at."""
+        reach = self._foresight.reach
+        aim, self._aim = self._aim, ""
+        if aim and aim != piece and reach.paths(piece, aim):
+            self.say(piece, aim)
+        elif piece in reach.options:
+            self.say(piece, "")
+        elif aim != piece and piece in reach.ends:
+            self._aim = piece
+            self.told.emit(self._faces.catalogue.text("window.gesture.aim"))
+        self.changed.emit()
+
+    @Slot(str, str, result=bool)
+    def say(self, piece: str, goal: str) -> bool:
+        """Take a piece to its goal; without one, as far as it goes. Return whether that may be."""
+        paths = self._foresight.reach.paths(piece, goal)
+        if not paths:
+            self.told.emit(self._why_not(piece, goal))
+            return False
+        self._follow(paths, 0)
+        return True
+
+    @Slot(str)
+    def pick(self, answer: str) -> None:
+        """Choose one of the ways that are offered."""
+        paths = [path for path in self._paths if path.answers[self._step] == answer]
+        if paths:
+            self._follow(paths, self._step + 1)
+
+    @Slot(result=bool)
+    def drop(self) -> bool:
+        """Forget what was offered, else what was aimed at; return whether there was anything."""
+        if self._paths:
+            self._offer((), 0)
+        elif self._aim:
+            self._aim = ""
+            self.changed.emit()
+        else:
+            return False
+        return True
+
+    def refresh(self) -> None:
+        """Forget a gesture that belongs to another question."""
+        self._aim = ""
+        self._offer((), 0)
+
+    def _follow(self, paths: Sequence[Path], step: int) -> None:
+        """Go on to where the ways part; one that is left alone is found."""
+        if len(paths) == 1:
+            self._aim = ""
+            self._offer((), 0)
+            self.found.emit(paths[0])
+            return
+        while len({path.answers[step] for path in paths}) == 1:
+            step += 1
+        self._offer(paths, step)
+
+    def _offer(self, paths: Sequence[Path], step: int) -> None:
+        self._paths, self._step = paths, step
+        answers = dict.fromkeys(path.answers[step] for path in paths)
+        employees = self._faces.rules.employees
+        cards = [answer for answer in answers if answer in employees]
+        marks = Marks(paths[0].asked[step] if paths else None)
+        self._cards.show([card_row(self._faces, card, card, marks) for card in cards])
+        self._words.show(
+            [
+                WayRow(answer, self._label(paths[0].asked[step], answer))
+                for answer in answers
+                if answer not in employees
+            ]
+        )
+        self.changed.emit()
+        self.choosingChanged.emit()
+
+    def _why_not(self, piece: str, goal: str) -> str:
+        obstacle = self._foresight.reach.obstacle(piece, goal)
+        if obstacle is None:
+            return self._faces.catalogue.text("window.gesture.nothing")
+        return self._foresight.why(obstacle)
+
+    def _label(self, asked: Decision, answer: str) -> str:
+        return self._faces.wording.option(asked, answer)

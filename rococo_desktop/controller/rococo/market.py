@@ -1,0 +1,250 @@
+"""The displays beside the palace: workshop, warehouse, employees for hire, favor and stocks."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace, capital
+from rococo_desktop.controller.rococo.marks import Marks
+from rococo_desktop.controller.rococo.palace import NOBODY
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.rococo.base.favor import CLAIM_FAVOR
+from rococo_desktop.rules.rococo.view import View
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NO_PRICE = -1
+
+
+class WindowRow(NamedTuple):
+    """A window of the workshop."""
+
+    key: int
+    name: str
+    price: int
+    dress: DressFace | None
+    option: str
+    legal: bool
+    reason: str
+
+
+class TileRow(NamedTuple):
+    """A place for a resource tile; ``picked`` marks what is about to be given away."""
+
+    key: str
+    name: str
+    tile: TileFace | None
+    option: str
+    legal: bool
+    reason: str
+    picked: bool = False
+
+
+class SegmentRow(NamedTuple):
+    """A segment of the warehouse; ``price`` is what the next tile costs, -1 if there is none."""
+
+    key: int
+    price: int
+    tiles: Rows
+
+
+class CardRow(NamedTuple):
+    """An employee card, on display or of one's own."""
+
+    key: str
+    name: str
+    card: CardFace | None
+    option: str
+    legal: bool
+    reason: str
+
+
+@QmlElement
+@QmlUncreatable("The market comes from the program.")
+class Market(QObject):
+    """The displays and the stocks."""
+
+    changed = Signal()
+
+    def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._names = names
+        self._windows = Rows(WindowRow, self)
+        self._segments = Rows(SegmentRow, self)
+        self._tiles = [Rows(TileRow, self) for _ in range(faces.rules.board.warehouse_segments)]
+        self._hire = Rows(CardRow, self)
+        self._hire_price = NO_PRICE
+        self._favor = NOBODY
+        self._favor_reason = ""
+        self._stack = self._tile_stock = self._tile_discard = 0
+        self._dress_stock = self._dress_discard = 0
+        self._no_dress = self._no_tile = self._no_employee = ""
+
+    @Property(Rows, constant=True)
+    def windows(self) -> Rows:
+        return self._windows
+
+    @Property(Rows, constant=True)
+    def segments(self) -> Rows:
+        return self._segments
+
+    @Property(Rows, constant=True)
+    def hire(self) -> Rows:
+        return self._hire
+
+    @Property(str, constant=True)
+    def workshopName(self) -> str:
+        return capital(self._faces.wording.term("workshop"))
+
+    @Property(str, constant=True)
+    def warehouseName(self) -> str:
+        return capital(self._faces.wording.term("warehouse"))
+
+    @Property(int, notify=changed)
+    def hirePrice(self) -> int:
+        return self._hire_price
+
+    @Property(int, notify=changed)
+    def favor(self) -> int:
+        return self._favor
+
+    @Property(str, notify=changed)
+    def favorName(self) -> str:
+        return "" if self._favor == NOBODY else self._names[self._favor]
+
+    @Property(str, constant=True)
+    def favorAction(self) -> str:
+        """The main action that claims the favor."""
+        return CLAIM_FAVOR.id
+
+    @Property(str, notify=changed)
+    def favorReason(self) -> str:
+        """Why the favor cannot be claimed."""
+        return self._favor_reason
+
+    @Property(int, notify=changed)
+    def employeeStack(self) -> int:
+        return self._stack
+
+    @Property(int, notify=changed)
+    def tileStock(self) -> int:
+        return self._tile_stock
+
+    @Property(int, notify=changed)
+    def tileDiscard(self) -> int:
+        return self._tile_discard
+
+    @Property(int, notify=changed)
+    def dressStock(self) -> int:
+        return self._dress_stock
+
+    @Property(int, notify=changed)
+    def dressDiscard(self) -> int:
+        return self._dress_discard
+
+    @Property(str, notify=changed)
+    def noDress(self) -> str:
+        """When an empty window is filled again."""
+        return self._no_dress
+
+    @Property(str, notify=changed)
+    def noTile(self) -> str:
+        """When an empty place for a tile is filled again."""
+        return self._no_tile
+
+    @Property(str, notify=changed)
+    def noEmployee(self) -> str:
+        """When an empty place for an employee is filled again."""
+        return self._no_employee
+
+    @Slot(str, result=str)
+    def about(self, area: str) -> str:
+        """Return what a part of the market is for."""
+        return self._faces.hints.about_area(area)
+
+    def refresh(self, view: View, marks: Marks) -> None:
+        """Show what ``view`` shows."""
+        board = self._faces.rules.board
+        self._windows.show(
+            [
+                self._window(place, price, dress, marks)
+                for place, (price, dress) in enumerate(
+                    zip(board.workshop, view.workshop, strict=True)
+                )
+            ]
+        )
+        for segment, rows in zip(view.warehouse, self._tiles, strict=True):
+            rows.show(
+                [
+                    tile_row(self._faces, str(place), tile, marks)
+                    for place, tile in enumerate(segment)
+                ]
+            )
+        self._segments.show(
+            [
+                SegmentRow(place, _price(board.acquire, segment), rows)
+                for place, (segment, rows) in enumerate(
+                    zip(view.warehouse, self._tiles, strict=True)
+                )
+            ]
+        )
+        self._hire.show(
+            [card_row(self._faces, str(place), card, marks) for place, card in enumerate(view.hire)]
+        )
+        self._hire_price = _price(board.hire, view.hire)
+        self._favor = NOBODY if view.favor is None else view.favor
+        self._favor_reason = marks.reason(CLAIM_FAVOR.id)
+        self._stack = view.employee_stack_size
+        self._tile_stock = view.resource_bag_size
+        self._tile_discard = len(view.resource_discard)
+        self._dress_stock = view.dress_bag_size
+        self._dress_discard = len(view.dress_discard)
+        empty, last = (
+            self._faces.hints.about_empty,
+            view.round == self._faces.rules.constants.rounds,
+        )
+        self._no_dress = empty("dress", last=last)
+        self._no_tile = empty("tile", last=last)
+        self._no_employee = empty("employee", last=last)
+        self.changed.emit()
+
+    def _window(self, place: int, price: int, dress: str | None, marks: Marks) -> WindowRow:
+        face = None if dress is None else self._faces.dress(dress)
+        name = self._faces.catalogue.text(
+            "window.piece.empty_window" if face is None else "window.piece.window",
+            price=price,
+            dress="" if face is None else face.name,
+        )
+        return WindowRow(place, name, price, face, *chosen(dress, marks))
+
+
+def _price(prices: tuple[int, ...], display: tuple[str | None, ...]) -> int:
+    """Return the price that the board prints for what is left in a display."""
+    left = [piece for piece in display if piece is not None]
+    return prices[len(left) - 1] if left else NO_PRICE
+
+
+def tile_row(
+    faces: Faces, key: str, tile: str | None, marks: Marks, *, picked: bool = False
+) -> TileRow:
+    """Return the row of a tile or of the empty place for one."""
+    face = None if tile is None else faces.tile(tile)
+    name = faces.catalogue.text("window.piece.empty") if face is None else face.name
+    return TileRow(key, name, face, *chosen(tile, marks), picked)
+
+
+def card_row(faces: Faces, key: str, card: str | None, marks: Marks) -> CardRow:
+    """Return the row of a card, of one that is not known, or of the empty place for one."""
+    face = faces.card(card) if card else None
+    empty = "window.piece.empty" if card is None else "window.piece.unseen"
+    name = faces.catalogue.text(empty) if face is None else face.name
+    return CardRow(key, name, face, *chosen(card, marks))
+
+
+def chosen(piece: str | None, marks: Marks) -> tuple[str, bool, str]:
+    """Return the option that a piece is, whether it may be chosen, and why not."""
+    return piece or "", marks.legal(piece), marks.reason(piece)

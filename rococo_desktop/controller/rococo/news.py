@@ -1,0 +1,322 @@
+"""What the others did since one's last turn: a row for each turn and each new round, in pictures.
+
+It is made from the events of the history, so that it is the same after undo and in a game that was
+loaded. It stays until the person at the screen acts.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.faces import CardFace, Faces, PictureFace, TileFace, capital
+from rococo_desktop.controller.rococo.palace import Palace
+from rococo_desktop.controller.rococo.round_report import (
+    INCOME,
+    RoundReport,
+    begins_round,
+    changes,
+    incomes,
+)
+from rococo_desktop.controller.rococo.scenes import Scene
+from rococo_desktop.controller.rococo.ways import FAVOR, STOCKS, Way, Ways
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.rococo import events as happened
+from rococo_desktop.rules.rococo.model import ACT
+from rococo_desktop.session.rococo import RococoSession
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NOBODY = -1
+MOST = 16
+"""How many rows are shown at most: the last."""
+ACTIONS = {
+    "favor": "favor",
+    "acquire": "tile",
+    "make_dress": "lady",
+    "hire": "person",
+    "depute": "court",
+    "fund": "marker",
+    "forfeit": "close",
+}
+"""What stands for each main action of the base game."""
+STAYS = ("space:", "terrace:", "all_halls:", "task:")
+"""The places where one still sees what was put there."""
+LEFT = ("window:", "drawer:", "hire:", "jewel:", FAVOR)
+"""The places where one sees that something is gone."""
+SPENT = "tile"
+MARKED = "examination"
+"""What stands for markers on what has no picture."""
+
+
+class BitRow(NamedTuple):
+    """A part of a turn: a piece or a sign; ``text`` says where it went, or how many."""
+
+    key: int
+    face: QObject | None
+    sign: str
+    text: str
+
+
+class NewsRow(NamedTuple):
+    """A turn of a player, or a new round (nobody's); ``places`` are what it changed on the table.
+
+    ``card`` is the employee that was played; ``sign`` stands for what a rival without employees
+    revealed, and ``action`` for what was done, which ``deed`` says in a word.
+    """
+
+    key: str
+    seat: int
+    portrait: str
+    title: str
+    card: CardFace | None
+    sign: str
+    action: str
+    deed: str
+    bits: Rows
+    places: list[str]
+    told: str
+
+
+class Span(NamedTuple):
+    """What happened in a turn or between two rounds, from one moment of the history to another."""
+
+    seat: int
+    first: int
+    last: int
+    events: list[Event]
+
+
+class _Made(NamedTuple):
+    """A row with what it was made of."""
+
+    span: Span
+    row: NewsRow
+
+
+def spans(session: RococoSession, viewer: int | None) -> Iterator[Span]:
+    """Yield what happened since the viewer's last turn, turn by turn; for a spectator, all."""
+    history = session.history
+    own = (
+        moment
+        for moment in range(len(history) - 1, -1, -1)
+        if history[moment].player == viewer and history[moment].before.phase == ACT
+    )
+    span: Span | None = None
+    for moment in range(next(own, 0), len(history)):
+        for event in history[moment].events:
+            seen = event.seen_by(viewer)
+            between = begins_round(event) and (span is None or span.seat != NOBODY)
+            if event.opens_turn or between:
+                if span is not None:
+                    yield span
+                seat = NOBODY if between else getattr(event, "player", NOBODY)
+                span = Span(seat, moment, moment + 1, [])
+            if span is not None and seen is not None:
+                span.events.append(seen)
+                span = span._replace(last=moment + 1)
+    if span is not None:
+        yield span
+
+
+@QmlElement
+@QmlUncreatable("News come from the program.")
+class News(QObject):
+    """The turns of the others, as far as the person at the screen may know them."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        faces: Faces,
+        palace: Palace,
+        scenes: Sequence[Scene],
+        portraits: Sequence[str],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._scenes = scenes
+        self._portraits = portraits
+        self._rows = Rows(NewsRow, self)
+        self._bits: dict[str, Rows] = {}
+        self._kept: dict[tuple[int | None, str], _Made] = {}
+        self._report = RoundReport(faces, scenes, self)
+        board = faces.rules.board.decorations
+        self._decoration = cache(
+            lambda space: PictureFace(faces, palace.picture(board[space]), "", "")
+        )
+        self._all_halls = PictureFace(faces, "decoration/all-halls", "", "")
+
+    @Property(Rows, constant=True)
+    def rows(self) -> Rows:
+        return self._rows
+
+    @Property(RoundReport, constant=True)
+    def report(self) -> RoundReport:
+        """The round that began last."""
+        return self._report
+
+    @Property(bool, notify=changed)
+    def fresh(self) -> bool:
+        """Whether somebody else has done something since one acted."""
+        return self._rows.count > 0
+
+    def refresh(self, session: RococoSession, viewer: int | None, events: Sequence[Event]) -> None:
+        """Tell what ``viewer`` may know of the turns since the own; ``events`` are the newest."""
+        if any(isinstance(event, happened.RoundBegan) for event in events):
+            self._report.show([each for event in events if (each := event.seen_by(viewer))])
+        others = [span for span in spans(session, viewer) if span.seat != viewer]
+        most = MOST if viewer is not None else len(self._portraits)
+        made = [] if session.asked is None else [self._made(s, session, viewer) for s in others]
+        self._kept = {(viewer, each.row.key): each for each in made}
+        shown = [each.row for each in made[-most:] if each.row.told]
+        self._rows.show(shown)
+        self._bits = {row.key: row.bits for row in shown}
+        self.changed.emit()
+
+    # -- a row -----------------------------------------------------------------------------------
+
+    def _made(self, span: Span, session: RococoSession, viewer: int | None) -> _Made:
+        """Return the row of a span, and make it only where it is not as it was."""
+        kept = self._kept.get((viewer, f"{span.first}:{span.seat}"))
+        if kept is not None and kept.span == span:
+            return kept
+        return _Made(span, self._row(span, session, viewer))
+
+    def _row(self, span: Span, session: RococoSession, viewer: int | None) -> NewsRow:
+        if span.seat == NOBODY:
+            return self._round(span, viewer)
+        before = session.look_back(span.first, viewer)
+        after = session.look_back(span.last, viewer)
+        ways = Ways(self._faces, before, after, span.events, carried=False, others=self._scenes)
+        acts, home = ways.acts(), ways.home(span.seat)
+        played = [e.card for e in span.events if isinstance(e, happened.CardPlayed)]
+        chosen = [e.action for e in span.events if isinstance(e, happened.ActionChosen)]
+        signs = (scene.sign_of(event) for event in span.events for scene in self._scenes)
+        others = (scene.deed_of(span.events) for scene in self._scenes)
+        deed = chosen[-1] if chosen else next(filter(None, others), "")
+        action = ACTIONS.get(chosen[-1], "examination") if chosen else ""
+        key = f"{span.first}:{span.seat}"
+        card = self._faces.card(played[0]) if played else None
+        return NewsRow(
+            key,
+            span.seat,
+            self._portraits[span.seat],
+            self._faces.wording.name(span.seat),
+            card,
+            next(filter(None, signs), ""),
+            action,
+            self._faces.wording.deed(deed) if deed else "",
+            self._shown(key, [*self._pieces(acts, home, card, action), *_amounts(span.events)]),
+            list(dict.fromkeys(place for way in acts if (place := _place(way)))),
+            self._told(span),
+        )
+
+    def _round(self, span: Span, viewer: int | None) -> NewsRow:
+        """Return the row of a new round: what the viewer got, and what left the table."""
+        began = [each for each in span.events if isinstance(each, happened.RoundBegan)]
+        got = [row.total for row in incomes(self._faces, span.events) if row.key == viewer]
+        bits = [BitRow(0, None, "livre", f"+{total}") for total in got]
+        left = changes(self._faces, self._scenes, span.events).gone
+        if left:
+            bits.append(BitRow(0, None, "close", ""))
+        bits += [BitRow(0, face, "", "") for face in left]
+        title = (
+            self._faces.catalogue.text("window.news.round", round=began[-1].round) if began else ""
+        )
+        key = f"{span.first}:{NOBODY}"
+        bits_shown = self._shown(key, bits)
+        told = "\n".join(self._sentences(span))
+        income = self._faces.wording.reason(INCOME) if got else ""
+        return NewsRow(key, NOBODY, "", title, None, "start", "", income, bits_shown, [], told)
+
+    def _shown(self, key: str, bits: Sequence[BitRow]) -> Rows:
+        rows = self._bits.get(key) or Rows(BitRow, self)
+        rows.show([bit._replace(key=number) for number, bit in enumerate(bits)])
+        return rows
+
+    def _pieces(
+        self, acts: Sequence[Way], home: str, card: CardFace | None, action: str
+    ) -> Iterator[BitRow]:
+        """Yield the pieces of a turn but for its ``card``, and what its ``action`` says already.
+
+        Tiles that were paid are counted, and so are markers on what has no picture.
+        """
+        spent = marked = 0
+        for way in acts:
+            if card is not None and way.face is card:
+                continue
+            if way.seat != NOBODY:
+                face = self._marked(way.target)
+                marked += face is None
+                if face is not None:
+                    yield BitRow(0, face, "", "")
+            elif way.face is None:
+                if not way.amount and way.sign != action:
+                    yield BitRow(0, None, way.sign, "")
+            elif isinstance(way.face, TileFace) and (way.source, way.target) == (home, STOCKS):
+                spent += 1
+            else:
+                yield BitRow(0, way.face, "", self._where(way.target))
+        if marked:
+            yield BitRow(0, None, MARKED, f"+{marked}")
+        if spent:
+            yield BitRow(0, None, SPENT, f"−{spent}")
+
+    def _marked(self, target: str) -> QObject | None:
+        """Return the picture of what a marker was put on; None for what has none."""
+        place, _, space = target.partition(":")
+        if place == "all_halls":
+            return self._all_halls
+        return self._decoration(space) if place == "space" else None
+
+    def _where(self, target: str) -> str:
+        space = self._faces.rules.board.spaces.get(target.removeprefix("space:"))
+        return "" if space is None else capital(self._faces.wording.hall(space.hall))
+
+    def _told(self, span: Span) -> str:
+        wording = self._faces.wording
+        sentences = self._sentences(span)
+        own = [each for each in sentences if wording.is_about(span.seat, each)]
+        others = [each for each in sentences if not wording.is_about(span.seat, each)]
+        return " ".join([*([wording.joined(span.seat, own)] if own else []), *others])
+
+    def _sentences(self, span: Span) -> list[str]:
+        told = (e for e in span.events if not isinstance(e, happened.CardTaken))
+        return [text for event in told if (text := self._faces.wording.event(event))]
+
+
+def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
+    """Yield what a turn brought and cost, each kind of amount once."""
+    sums: Counter[str] = Counter()
+    for event in events:
+        match event:
+            case happened.LivreGained(_, amount):
+                sums["livre"] += amount
+            case happened.LivrePaid(_, amount):
+                sums["livre"] -= amount
+            case happened.PrestigeGained(_, amount):
+                sums["prestige"] += amount
+            case happened.NotionsGained(_, thread, lace):
+                sums["thread"] += thread
+                sums["lace"] += lace
+            case happened.NotionsPaid(_, thread, lace):
+                sums["thread"] -= thread
+                sums["lace"] -= lace
+    for sign, amount in sums.items():
+        if amount:
+            yield BitRow(0, None, sign, f"{amount:+d}".replace("-", "−"))
+
+
+def _place(way: Way) -> str:
+    """Return the place on the table that shows what came of a way; empty for none."""
+    if way.target.startswith(STAYS):
+        return way.target
+    return way.source if way.source.startswith(LEFT) else ""

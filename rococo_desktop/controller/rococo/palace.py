@@ -1,0 +1,271 @@
+"""The palace as the window shows it: halls, terrace, statues, fountain and the all-halls spaces."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.faces import DressFace, Faces, PictureFace, capital
+from rococo_desktop.controller.rococo.marks import Marks
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
+from rococo_desktop.rules.rococo.components.models import Board, Decoration, GuestSpace, Hall
+from rococo_desktop.rules.rococo.view import View
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NOBODY = -1
+PICTURES = {"musician": 5, "statue": 4}
+"""How many of each are drawn."""
+
+
+Pin = Callable[[str], PictureFace | None]
+
+
+class SpaceRow(NamedTuple):
+    """A guest space; ``owner`` is a seat, or -1 while free; ``pin`` is worn with the dress."""
+
+    key: str
+    name: str
+    master: bool
+    rewardKind: str
+    rewardAmount: int
+    dress: DressFace | None
+    pin: PictureFace | None
+    owner: int
+    legal: bool
+    reason: str
+    about: str
+
+
+class DecorationRow(NamedTuple):
+    """A decoration space; ``dress`` is the one that watches the fireworks from there."""
+
+    key: str
+    name: str
+    picture: str
+    cost: int
+    prestige: int
+    multiplier: int
+    owner: int
+    dress: DressFace | None
+    pin: PictureFace | None
+    legal: bool
+    reason: str
+    about: str
+
+
+class HallRow(NamedTuple):
+    """A hall with its majority points; ``spaces`` and ``musician`` are lists of their own.
+
+    ``second`` is 0 where second places do not score.
+    """
+
+    key: str
+    name: str
+    first: int
+    second: int
+    spaces: Rows
+    musician: Rows
+    scoring: str
+
+
+class AllHallsRow(NamedTuple):
+    """An all-halls space; ``owner`` is a seat, or -1 while it is free."""
+
+    key: int
+    name: str
+    prestige: int
+    owner: int
+
+
+@QmlElement
+@QmlUncreatable("The palace comes from the program.")
+class Palace(QObject):
+    """Everything on the board."""
+
+    def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._names = names
+        self._board: Board = faces.rules.board
+        self._about_space = cache(faces.hints.about_space)
+        self._about_decoration = cache(faces.hints.about_decoration)
+        self._pin: Pin = lambda dress: None  # noqa: ARG005 - nothing is shown yet
+        self._halls = Rows(HallRow, self)
+        self._halls.show([self._hall_row(hall) for hall in self._board.halls])
+        self._groups = {
+            group: Rows(DecorationRow, self)
+            for group in ("fireworks", "statue", "fountain_upper", "fountain_lower")
+        }
+        self._all_halls = Rows(AllHallsRow, self)
+
+    @Property(Rows, constant=True)
+    def halls(self) -> Rows:
+        return self._halls
+
+    @Property(Rows, constant=True)
+    def fireworks(self) -> Rows:
+        return self._groups["fireworks"]
+
+    @Property(Rows, constant=True)
+    def statues(self) -> Rows:
+        return self._groups["statue"]
+
+    @Property(Rows, constant=True)
+    def fountainUpper(self) -> Rows:
+        return self._groups["fountain_upper"]
+
+    @Property(Rows, constant=True)
+    def fountainLower(self) -> Rows:
+        return self._groups["fountain_lower"]
+
+    @Property(Rows, constant=True)
+    def allHalls(self) -> Rows:
+        return self._all_halls
+
+    @Property(str, constant=True)
+    def fountainUpperName(self) -> str:
+        return capital(self._faces.wording.term("fountain_upper"))
+
+    @Property(str, constant=True)
+    def fountainLowerName(self) -> str:
+        return capital(self._faces.wording.term("fountain_lower"))
+
+    @Property(str, constant=True)
+    def fireworksMajority(self) -> str:
+        """How the majority of the fireworks is scored."""
+        return self._faces.hints.about_fireworks()
+
+    @Slot(str, result=str)
+    def about(self, area: str) -> str:
+        """Return what a part of the palace is for."""
+        return self._faces.hints.about_area(area)
+
+    @Property(int, constant=True)
+    def fireworksFirst(self) -> int:
+        return self._board.fireworks.first
+
+    @Property(int, constant=True)
+    def fireworksSecond(self) -> int:
+        """The points for the second most; 0 where second places do not score."""
+        return self._board.fireworks.second if has_second_place(self._faces.rules) else 0
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """Return the ids of all spaces that a piece can be put on."""
+        return frozenset(self._board.spaces) | frozenset(self._board.decorations)
+
+    def refresh(self, view: View, marks: Marks, pin: Pin) -> None:
+        """Show what ``view`` shows; ``pin`` knows what is worn with a dress."""
+        self._pin = pin
+        watching = set(view.terrace.values())
+        for hall, row in zip(self._board.halls, self._halls.rows, strict=True):
+            row.spaces.show([self._space(space, view, marks, watching) for space in hall.spaces])
+            row.musician.show([self.decoration(hall.musician, view, marks)])
+        for group, rows in self._groups.items():
+            rows.show(
+                [
+                    self.decoration(decoration, view, marks)
+                    for decoration in self._board.decorations.values()
+                    if decoration.group == group
+                ]
+            )
+        self._all_halls.show(
+            [self._all_halls_row(place, view) for place in range(len(self._board.all_halls))]
+        )
+
+    def _hall_row(self, hall: Hall) -> HallRow:
+        name = self._faces.wording.hall(hall.id)
+        return HallRow(
+            hall.id,
+            capital(name),
+            hall.first,
+            hall.second if has_second_place(self._faces.rules) else 0,
+            Rows(SpaceRow, self),
+            Rows(DecorationRow, self),
+            self._faces.hints.about_hall(hall),
+        )
+
+    def _space(self, space: GuestSpace, view: View, marks: Marks, watching: set[str]) -> SpaceRow:
+        dress, owner = view.guests.get(space.id, (None, NOBODY))
+        here = None if dress is None or space.id in watching else self._faces.dress(dress)
+        worn = None if here is None or dress is None else self._pin(dress)
+        name = self._name(self._faces.wording.space(space.id), owner, here)
+        if worn is not None:
+            name = self._faces.catalogue.text("window.piece.adorned", piece=name, pin=worn.named)
+        return SpaceRow(
+            space.id,
+            name,
+            space.master,
+            "" if space.reward is None else space.reward.kind,
+            0 if space.reward is None else space.reward.amount,
+            here,
+            worn,
+            owner,
+            marks.legal(space.id),
+            marks.reason(space.id),
+            self._about_space(space.id),
+        )
+
+    def decoration(self, decoration: Decoration, view: View, marks: Marks) -> DecorationRow:
+        """Return the row of a decoration space, also of one outside the palace."""
+        owner = view.decorations.get(decoration.id, NOBODY)
+        guest = view.terrace.get(decoration.id)
+        dress = None if guest is None else self._faces.dress(view.guests[guest][0])
+        text = self._faces.catalogue.text(
+            "window.piece.decoration",
+            decoration=self._faces.wording.decoration(decoration.id),
+            cost=decoration.cost,
+            prestige=decoration.prestige,
+        )
+        return DecorationRow(
+            decoration.id,
+            self._name(text, owner, dress),
+            self.picture(decoration),
+            decoration.cost,
+            decoration.prestige,
+            decoration.multiplier or 0,
+            owner,
+            dress,
+            None if guest is None else self._pin(view.guests[guest][0]),
+            marks.legal(decoration.id),
+            marks.reason(decoration.id),
+            self._about_decoration(decoration.id),
+        )
+
+    def picture(self, decoration: Decoration) -> str:
+        """Return the path of what stands on a space."""
+        drawn = PICTURES.get(decoration.group)
+        if drawn is not None:
+            decorations = self._board.decorations.values()
+            alike = [each.id for each in decorations if each.group == decoration.group]
+            return f"decoration/{decoration.group}-{1 + alike.index(decoration.id) % drawn}"
+        if decoration.group == "fireworks":
+            return f"decoration/fireworks-{decoration.multiplier}"
+        row = decoration.group.removeprefix("fountain_")
+        if row == decoration.group:
+            return f"decoration/{row}"
+        place = "kitchen" if self._faces.edition == "deluxe" else "fountain"
+        return f"decoration/{place}-{row}"
+
+    def _all_halls_row(self, place: int, view: View) -> AllHallsRow:
+        owner = view.all_halls[place] if place < len(view.all_halls) else NOBODY
+        prestige = self._board.all_halls[place]
+        text = self._faces.catalogue.text("window.piece.all_halls", prestige=prestige)
+        return AllHallsRow(place, self._name(text, owner, None), prestige, owner)
+
+    def _name(self, text: str, owner: int, dress: DressFace | None) -> str:
+        if owner == NOBODY:
+            return text
+        key = "window.piece.owned" if dress is None else "window.piece.dressed"
+        return self._faces.catalogue.text(
+            key,
+            piece=text,
+            player=self._names[owner],
+            dress="" if dress is None else dress.name,
+        )

@@ -1,0 +1,307 @@
+"""The players as everybody sees them, and the belongings of the person at the screen."""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.faces import Faces
+from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
+from rococo_desktop.controller.rococo.marks import Marks
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.score import Estimate
+from rococo_desktop.rules.rococo.base.bonuses.prestige import DiscardResources
+from rococo_desktop.rules.rococo.view import PlayerView, View
+from rococo_desktop.session.setup import HUMAN, RIVAL, SeatPlan
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+HIDDEN = -1
+
+
+class PlayerRow(NamedTuple):
+    """A player with all that is open; ``prestige`` is -1 where it is hidden.
+
+    ``portrait`` is who is painted where no person plays, and ``tailor`` how they play.
+    ``score`` is what the player would have if the game ended now; not ``scoreWhole`` where a part
+    of it is hidden. ``extras`` are signs and numbers that only expansions have.
+    """
+
+    key: int
+    name: str
+    portrait: str
+    tailor: str
+    rival: bool
+    livre: int
+    prestige: int
+    thread: int
+    lace: int
+    silk: int
+    hand: int
+    supply: int
+    discard: int
+    start: bool
+    favor: bool
+    asked: bool
+    viewer: bool
+    score: int
+    scoreWhole: bool
+    extras: list[str]
+    extraNames: str
+
+
+class Count(NamedTuple):
+    """Something that a player has a number of, open to all."""
+
+    sign: str
+    value: str
+    name: str
+
+
+Counts = Callable[[PlayerView], Iterable[Count]]
+
+
+def no_counts(player: PlayerView) -> Iterable[Count]:  # noqa: ARG001 - nobody has anything more
+    """Return nothing."""
+    return ()
+
+
+class ItemRow(NamedTuple):
+    """An item of the score as it stands; ``points`` is -1 where it is hidden."""
+
+    key: str
+    name: str
+    points: int
+
+
+@QmlElement
+@QmlUncreatable("The players come from the program.")
+class People(QObject):
+    """The players in their seats, and one of them looked at closely."""
+
+    sheetChanged = Signal()
+
+    def __init__(
+        self,
+        faces: Faces,
+        seats: tuple[SeatPlan, ...],
+        portraits: tuple[str, ...],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._seats = seats
+        self._portraits = portraits
+        self._players = Rows(PlayerRow, self)
+        self._sheet_seat = 0
+        self._sheet_deck = Rows(CardRow, self)
+        self._sheet_discard = Rows(CardRow, self)
+        self._sheet_items = Rows(ItemRow, self)
+        self._estimates: tuple[Estimate, ...] = ()
+        self._view: View | None = None
+        self._counts: Counts = no_counts
+
+    @Property(Rows, constant=True)
+    def players(self) -> Rows:
+        return self._players
+
+    @Property(str, notify=sheetChanged)
+    def sheetName(self) -> str:
+        return self._seats[self._sheet_seat].name
+
+    @Property(bool, notify=sheetChanged)
+    def sheetOwn(self) -> bool:
+        """Whether the person at the screen looks at their own cards."""
+        return self._view is not None and self._sheet_seat in self._view.eyes
+
+    @Property(bool, notify=sheetChanged)
+    def sheetRival(self) -> bool:
+        """Whether the player has no hand of employees."""
+        return self._seats[self._sheet_seat].kind == RIVAL
+
+    @Property(int, notify=sheetChanged)
+    def sheetScore(self) -> int:
+        """What the player would have if the game ended now, as far as it is known."""
+        return self._estimates[self._sheet_seat].total if self._estimates else 0
+
+    @Property(bool, notify=sheetChanged)
+    def sheetScoreWhole(self) -> bool:
+        return not self._estimates or not self._estimates[self._sheet_seat].hidden
+
+    @Property(Rows, constant=True)
+    def sheetItems(self) -> Rows:
+        return self._sheet_items
+
+    @Property(Rows, constant=True)
+    def sheetDeck(self) -> Rows:
+        return self._sheet_deck
+
+    @Property(Rows, constant=True)
+    def sheetDiscard(self) -> Rows:
+        return self._sheet_discard
+
+    @Slot(str, result=str)
+    def about(self, area: str) -> str:
+        """Return what a part of the players' panels is for."""
+        return self._faces.hints.about_area(area)
+
+    def look_at(self, seat: int) -> None:
+        """Show the open cards of one player."""
+        if 0 <= seat < len(self._seats):
+            self._sheet_seat = seat
+            self._fill_sheet()
+
+    def refresh(self, view: View, estimates: tuple[Estimate, ...], counts: Counts) -> None:
+        """Show what ``view`` shows, and the score as it stands."""
+        self._view, self._estimates, self._counts = view, estimates, counts
+        self._players.show([self._player(player, view) for player in view.players])
+        self._fill_sheet()
+
+    def _player(self, player: PlayerView, view: View) -> PlayerRow:
+        plan, counts = self._seats[player.seat], list(self._counts(player))
+        return PlayerRow(
+            player.seat,
+            plan.name,
+            self._portraits[player.seat],
+            self._tailor(plan.kind),
+            plan.kind == RIVAL,
+            player.livre,
+            HIDDEN if player.prestige is None else player.prestige,
+            player.thread,
+            player.lace,
+            player.resource_count,
+            player.hand_size,
+            player.supply_size,
+            len(player.discard),
+            view.start_player == player.seat,
+            view.favor == player.seat,
+            view.asked is not None and view.asked.player == player.seat,
+            player.seat in view.eyes,
+            self._estimates[player.seat].total,
+            not self._estimates[player.seat].hidden,
+            [token for count in counts for token in (f":{count.sign}", count.value)],
+            "; ".join(count.name for count in counts),
+        )
+
+    def _tailor(self, kind: str) -> str:
+        if kind in (HUMAN, RIVAL):
+            return ""
+        return self._faces.catalogue.text(f"window.seat_kind.{kind}.explanation")
+
+    def _fill_sheet(self) -> None:
+        if self._view is not None:
+            player = self._view.players[self._sheet_seat]
+            nothing = Marks(None)
+            for rows, cards in (
+                (self._sheet_deck, player.face_down),
+                (self._sheet_discard, player.discard),
+            ):
+                rows.show(
+                    [
+                        card_row(self._faces, card or f"unseen-{place}", card, nothing)
+                        for place, card in enumerate(cards)
+                    ]
+                )
+            known = self._estimates[self._sheet_seat]
+            name = self._faces.wording.item
+            self._sheet_items.show(
+                [ItemRow(item, name(item), HIDDEN) for item in known.hidden]
+                + [ItemRow(item.item, name(item.item), item.points) for item in known.items]
+            )
+        self.sheetChanged.emit()
+
+
+@QmlElement
+@QmlUncreatable("One's own belongings come from the program.")
+class Belongings(QObject):
+    """What the person at the screen owns; nothing at all while nobody may look."""
+
+    changed = Signal()
+
+    def __init__(self, faces: Faces, seats: tuple[SeatPlan, ...], parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._seats = seats
+        self._player: PlayerView | None = None
+        self._hand = Rows(CardRow, self)
+        self._supply = Rows(CardRow, self)
+        self._discard = Rows(CardRow, self)
+        self._played = Rows(CardRow, self)
+        self._rack = Rows(TileRow, self)
+
+    @Property(Rows, constant=True)
+    def hand(self) -> Rows:
+        return self._hand
+
+    @Property(Rows, constant=True)
+    def supply(self) -> Rows:
+        return self._supply
+
+    @Property(Rows, constant=True)
+    def discard(self) -> Rows:
+        return self._discard
+
+    @Property(Rows, constant=True)
+    def played(self) -> Rows:
+        return self._played
+
+    @Property(Rows, constant=True)
+    def rack(self) -> Rows:
+        return self._rack
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        return -1 if self._player is None else self._player.seat
+
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        return "" if self._player is None else self._seats[self._player.seat].name
+
+    @Property(int, notify=changed)
+    def livre(self) -> int:
+        return 0 if self._player is None else self._player.livre
+
+    @Property(int, notify=changed)
+    def threads(self) -> int:
+        return 0 if self._player is None else self._player.thread
+
+    @Property(int, notify=changed)
+    def laces(self) -> int:
+        return 0 if self._player is None else self._player.lace
+
+    @Property(int, notify=changed)
+    def prestige(self) -> int:
+        return 0 if self._player is None else self._player.prestige or 0
+
+    @Slot(str, result=str)
+    def about(self, area: str) -> str:
+        """Return what a part of one's belongings is for."""
+        return self._faces.hints.about_area(area)
+
+    def refresh(self, view: View, marks: Marks) -> None:
+        """Show the belongings of the one pair of eyes in ``view``; nothing for a spectator."""
+        self._player = next((view.players[seat] for seat in view.eyes), None)
+        player = self._player
+        piles: list[tuple[Rows, tuple[str, ...]]] = [
+            (self._hand, () if player is None else player.hand or ()),
+            (self._supply, () if player is None else player.supply or ()),
+            (self._discard, () if player is None else player.discard),
+            (self._played, () if player is None or not player.played else (player.played,)),
+        ]
+        for rows, cards in piles:
+            rows.show([card_row(self._faces, card, card, marks) for card in cards])
+        picked = _picked(view)
+        tiles = () if player is None else player.resources or ()
+        self._rack.show(
+            [tile_row(self._faces, tile, tile, marks, picked=tile in picked) for tile in tiles]
+        )
+        self.changed.emit()
+
+
+def _picked(view: View) -> tuple[str, ...]:
+    """Return the tiles that the viewer has picked to discard but not discarded yet."""
+    frame = None if view.decision is None else view.decision.frame
+    return frame.chosen if isinstance(frame, DiscardResources) else ()

@@ -1,0 +1,210 @@
+"""What is asked of whom, and the answers that are words rather than pieces on the table."""
+
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace, bales
+from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
+from rococo_desktop.controller.rococo.marks import Marks
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.state import Decision, Frame
+from rococo_desktop.rules.rococo.base.acquire import KeepResource
+from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk
+from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
+from rococo_desktop.rules.rococo.base.turns import FORFEIT, ChooseAction, UseBonus
+from rococo_desktop.rules.rococo.view import View
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+Prices = Callable[[str], tuple[int, int] | None]
+"""The least and the most Livre that a main action costs now."""
+
+
+class OptionRow(NamedTuple):
+    """An answer in words; ``tiles`` are given for it, and ``lost`` of them is not needed.
+
+    A main action that cannot be chosen is shown with its reason.
+    """
+
+    key: str
+    option: str
+    label: str
+    legal: bool
+    reason: str
+    about: str
+    tiles: Rows
+    lost: list[str]
+
+
+@QmlElement
+@QmlUncreatable("The prompt comes from the program.")
+class Prompt(QObject):
+    """The pending question."""
+
+    changed = Signal()
+    mentioned = Signal()
+
+    def __init__(self, faces: Faces, prices: Prices, parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._prices = prices
+        self._options = Rows(OptionRow, self)
+        self._cards = Rows(CardRow, self)
+        self._tiles: dict[str, Rows] = {}
+        self._text = ""
+        self._unsaid: Collection[str] = ()
+        self._aside = ""
+        self._seat = -1
+        self._mine = False
+        self._dress: DressFace | None = None
+        self._tile: TileFace | None = None
+        self._card: CardFace | None = None
+
+    @Property(Rows, constant=True)
+    def options(self) -> Rows:
+        return self._options
+
+    @Property(Rows, constant=True)
+    def cards(self) -> Rows:
+        """The employees to choose from who do not lie on the table."""
+        return self._cards
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        return self._text
+
+    @Property(str, notify=mentioned)
+    def aside(self) -> str:
+        """What is said in passing beside the question; empty for nothing."""
+        return self._aside
+
+    @Slot()
+    def forget(self) -> None:
+        """Say nothing in passing any more."""
+        self.mention("")
+
+    @Slot(str)
+    def mention(self, text: str) -> None:
+        """Say something in passing."""
+        self._aside = text
+        self.mentioned.emit()
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        return self._seat
+
+    @Property(bool, notify=changed)
+    def mine(self) -> bool:
+        return self._mine
+
+    @Property(DressFace, notify=changed)
+    def dress(self) -> DressFace | None:
+        return self._dress
+
+    @Property(TileFace, notify=changed)
+    def tile(self) -> TileFace | None:
+        return self._tile
+
+    @Property(CardFace, notify=changed)
+    def card(self) -> CardFace | None:
+        return self._card
+
+    def refresh(
+        self, view: View, marks: Marks, on_table: Collection[str], unsaid: Collection[str] = ()
+    ) -> None:
+        """Show the question; an option that is no piece ``on_table`` becomes a button.
+
+        Main actions that cannot be chosen are shown too, but for those ``unsaid``.
+        """
+        self._unsaid = unsaid
+        decision = view.decision
+        asked = decision or view.asked
+        wording = self._faces.wording
+        if asked is None:
+            self._text, self._seat = self._faces.catalogue.text("prompt.over"), -1
+        else:
+            cards = view.players[asked.player].hand_size
+            self._text, self._seat = wording.prompt(asked, cards), asked.player
+        self._mine = decision is not None
+        self._show_pieces(decision)
+        employees = self._faces.rules.employees
+        options = () if decision is None else decision.options
+        picks = [each for each in options if each in employees and each not in on_table]
+        self._cards.show([card_row(self._faces, card, card, marks) for card in picks])
+        on_table = {*on_table, *picks}
+        before = self._tiles
+        self._tiles = {}
+        self._options.show([] if decision is None else self._words(decision, marks, on_table))
+        for rows in before.values():
+            rows.deleteLater()
+        self.changed.emit()
+
+    def _words(
+        self, decision: Decision, marks: Marks, on_table: Collection[str]
+    ) -> list[OptionRow]:
+        pays = isinstance(decision.frame, PaySilk)
+        self._tiles = {
+            option: self._tiles_of(option if pays else "")
+            for option in self._answers(decision, marks)
+            if option not in on_table
+        }
+        return [
+            OptionRow(
+                f"{decision.id}:{option}",
+                option,
+                self._faces.wording.option(decision, option),
+                marks.legal(option),
+                marks.reason(option),
+                self._about(decision.frame, option),
+                tiles,
+                self._lost(decision.frame, option),
+            )
+            for option, tiles in self._tiles.items()
+        ]
+
+    def _answers(self, decision: Decision, marks: Marks) -> list[str]:
+        """Return the options, and among them in their order the main actions that are none."""
+        actions = [action for action in self._faces.rules.main_actions if marks.reason(action)]
+        actions = [action for action in actions if action not in self._unsaid]
+        if not actions:
+            return list(decision.options)
+        shown = {*decision.options, *actions}
+        return [each for each in (*self._faces.rules.main_actions, FORFEIT) if each in shown]
+
+    def _tiles_of(self, payment: str) -> Rows:
+        rows = Rows(TileRow, self._options)
+        nothing = Marks(None)
+        tiles = payment.split(TILE_SEPARATOR) if payment else []
+        rows.show([tile_row(self._faces, tile, tile, nothing) for tile in tiles])
+        return rows
+
+    def _about(self, frame: Frame, option: str) -> str:
+        """Return what a main action is; nothing needs to be said of other answers."""
+        if not isinstance(frame, ChooseAction):
+            return ""
+        return self._faces.hints.about_action(option, self._prices(option))
+
+    def _lost(self, frame: Frame, option: str) -> list[str]:
+        """Return the colours of the bales that paying with an option would waste."""
+        if not isinstance(frame, PaySilk):
+            return []
+        rules = self._faces.rules
+        given = total_silk(rules.resources, option.split(TILE_SEPARATOR))
+        return bales(surplus(given, frame.needs(rules)))
+
+    def _show_pieces(self, decision: Decision | None) -> None:
+        frame = None if decision is None else decision.frame
+        self._dress = self._tile = self._card = None
+        dress = getattr(frame, "dress", None)
+        if isinstance(dress, str):
+            self._dress = self._faces.dress(dress)
+        elif isinstance(frame, KeepResource):
+            self._tile = self._faces.tile(frame.tile)
+        elif isinstance(frame, ChooseAction | UseBonus):
+            self._card = self._faces.card(frame.card)

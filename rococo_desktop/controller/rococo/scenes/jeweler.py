@@ -1,0 +1,386 @@
+"""The Jewelry Box on the table: the jeweler's board, examinations, one's own Apprentice."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar, NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.carry import BENCH
+from rococo_desktop.controller.rococo.faces import Faces, PictureFace, capital
+from rococo_desktop.controller.rococo.market import CardRow, card_row, chosen
+from rococo_desktop.controller.rococo.marks import Marks
+from rococo_desktop.controller.rococo.palace import DecorationRow, Palace
+from rococo_desktop.controller.rococo.people import Count
+from rococo_desktop.controller.rococo.scenes.scene import Parts, Scene
+from rococo_desktop.controller.rococo.sounds import Sounds
+from rococo_desktop.controller.rococo.supplies import Supply, supply_row, told
+from rococo_desktop.controller.rococo.ways import STOCKS, Way, Ways, deal
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.rococo.base.turns import ChooseAction
+from rococo_desktop.rules.rococo.components.models import COLORS
+from rococo_desktop.rules.rococo.jewelry_box import events as happened
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
+from rococo_desktop.rules.rococo.jewelry_box.examinations import CANDIDATES, TASKS
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
+from rococo_desktop.rules.rococo.remaining import count
+from rococo_desktop.rules.rococo.view import UNSEEN, PlayerView, View
+from rococo_desktop.words.rococo.pieces import words_of
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SIGNS: Mapping[str, list[str]] = {
+    "common_silk": [":silk-yellow", ":silk-green"],
+    "rare_silk": [":silk-red", ":silk-blue"],
+    "thread_or_lace": [":thread", ":lace"],
+    "decoration": [":marker"],
+    "master_dress": [":thimble-master", ":lady"],
+    "gown": [":lady"],
+    "coat": [":gentleman"],
+}
+"""What stands for each task."""
+
+
+class JewelRow(NamedTuple):
+    """A place of the display with its price; or, without a price, jewelry that somebody has."""
+
+    key: str
+    name: str
+    price: int
+    jewel: PictureFace | None
+    option: str
+    legal: bool
+    reason: str
+
+
+class TaskRow(NamedTuple):
+    """A task of an examination, with the seats of those who have fulfilled it."""
+
+    key: str
+    name: str
+    about: str
+    signs: list[str]
+    done: list[int]
+
+
+class ExaminationRow(NamedTuple):
+    """An examination with its tasks, the seats of those who prepare for it, and its deck."""
+
+    key: str
+    name: str
+    about: str
+    deck: int
+    seats: list[int]
+    tasks: Rows
+
+
+@QmlElement
+@QmlUncreatable("The jeweler comes from the program.")
+class JewelerScene(Scene):
+    """The jeweler's board and what of it is one's own."""
+
+    shown = Signal()
+
+    parts: ClassVar[Parts] = Parts(
+        market="Jeweler/JewelerBoard.qml",
+        hand="Jeweler/Examinations.qml",
+        sheet="Jeweler/JewelrySheet.qml",
+    )
+    zones: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "place_dress": (BENCH,),
+        "choose_jewelry": (BENCH,),
+    }
+    sounds: ClassVar[Sounds] = {
+        "card": (happened.GraduateTaken, happened.SpecialistHired, happened.EmployeeShown),
+        "silk": (happened.JewelryTaken,),
+        "marker": (happened.TaskFulfilled,),
+    }
+
+    def __init__(
+        self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject
+    ) -> None:
+        super().__init__(faces, palace, names, parent)
+        components = faces.rules.components
+        self._box = BOX.of(components)
+        self._nouns = words_of(faces.catalogue, faces.edition)
+        self._jewels = {jewel: self._face(jewel) for jewel in self._box.jewels}
+        self._display = Rows(JewelRow, self)
+        self._decorations = Rows(DecorationRow, self)
+        self._examinations = Rows(ExaminationRow, self)
+        self._tasks = {examination: Rows(TaskRow, self) for examination in TASKS}
+        self._specialist = Rows(CardRow, self)
+        self._own = Rows(JewelRow, self)
+        self._sheet = Rows(JewelRow, self)
+        self._condition = ""
+        self._bag = 0
+        self._told = ""
+        self._viewer = -1
+
+    # -- what the window shows -------------------------------------------------------------------
+
+    @Property(Rows, constant=True)
+    def display(self) -> Rows:
+        return self._display
+
+    @Property(Rows, constant=True)
+    def decorations(self) -> Rows:
+        return self._decorations
+
+    @Property(Rows, constant=True)
+    def examinations(self) -> Rows:
+        return self._examinations
+
+    @Property(Rows, constant=True)
+    def specialist(self) -> Rows:
+        """The Apprentice who was dealt to the viewer and is not hired yet."""
+        return self._specialist
+
+    @Property(str, notify=shown)
+    def condition(self) -> str:
+        """What that Apprentice wants to see first."""
+        return self._condition
+
+    @Property(Rows, constant=True)
+    def own(self) -> Rows:
+        """The viewer's jewelry."""
+        return self._own
+
+    @Property(str, notify=shown)
+    def ownName(self) -> str:
+        """The viewer's jewelry in words."""
+        jewels = ", ".join(row.name for row in self._own.rows)
+        return self._text("window.jeweler.own", jewels=jewels)
+
+    @Property(Rows, constant=True)
+    def sheet(self) -> Rows:
+        """The jewelry of the player who is looked at closely."""
+        return self._sheet
+
+    @Property(int, notify=shown)
+    def viewer(self) -> int:
+        """The seat of the person before the screen; -1 for nobody."""
+        return self._viewer
+
+    @Property(int, notify=shown)
+    def bag(self) -> int:
+        return self._bag
+
+    @Property(str, notify=shown)
+    def told(self) -> str:
+        """What may still come out of the bag, a line for each kind."""
+        return self._told
+
+    @Slot(str, result=str)
+    def about(self, area: str) -> str:
+        """Return what a part of the board is for."""
+        terms = self._box.examination
+        return self._text(
+            f"hint.jeweler.{area}", livre=terms.livre, prestige=terms.prestige, bag=self._bag
+        )
+
+    # -- what the table asks ---------------------------------------------------------------------
+
+    def refresh(self, view: View, marks: Marks) -> None:
+        board, rules = BOARD.of(view), self._faces.rules
+        self._bag = len(board.bag)
+        self._told = told(row for supply in self.supplies(view) for row in supply.rows)
+        self._display.show(
+            [
+                self._place(place, price, jewel, marks)
+                for place, (price, jewel) in enumerate(
+                    zip(self._box.display.prices, board.display, strict=True)
+                )
+            ]
+        )
+        self._decorations.show(
+            [
+                self._palace.decoration(decoration, view, marks)
+                for decoration in rules.board.decorations.values()
+                if decoration.group == JEWELER
+            ]
+        )
+        for examination, rows in self._tasks.items():
+            rows.show([self._task(task, view) for task in TASKS[examination]])
+        self._examinations.show(
+            [
+                self._examination(examination, view, len(deck_of(board, examination)))
+                for examination in TASKS
+            ]
+        )
+        viewer = next((view.players[seat] for seat in view.eyes), None)
+        self._viewer = -1 if viewer is None else viewer.seat
+        self._show_own(viewer, marks)
+        self.shown.emit()
+
+    def look_at(self, player: PlayerView) -> None:
+        self._sheet.show(self._belongings(player))
+
+    def pieces(self, view: View) -> Iterable[str]:
+        yield from (tile for tile in BOARD.of(view).display if tile is not None)
+        if view.decision is not None:
+            specialist = OWN.of(view.players[view.decision.player]).specialist
+            if specialist is not None:
+                yield specialist
+
+    def unsaid(self, view: View) -> Iterable[str]:
+        """Leave out an examination that is not the player's own, or not the employee's."""
+        decision = view.decision
+        if decision is None or not isinstance(decision.frame, ChooseAction):
+            return
+        own = OWN.of(view.players[decision.player]).examination
+        training = self._faces.rules.employees[decision.frame.card].type
+        for examination in TASKS:
+            if examination != own or training != CANDIDATES[examination]:
+                yield f"{examination}_examination"
+
+    def pin(self, view: View, dress: str) -> PictureFace | None:
+        for player in view.players:
+            tile = OWN.of(player).worn.get(dress)
+            if tile is not None:
+                return self._jewels[tile]
+        return None
+
+    def counts(self, player: PlayerView) -> Iterable[Count]:
+        own = OWN.of(player)
+        tiles = len(own.tiles)
+        yield Count("ring", str(tiles), self._text("window.jeweler.count", n=tiles))
+        done = f"{len(own.tasks)}/{len(TASKS[own.examination])}"
+        name = self._text(f"window.jeweler.progress.{own.examination}", done=done)
+        yield Count("examination", done, name)
+
+    def partners(self, event: Event, ways: Ways) -> Iterator[tuple[tuple[int, str], str]]:
+        match event:
+            case happened.JewelryTaken(player, jewel, _):
+                yield (player, "jewelry"), self._where(jewel, ways)
+            case happened.ExaminationPassed(player, examination):
+                first = TASKS[examination.removesuffix("_examination")][0]
+                yield (player, "examination"), f"task:{first}"
+
+    def ways(self, event: Event, ways: Ways) -> Iterator[Way]:
+        match event:
+            case happened.JewelryTaken(player, jewel, _) if not (
+                ways.carried and ways.is_viewer(player)
+            ):
+                yield Way(self._where(jewel, ways), ways.hold(player), self._jewels[jewel])
+            case happened.JewelryRemoved(jewel):
+                yield Way(self._where(jewel, ways), STOCKS, self._jewels[jewel])
+            case happened.TaskFulfilled(player, task):
+                yield Way(ways.home(player), f"task:{task}", seat=player)
+            case happened.SpecialistHired(player, card):
+                home = f"card:{card}" if ways.is_viewer(player) else ways.home(player)
+                source = "specialist" if ways.is_viewer(player) else ways.home(player)
+                yield ways.piece(source, home, self._faces.card(card))
+            case happened.GraduateTaken(player, str(card)) if ways.is_viewer(player):
+                yield ways.piece("pile:graduates", f"card:{card}", self._faces.card(card))
+
+    def gone(self, event: Event) -> Iterable[QObject]:
+        return [self._jewels[event.jewel]] if isinstance(event, happened.JewelryRemoved) else []
+
+    def come(self, event: Event) -> Iterable[QObject]:
+        revealed = event.jewels if isinstance(event, happened.JewelryRevealed) else ()
+        return [self._jewels[jewel] for jewel in revealed]
+
+    def dealt(self, event: Event, ways: Ways) -> Iterator[Way]:
+        match event:
+            case happened.JewelryRevealed(jewels):
+                lying = BOARD.of(ways.after).display
+                places = [f"jewel:{n}" for n, jewel in enumerate(lying) if jewel in jewels]
+                yield from deal("ring", places)
+
+    # -- within ----------------------------------------------------------------------------------
+
+    def _where(self, jewel: str, ways: Ways) -> str:
+        """Return where a tile lay."""
+        display = BOARD.of(ways.before).display
+        return f"jewel:{display.index(jewel)}" if jewel in display else STOCKS
+
+    def _text(self, key: str, **values: str | int) -> str:
+        catalogue = self._faces.catalogue
+        own = f"{key}.{self._faces.edition}"
+        return catalogue.text(own if own in catalogue else key, **{**self._nouns, **values})
+
+    def _face(self, jewel: str) -> PictureFace:
+        tile = self._box.jewels[jewel]
+        return PictureFace(
+            self._faces,
+            f"jewel/{self._faces.edition}/{tile.color}",
+            capital(self._faces.wording.piece(jewel)),
+            self._text("hint.jeweler.necklace" if tile.necklace else "hint.jeweler.ring"),
+            tile.color,
+        )
+
+    def supplies(self, view: View) -> Iterator[Supply]:
+        texts, wording = self._faces.catalogue, self._faces.wording
+        name_of = {j.color: capital(wording.piece(j.id)) for j in self._box.jewels.values()}
+        board, owned = BOARD.of(view), [OWN.of(player) for player in view.players]
+        in_use = {tile for own in owned for tile in (*own.tiles, *own.worn.values())}
+        color_of = {jewel.id: jewel.color for jewel in self._box.jewels.values()}
+        counted = count(color_of, COLORS, board.display, in_use, board.removed)
+        yield Supply(
+            "jewelry",
+            [
+                supply_row(texts, "jewelry", each, name_of[color], f"silk-{color}")
+                for color, each in zip(COLORS, counted, strict=True)
+            ],
+        )
+
+    def _place(self, place: int, price: int, jewel: str | None, marks: Marks) -> JewelRow:
+        face = None if jewel is None else self._jewels[jewel]
+        name = self._text(
+            "window.jeweler.no_jewel" if face is None else "window.jeweler.jewel",
+            price=price,
+            jewel="" if face is None else face.named,
+        )
+        return JewelRow(str(place), name, price, face, *chosen(jewel, marks))
+
+    def _task(self, task: str, view: View) -> TaskRow:
+        done = [player.seat for player in view.players if task in OWN.of(player).tasks]
+        names = ", ".join(self._names[seat] for seat in done)
+        said = [
+            self._text(f"hint.task.{task}"),
+            self._text("hint.task.terms"),
+            self._text("window.jeweler.done" if done else "window.jeweler.undone", names=names),
+        ]
+        return TaskRow(
+            task,
+            capital(self._faces.wording.piece(task)),
+            "\n".join(said),
+            SIGNS[task],
+            done,
+        )
+
+    def _examination(self, examination: str, view: View, deck: int) -> ExaminationRow:
+        seats = [p.seat for p in view.players if OWN.of(p).examination == examination]
+        preparing = ", ".join(self._names[seat] for seat in seats)
+        said = [
+            self.about(examination),
+            self._text("window.jeweler.deck", n=deck),
+            self._text("window.jeweler.preparing", names=preparing) if seats else "",
+        ]
+        return ExaminationRow(
+            examination,
+            self._text(f"window.jeweler.examination.{examination}"),
+            "\n".join(filter(None, said)),
+            deck,
+            seats,
+            self._tasks[examination],
+        )
+
+    def _show_own(self, viewer: PlayerView | None, marks: Marks) -> None:
+        specialist = None if viewer is None else OWN.of(viewer).specialist
+        if specialist in (None, UNSEEN):
+            self._specialist.show([])
+            self._condition = ""
+        else:
+            self._specialist.show([card_row(self._faces, specialist, specialist, marks)])
+            self._condition = capital(self._faces.wording.condition(specialist))
+        self._own.show([] if viewer is None else self._belongings(viewer))
+
+    def _belongings(self, player: PlayerView) -> list[JewelRow]:
+        return [
+            JewelRow(tile, self._jewels[tile].named, -1, self._jewels[tile], "", False, "")
+            for tile in OWN.of(player).tiles
+        ]

@@ -1,0 +1,147 @@
+"""Madame du Barry on the table: what stands for the card of her turn, and her discard pile."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.faces import Faces, capital
+from rococo_desktop.controller.rococo.marks import Marks
+from rococo_desktop.controller.rococo.palace import Palace
+from rococo_desktop.controller.rococo.people import Count
+from rococo_desktop.controller.rococo.scenes.scene import Parts, Scene
+from rococo_desktop.controller.rococo.sounds import Sounds
+from rococo_desktop.controller.rococo.supplies import PileRow, Supply, supply_row
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
+from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned, MadameRevealed
+from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
+from rococo_desktop.rules.rococo.remaining import count
+from rococo_desktop.rules.rococo.view import PlayerView, View
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SIGNS: Mapping[str, str] = {
+    "favor": "favor",
+    "acquire": "tile",
+    "make_dress": "lady",
+    "hire": "card",
+    "fund": "marker",
+}
+"""What stands for each of her actions."""
+
+
+class MadameCardRow(NamedTuple):
+    """A card of hers: above what she does, below a hall and the leave to take jewelry."""
+
+    key: str
+    sign: str
+    name: str
+    hall: str
+    leave: str
+    about: str
+
+
+@QmlElement
+@QmlUncreatable("Madame du Barry comes from the program.")
+class MadameScene(Scene):
+    """Her discard pile."""
+
+    shown = Signal()
+    parts: ClassVar[Parts] = Parts(sheet="Madame/MadameSheet.qml")
+    portrait: ClassVar[str] = "employee/madame"
+    sounds: ClassVar[Sounds] = {"card": (MadameRevealed,)}
+
+    def __init__(
+        self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject
+    ) -> None:
+        super().__init__(faces, palace, names, parent)
+        self._seat = len(faces.rules.people)
+        self._discard = Rows(MadameCardRow, self)
+        self._view: View | None = None
+        self._looked_at = -1
+
+    @Property(Rows, constant=True)
+    def discard(self) -> Rows:
+        return self._discard
+
+    @Property(bool, notify=shown)
+    def lookedAt(self) -> bool:
+        """Whether she is the player who is looked at closely."""
+        return self._looked_at == self._seat
+
+    def refresh(self, view: View, marks: Marks) -> None:  # noqa: ARG002 - nothing to choose
+        self._view = view
+        self._show_discard()
+
+    def look_at(self, player: PlayerView) -> None:
+        self._looked_at = player.seat
+        self._show_discard()
+        self.shown.emit()
+
+    def supplies(self, view: View) -> Iterable[Supply]:
+        wording, printed = self._faces.wording, MADAME.of(self._faces.rules.components).cards
+        name_of = {card: capital(wording.piece(card)) for card in printed}
+        sign_of = {name_of[card]: SIGNS[each.action] for card, each in printed.items()}
+        cards = CARDS.of(view)
+        known = cards.discard
+        deck = len(cards.supply)
+        yield Supply(
+            "madame",
+            [
+                supply_row(self._faces.catalogue, "madame", each, each.kind, sign_of[each.kind])
+                for each in count(name_of, sorted(sign_of), (), (), known)
+            ],
+            PileRow("madame", "madame", self._text("window.madame.deck"), str(deck)),
+        )
+
+    def counts(self, player: PlayerView) -> Iterable[Count]:
+        if self._view is not None and player.seat == self._seat:
+            cards = CARDS.of(self._view)
+            hand, discard = len(cards.hand), len(cards.discard)
+            yield Count("hand", str(hand), self._text("window.madame.hand", n=hand))
+            yield Count("discard", str(discard), self._text("window.madame.discard", n=discard))
+
+    def sign_of(self, event: Event) -> str:
+        if not isinstance(event, MadameRevealed):
+            return ""
+        return SIGNS[MADAME.of(self._faces.rules.components).cards[event.madame].action]
+
+    def deed_of(self, events: Sequence[Event]) -> str:
+        cards = MADAME.of(self._faces.rules.components).cards
+        actions = [cards[e.madame].action for e in events if isinstance(e, MadameRevealed)]
+        failed = any(isinstance(e, MadameReasoned) and e.action == "instead" for e in events)
+        return actions[0] if actions and not failed else ""
+
+    # -- within ----------------------------------------------------------------------------------
+
+    def _text(self, key: str, **values: str | int) -> str:
+        return self._faces.catalogue.text(key, **values)
+
+    def _card(self, card: str, number: int) -> MadameCardRow:
+        printed = MADAME.of(self._faces.rules.components).cards[card]
+        name = capital(self._faces.wording.piece(card))
+        hall = capital(self._faces.wording.hall(printed.hall))
+        leave = printed.leave if self._faces.rules.observers.rival_rented else ""
+        said = [
+            self._text("window.madame.above", action=name),
+            self._text("window.madame.below", hall=hall),
+            self._text(f"window.madame.leave.{leave}") if leave else "",
+        ]
+        return MadameCardRow(
+            f"{number}:{card}",
+            SIGNS[printed.action],
+            name,
+            hall,
+            f"leave-{leave}" if leave else "",
+            "\n".join(filter(None, said)),
+        )
+
+    def _show_discard(self) -> None:
+        if self._view is not None:
+            discard = CARDS.of(self._view).discard
+            self._discard.show([self._card(card, n) for n, card in enumerate(discard)])

@@ -1,0 +1,108 @@
+"""The doors by which an expansion comes onto the table: places, pieces, counts and flights.
+
+A part is a QML file below ``resources/qml/Rococo``, loaded where the table has a place for it.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar, NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.rococo.faces import Faces, PictureFace
+from rococo_desktop.controller.rococo.marks import Marks
+from rococo_desktop.controller.rococo.palace import Palace
+from rococo_desktop.controller.rococo.people import Count
+from rococo_desktop.controller.rococo.sounds import Sounds
+from rococo_desktop.controller.rococo.supplies import Supply
+from rococo_desktop.controller.rococo.ways import Way, Ways
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.rococo.view import PlayerView, View
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class Parts(NamedTuple):
+    """The QML files of a scene by place; empty for none."""
+
+    market: str = ""
+    hand: str = ""
+    sheet: str = ""
+
+
+@QmlElement
+@QmlUncreatable("Scenes come from the program.")
+class Scene(QObject):
+    """An expansion's part of the table; what it does not have it leaves as it is here."""
+
+    parts: ClassVar[Parts] = Parts()
+    zones: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Where its pieces are put down, by kind of decision."""
+    portrait: ClassVar[str] = ""
+    """Its rival as a path in the images; empty where it brings none."""
+    sounds: ClassVar[Sounds] = {}
+    """The sounds with what they are heard for."""
+
+    def __init__(
+        self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._palace = palace
+        self._names = names
+
+    def refresh(self, view: View, marks: Marks) -> None:
+        """Show what ``view`` shows."""
+
+    def look_at(self, player: PlayerView) -> None:
+        """Show a player closely."""
+
+    def pieces(self, view: View) -> Iterable[str]:  # noqa: ARG002
+        """Return the ids of its pieces on the table."""
+        return ()
+
+    def unsaid(self, view: View) -> Iterable[str]:  # noqa: ARG002
+        """Return the main actions that are far off, so that nobody asks why they cannot be."""
+        return ()
+
+    def pin(self, view: View, dress: str) -> PictureFace | None:  # noqa: ARG002
+        """Return what a guest wears together with a dress."""
+        return None
+
+    def supplies(self, view: View) -> Iterable[Supply]:  # noqa: ARG002
+        """Return what may still come of its pieces."""
+        return ()
+
+    def counts(self, player: PlayerView) -> Iterable[Count]:  # noqa: ARG002
+        """Return what is to be seen beside a player's name."""
+        return ()
+
+    def partners(self, event: Event, ways: Ways) -> Iterator[tuple[tuple[int, str], str]]:  # noqa: ARG002
+        """Yield where what a player pays for, or gains from, lies: by player and reason."""
+        yield from ()
+
+    def ways(self, event: Event, ways: Ways) -> Iterator[Way]:  # noqa: ARG002
+        """Yield what an event lets fly."""
+        yield from ()
+
+    def gone(self, event: Event) -> Iterable[QObject]:  # noqa: ARG002
+        """Return its pieces that nobody took and that left the table."""
+        return ()
+
+    def come(self, event: Event) -> Iterable[QObject]:  # noqa: ARG002
+        """Return its pieces that came onto the table."""
+        return ()
+
+    def sign_of(self, event: Event) -> str:  # noqa: ARG002
+        """Return what stands for a card that a rival revealed; empty for another event."""
+        return ""
+
+    def deed_of(self, events: Sequence[Event]) -> str:  # noqa: ARG002
+        """Return the main action that a rival's revealed card stands for; empty if it was none."""
+        return ""
+
+    def dealt(self, event: Event, ways: Ways) -> Iterator[Way]:  # noqa: ARG002
+        """Yield what comes face down from a pile to its place."""
+        yield from ()

@@ -1,0 +1,180 @@
+"""What is left of each kind of pieces: employees, dresses, tiles, and what expansions add."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.faces import Faces, bales, capital
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.rococo.components.models import COLORS
+from rococo_desktop.rules.rococo.remaining import (
+    Remaining,
+    dresses_remaining,
+    employees_remaining,
+    tiles_remaining,
+)
+from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.pieces import ROMAN
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class SupplyRow(NamedTuple):
+    """A kind of pieces and where they are; ``sign`` is the kind's icon, ``silk`` its bales."""
+
+    key: str
+    name: str
+    sign: str
+    silk: list[str]
+    total: int
+    toCome: int
+    onDisplay: int
+    inUse: int
+    rest: int
+    summary: str
+
+
+class PileRow(NamedTuple):
+    """A pile face down, beside those of the base game: which sort of pieces, and how many."""
+
+    key: str
+    sign: str
+    label: str
+    value: str
+
+
+class Supply(NamedTuple):
+    """All kinds of one sort of pieces; ``key`` is that of the sort's words.
+
+    The ``pile`` lies with those of the base game; none where it lies elsewhere.
+    """
+
+    key: str
+    rows: Sequence[SupplyRow]
+    pile: PileRow | None = None
+
+
+class SupplyTableRow(NamedTuple):
+    """A sort of pieces: the words above its columns, its rows, and a note on the rest."""
+
+    key: str
+    heading: str
+    kind: str
+    places: list[str]
+    rows: Rows
+    note: str
+
+
+@QmlElement
+@QmlUncreatable("The supplies come from the program.")
+class Supplies(QObject):
+    """The pieces that may still come, as the person at the screen may know."""
+
+    turned = Signal()
+
+    def __init__(self, faces: Faces, parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._rows: dict[str, Rows] = {}
+        self._tables = Rows(SupplyTableRow, self)
+        self._piles = Rows(PileRow, self)
+        self._page = "employees"
+
+    @Property(Rows, constant=True)
+    def tables(self) -> Rows:
+        return self._tables
+
+    @Property(Rows, constant=True)
+    def piles(self) -> Rows:
+        """The piles that expansions add to those of the base game."""
+        return self._piles
+
+    @Property(str, notify=turned)
+    def page(self) -> str:
+        """Which sort of pieces is shown."""
+        return self._page
+
+    @Slot(str)
+    def turn(self, page: str) -> None:
+        """Show a sort of pieces."""
+        if page:
+            self._page = page
+            self.turned.emit()
+
+    @Slot(str, result=str)
+    def told(self, sort: str) -> str:
+        """Return in words what may still come of a sort of pieces, a line for each kind."""
+        return told(self.rows_of(sort))
+
+    def rows_of(self, sort: str) -> Sequence[SupplyRow]:
+        """Return the kinds of a sort of pieces; none of one that is not in the game."""
+        return self._rows[sort].rows if sort in self._rows else ()
+
+    def refresh(self, view: View, further: Iterable[Supply]) -> None:
+        """Show what ``view`` lets one know, and what expansions add."""
+        texts = self._faces.catalogue
+        supplies = [*self._base(view), *further]
+        for supply in supplies:
+            self._rows.setdefault(supply.key, Rows(SupplyRow, self)).show(supply.rows)
+        self._tables.show([self._table(supply.key, texts) for supply in supplies])
+        self._piles.show([supply.pile for supply in supplies if supply.pile is not None])
+
+    def _table(self, key: str, texts: Catalogue) -> SupplyTableRow:
+        words = f"window.supplies.{key}"
+        places = [texts.text(f"{words}.{each}") for each in PLACES if f"{words}.{each}" in texts]
+        heading, kind = texts.text(f"{words}.heading"), texts.text(f"{words}.kind")
+        note = texts.text(f"{words}.note") if f"{words}.note" in texts else ""
+        return SupplyTableRow(key, heading, kind, places, self._rows[key], note)
+
+    def _base(self, view: View) -> Iterable[Supply]:
+        rules, wording, texts = self._faces.rules, self._faces.wording, self._faces.catalogue
+        yield Supply(
+            "employees",
+            [
+                supply_row(texts, "employees", each, ROMAN[int(each.kind)])
+                for each in employees_remaining(rules, view)
+            ],
+        )
+        names = {color: capital(wording.color(color)) for color in COLORS}
+        yield Supply(
+            "dresses",
+            [
+                supply_row(texts, "dresses", each, names[color], f"silk-{color}")
+                for color, each in zip(COLORS, dresses_remaining(rules, view), strict=True)
+            ],
+        )
+        yield Supply(
+            "tiles",
+            [self._tile_row(each) for each in tiles_remaining(rules, view)],
+        )
+
+    def _tile_row(self, each: Remaining) -> SupplyRow:
+        kind = each.kind.split("-")
+        tiles = self._faces.rules.resources.values()
+        silk = next(tile.silk for tile in tiles if bales(tile.silk) == kind)
+        name = self._faces.wording.silk(silk)
+        row = supply_row(self._faces.catalogue, "tiles", each, name)
+        return row._replace(silk=kind)
+
+
+def told(rows: Iterable[SupplyRow]) -> str:
+    """Return in words what may still come, a line for each kind."""
+    return "\n".join(row.summary for row in rows if row.toCome)
+
+
+PLACES = ("to_come", "on_display", "in_use", "rest")
+"""Where pieces are, in the order of the columns; a sort without words for one has none there."""
+
+
+def supply_row(
+    texts: Catalogue, sort: str, each: Remaining, name: str, sign: str = ""
+) -> SupplyRow:
+    """Return where the pieces of a kind are, in numbers and in words."""
+    summary = texts.text(f"window.supplies.{sort}.row", **{**each._asdict(), "kind": name})
+    counts = (each.total, each.to_come, each.on_display, each.in_use, each.rest)
+    return SupplyRow(each.kind, name, sign, [], *counts, summary)

@@ -1,0 +1,237 @@
+"""Walking back through a game: which moment the table shows, now or one that is past."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.branches import Branches
+from rococo_desktop.controller.rococo.log import Log
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.rococo.model import SELECT, State
+from rococo_desktop.session.rococo import RococoSession
+from rococo_desktop.session.tree import Moment
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("The timeline comes from the program.")
+class Timeline(QObject):
+    """The moment that is shown: a number of decisions of the history or of a branch, or now.
+
+    Walking changes nothing in the game. ``moved`` asks for the table to be shown anew.
+    """
+
+    changed = Signal()
+    moved = Signal()
+    stayed = Signal()
+    """The line that was picked is of the moment that is shown."""
+    returned = Signal(object)
+    """The game is to go on from the moment."""
+    left = Signal(object)
+    """Another game is to go on from the moment."""
+
+    def __init__(
+        self, session: RococoSession, catalogue: Catalogue, log: Log, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._catalogue = catalogue
+        self._log = log
+        self._moment: int | None = None
+        self._branch: Moment[State] | None = None
+        self._way: Sequence[Moment[State]] = session.line
+        self._version = session.version
+        self._may_walk = True
+        self._branches = Branches(session, catalogue, log, self)
+
+    @property
+    def shown(self) -> int | None:
+        """Return the past moment that is shown; None for now."""
+        return self._moment
+
+    @Property(bool, notify=changed)
+    def past(self) -> bool:
+        return self._moment is not None
+
+    @Property(int, notify=changed)
+    def moment(self) -> int:
+        return len(self._way) - 1 if self._moment is None else self._moment
+
+    @property
+    def here(self) -> Moment[State]:
+        """Return the moment of the game's tree that is shown."""
+        return self._way[self.moment]
+
+    @Property(Rows, constant=True)
+    def branches(self) -> Rows:
+        """The game as it is, and what was taken back; no rows if nothing was."""
+        return self._branches.rows
+
+    @Property(bool, notify=changed)
+    def taken(self) -> bool:
+        """Whether what is shown was taken back."""
+        return self._moment is not None and self._session.has_left(self.here)
+
+    @Property(bool, notify=changed)
+    def canGoOn(self) -> bool:
+        """Whether the game can go on from what is shown; one that is over stays as it ended."""
+        if self._moment is None or not self._session.may_return(self.here):
+            return False
+        return self._session.asked is not None or self.here.state.pending is None
+
+    @Property(bool, notify=changed)
+    def canLeave(self) -> bool:
+        """Whether another game can go on from what is shown, since this one is over."""
+        over = self._session.asked is None and self._moment is not None
+        return over and not self.canGoOn and self.here.state.pending is not None
+
+    @Property(bool, notify=changed)
+    def canWalkOn(self) -> bool:
+        return self._branch is None or self.moment < len(self._way) - 1
+
+    @Property(bool, notify=changed)
+    def canWalkBack(self) -> bool:
+        moments = self._log.moments()
+        return self._may_walk and bool(moments) and moments[0] < self.moment
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        """Which moment is shown; empty for now."""
+        return "" if self._moment is None else self._title(self._moment)
+
+    @Property(str, notify=changed)
+    def line(self) -> str:
+        """The sentence that the log has for the moment; empty for now."""
+        row = None if self._moment is None else self._log.row_at(self._moment)
+        return "" if row is None else row.text
+
+    @Property(int, notify=changed)
+    def told(self) -> int:
+        """The moment of the last line of the log that the table has come to; -1 for none."""
+        row = self._log.row_at(self.moment)
+        return -1 if row is None else row.moment
+
+    @Slot(int)
+    def walkTo(self, moment: int) -> None:
+        """Show the table as it was after so many decisions; after all of them is now."""
+        if not self._may_walk or moment < 0:
+            return
+        last = len(self._way) - 1
+        target = moment if moment < last else last if self._branch is not None else None
+        if target != self._moment:
+            self._moment = target
+            self.moved.emit()
+
+    @Slot(int)
+    def pick(self, moment: int) -> None:
+        """Show the moment of a line of the log; that of the last line is now, or a branch's end."""
+        if moment == self.told:
+            self.stayed.emit()
+        elif moment == self._log.moments()[-1]:
+            self.walkTo(len(self._way) - 1)
+        else:
+            self.walkTo(moment)
+
+    @Slot(int)
+    def walkToBranch(self, key: int) -> None:
+        """Show the end of a branch, by its row; the first row is the game as it is."""
+        branch = self._branches.first(key)
+        if branch is None:
+            self.now()
+        elif self._may_walk:
+            self._branch = branch
+            self._way = self._session.way_by(branch)
+            self._moment = len(self._way) - 1
+            self.moved.emit()
+
+    @Slot(int)
+    def stepBranch(self, rows: int) -> None:
+        """Walk on (1) or back (-1) in the list of branches."""
+        keys = [row.key for row in self.branches.rows]
+        shown = next((place for place, row in enumerate(self.branches.rows) if row.shown), 0)
+        place = shown + rows
+        if 0 <= place < len(keys):
+            self.walkToBranch(keys[place])
+
+    @Slot()
+    def goOn(self) -> None:
+        """Let the game go on from what is shown, or another one if this one is over."""
+        here = self.here
+        if self.canGoOn:
+            self.returned.emit(here)
+        elif self.canLeave:
+            self.left.emit(here)
+
+    @Slot(int)
+    def step(self, lines: int) -> None:
+        """Walk on (1) or back (-1) to the next moment of which the log tells."""
+        self._walk(self._log.moments(), lines)
+
+    @Slot(int)
+    def stepTurn(self, turns: int) -> None:
+        """Walk on (1) or back (-1) to the next end of a turn or a phase."""
+        self._walk(self._log.turns(), turns)
+
+    @Slot()
+    def first(self) -> None:
+        """Walk to where the record begins."""
+        self.walkTo(0)
+
+    @Slot()
+    def now(self) -> None:
+        """Return to the game as it is."""
+        if self._moment is not None:
+            self._moment = self._branch = None
+            self.moved.emit()
+
+    def refresh(self, viewer: int | None, *, may_walk: bool) -> None:
+        """Tell the log as ``viewer`` may know it, of the branch that is shown or of the game.
+
+        Where one may not walk, and after each change of the game, now is shown.
+        """
+        session = self._session
+        self._may_walk = may_walk
+        if not may_walk or session.version != self._version:
+            self._moment = self._branch = None
+        self._version = session.version
+        self._way = session.line if self._branch is None else session.way_by(self._branch)
+        entries = (each.entry for each in self._way if each.entry is not None)
+        self._log.refresh(session.opening, entries, viewer)
+        self._log.stay_at(self._moment)
+        self._branches.refresh(viewer, self._branch, may_walk=may_walk)
+        self.changed.emit()
+
+    def _walk(self, moments: Sequence[int], steps: int) -> None:
+        at = self.moment
+        if steps < 0:
+            place = bisect_left(moments, at) + steps
+        else:
+            place = bisect_right(moments, at) + steps - 1
+        if place >= len(moments):
+            self.walkTo(len(self._way) - 1)
+        elif moments:
+            self.walkTo(moments[max(place, 0)])
+
+    def _title(self, moment: int) -> str:
+        if moment == 0:
+            return self._catalogue.text("window.past.beginning")
+        entry, shown = self._way[moment].entry, self._way[moment].state
+        assert entry is not None
+        before, turn = entry.before, entry.player
+        if shown.pending is None:
+            return self._catalogue.text("window.past.over")
+        if shown.phase == SELECT:
+            key = "select"
+        elif (before.round, before.phase) != (shown.round, shown.phase):
+            key = "before"
+            turn = shown.pending.player
+        else:
+            key = "after" if shown.players[turn].played is None else "during"
+        name = self._session.setup.names[turn]
+        return self._catalogue.text(f"window.past.{key}", round=shown.round, player=name)

@@ -1,0 +1,118 @@
+"""What is drawn on dresses, tiles and cards is what the components say."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject, QSize
+
+from rococo_desktop.controller.glyphs import GlyphProvider, GroundProvider, PlateProvider
+from rococo_desktop.controller.rococo.faces import Faces
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.wording import Wording
+
+EXPANSIONS = ("fancy_dresses", "festivity_dresses", "expert_tailoring")
+
+
+@pytest.fixture(params=["deluxe", "original"])
+def faces(request: pytest.FixtureRequest) -> Iterator[Faces]:
+    parent = QObject()
+    rules = Rococo(Setup(3, request.param, EXPANSIONS), LIBRARY.load()).rules
+    catalogue = Catalogue()
+    wording = Wording(catalogue, rules, request.param, ("A", "B", "C"))
+    yield Faces(catalogue, rules, wording, request.param, parent)
+    parent.deleteLater()
+
+
+def test_dresses(faces: Faces) -> None:
+    for dress in faces.rules.dresses.values():
+        face = faces.dress(dress.id)
+        assert face.silk == [c for c, n in dress.silk.as_dict().items() for _ in range(n)]
+        assert (face.threads, face.laces, face.value) == (dress.thread, dress.lace, dress.value)
+        assert (face.prestige, face.master) == (dress.prestige, dress.master)
+        other_colors = set(dress.silk.as_dict()) - {dress.color}
+        drawn = face.picture.split("-")[2:]
+        assert len(drawn) == min(1, len(other_colors))
+        assert set(drawn) <= other_colors
+        assert faces.dress(dress.id) is face
+
+
+def test_what_dresses_bring_is_drawn(faces: Faces) -> None:
+    for dress in faces.rules.dresses.values():
+        face = faces.dress(dress.id)
+        assert face.sellable == dress.sellable
+        assert bool(face.signs) == bool(dress.bonuses)
+        for sign in face.signs:
+            assert "{" not in sign
+            assert not sign.startswith("window.")
+            if sign.startswith(":"):
+                assert resource_path("images", f"{sign[1:]}.svg").is_file(), sign
+
+
+def test_employees_of_one_trade_and_level_have_their_own_faces(faces: Faces) -> None:
+    employees = faces.rules.employees.values()
+    sitters = [(each.level, faces.card(each.id).sitter) for each in employees]
+    assert len(set(sitters)) == len(sitters)
+    for _, sitter in sitters:
+        assert resource_path("images", "employee", f"{sitter}.svg").is_file()
+        assert resource_path("images", "employee", "bust", f"{sitter}.svg").is_file()
+
+
+def test_tiles(faces: Faces) -> None:
+    for tile in faces.rules.resources.values():
+        face = faces.tile(tile.id)
+        assert len(face.silk) == tile.silk.total
+        assert face.mode == tile.notions.mode
+        assert (face.threads, face.laces) == (tile.notions.thread, tile.notions.lace)
+
+
+def test_initials_tell_the_colours_apart(faces: Faces) -> None:
+    initials = {faces.initial(color) for color in ("yellow", "green", "red", "blue")}
+    assert len(initials) == 4
+
+
+def test_every_card_with_a_bonus_has_signs_that_can_be_drawn(faces: Faces) -> None:
+    for card in faces.rules.employees.values():
+        signs = faces.card(card.id).signs
+        assert bool(signs) == (card.bonus is not None or card.scoring is not None)
+        for sign in signs:
+            assert "{" not in sign
+            assert not sign.startswith("window.")
+            if sign.startswith(":"):
+                assert resource_path("images", f"{sign[1:]}.svg").is_file()
+
+
+def test_every_image_takes_its_colours() -> None:
+    provider = GlyphProvider()
+    for file in resource_path("images").glob("*.svg"):
+        image = provider.requestImage(f"{file.stem}/ff0000/00ff00/32", QSize(), QSize())
+        colors = {
+            image.pixelColor(x, y).name()
+            for x in range(32)
+            for y in range(32)
+            if image.pixelColor(x, y).alpha() == 255
+        }
+        # Where two colours meet they are mixed; there is nothing of a third one.
+        assert all(color[5:] <= "02" for color in colors), (file, colors)
+
+
+def test_a_ground_lets_nothing_through() -> None:
+    image = GroundProvider().requestImage("808080/50/room/hall-1/fill/40x30", QSize(), QSize())
+    assert (image.width(), image.height()) == (40, 30)
+    assert not image.hasAlphaChannel()
+    thin = GroundProvider().requestImage("808080/0/room/hall-1/fill/40x30", QSize(), QSize())
+    assert {thin.pixelColor(x, y).name() for x in range(40) for y in range(30)} == {"#808080"}
+
+
+def test_a_plate_has_round_corners_and_an_edge() -> None:
+    image = PlateProvider().requestImage("ff112233/ff445566/2.0/10.0/40x30", QSize(), QSize())
+    assert (image.width(), image.height()) == (40, 30)
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert image.pixelColor(39, 29).alpha() == 0
+    assert image.pixelColor(20, 15).name() == "#112233"
+    assert {image.pixelColor(20, y).name() for y in (0, 1, 28, 29)} == {"#445566"}
+    assert {image.pixelColor(x, 15).name() for x in (0, 1, 38, 39)} == {"#445566"}
+    bare = PlateProvider().requestImage("80112233/00000000/0.0/0.0/4x4", QSize(), QSize())
+    assert {bare.pixelColor(x, y).alpha() for x in range(4) for y in range(4)} == {0x80}

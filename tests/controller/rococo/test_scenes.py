@@ -1,0 +1,141 @@
+"""What the expansions add to the table: counts, pins, flights, and nothing secret."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+
+from rococo_desktop.controller.rococo.faces import PictureFace
+from rococo_desktop.controller.rococo.movement import FlightRow, Movement
+from rococo_desktop.controller.rococo.scenes import SCENES, Scene
+from rococo_desktop.controller.rococo.scenes.jeweler import JewelerScene
+from rococo_desktop.controller.rococo.sounds import BY_EVENT, sound_of
+from rococo_desktop.controller.rococo.table import Table
+from rococo_desktop.engine.events import Event
+from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken, JewelryTaken
+from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
+from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS
+from rococo_desktop.session.session import Session
+from rococo_desktop.texts import Catalogue, languages
+from tests.qml.hands import Whim, session
+
+ALL = tuple(each.key for each in EXPANSIONS)
+ME = 0
+
+
+def told(table: Table, game: Session) -> Iterator[tuple[tuple[Event, ...], Movement]]:
+    """Play a game by whim, shown to the player in seat 0; yield what happened and what flies."""
+    motion, whim = Movement(table.faces, table.faces, table.scenes), Whim(game.setup.seed)
+    motion.setOn(True)
+    while (decision := game.decision) is not None:
+        events = game.answer(decision.id, whim(decision))
+        view = game.view(ME)
+        motion.refresh(view, events)
+        table.show(view, game.estimate(len(game.history), view))
+        yield events, motion
+
+
+def games(count: int, parent: QObject) -> Iterator[tuple[Session, Table]]:
+    for seed in range(count):
+        game = session(3, seed=seed, expansions=ALL)
+        table = Table(game, Catalogue(), parent)
+        table.show(game.view(ME), game.estimate(0, game.view(ME)))
+        yield game, table
+
+
+def test_a_scene_is_there_only_where_it_is_played(qapp: QObject) -> None:
+    for expansions in ((), ("jewelry_box",), ("madame_du_barry",), ALL):
+        table = Table(session(2, expansions=expansions), Catalogue(), qapp)
+        expected = [SCENES[key] for key in expansions if key in SCENES]
+        assert [type(scene) for scene in table.scenes] == expected
+
+
+@pytest.mark.parametrize("scene", SCENES.values())
+def test_the_files_of_a_scene_are_there(scene: type[Scene]) -> None:
+    for file in filter(None, scene.parts):
+        assert resource_path("qml", "Rococo", *file.split("/")).exists()
+
+
+def test_jewelry_flies_from_the_display_to_who_takes_it(qapp: QObject) -> None:
+    taken = 0
+    for game, table in games(3, qapp):
+        for events, motion in told(table, game):
+            for event in events:
+                if isinstance(event, JewelryTaken):
+                    taken += 1
+                    rows: list[FlightRow] = list(motion.flights.rows)
+                    flown = [row for row in rows if isinstance(row.face, PictureFace)]
+                    home = "bench" if event.player == ME else f"player:{event.player}"
+                    assert any(
+                        row.source.startswith("jewel:") and row.target == home for row in flown
+                    )
+    assert taken
+
+
+def test_a_graduate_of_others_is_not_shown(qapp: QObject) -> None:
+    hidden = 0
+    for game, table in games(4, qapp):
+        for events, motion in told(table, game):
+            for event in events:
+                if isinstance(event, GraduateTaken) and event.player != ME:
+                    hidden += 1
+                    assert event.card is not None
+                    face = table.faces.card(event.card)
+                    assert all(row.face is not face for row in motion.flights.rows)
+    assert hidden
+
+
+def test_counts_and_pins_are_those_of_the_game(qapp: QObject) -> None:
+    for game, table in games(2, qapp):
+        for _ in told(table, game):
+            for player, row in zip(game.state.players, table.people.players.rows, strict=True):
+                own = OWN.of(player)
+                ring = row.extras.index(":ring")
+                assert row.extras[ring + 1] == str(len(own.tiles))
+                done = row.extras[row.extras.index(":examination") + 1]
+                assert done == f"{len(own.tasks)}/{len(TASKS[own.examination])}"
+        worn = {dress for player in game.state.players for dress in OWN.of(player).worn}
+        watching = set(game.state.terrace.values())
+        here = {d for space, (d, _) in game.state.guests.items() if space not in watching}
+        shown = [space for hall in table.palace.halls.rows for space in hall.spaces.rows]
+        assert sum(space.pin is not None for space in shown) == len(worn & here)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", languages())
+def test_a_task_says_what_one_must_do(qapp: QObject, language: str, edition: str) -> None:
+    """Deluxe, "The Examination Tasks": who does what, and what becomes of it."""
+    game = session(3, edition=edition, expansions=ALL)
+    table = Table(game, Catalogue(language), qapp)
+    table.show(game.view(ME), game.estimate(0, game.view(ME)))
+    jeweler = next(scene for scene in table.scenes if isinstance(scene, JewelerScene))
+    hints = {
+        task.key: task.about
+        for examination in jeweler.examinations.rows
+        for task in examination.tasks.rows
+    }
+    assert hints.keys() == {task for tasks in TASKS.values() for task in tasks}
+    for hint in hints.values():
+        must, terms, done = hint.split("\n")
+        assert must.endswith(".")
+        assert terms.endswith(".")
+        assert done.endswith(".")
+        assert not re.search(r"\bhint\b|[{}]", hint), hint
+    if language == "en":
+        kept = "blue or pink" if edition == "deluxe" else "yellow or green"
+        assert hints["common_silk"].startswith(
+            f"Have an Apprentice acquire a tile with {kept} silk, and keep it as silk."
+        )
+        assert "trade it for thread or lace" in hints["thread_or_lace"]
+
+
+def test_what_only_an_expansion_knows_is_heard() -> None:
+    rules = session(2, expansions=ALL).match.rules
+    further = [scene.sounds for scene in SCENES.values()]
+    taken = JewelryTaken(ME, "ring-blue-1", "blue-01")
+    assert sound_of((taken,), rules) == ""
+    assert sound_of((taken,), rules, further) == "silk"
+    assert set().union(*further) <= {name for name, _ in BY_EVENT}

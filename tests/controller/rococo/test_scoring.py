@@ -1,0 +1,114 @@
+"""The score sheet: what the show has told so far, and who won and why."""
+
+import pytest
+from PySide6.QtCore import QObject
+
+from rococo_desktop.controller.rococo.scoring import ScoreSheet
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.score import Item, PlayerScore, Score
+from rococo_desktop.rules.rococo.components import load
+from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.wording import Wording
+
+NAMES = ("Anna", "Bruno", "Carla")
+ITEMS = ("livre", "favor", "halls")
+
+
+@pytest.fixture
+def parent() -> QObject:
+    return QObject()
+
+
+@pytest.fixture
+def sheet(parent: QObject) -> ScoreSheet:
+    catalogue = Catalogue()
+    rules = Rococo(Setup(3), load()).rules
+    return ScoreSheet(catalogue, Wording(catalogue, rules, "deluxe", NAMES), NAMES, parent)
+
+
+def score_of(*points: tuple[int, int, int], left: tuple[int, ...] = (0, 0, 0)) -> Score:
+    sheets = [
+        PlayerScore(
+            tuple(Item(item, each, ()) for item, each in zip(ITEMS, row, strict=True)),
+            sum(row),
+            livre,
+        )
+        for row, livre in zip(points, left, strict=True)
+    ]
+    best = max((sheet.total, sheet.left) for sheet in sheets)
+    winners = [seat for seat, s in enumerate(sheets) if (s.total, s.left) == best]
+    return Score(tuple(sheets), tuple(winners))
+
+
+def totals(sheet: ScoreSheet) -> list[int]:
+    return [row.total for row in sheet.standings.rows]
+
+
+def test_without_a_show_everything_is_told(sheet: ScoreSheet) -> None:
+    sheet.refresh(score_of((1, 3, 5), (2, 0, 4), (0, 0, 0)))
+    assert not sheet.showing
+    assert totals(sheet) == [9, 6, 0]
+    assert all(row.told for row in sheet.items.rows)
+    assert sheet.verdict == "Anna wins with 9 prestige."
+
+
+def test_the_show_tells_item_after_item_then_the_verdict(sheet: ScoreSheet) -> None:
+    sheet.refresh(score_of((1, 3, 5), (2, 0, 4), (0, 0, 0)))
+    sheet.begin()
+    told = []
+    while sheet.showing:
+        told.append((sheet.chosen, totals(sheet), sheet.verdict, sheet.progress))
+        assert not any(row.winner for row in sheet.standings.rows)
+        sheet.next()
+    assert told == [
+        ("livre", [1, 2, 0], "", "1 of 3"),
+        ("favor", [4, 2, 0], "", "2 of 3"),
+        ("halls", [9, 6, 0], "", "3 of 3"),
+    ]
+    assert sheet.verdict == "Anna wins with 9 prestige."
+    assert [row.winner for row in sheet.standings.rows] == [True, False, False]
+    sheet.next()
+    assert not sheet.showing
+
+
+def test_what_is_not_told_yet_has_no_words(sheet: ScoreSheet) -> None:
+    sheet.refresh(score_of((1, 3, 5), (2, 0, 4), (0, 0, 0)))
+    sheet.begin()
+    assert sheet.told == "Livre: Anna 1, Bruno 2, Carla 0"
+    assert [row.summary for row in sheet.items.rows] == [sheet.told, "", ""]
+    assert [row.share for row in sheet.standings.rows] == [1 / 9, 2 / 9, 0]
+
+
+def test_the_show_can_be_passed_over_and_seen_again(sheet: ScoreSheet) -> None:
+    sheet.refresh(score_of((1, 3, 5), (2, 0, 4), (0, 0, 0)))
+    sheet.begin()
+    sheet.skip()
+    assert not sheet.showing
+    assert totals(sheet) == [9, 6, 0]
+    assert sheet.seen
+    sheet.begin()
+    assert totals(sheet) == [1, 2, 0]
+
+
+def test_money_left_breaks_the_tie(sheet: ScoreSheet) -> None:
+    sheet.refresh(score_of((1, 3, 5), (2, 3, 4), (0, 0, 0), left=(2, 7, 9)))
+    assert sheet.verdict == "Bruno wins with 9 prestige, and 7 Livre left break the tie."
+
+
+def test_a_full_tie_is_shared(sheet: ScoreSheet) -> None:
+    sheet.refresh(score_of((1, 3, 5), (2, 3, 4), (0, 0, 0), left=(7, 7, 9)))
+    assert sheet.verdict == "Anna, Bruno share the victory with 9 prestige."
+
+
+def test_the_table_to_keep_has_items_totals_and_winners(sheet: ScoreSheet) -> None:
+    sheet.refresh(score_of((1, 3, 5), (2, 0, 4), (0, 0, 0), left=(7, 1, 0)))
+    assert list(sheet.table()) == [
+        ["Item", "Anna", "Bruno", "Carla"],
+        ["Livre", 1, 2, 0],
+        ["Queen's favor", 3, 0, 0],
+        ["Majorities in the halls", 5, 4, 0],
+        ["Prestige", 9, 6, 0],
+        ["Livre left", 7, 1, 0],
+        ["Winner", "×", "", ""],
+    ]

@@ -1,0 +1,97 @@
+"""What is heard, and that a machine without sound says nothing of it."""
+
+import time
+import wave
+from array import array
+from pathlib import Path
+
+import pytest
+
+from rococo_desktop.controller.mixer import LOUDEST, RATE, Mixer, Voices
+from rococo_desktop.controller.rococo.sounds import BY_EVENT, sound_of
+from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.rococo import events as told
+from tests.session.play import game, play
+from tools.sounds import SOUNDS, made
+
+FOLDER = resource_path("sounds")
+
+
+def test_every_sound_has_its_file_and_every_file_is_heard():
+    named = {name for name, _ in BY_EVENT} | {"fanfare", "fireworks"}
+    assert named == set(SOUNDS) == {path.stem for path in FOLDER.glob("*.wav")}
+
+
+def test_the_files_are_what_the_script_makes():
+    for name, samples in made():
+        with wave.open(str(FOLDER / f"{name}.wav"), "rb") as file:
+            assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
+            kept = array("h", file.readframes(file.getnframes()))
+        assert len(kept) == len(samples)
+        assert max(abs(a - b) for a, b in zip(kept, samples, strict=True)) <= 2
+        assert len(kept) < 2 * RATE
+        assert 8000 < max(map(abs, kept)) < LOUDEST // 2 + 100
+
+
+def test_sounds_lie_over_each_other_and_end():
+    voices = Voices()
+    voices.add(array("h", [1, 2, 3, 4]))
+    assert voices.take(2) == array("h", [1, 2])
+    voices.add(array("h", [10, LOUDEST]))
+    assert voices.take(3) == array("h", [13, LOUDEST, 0])
+    assert voices.silent
+    assert voices.take(2) == array("h", [0, 0])
+
+
+def falls_silent(mixer: Mixer) -> bool:
+    end = time.monotonic() + 10
+    while not mixer._voices.silent and time.monotonic() < end:
+        time.sleep(0.01)
+    return mixer._voices.silent
+
+
+def test_a_mixer_plays_to_the_end_and_can_be_closed():
+    mixer = Mixer(FOLDER, ["NULL"])
+    mixer.play("card")
+    mixer.play("coin")
+    while set(mixer._known) != {"card", "coin"}:
+        time.sleep(0.01)
+    assert falls_silent(mixer)
+    mixer.close()
+    mixer.close()
+
+
+def test_without_a_device_nothing_is_heard_and_nothing_breaks():
+    mixer = Mixer(FOLDER, ["CUSTOM"])
+    for _ in range(3):
+        mixer.play("coin")
+    thread = mixer._thread
+    assert thread is not None
+    thread.join(timeout=10)
+    assert not thread.is_alive()
+    mixer.play("coin")
+    mixer.close()
+
+
+def test_a_missing_file_falls_silent(tmp_path: Path):
+    mixer = Mixer(tmp_path, ["NULL"])
+    mixer.play("coin")
+    thread = mixer._thread
+    assert thread is not None
+    thread.join(timeout=10)
+    assert not thread.is_alive()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_are_heard(seed: int):
+    session = game("human", "human", "human", seed=seed)
+    play(session, seed=seed)
+    rules = session.match.rules
+    heard = [sound_of(entry.events, rules) for entry in session.history]
+    assert heard[-1] == "fanfare"
+    assert {"card", "coin", "silk", "marker", "bell", "fireworks"} <= set(heard)
+    for entry, sound in zip(session.history, heard, strict=True):
+        kinds = {type(event) for event in entry.events}
+        if sound == "fireworks":
+            assert told.DecorationFunded in kinds
+        assert (sound == "bell") <= (told.RoundBegan in kinds)

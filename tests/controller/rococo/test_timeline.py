@@ -1,0 +1,208 @@
+"""Walking back through a game: what is shown then, to whom, and that it changes nothing."""
+
+from concurrent.futures import Future
+
+import pytest
+
+from rococo_desktop.controller.rococo.game import GameController
+from rococo_desktop.controller.rococo.log import SIGNS
+from rococo_desktop.engine.match import Setup, View
+from rococo_desktop.resources import resource_path
+from rococo_desktop.session.session import Session
+from rococo_desktop.texts import Catalogue
+from tests.qml.hands import Whim, answer_first, session
+
+
+class Thinker:
+    """Remembers what it is asked and never answers."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
+        self.asked += 1
+        return Future()
+
+
+def played(game: Session, steps: int) -> Session:
+    whim = Whim(1)
+    for _ in range(steps):
+        if game.decision is not None:
+            game.answer(game.decision.id, whim(game.decision))
+    return game
+
+
+def begun(game: Session) -> GameController:
+    controller = GameController(game, Catalogue(), Thinker(), None)
+    controller.begin()
+    controller.reveal()
+    return controller
+
+
+@pytest.fixture
+def controller() -> GameController:
+    return begun(played(session(1, bots=1), 60))
+
+
+def test_the_table_is_shown_as_it_was(controller: GameController) -> None:
+    game = controller.session
+    for moment in range(len(game.history)):
+        controller.timeline.walkTo(moment)
+        before = game.history[moment].before
+        assert controller.timeline.moment == moment
+        assert controller.round == before.round
+        assert [row.livre for row in controller.people.players.rows] == [
+            player.livre for player in before.players
+        ]
+        assert [row.key for row in controller.belongings.hand.rows] == before.players[0].hand
+    controller.timeline.now()
+    assert not controller.timeline.past
+    assert controller.round == game.state.round
+
+
+def test_nothing_can_be_answered_or_taken_back_meanwhile(controller: GameController) -> None:
+    game = controller.session
+    version, decision = game.version, game.decision
+    assert decision is not None
+    could_undo = controller.canUndo
+    controller.timeline.step(-1)
+    assert controller.timeline.past
+    assert could_undo
+    assert not controller.canUndo
+    assert not controller.canRedo
+    assert not controller.prompt.mine
+    assert not any(controller.answer(option) for option in decision.options)
+    assert not answer_first(controller)
+    controller.undo()
+    controller.redo()
+    assert game.version == version
+
+
+def test_what_was_asked_then_is_not_asked_again() -> None:
+    controller = begun(played(session(2), 30))
+    for moment in range(30):
+        controller.timeline.walkTo(moment)
+        assert controller.prompt.options.count == 0
+        assert not any(row.legal for row in controller.belongings.hand.rows)
+
+
+def test_the_eyes_stay_those_of_the_person_at_the_screen() -> None:
+    game = played(session(2), 30)
+    controller = begun(game)
+    asked = game.asked
+    assert asked is not None
+    for moment in range(len(game.history)):
+        controller.timeline.walkTo(moment)
+        assert controller.belongings.seat == asked.player
+        view = game.look_back(moment, asked.player)
+        assert view.players[1 - asked.player].hand is None
+        assert view.decision is None
+
+
+def test_under_the_curtain_nobody_walks() -> None:
+    game = played(session(2), 30)
+    controller = GameController(game, Catalogue(), Thinker(), None)
+    controller.begin()
+    assert controller.curtain
+    assert not controller.timeline.canWalkBack
+    for walk in (controller.timeline.first, lambda: controller.timeline.step(-1)):
+        walk()
+        assert not controller.timeline.past
+
+
+def test_steps_go_through_all_moments_that_are_told_and_back(controller: GameController) -> None:
+    timeline, told = controller.timeline, controller.log.moments()
+    walked = []
+    for _ in told:
+        timeline.step(-1)
+        walked.append(timeline.moment)
+    assert walked.pop() == 0
+    assert not timeline.canWalkBack
+    assert walked == list(reversed([moment for moment in told if moment < 60]))
+    for moment in walked[-2::-1]:
+        timeline.step(1)
+        assert timeline.moment == moment
+    timeline.step(1)
+    assert not timeline.past
+
+
+def test_longer_steps_go_from_turn_to_turn(controller: GameController) -> None:
+    timeline, turns = controller.timeline, controller.log.turns()
+    timeline.stepTurn(-1)
+    assert timeline.moment == max(turn for turn in turns if turn < 60)
+    timeline.first()
+    timeline.stepTurn(1)
+    assert timeline.moment == min(turn for turn in turns if turn > 0)
+
+
+def test_the_title_names_the_moment_that_the_table_shows(controller: GameController) -> None:
+    timeline, game = controller.timeline, controller.session
+    timeline.first()
+    assert timeline.title == "Where the log begins"
+    told = []
+    for moment in range(1, 60):
+        timeline.walkTo(moment)
+        title = timeline.title
+        assert title.startswith(f"Round {controller.round}, ")
+        assert (controller.phase == "Selecting the hand") == title.endswith(", selecting the hand")
+        state = game.state_at(moment)
+        for name, player in zip(game.setup.names, state.players, strict=True):
+            assert title.endswith(f"during {name}'s turn") == (player.played is not None)
+        if state.phase == "act" and not any(player.played for player in state.players):
+            assert state.pending is not None
+            told.append(title)
+            next_up = game.setup.names[state.pending.player]
+            entry = game.history[moment - 1]
+            if entry.before.phase == "select":
+                assert title.endswith(f", before {next_up}'s turn")
+            else:
+                assert title.endswith(f", after {game.setup.names[entry.player]}'s turn")
+        row = controller.log.row_at(moment)
+        assert row is not None
+        assert timeline.line == row.text
+    assert {title.split()[2] for title in told} == {"before", "after"}
+    timeline.now()
+    assert timeline.title == timeline.line == ""
+
+
+def test_bots_wait_until_one_is_back() -> None:
+    game = played(session(1, bots=1), 20)
+    while game.asked is not None and game.asked.player == 0:
+        played(game, 1)
+    controller = begun(game)
+    driver = controller._bots
+    assert driver._pause.isActive()
+    controller.timeline.step(-1)
+    assert not driver._pause.isActive()
+    controller.timeline.now()
+    assert driver._pause.isActive()
+
+
+def test_a_filter_shows_one_players_lines_under_their_headings(controller: GameController) -> None:
+    log = controller.log
+    log.filter(1)
+    rows = log.chosen.rows
+    assert {row.seat for row in rows if not row.heading} == {1}
+    whole = {row.key: row for row in log.lines.rows}
+    assert [row.key for row in rows] == [
+        row.key for row in whole.values() if row.heading or row.seat == 1
+    ]
+    groups = [row.group for row in rows if row.group]
+    assert "Income" in groups
+    assert "Bruno" in groups
+    log.filter(-1)
+    assert list(log.chosen.rows) == list(log.lines.rows)
+
+
+def test_each_turn_begins_a_group(controller: GameController) -> None:
+    for row in controller.log.lines.rows:
+        if " plays " in row.text:
+            assert row.group in row.text
+            assert row.group
+
+
+def test_every_sign_is_drawn_and_every_line_about_somebody_has_one() -> None:
+    assert all(resource_path("images", f"{sign}.svg").exists() for sign in SIGNS.values())
+    controller = begun(played(session(1, bots=1), 10_000))
+    assert controller.over
+    assert all(row.sign for row in controller.log.lines.rows if not row.heading)
