@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from rococo_desktop.ai.bot import Evaluation
 from rococo_desktop.ai.plays import Play, plays
 from rococo_desktop.ai.rococo.evaluation import Heuristic
 from rococo_desktop.ai.rococo.taste import Taste
@@ -187,7 +188,7 @@ def test_positions_are_valued_all_at_once():
     table = Table(players=3)
     table.turn("master")
     table.me.livre = 20
-    heuristic = Heuristic(Taste())
+    heuristic: Evaluation[Rococo, State] = Heuristic(Taste())
     states = [play.state for play in listed(table.game, table.state)]
     values = heuristic.values(table.game, states, ME, table.state)
     assert len(values) == len(states)
