@@ -1,7 +1,7 @@
 """A bot: what a seat sees goes in, one of its options comes out."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 from rococo_desktop.engine.match import AnyMatch, Asked, View
 from rococo_desktop.engine.randomness import Generator
@@ -49,12 +49,23 @@ class Evaluation(Protocol[M_contra, S_contra]):
         """
 
 
-class Blindfold(NamedTuple):
+class Blindfold:
     """The view of a seat that does not look: its decision and nothing else."""
 
-    eyes: frozenset[int]
-    asked: Asked | None
-    decision: Decision | None
+    __slots__ = ("decision",)
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+
+    @property
+    def eyes(self) -> frozenset[int]:
+        """Return the seat."""
+        return frozenset((self.decision.player,))
+
+    @property
+    def asked(self) -> Asked:
+        """Return who is to decide what."""
+        return Asked(self.decision.id, self.decision.player, self.decision.kind)
 
 
 class RandomBot:
@@ -81,9 +92,7 @@ def ask(
     One that looks is not asked where there is nothing to choose from.
     """
     if not bot.looks:
-        who = Asked(decision.id, decision.player, decision.kind)
-        blindfold = Blindfold(frozenset((decision.player,)), who, decision)
-        return bot.choose(match, cast("V", blindfold), rng, budget)
+        return bot.choose(match, cast("V", Blindfold(decision)), rng, budget)
     if len(decision.options) == 1:
         return decision.options[0]
     return bot.choose(match, look(), rng, budget)

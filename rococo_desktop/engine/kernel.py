@@ -137,7 +137,7 @@ class Kernel(Generic[S, G]):
         if pending is None:
             raise StaleDecisionError("the game is over")
         _check(pending, option)
-        self._answer(self._make_game(state, None), option, ends=ends)
+        self._answer(self._make_game(state, None), option, 0, ends)
 
     def venture(self, state: S, option: str, ends: Set[type] = frozenset()) -> str:
         """Advance, but not past what reveals something; return the kind of event that would.
@@ -150,7 +150,7 @@ class Kernel(Generic[S, G]):
             raise StaleDecisionError("the game is over")
         _check(pending, option)
         try:
-            self._answer(self._make_game(state, _Alarm()), option, ends=ends)
+            self._answer(self._make_game(state, _Alarm()), option, 0, ends)
         except _RevealedError as revealed:
             state.pending = None
             return str(revealed)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rococo_desktop.ai.arena import play
-from rococo_desktop.ai.bot import RandomBot, ask
-from rococo_desktop.engine.match import Setup
+from rococo_desktop.ai.bot import Blindfold, RandomBot, ask
+from rococo_desktop.engine.match import Asked, Setup
+from rococo_desktop.engine.match import View as EngineView
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.model import State
@@ -48,3 +49,12 @@ def test_random_takes_every_option_at_times():
         ask(BOT, match, decision, lambda: match.look(state, frozenset()), rng) for _ in range(200)
     }
     assert seen == set(decision.options)
+
+
+def test_a_blindfolded_seat_knows_what_it_is_asked_and_nothing_else():
+    decision = Dark(Setup(2), load()).start(1).state.pending
+    assert decision is not None
+    view: EngineView = Blindfold(decision)
+    assert view.decision is decision
+    assert view.eyes == {decision.player}
+    assert view.asked == Asked(decision.id, decision.player, decision.kind)
