@@ -15,7 +15,7 @@ from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.errors import JournalError, SaveError, ToldError
 from rococo_desktop.session.journal import Journal, Line, Record
 from rococo_desktop.session.save_document import SaveDocument, state_mark
-from rococo_desktop.session.saves import open_save
+from rococo_desktop.session.saves import open_document
 from rococo_desktop.session.session import (
     AnySession,
     NoSuchBranchError,
@@ -86,7 +86,7 @@ def _furthest(record: Record, shelf: Shelf) -> _Found:
 
 def _repeated(save: SaveDocument, lines: Sequence[Line], shelf: Shelf) -> _Found:
     """Repeat changes as far as they lead where they led; raises SaveError."""
-    session = open_save(save.model_dump(mode="json"), shelf)
+    session = open_document(save, shelf)
     for done, line in enumerate(lines):
         try:
             _repeat(session, line)

@@ -58,6 +58,11 @@ def open_save(document: Json, shelf: Shelf) -> AnySession:
     return _named(ToldError("save.source"), lambda: _open(document, shelf))
 
 
+def open_document(document: SaveDocument, shelf: Shelf) -> AnySession:
+    """Return the game of a document that was read already; raises SaveError."""
+    return _named(ToldError("save.source"), lambda: _opened(document, shelf))
+
+
 def write_save(session: AnySession, path: Path) -> None:
     """Write the game as it stands; raises SaveError, and then ``path`` is as it was before."""
     write_into_folder(session.save(), path)
@@ -107,7 +112,10 @@ def _named(file: str | ToldError, read: Callable[[], AnySession]) -> AnySession:
 
 
 def _open(value: Json, shelf: Shelf) -> AnySession:
-    document = _document(value)
+    return _opened(_document(value), shelf)
+
+
+def _opened(document: SaveDocument, shelf: Shelf) -> AnySession:
     setup = document.setup
     match = setup.kind.match(setup.rules_setup, shelf[setup.game])
     if document.rule_sets != match.rule_sets:
