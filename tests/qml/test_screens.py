@@ -9,12 +9,21 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.app import Window
-from tools.screenshots import AT_ALL_SIZES, MOMENTS, SIZES, file_name, opened, picture, within
+from tools import screenshots
+from tools.screenshots import (
+    AT_ALL_SIZES,
+    LARGEST,
+    MOMENTS,
+    SIZES,
+    file_name,
+    opened,
+    picture,
+    within,
+)
 
 SCREENS = Path(__file__).parents[2] / "docs" / "screens"
 CELLS = (64, 40)
@@ -27,16 +36,7 @@ FEW = 0.02
 
 def unlike(one: QImage, other: QImage) -> float:
     """Return the share of cells that are clearly another colour."""
-    smooth = Qt.TransformationMode.SmoothTransformation
-    stretched = Qt.AspectRatioMode.IgnoreAspectRatio
-    small, little = (each.scaled(*CELLS, stretched, smooth) for each in (one, other))
-    cells = [(x, y) for x in range(CELLS[0]) for y in range(CELLS[1])]
-    return sum(difference(small, little, x, y) > CLEARLY for x, y in cells) / len(cells)
-
-
-def difference(one: QImage, other: QImage, x: int, y: int) -> int:
-    a, b = one.pixelColor(x, y), other.pixelColor(x, y)
-    return max(abs(a.red() - b.red()), abs(a.green() - b.green()), abs(a.blue() - b.blue()))
+    return screenshots.unlike(one, other, cells=CELLS, clearly=CLEARLY)
 
 
 def kept(moment: str, size: tuple[int, int] = SIZES[0]) -> QImage:
@@ -87,3 +87,19 @@ def is_hall(item: QQuickItem) -> bool:
 def test_the_pictures_are_told_apart() -> None:
     pictures = [kept(moment) for moment in MOMENTS]
     assert all(unlike(one, other) > FEW for one, other in pairwise(pictures))
+
+
+def test_the_pictures_are_small_and_all_of_them_are_made() -> None:
+    files = {file.name: file.stat().st_size for file in SCREENS.iterdir()}
+    smallest = {file_name(moment, *SIZES[0]) for moment in MOMENTS}
+    others = {file_name(moment, *size) for moment in AT_ALL_SIZES for size in SIZES[1:]}
+    assert set(files) == smallest | others
+    assert max(files.values()) <= LARGEST
+
+
+def test_a_picture_is_renewed_where_it_shows_something_else(tmp_path: Path) -> None:
+    file = tmp_path / "crowded.webp"
+    image = kept("crowded")
+    assert screenshots.keep(image, file)
+    assert not screenshots.keep(image, file)
+    assert screenshots.keep(kept("action"), file)
