@@ -40,6 +40,8 @@ QUALITIES = range(90, 20, -5)
 """Of these the best is taken that makes a file small enough."""
 LARGEST = 250_000
 """So many bytes a picture may have."""
+WIDEST = 1920
+"""Of a larger window the picture is kept at this width."""
 """That of the larger pictures: nothing is seen of the loss at their full size."""
 
 JEWELRY = ("jewelry_box",)
@@ -238,8 +240,16 @@ def _difference(one: QImage, other: QImage, x: int, y: int) -> int:
     return max(abs(a.red() - b.red()), abs(a.green() - b.green()), abs(a.blue() - b.blue()))
 
 
+def narrowed(image: QImage) -> QImage:
+    """Return a picture as it is kept, at most so wide."""
+    if image.width() <= WIDEST:
+        return image
+    return image.scaledToWidth(WIDEST, Qt.TransformationMode.SmoothTransformation)
+
+
 def keep(image: QImage, file: Path) -> bool:
     """Write a picture, small, unless the file shows the same already; return whether it did not."""
+    image = narrowed(image)
     known = QImage(str(file))
     same = known.size() == image.size() and not unlike(image, known, cells=(160, 100), clearly=16)
     if same and file.stat().st_size <= LARGEST:
