@@ -147,7 +147,7 @@ def test_main_actions_that_are_out_of_the_question_are_shown_with_their_reason(
 
 
 def test_with_shift_the_arrows_go_to_what_cannot_be_chosen(hands: Hands) -> None:
-    at(hands, "place_dress", skip=8, people=3)
+    at(hands, "place_dress", skip=7, people=3)
     found = refused(hands)
     hands.key(Qt.Key.Key_Tab)
     seen = set()
