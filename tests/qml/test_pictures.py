@@ -10,6 +10,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.session.saves import open_save
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, session
+from tests.shelf import shelf
 
 ANSWERS = 80
 LOOKS = 20
@@ -40,7 +41,7 @@ def in_a_list(item: QQuickItem | None) -> bool:
 
 def copy_of(game: Session) -> Session:
     """Return the same game with its branches, opened anew without anybody looking."""
-    return open_save(game.save().model_dump(mode="json"), game.match.rules.components)
+    return open_save(game.save().model_dump(mode="json"), shelf(game.match.rules.components))
 
 
 @pytest.mark.parametrize("people", [2, 5])

@@ -15,6 +15,7 @@ from rococo_desktop.session.places import Places
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, answer_first, played_out, session
+from tests.shelf import shelf
 
 
 @pytest.fixture
@@ -111,7 +112,7 @@ def test_an_unsafe_game_that_was_left_for_another_is_written_in_the_end(
     assert hands.root.close()
     hands.shell._games.close()
     (found,) = find_unfinished(places.journals)
-    again = resume(found.path, first.match.rules.components)
+    again = resume(found.path, shelf(first.match.rules.components))
     assert again.answers == first.answers
     again.close()
 
