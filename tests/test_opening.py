@@ -17,8 +17,8 @@ import sys
 from rococo_desktop import app
 
 class Window(app.Window):
-    def __init__(self, places):
-        super().__init__(places, motion=0)
+    def __init__(self, places, *, as_left):
+        super().__init__(places, motion=0, as_left=as_left)
         Window.only = self
 
 class Application(app.Application):
