@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from operator import ne
 from pathlib import Path
 from types import TracebackType
 
@@ -40,6 +41,8 @@ HEARTBEAT = 10
 """Milliseconds between two looks at whether it has."""
 COLOURS = 200
 """A picture with fewer colours shows no table."""
+EDGES = 100
+"""So many bytes of a picture may differ: the software renderer draws some soft edges anew."""
 OFFSCREEN = "offscreen"
 FAILED = 1
 
@@ -143,13 +146,9 @@ class SelfTest:
         if loaded is None or loaded.session.save() != document:
             raise SelfTestError("the loaded game is not the one that was saved")
         platform = QGuiApplication.platformName()
-        same = self._still_picture(window) == before
+        same = alike(self._still_picture(window), before)
         if platform == OFFSCREEN and not same:  # elsewhere a mouse may hover over it
-            self._wait(
-                lambda: window.root.grabWindow() == before,
-                "the loaded game did not come to look like the one that was saved",
-            )
-            same = True
+            raise SelfTestError("the loaded game does not look like the one that was saved")
         renderer = window.root.rendererInterface().graphicsApi().name
         return (
             f"{SEATS} bots played {len(document.answers)} decisions; saved, loaded and drawn"
@@ -207,6 +206,13 @@ class SelfTest:
             return
         if (context.file or "").endswith(".qml") or (context.category or "").startswith("qml"):
             self._problems.append(str(text))
+
+
+def alike(one: QImage, other: QImage) -> bool:
+    """Return whether two pictures show the same, but for a few points of edges."""
+    if one.size() != other.size():
+        return False
+    return sum(map(ne, bytes(one.constBits()), bytes(other.constBits()))) <= EDGES
 
 
 def colours(picture: QImage) -> set[int]:

@@ -13,14 +13,13 @@ from rococo_desktop.controller import glyphs
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands, session
-from tests.qml.legible import faults
+from tests.qml.legible import faults, texts
 from tests.qml.test_contrast import at_the_front
 from tests.qml.test_drag import middle
 from tests.qml.test_everyone import check_what_can_be_acted_on
 from tests.qml.test_expansions_table import ALL, JEWELRY, asks, play_until, seated
 from tests.qml.test_long_names import letters
 from tests.qml.test_pictures import in_a_list
-from tests.qml.test_pseudo_language import texts
 
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
 SHAPES = (*SIZES, (1000, 1060), (960, 1080), (3840, 1080), (3440, 1440), (1280, 1024), (960, 600))

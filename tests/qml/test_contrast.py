@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickItem
 
 from tests.qml.hands import Hands
+from tests.qml.legible import texts
 from tests.qml.sight import contrast
-from tests.qml.test_pseudo_language import SCREENS, place, texts
+from tests.qml.test_pseudo_language import SCREENS, place
 
 ENOUGH = 4.5
 SHARE = 0.9

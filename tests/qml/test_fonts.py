@@ -6,7 +6,8 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont
 from rococo_desktop.resources import resource_path
 from rococo_desktop.texts import PSEUDO_LANGUAGE, languages, messages
 from tests.qml.hands import Hands
-from tests.qml.test_pseudo_language import SCREENS, texts
+from tests.qml.legible import texts
+from tests.qml.test_pseudo_language import SCREENS
 
 OURS = {"EB Garamond", "Fira Sans"}
 
@@ -15,7 +16,7 @@ OURS = {"EB Garamond", "Fira Sans"}
 def test_every_text_is_set_in_them(hands: Hands, screen: str) -> None:
     SCREENS[screen](hands)
     hands.settle()
-    found = texts(hands)
+    found = list(texts(hands))
     found += [item for item in hands.items() if item.inherits("QQuickTextField")]
     fonts: list[QFont] = [item.property("font") for item in found]
     assert fonts

@@ -13,8 +13,9 @@ from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import MAX_NAME, GameSetup, SeatPlan
 from tests.qml.hands import Hands, play_to, played_out
+from tests.qml.legible import texts
 from tests.qml.test_contrast import at_the_front
-from tests.qml.test_pseudo_language import ROUNDING, bounds, place, texts
+from tests.qml.test_pseudo_language import ROUNDING, bounds, place
 from tests.shelf import shelf
 
 NAMES = tuple("W" * (MAX_NAME - 1) + last for last in "ABCDE")

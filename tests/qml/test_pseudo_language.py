@@ -11,6 +11,7 @@ from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.texts import PSEUDO_LANGUAGE
 from tests.qml.hands import NAMES, Hands, game_that_asks, play_to, played_out, session
+from tests.qml.legible import texts
 
 ROUNDING = 1.5
 """How far in pixels a text may be beyond its place."""
@@ -110,11 +111,6 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
 }
 
 
-def texts(hands: Hands) -> list[QQuickItem]:
-    """Return every visible text."""
-    return [item for item in hands.items() if item.inherits("QQuickText") and item.property("text")]
-
-
 def alignment(item: QQuickItem, name: str) -> int:
     """Return an alignment as QML sees it; its type is not known to Python."""
     context = QQmlEngine.contextForObject(item)
@@ -156,7 +152,7 @@ def shown(request: pytest.FixtureRequest, hands: Hands) -> Hands:
 
 
 def test_every_text_is_translated(shown: Hands) -> None:
-    found = texts(shown)
+    found = list(texts(shown))
     assert found
     names = {*NAMES, *shown.shell.form._catalogue.text("window.new_game.names").split()}
     for credit in shown.shell.about.credits.rows:
