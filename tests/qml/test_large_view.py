@@ -1,6 +1,6 @@
 """Any piece is shown large with all its words: as long as it is held, or by a key."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QMetaObject, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -89,7 +89,7 @@ def test_each_piece_fits_into_it(hands: Hands) -> None:
         for piece in pieces:
             if not piece.isVisible():
                 continue
-            piece.metaObject().invokeMethod(piece, "tell")
+            QMetaObject.invokeMethod(piece, "tell")
             hands.settle()
             view = hands.named("largeView")
             assert view.height() <= hands.root.height(), piece.property("label")
