@@ -53,14 +53,23 @@ class Marks(NamedTuple):
         return {area: sorted(marks) for area, marks in areas.items()}
 
 
+SHEETS = ("CardPicker", "Chooser")
+"""Parts that lie on the table like a sheet of paper: what is under them is not seen."""
+
+
 def overlaps(marks: Iterable[Mark]) -> list[str]:
     """Return the pairs of texts of which one is drawn on the other."""
-    texts = [(mark.text, _inked(mark.box)) for mark in marks if mark.text]
+    texts = [(mark.text, _inked(mark.box), _sheet(mark)) for mark in marks if mark.text]
     return [
         f"{text} | {other}"
-        for (text, box), (other, place) in combinations(texts, 2)
-        if box.intersects(place)
+        for (text, box, sheet), (other, place, below) in combinations(texts, 2)
+        if sheet == below and box.intersects(place)
     ]
+
+
+def _sheet(mark: Mark) -> str:
+    """Return on which sheet a text is; empty for the table itself."""
+    return next((sheet for sheet in SHEETS if mark.area.startswith(sheet)), "")
 
 
 def _inked(box: QRectF) -> QRectF:
