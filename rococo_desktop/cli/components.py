@@ -5,14 +5,14 @@ from typing import BinaryIO
 
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.cli.games import DOCUMENTS
-from rococo_desktop.cli.output import owner_components, write_json
+from rococo_desktop.cli.output import owner_shelf, write_json
 from rococo_desktop.engine.match import SetupError
 from rococo_desktop.session.reasons import told_at
 
 
 def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
     """Print the components document; the texts are worded in the edition's terms."""
-    components = owner_components(options.game)
+    components = owner_shelf()[options.game]
     documents = DOCUMENTS[options.game]
     try:
         document = documents.components(components, options.edition, options.expansions)

@@ -6,7 +6,7 @@ from typing import BinaryIO
 
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.cli.games import DOCUMENTS
-from rococo_desktop.cli.output import Document, OwnerValues, write_json
+from rococo_desktop.cli.output import Document, owner_shelf, write_json
 from rococo_desktop.session.errors import UnreadableError
 from rococo_desktop.session.files import parse_json, read_bounded
 from rococo_desktop.session.saves import read_save
@@ -15,7 +15,7 @@ from rococo_desktop.session.session import AnySession
 
 def position(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
     """Print the whole position of a save file."""
-    session = read_save(Path(options.file), OwnerValues())
+    session = read_save(Path(options.file), owner_shelf())
     write_json(out, session_position(session, tuple(range(len(session.setup.seats)))))
 
 
@@ -28,7 +28,7 @@ def session_position(session: AnySession, eyes: tuple[int, ...]) -> Document:
 
 def score(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
     """Print the score of a save file or of a position document."""
-    values = OwnerValues()
+    values = owner_shelf()
     path = Path(options.file)
     try:
         value = parse_json(read_bounded(path))

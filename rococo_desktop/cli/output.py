@@ -2,11 +2,10 @@
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import BinaryIO
 
-from rococo_desktop.engine.match import Components
-from rococo_desktop.games import GAMES
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.validation import one_line
 from rococo_desktop.session.component_errors import told_doubt
 from rococo_desktop.session.places import Places
@@ -26,33 +25,16 @@ def write_json(out: BinaryIO, document: Document) -> None:
     out.flush()
 
 
-def owner_components(game: str) -> Components:
-    """Return a game's components with the owner's corrections, if there are any.
+def owner_shelf() -> OwnerShelf:
+    """Return the components of every game, with the owner's corrections where there are any.
 
     What is unlike our guesses in them is told on standard error, a line each.
     """
     places = Places.find()
-    components = OwnerShelf(places)[game]
-    if sys.stderr is not None:
-        for doubt in GAMES[game].library.doubts(components):
+
+    def tell(game: str, doubt: Problem) -> None:
+        if sys.stderr is not None:
             problem = f"{places.components_file(game)}: {told_doubt(doubt)}"
             print(one_line(problem, 2000), file=sys.stderr)
-    return components
 
-
-class OwnerValues(Mapping[str, Components]):
-    """The components of the games that are asked for; each says once what is doubtful in it."""
-
-    def __init__(self) -> None:
-        self._read: dict[str, Components] = {}
-
-    def __getitem__(self, game: str) -> Components:
-        if game not in self._read:
-            self._read[game] = owner_components(game)
-        return self._read[game]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(GAMES)
-
-    def __len__(self) -> int:
-        return len(GAMES)
+    return OwnerShelf(places, tell)

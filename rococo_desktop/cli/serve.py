@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from rococo_desktop.ai.bot import ask
 from rococo_desktop.cli.documents import session_position, session_score
-from rococo_desktop.cli.output import Document, OwnerValues, json_line
+from rococo_desktop.cli.output import Document, json_line, owner_shelf
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.engine.events import Event, kind_of
@@ -301,7 +301,10 @@ def event_document(event: Event) -> Document:
 
 def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
     """Answer requests until the input ends, whatever they hold."""
-    server = Server(OwnerValues())
+    values = owner_shelf()
+    for game in values:  # a file that cannot be used ends the program before the first request
+        values[game]
+    server = Server(values)
     while line := incoming.readline(MAX_LINE + 1):
         if len(line) > MAX_LINE and not line.endswith(b"\n"):
             _skip_line(incoming)

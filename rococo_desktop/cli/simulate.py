@@ -10,7 +10,7 @@ from typing import BinaryIO, NamedTuple
 
 from rococo_desktop.ai.arena import play
 from rococo_desktop.cli.errors import UsageError
-from rococo_desktop.cli.output import owner_components, write_json
+from rococo_desktop.cli.output import owner_shelf, write_json
 from rococo_desktop.engine.match import AnyMatch, Setup, SetupError
 from rococo_desktop.engine.score import Score
 from rococo_desktop.engine.state import State
@@ -59,7 +59,7 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
         raise UsageError(f"rococo_desktop simulate: --seed: must be 0 to {MAX_SEED} in every game")
     if options.record is not None:
         _check_record(Path(options.record))
-    match = kind.match(setup, owner_components(kind.key))
+    match = kind.match(setup, owner_shelf()[kind.key])
     seats = (*bots, *(seat.kind for seat in rival_seats(setup.expansions, kind.key)))
     table = None if options.json else Table(out, seats)
     for seed in range(options.seed, options.seed + options.games):

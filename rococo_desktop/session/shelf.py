@@ -1,8 +1,9 @@
 """The components of every game, with the owner's corrections where there are any."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from rococo_desktop.engine.match import Components
+from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.places import Places
 
@@ -10,17 +11,21 @@ from rococo_desktop.session.places import Places
 class OwnerShelf(Mapping[str, Components]):
     """Reads the components of a game when they are asked for the first time.
 
-    Raises ComponentsError if the owner's file cannot be used.
+    Raises ComponentsError if the owner's file cannot be used. What is doubtful in it is told then,
+    with the game that it is about.
     """
 
-    def __init__(self, places: Places) -> None:
+    def __init__(self, places: Places, tell: Callable[[str, Problem], None]) -> None:
         self._places = places
+        self._tell = tell
         self._read: dict[str, Components] = {}
 
     def __getitem__(self, game: str) -> Components:
         if game not in self._read:
-            file = self._places.owner_components(game)
-            self._read[game] = GAMES[game].library.load(file)
+            library = GAMES[game].library
+            self._read[game] = library.load(self._places.owner_components(game))
+            for doubt in library.doubts(self._read[game]):
+                self._tell(game, doubt)
         return self._read[game]
 
     def __iter__(self) -> Iterator[str]:

@@ -8,7 +8,7 @@ import pytest
 from rococo_desktop.ai.arena import play
 from rococo_desktop.ai.bot import RandomBot
 from rococo_desktop.cli.main import main
-from rococo_desktop.cli.output import OwnerValues
+from rococo_desktop.cli.output import owner_shelf
 from rococo_desktop.cli.serve import Server
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
@@ -180,7 +180,7 @@ def test_the_owner_corrects_its_values(tmp_path: Path):
     assert file.name == "components-beans.toml"
     file.parent.mkdir(parents=True)
     file.write_text("marble = 4\n")
-    assert OwnerShelf(places)["beans"] == Sack(4)
+    assert OwnerShelf(places, lambda game, doubt: None)["beans"] == Sack(4)
 
 
 def test_commands_take_the_game(capfdbinary: pytest.CaptureFixture[bytes], tmp_path: Path):
@@ -198,7 +198,7 @@ def test_commands_take_the_game(capfdbinary: pytest.CaptureFixture[bytes], tmp_p
 
 
 def test_the_protocol_takes_the_game():
-    server = Server(OwnerValues())
+    server = Server(owner_shelf())
     wish = {"cmd": "new", "game": "beans", "setup": {"players": 2}, "seed": 3}
     began = server.reply(json.dumps(wish).encode())
     assert began["ok"]

@@ -91,10 +91,14 @@ def test_a_record_that_cannot_be_written(capfd: pytest.CaptureFixture[str], tmp_
     assert err == f"{path}: cannot be written: No such file or directory\n"
 
 
-def test_damaged_corrections_of_components(capfd: pytest.CaptureFixture[str], home: Path):
+@pytest.mark.parametrize("command", ["components", "serve"])
+def test_damaged_corrections_of_components(
+    capfd: pytest.CaptureFixture[str], home: Path, command: str
+):
+    """``serve`` ends before it reads a request."""
     file = home / "components.toml"
     file.write_text("[dresses.yellow-01]\nvalue = 'much'\n")
-    line = refused(capfd, "components")
+    line = refused(capfd, command)
     assert line.startswith(f"{file}: dresses.yellow-01.value: ")
 
 
