@@ -237,10 +237,25 @@ def play_to(session: Session, kind: str, *, skip: int = 0) -> Session:
     return session
 
 
-def game_that_asks(kind: str, people: int = 2, *, skip: int = 0) -> Session:
-    """Return the first of many games in which a kind of question was asked often enough."""
-    games = (session(people, seed=seed) for seed in range(50))
-    return next(game for game in games if found(game, kind, skip))
+def game_that_asks(
+    kind: str,
+    people: int = 2,
+    *,
+    bots: int = 0,
+    undo: str = "free",
+    seat: int | None = None,
+    skip: int = 0,
+) -> Session:
+    """Return the first of many games in which a kind of question was asked often enough.
+
+    The last time it is asked of a ``seat``, if one is named.
+    """
+    for seed in range(50):
+        game = session(people, bots=bots, undo=undo, seed=seed)
+        decision = game.decision if found(game, kind, skip) else None
+        if decision is not None and seat in (None, decision.player):
+            return game
+    raise AssertionError(f"{kind} was never asked")
 
 
 def found(session: Session, kind: str, skip: int) -> bool:

@@ -13,7 +13,16 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.controller.rococo.movement import Movement
 from rococo_desktop.rules.rococo.events import CardPlayed
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, Open, Puppet, Whim, answer_first, found, play_to, session
+from tests.qml.hands import (
+    Hands,
+    Open,
+    Puppet,
+    Whim,
+    answer_first,
+    game_that_asks,
+    play_to,
+    session,
+)
 
 EDGES = 100
 """The software renderer draws some soft edges anew where something passed; no piece is so small."""
@@ -78,8 +87,7 @@ def answer(hands: Hands, puppet: Puppet, qtbot: QtBot, option: str | None = None
 
 def bot_asked(kind: str) -> Session:
     """Return the first of many games in which a bot is asked a kind of question."""
-    games = (session(1, bots=1, seed=seed) for seed in range(50))
-    return next(game for game in games if found(game, kind, 0) and game.asked.player == 1)  # type: ignore[union-attr]
+    return game_that_asks(kind, 1, bots=1, seat=1)
 
 
 def in_flight(hands: Hands, puppet: Puppet, qtbot: QtBot, kind: str = "place_dress") -> Session:
@@ -322,8 +330,7 @@ def test_ones_own_money_counts_in_the_purse_as_on_the_plate(
     open_window: Open, qtbot: QtBot
 ) -> None:
     hands = open_window(1)
-    games = (play_to(session(1, bots=1, seed=seed), "hire_employee") for seed in range(50))
-    hands.play(next(game for game in games if game.asked and game.asked.player == 0))
+    hands.play(game_that_asks("hire_employee", 1, bots=1, seat=0))
     decision = hands.game.session.decision
     assert decision is not None
     counters = [

@@ -4,14 +4,13 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.engine.randomness import Generator
-from tests.qml.hands import Hands, answer_first, play_to, session
+from tests.qml.hands import Hands, answer_first, game_that_asks, session
 from tests.words.rococo.test_undo import play_on
 
 
 def answered(hands: Hands, undo: str = "free") -> None:
     """Play a card in a game in which a person is asked next, so that no bot plays meanwhile."""
-    games = (play_to(session(1, bots=1, undo=undo, seed=seed), "play_card") for seed in range(50))
-    hands.play(next(game for game in games if game.asked is not None and game.asked.player == 0))
+    hands.play(game_that_asks("play_card", 1, bots=1, undo=undo, seat=0))
     assert answer_first(hands.game)
     hands.settle()
 
