@@ -14,7 +14,10 @@ LISTS = {"games.py", "cli/games.py"}
 """One line a game."""
 OF_ROCOCO = {
     f"controller/{name}.py"
-    for name in ("dialogs", "games", "new_game", "records", "score_keeper", "shell", "values")
+    for name in (
+        *("dialogs", "games", "new_game", "records", "shell", "values"),
+        *("branches", "game", "log", "marks", "movement", "score_sheet", "timeline"),
+    )
 }
 """Where the window is still tied to Rococo, the one game that it shows so far."""
 WINDOW = {*OF_ROCOCO, "self_test.py"}

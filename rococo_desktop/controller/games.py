@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.file_clerk import FileClerk
+from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.records import Records
-from rococo_desktop.controller.rococo.game import GameController
 from rococo_desktop.controller.values import Values
 from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.session.bots import BotRunner

@@ -11,8 +11,8 @@ from PySide6.QtQuick import QQuickItem, QSharedPointer_QQuickItemGrabResult
 
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.rococo.scoring import ScoreSheet
 from rococo_desktop.controller.save_list import LONGEST_NAME, is_reserved, is_usable
+from rococo_desktop.controller.score_sheet import ScoreSheet
 from rococo_desktop.session.errors import ToldError
 from rococo_desktop.session.keepsakes import table_bytes, write_keepsake
 from rococo_desktop.texts import Catalogue

@@ -10,12 +10,12 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.about import About
 from rococo_desktop.controller.dialogs import Dialogs
 from rococo_desktop.controller.file_clerk import FileClerk
+from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.new_game import NewGameForm
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.records import Records
-from rococo_desktop.controller.rococo.game import GameController
 from rococo_desktop.controller.rococo.guide import Guide
 from rococo_desktop.controller.rococo.sources import Sources
 from rococo_desktop.controller.rows import Rows

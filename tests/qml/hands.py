@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from rococo_desktop.app import Window
-from rococo_desktop.controller.rococo.game import GameController
+from rococo_desktop.controller.game import GameController
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision

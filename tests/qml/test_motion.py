@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.rococo.movement import Movement
+from rococo_desktop.controller.movement import Movement
 from rococo_desktop.rules.rococo.events import CardPlayed
 from rococo_desktop.session.session import Session
 from tests.qml.hands import (

@@ -10,11 +10,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.foresight import Foresight
 from rococo_desktop.controller.rococo.market import CardRow, card_row
-from rococo_desktop.controller.rococo.marks import Marks
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.gestures import Path

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
-from rococo_desktop.controller.rococo.marks import Marks
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.rococo.base.bonuses.prestige import DiscardResources

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.rococo.carry import Carry
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.foresight import Foresight
 from rococo_desktop.controller.rococo.gestures import Gestures
 from rococo_desktop.controller.rococo.market import Market
-from rococo_desktop.controller.rococo.marks import Marks
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Belongings, Count, People
 from rococo_desktop.controller.rococo.portraits import portrait

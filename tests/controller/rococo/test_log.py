@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.rococo.log import Log, LogRow
+from rococo_desktop.controller.log import Log, LogRow
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.events import (
     CardPlayed,

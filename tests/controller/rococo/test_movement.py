@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject
 
+from rococo_desktop.controller.movement import FlightRow, Movement
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace
-from rococo_desktop.controller.rococo.movement import FlightRow, Movement
 from rococo_desktop.controller.rococo.ways import DEAL, LANDING, MOST
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.base.acquire import (

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject
 
+from rococo_desktop.controller.movement import FlightRow, Movement
 from rococo_desktop.controller.rococo.faces import PictureFace
-from rococo_desktop.controller.rococo.movement import FlightRow, Movement
 from rococo_desktop.controller.rococo.scenes import SCENES, Scene
 from rococo_desktop.controller.rococo.scenes.jeweler import JewelerScene
 from rococo_desktop.controller.rococo.sounds import BY_EVENT, sound_of

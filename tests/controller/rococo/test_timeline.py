@@ -4,8 +4,8 @@ from concurrent.futures import Future
 
 import pytest
 
-from rococo_desktop.controller.rococo.game import GameController
-from rococo_desktop.controller.rococo.log import SIGNS
+from rococo_desktop.controller.game import GameController
+from rococo_desktop.controller.log import SIGNS
 from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.resources import resource_path
 from rococo_desktop.session.session import Session

@@ -6,11 +6,11 @@ from typing import ClassVar, NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.carry import BENCH
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace, capital
 from rococo_desktop.controller.rococo.market import CardRow, card_row, chosen
-from rococo_desktop.controller.rococo.marks import Marks
 from rococo_desktop.controller.rococo.palace import DecorationRow, Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Parts, Scene

@@ -6,9 +6,9 @@ from typing import ClassVar, NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import Faces, capital
-from rococo_desktop.controller.rococo.marks import Marks
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Parts, Scene

@@ -9,9 +9,9 @@ from typing import ClassVar, NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
-from rococo_desktop.controller.rococo.marks import Marks
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.sounds import Sounds

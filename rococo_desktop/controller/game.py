@@ -4,24 +4,24 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.bot_driver import BotDriver, Thinker
+from rococo_desktop.controller.log import Log
+from rococo_desktop.controller.movement import Movement
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.ball import Ball
 from rococo_desktop.controller.rococo.carry import Carry
 from rococo_desktop.controller.rococo.foresight import Foresight
 from rococo_desktop.controller.rococo.gestures import Gestures
-from rococo_desktop.controller.rococo.log import Log
 from rococo_desktop.controller.rococo.market import Market
-from rococo_desktop.controller.rococo.movement import Movement
 from rococo_desktop.controller.rococo.news import News
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Belongings, People
 from rococo_desktop.controller.rococo.prompt import Prompt
-from rococo_desktop.controller.rococo.scoring import ScoreSheet
 from rococo_desktop.controller.rococo.sounds import sound_of
 from rococo_desktop.controller.rococo.supplies import Supplies
 from rococo_desktop.controller.rococo.table import Table
-from rococo_desktop.controller.rococo.timeline import Timeline
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.score_sheet import ScoreSheet
+from rococo_desktop.controller.timeline import Timeline
 from rococo_desktop.engine.errors import IllegalOptionError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision

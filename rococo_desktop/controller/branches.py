@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.rococo.log import NOBODY, Log, LogRow
+from rococo_desktop.controller.log import NOBODY, Log, LogRow
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.session.rococo import RococoSession

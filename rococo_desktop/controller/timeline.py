@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.branches import Branches
+from rococo_desktop.controller.log import Log
 from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.rococo.branches import Branches
-from rococo_desktop.controller.rococo.log import Log
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.rococo.model import SELECT, State
 from rococo_desktop.session.rococo import RococoSession
