@@ -53,7 +53,7 @@ class Window:
         self.engine.setInitialProperties(
             {"shell": self.shell, "motion": motion, **(self._left() if as_left else {})}
         )
-        self.engine.loadFromModule("Rococo.Screens", "Main")
+        self.engine.loadFromModule("Table.Screens", "Main")
         roots: list[QObject] = self.engine.rootObjects()
         if not roots:
             raise RuntimeError("the window's QML could not be loaded")

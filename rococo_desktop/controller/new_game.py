@@ -37,7 +37,7 @@ from rococo_desktop.session.setup import (
 )
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 KIND = GAMES[FIRST_GAME]

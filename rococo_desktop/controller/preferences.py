@@ -13,7 +13,7 @@ from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import Settings, load_settings, store_settings
 from rococo_desktop.texts import DEFAULT_LANGUAGE, PSEUDO_LANGUAGE, Catalogue, languages
 
-QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 LANGUAGE = "language"

@@ -39,7 +39,7 @@ from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.setup import HUMAN, RIVAL
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 BY_EDITION = frozenset({"dresses"})

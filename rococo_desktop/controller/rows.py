@@ -16,7 +16,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 
-QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 Index = QModelIndex | QPersistentModelIndex

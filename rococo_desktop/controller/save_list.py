@@ -18,7 +18,7 @@ from rococo_desktop.session.saved_games import SUFFIX, SavedGame, SavedGames, fi
 from rococo_desktop.session.saves import delete_save
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 MOST = 100

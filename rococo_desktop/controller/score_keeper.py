@@ -17,7 +17,7 @@ from rococo_desktop.session.errors import ToldError
 from rococo_desktop.session.keepsakes import table_bytes, write_keepsake
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 WIDTH = 1600

@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from rococo_desktop.controller.qt import Property
 
-QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _SIDEWAYS = 2.5

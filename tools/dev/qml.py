@@ -17,6 +17,9 @@ from tools.dev.console import FAILED, say
 from tools.dev.environment import Environment
 
 IMPORT_NAME = re.compile(r'^QML_IMPORT_NAME\s*=\s*"([\w.]+)"', re.MULTILINE)
+SHARED = "Table.Program"
+"""The module of what every game's window needs."""
+
 DUMP = "metaobjectdump"
 REGISTER = "qmltyperegistrar"
 LINT = "qmllint"
@@ -31,8 +34,9 @@ def lint(environment: Environment) -> int:
         return 0
     qt.need_libraries(window=False)
     with tempfile.TemporaryDirectory() as described:
-        for module, sources in registered(environment.root / "rococo_desktop").items():
-            if describe(environment, module, sources, Path(described)):
+        modules = registered(environment.root / "rococo_desktop")
+        for module in modules:
+            if describe(environment, module, modules, Path(described)):
                 return FAILED
         folders = ["-I", str(folder), "-I", described]
         return tool(environment, LINT, "--max-warnings", "0", *folders, *files)
@@ -47,19 +51,26 @@ def registered(package: Path) -> dict[str, list[Path]]:
     return dict(modules)
 
 
-def describe(environment: Environment, module: str, sources: list[Path], target: Path) -> int:
-    """Write a QML module that tells qmllint the sources' types; return zero if it went well."""
+def describe(
+    environment: Environment, module: str, modules: dict[str, list[Path]], target: Path
+) -> int:
+    """Write a QML module that tells qmllint its sources' types; return zero if it went well.
+
+    What belongs to a game may have properties of the types that every game shares.
+    """
     folder = target.joinpath(*module.split("."))
     folder.mkdir(parents=True)
     dumps = []
-    for number, source in enumerate(sources):
+    for number, source in enumerate(modules[module]):
         dump = folder / f"{number}.json"
         if tool(environment, DUMP, str(source), "-o", str(dump)):
             return FAILED
         dump.write_text(with_constants(dump.read_text(encoding="utf-8")), encoding="utf-8")
         dumps.append(str(dump))
-    lines = [f"module {module}", "typeinfo plugins.qmltypes", "depends QtQml", ""]
-    (folder / "qmldir").write_text("\n".join(lines), encoding="utf-8")
+    lines = [f"module {module}", "typeinfo plugins.qmltypes", "depends QtQml"]
+    if SHARED in modules and module != SHARED:
+        lines.append(f"depends {SHARED}")
+    (folder / "qmldir").write_text("\n".join([*lines, ""]), encoding="utf-8")
     core = next(environment.folder.rglob("qt6core_metatypes.json"))
     types = ["--generate-qmltypes", str(folder / "plugins.qmltypes"), "--foreign-types", str(core)]
     names = ["--import-name", module, "--major-version", "1"]

@@ -1,7 +1,7 @@
 import QtQuick
-import Rococo.Controls
 import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // A place for a marker: what stands there, what it costs, and whose it is.
 Target {

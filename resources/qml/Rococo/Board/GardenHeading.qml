@@ -1,6 +1,6 @@
 import QtQuick
-import Rococo.Controls
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // The heading of a part of the gardens.
 Heading {

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Game
-import Rococo.Theme
+import Table.Program
+import Table.Theme
 
 // Before the palace: statues, fountain (or kitchen), and the all-halls spaces.
 Item {

@@ -1,8 +1,8 @@
 import QtQuick
 import Rococo.Cards
-import Rococo.Controls
 import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // A guest's place in a hall: what it gives, or whose dress stands there.
 Target {

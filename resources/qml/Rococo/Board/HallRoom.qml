@@ -1,9 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Controls
-import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Program
+import Table.Theme
 
 // A hall of the palace: its musician, its guests, and what the majority brings.
 Region {

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Game
-import Rococo.Theme
+import Table.Theme
 
 // The King's hall, and below it the other halls two by two.
 Item {

@@ -1,6 +1,6 @@
 import QtQuick
-import Rococo.Controls
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // The points for the most and, unless they are 0, for the second most.
 Explained {

@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
-import Rococo.Controls
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // A player with all that is open; choosing it shows the open cards.
 AbstractButton {

@@ -1,9 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Controls
 import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // The night sky above the terrace, with the fireworks.
 Rectangle {

@@ -2,9 +2,10 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Cards
-import Rococo.Controls
 import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Program
+import Table.Theme
 
 // The segments of the warehouse; the price falls with every tile that is taken.
 Item {

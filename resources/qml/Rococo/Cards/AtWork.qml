@@ -1,6 +1,6 @@
 import QtQuick
-import Rococo.Controls
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // An employee before the workplace of the trade.
 Item {

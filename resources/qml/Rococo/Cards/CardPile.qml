@@ -1,9 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Controls
-import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Program
+import Table.Theme
 
 // One of the own piles, all cards open to their owner.
 Item {

@@ -1,7 +1,7 @@
 import QtQuick
-import Rococo.Controls
 import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // A dress or coat, on the stand or worn by a guest, with the initial of its main colour.
 Item {

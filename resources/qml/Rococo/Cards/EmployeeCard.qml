@@ -1,7 +1,7 @@
 import QtQuick
-import Rococo.Controls
 import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // An employee card; with room enough it says in words what its bonus does, and below them shows the
 // employee at work. Where the words need the room of the signs, which say the same, they have it. Where

@@ -1,9 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Controls
 import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Program
+import Table.Theme
 
 // What the person at the screen holds; empty while nobody may look.
 Item {

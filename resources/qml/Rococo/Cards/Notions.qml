@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Controls
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // Thread and lace side by side; the joint between them says whether both are meant or one.
 Row {

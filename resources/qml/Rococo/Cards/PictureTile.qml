@@ -1,7 +1,7 @@
 import QtQuick
-import Rococo.Controls
 import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // A piece that is a picture, with the initial of its colour if it has one.
 Item {

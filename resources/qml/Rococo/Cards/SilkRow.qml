@@ -1,8 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Controls
-import Rococo.Theme
+import Table.Theme
 
 // Some bales side by side.
 Row {

@@ -1,7 +1,7 @@
 import QtQuick
-import Rococo.Controls
 import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // An employee card by its thimble and level alone.
 Plate {

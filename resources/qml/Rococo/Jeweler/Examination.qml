@@ -1,9 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Controls
-import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Program
+import Table.Theme
 
 // An examination: its tasks from top to bottom, and who has fulfilled which.
 Column {

@@ -2,9 +2,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Cards
-import Rococo.Controls
 import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // Beside the own cards: the Apprentice to be hired, both examinations, and the own jewelry.
 ScenePart {

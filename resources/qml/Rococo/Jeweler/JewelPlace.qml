@@ -1,8 +1,8 @@
 import QtQuick
 import Rococo.Cards
-import Rococo.Controls
 import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // A place of the display: its price, and the jewelry that lies there.
 Target {

@@ -2,9 +2,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Cards
-import Rococo.Controls
 import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // All jewelry of the player who is looked at closely.
 ScenePart {

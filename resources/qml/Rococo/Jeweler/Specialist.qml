@@ -1,7 +1,7 @@
 import QtQuick
 import Rococo.Cards
-import Rococo.Controls
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // The Apprentice who was dealt to the viewer, with the condition on a strip below.
 EmployeeCard {

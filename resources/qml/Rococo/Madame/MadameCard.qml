@@ -1,6 +1,6 @@
 import QtQuick
-import Rococo.Controls
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // A card of Madame du Barry: above what she does, below a hall and the leave to take jewelry.
 Explained {

@@ -1,6 +1,6 @@
 import QtQuick
-import Rococo.Controls
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // A guest who walks to a place before the palace, with the emblem of whose garment it is.
 Item {

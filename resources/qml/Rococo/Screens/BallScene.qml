@@ -1,9 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Controls
 import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // The end of the game: the guests come to the palace hall by hall in what they were dressed in, then
 // there are fireworks for whoever won. Any key or click leads on.

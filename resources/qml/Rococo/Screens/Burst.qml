@@ -1,6 +1,6 @@
 import QtQuick
-import Rococo.Controls
-import Rococo.Theme
+import Table.Controls
+import Table.Theme
 
 // One burst of fireworks after the other at a place in the sky.
 Picture {

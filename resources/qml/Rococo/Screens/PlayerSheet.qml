@@ -2,9 +2,11 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Cards
-import Rococo.Controls
 import Rococo.Game
-import Rococo.Theme
+import Table.Controls
+import Table.Program
+import Table.Score
+import Table.Theme
 
 // A player's cards as far as everybody knows them, and the score as it stands.
 Dialog {

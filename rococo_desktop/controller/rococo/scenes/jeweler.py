@@ -85,9 +85,9 @@ class JewelerScene(Scene):
     shown = Signal()
 
     parts: ClassVar[Parts] = Parts(
-        market="Jeweler/JewelerBoard.qml",
-        hand="Jeweler/Examinations.qml",
-        sheet="Jeweler/JewelrySheet.qml",
+        market="Rococo/Jeweler/JewelerBoard.qml",
+        hand="Rococo/Jeweler/Examinations.qml",
+        sheet="Rococo/Jeweler/JewelrySheet.qml",
     )
     zones: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "place_dress": (BENCH,),

@@ -52,7 +52,7 @@ class MadameScene(Scene):
     """Her discard pile."""
 
     shown = Signal()
-    parts: ClassVar[Parts] = Parts(sheet="Madame/MadameSheet.qml")
+    parts: ClassVar[Parts] = Parts(sheet="Rococo/Madame/MadameSheet.qml")
     portrait: ClassVar[str] = "employee/madame"
     sounds: ClassVar[Sounds] = {"card": (MadameRevealed,)}
 

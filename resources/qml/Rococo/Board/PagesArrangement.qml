@@ -1,0 +1,34 @@
+import QtQuick
+import Table.Screens
+import Table.Theme
+
+// For large letters or a small window: the players and the question are always seen, the rest of
+// the table page by page.
+Arrangement {
+    id: places
+
+    readonly property real top: playersHeight + Theme.size.buttonHeight + 2 * gap
+    readonly property real page: height - top - asking - gap
+    readonly property real upper: 0.5 * (page - gap)
+
+    pages: ["halls", "gardens", "workshop", "staff", "hand", "log"]
+    hallsPage: "halls"
+    terracePage: "gardens"
+    gardensPage: "gardens"
+    workshopPage: "workshop"
+    warehousePage: "workshop"
+    offersPage: "staff"
+    handPage: "hand"
+    tidingsPage: "log"
+    tabs: Qt.rect(0, playersHeight + gap, width, Theme.size.buttonHeight)
+    halls: Qt.rect(0, top, width, page)
+    terrace: Qt.rect(0, top, width, Math.min(upper, 2 * Theme.size.terrace))
+    gardens: Qt.rect(0, top + terrace.height + gap, width, Math.min(upper, 2 * Theme.size.gardens))
+    workshop: Qt.rect(0, top, width, 0.58 * (page - gap))
+    warehouse: Qt.rect(0, workshop.y + workshop.height + gap, width, Math.min(page - workshop.height - gap, 2 * warehouseHeight))
+    offers: Qt.rect(0, top, width, page)
+    hand: Qt.rect(0, top, width, page)
+    tidings: Qt.rect(0, top, width, page)
+    book: Qt.rect(0, top, width, page)
+    prompt: Qt.rect(0, height - asking, width, asking)
+}

@@ -1,0 +1,36 @@
+import QtQuick
+import Table.Theme
+
+// A number with its sign.
+Row {
+    id: amount
+
+    required property string sign
+    required property string value
+    property color tint: Theme.color.ink
+    property color inner: Theme.color.ivory
+    property color ink: Theme.color.ink
+    property real iconSize: Theme.size.iconSmall
+    property int textSize: Theme.font.body
+    property bool strong: true
+
+    spacing: Theme.size.gapTiny
+
+    Glyph {
+        anchors.verticalCenter: parent.verticalCenter
+        width: amount.iconSize
+        height: width
+        name: amount.sign
+        tint: amount.tint
+        inner: amount.inner
+    }
+
+    Words {
+        anchors.verticalCenter: parent.verticalCenter
+        text: amount.value
+        color: amount.ink
+        font.pixelSize: amount.textSize
+        font.bold: amount.strong
+        elide: Text.ElideNone
+    }
+}

@@ -1,0 +1,37 @@
+import QtQuick
+import QtQuick.Window
+import Table.Theme
+
+// A picture behind a whole screen. It is drawn once the screen is there, and in its place is the
+// night until then; it is kept no longer than it is shown.
+Rectangle {
+    id: backdrop
+
+    required property string path
+    property bool seen: false
+    readonly property bool pending: !seen || picture.status === Image.Loading
+
+    color: Theme.color.night
+
+    Connections {
+        target: backdrop.Window.window
+        enabled: !backdrop.seen
+
+        function onFrameSwapped() {
+            backdrop.seen = true;
+        }
+    }
+
+    Ground {
+        id: picture
+
+        anchors.fill: parent
+        path: backdrop.seen ? backdrop.path : ""
+        tint: Theme.color.night
+        strength: Theme.nightfall
+        asynchronous: true
+        cache: false
+        retainWhileLoading: true
+        fillMode: Image.PreserveAspectCrop
+    }
+}

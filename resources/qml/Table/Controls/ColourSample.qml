@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Cards
+import Table.Theme
+
+// The colours of the players and the silks with their signs, and that every eye can tell them apart.
+Column {
+    id: sample
+
+    spacing: Theme.size.gapSmall
+
+    Title {
+        text: qsTrId("window.settings.colours")
+        font.pixelSize: Theme.font.label
+        font.bold: true
+    }
+
+    Row {
+        spacing: Theme.size.gap
+
+        Repeater {
+            model: Theme.color.playerKeys
+
+            delegate: Emblem {
+                required property string modelData
+                required property int index
+
+                width: Theme.size.iconLarge
+                tint: Theme.color.named(modelData)
+                path: Theme.emblems[index]
+            }
+        }
+
+        Repeater {
+            model: Theme.color.silkKeys
+
+            delegate: Bale {
+                required property string modelData
+
+                silk: modelData
+                width: Theme.size.iconLarge
+            }
+        }
+    }
+
+    Words {
+        width: sample.width
+        text: qsTrId("window.settings.colours_note")
+        color: Theme.color.inkSoft
+        font.pixelSize: Theme.font.small
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+}

@@ -1,0 +1,43 @@
+import QtQuick
+import Table.Theme
+
+// An amount that is seen to count to its number; while it is ``still`` it is there at once. Below 0 it
+// is hidden.
+Amount {
+    id: amount
+
+    required property int number
+    property bool still: false
+    property int shown: 0
+
+    // The number is told to the animation here: a binding of it might not know the new one yet.
+    function count() {
+        counting.stop();
+        if (still || Theme.motion.flash === 0) {
+            shown = number;
+        } else {
+            counting.to = number;
+            counting.start();
+        }
+    }
+
+    value: number < 0 ? "?" : shown
+
+    Component.onCompleted: {
+        counting.stop();
+        shown = number;
+    }
+    onNumberChanged: count()
+    onStillChanged: {
+        if (still)
+            count();
+    }
+
+    NumberAnimation {
+        id: counting
+
+        target: amount
+        property: "shown"
+        duration: Theme.motion.flash
+    }
+}

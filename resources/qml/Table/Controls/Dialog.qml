@@ -1,0 +1,138 @@
+import QtQuick
+import Table.Theme
+
+// A sheet over the table; Escape and the cross close it. Its letters are as large as everywhere: where
+// the window is too small for the sheet, the sheet is smaller, and scrolls if its content is higher.
+FocusScope {
+    id: dialog
+
+    required property string title
+    property real sheetWidth: Theme.size.dialogWidth
+    property real sheetHeight: needed > 0 ? needed + chrome : Theme.size.dialogHeight
+    // How high the content is at least; 0 where it has lists that scroll by themselves.
+    property real needed: 0
+    readonly property real chrome: Theme.size.bigButtonHeight + 2 * Theme.size.gapHuge + base.room
+    // Whether the sheet is less wide than it is meant to be.
+    readonly property bool narrow: sheet.width < sheetWidth - 1
+    // Whether the window is lower than a sheet may be.
+    readonly property bool low: dialog.height < Theme.size.sheet
+    readonly property real edge: low ? Theme.size.gapLarge : Theme.size.gapHuge
+    property bool closable: true
+    property string closeText: qsTrId("window.dialog.close")
+    // What lies over the sheet keeps everybody from what lies on it.
+    readonly property bool covered: front.visibleChildren.length > 0
+    default property alias content: body.data
+    // What stays below the content while that scrolls.
+    property alias foot: base.data
+    property alias over: front.data
+
+    signal closed
+
+    // Brings a part of the content into view.
+    function reveal(part: Item) {
+        if (area.scrolls)
+            area.show(part);
+    }
+
+    anchors.fill: parent
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title
+
+    Keys.onEscapePressed: {
+        if (closable)
+            closed();
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.color.shade
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        onWheel: wheel => wheel.accepted = true
+    }
+
+    Panel {
+        id: sheet
+
+        anchors.centerIn: parent
+        width: Math.min(dialog.sheetWidth, dialog.width - 2 * dialog.edge)
+        height: Math.min(dialog.sheetHeight, dialog.height - 2 * dialog.edge)
+        radius: Theme.size.radiusLarge
+
+        Title {
+            id: heading
+
+            objectName: "dialogTitle"
+            anchors.top: parent.top
+            anchors.left: parent.left
+            anchors.right: close.left
+            anchors.margins: Theme.size.gapHuge
+            anchors.topMargin: Theme.size.gapLarge
+            height: Theme.size.bigButtonHeight
+            text: dialog.title
+            font.pixelSize: Theme.font.heading
+        }
+
+        ScrollArea {
+            id: area
+
+            anchors.top: heading.bottom
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: base.top
+            anchors.leftMargin: Theme.size.gapLarge
+            anchors.rightMargin: Theme.size.gapLarge
+            anchors.bottomMargin: base.room > 0 ? 0 : -Theme.size.gap
+            contentHeight: body.height + 2 * Theme.size.gap
+
+            Item {
+                id: body
+
+                x: Theme.size.gapLarge
+                y: Theme.size.gap
+                width: area.width - 2 * Theme.size.gapLarge
+                height: Math.max(dialog.needed, area.height - 2 * Theme.size.gap)
+                enabled: !dialog.covered
+            }
+        }
+
+        Item {
+            id: base
+
+            readonly property real room: height > 0 ? height + Theme.size.gap : 0
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.size.gapHuge
+            height: childrenRect.height
+            enabled: !dialog.covered
+        }
+
+        GiltButton {
+            id: close
+
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: Theme.size.gapLarge
+            visible: dialog.closable
+            enabled: !dialog.covered
+            text: dialog.closeText
+            sign: "close"
+            display: GiltButton.IconOnly
+            leftPadding: Theme.size.gap
+            rightPadding: Theme.size.gap
+
+            onClicked: dialog.closed()
+        }
+
+        Item {
+            id: front
+
+            anchors.fill: parent
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import QtQuick
+import Table.Theme
+
+// An image that the program draws at the very size it is shown at, crisp on every screen.
+// While a layout comes to rest a size changes many times; the image is drawn anew only at its end.
+Image {
+    // The provider and what it is asked to draw, without the size; empty for nothing.
+    required property string order
+    property int pixelsWide: Math.ceil(width * Theme.pixelRatio)
+    property int pixelsHigh: Math.ceil(height * Theme.pixelRatio)
+
+    function draw(): void {
+        source = order && pixelsWide > 0 && pixelsHigh > 0 ? `image://${order}/${pixelsWide}x${pixelsHigh}` : "";
+    }
+
+    Component.onCompleted: draw()
+
+    onOrderChanged: draw()
+    onPixelsWideChanged: Qt.callLater(draw)
+    onPixelsHighChanged: Qt.callLater(draw)
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import Table.Theme
+
+// A player's emblem in the player's colour.
+Plate {
+    id: emblem
+
+    property int seat: -1
+    property color tint: Theme.color.player(seat)
+    property string path: Theme.emblem(seat)
+
+    width: Theme.size.icon
+    height: width
+    radius: width / 2
+    color: tint
+    edgeWidth: Theme.size.hair
+    edge: Theme.color.goldLight
+    visible: path !== ""
+
+    Picture {
+        anchors.centerIn: parent
+        width: parent.width * 0.76
+        height: width
+        path: emblem.path
+    }
+}

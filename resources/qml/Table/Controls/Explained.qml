@@ -1,0 +1,51 @@
+import QtQuick
+import Table.Theme
+
+// Something that is only read. The pointer, and the focus of whoever asks with Shift and the arrow
+// keys, are told what it is and what it is for.
+Item {
+    id: explained
+
+    required property string label
+    required property string about
+    // The sign that stands for it in the large view, if it has one.
+    property string likeness: ""
+    readonly property bool focusSeen: activeFocus && Inspector.keyboard
+
+    function tell() {
+        Inspector.explain(explained, label, about);
+    }
+
+    function retell() {
+        if (Inspector.subject === explained)
+            tell();
+    }
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: label
+    Accessible.description: about
+    Component.onDestruction: Inspector.leave(explained)
+    onFocusSeenChanged: focusSeen ? tell() : Inspector.leave(explained)
+    onLabelChanged: retell()
+    onAboutChanged: retell()
+
+    HoverHandler {
+        onHoveredChanged: hovered && !Carrier.carrying ? explained.tell() : Inspector.leave(explained)
+    }
+
+    TapHandler {
+        onLongPressed: {
+            explained.tell();
+            Inspector.magnifying = true;
+        }
+        onPressedChanged: {
+            if (!pressed)
+                Inspector.magnifying = false;
+        }
+    }
+
+    FocusRing {
+        visible: explained.focusSeen
+        corner: Theme.size.radiusSmall
+    }
+}

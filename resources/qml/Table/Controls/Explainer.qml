@@ -1,0 +1,88 @@
+import QtQuick
+import Table.Theme
+
+// Tells beside a thing what it is for, once one has stayed on it for a while; longer with keys, which
+// always have the focus on something. What comes to lie under a ``resting`` pointer is not told of. It
+// lets clicks through and does not lie on the ``spared`` item.
+Panel {
+    id: card
+
+    property Item spared: null
+    property bool resting: false
+    readonly property string told: [Inspector.cut ? Inspector.text : "", Inspector.crowded ? Inspector.outlook || Inspector.reason : "", Inspector.about].filter(Boolean).join("\n")
+    readonly property bool wanted: enabled && told !== "" && !Carrier.carrying && !Inspector.magnifying
+    readonly property Item subject: Inspector.subject
+
+    function settle() {
+        const spot = subject.mapToItem(parent, 0, 0);
+        const gap = Theme.size.gap;
+        let bottom = spot.y - gap;
+        const top = spared?.visible ? spared.mapToItem(parent, 0, 0).y : parent.height;
+        if (bottom > top && bottom - height < top + (spared?.height ?? 0))
+            bottom = top - gap;
+        const left = spot.x + (subject.width - width) / 2;
+        x = Math.max(gap, Math.min(left, parent.width - width - gap));
+        y = bottom - height >= gap ? bottom - height : spot.y + subject.height + gap;
+    }
+
+    function begin() {
+        hush();
+        if (wanted && !resting)
+            patience.start();
+    }
+
+    function hush() {
+        patience.stop();
+        visible = false;
+    }
+
+    objectName: "explainer"
+    visible: false
+    width: words.width + 2 * Theme.size.gapLarge
+    height: words.height + 2 * Theme.size.gap
+    color: Theme.color.parchment
+    frameColor: Theme.color.goldDeep
+    Accessible.ignored: true
+
+    onWantedChanged: begin()
+    onSubjectChanged: begin()
+    onToldChanged: begin()
+    onRestingChanged: {
+        if (!visible)
+            begin();
+    }
+    onHeightChanged: {
+        if (visible)
+            settle();
+    }
+
+    Timer {
+        id: patience
+
+        interval: Inspector.keyboard ? 2 * Theme.motion.patience : Theme.motion.patience
+
+        onTriggered: {
+            card.settle();
+            card.visible = true;
+        }
+    }
+
+    TextMetrics {
+        id: measure
+
+        font: words.font
+        text: card.told
+    }
+
+    Words {
+        id: words
+
+        x: Theme.size.gapLarge
+        y: Theme.size.gap
+        width: Math.min(measure.advanceWidth + Theme.size.gap, Theme.size.explainer)
+        text: card.told
+        elide: Text.ElideNone
+        wrapMode: Text.Wrap
+        lineHeight: 1.1
+    }
+}

@@ -1,0 +1,85 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Table.Theme
+
+// A button of ivory in a gilt frame.
+Button {
+    id: button
+
+    property string sign: ""
+    property string hint: text
+    property int number: 0
+    property bool primary: false
+    property bool faded: false
+    readonly property bool focusSeen: activeFocus && Inspector.keyboard
+    property int textSize: Theme.font.body
+    property color ink: !enabled ? Theme.color.inkSoft : primary ? Theme.color.inkOnAccent : Theme.color.ink
+
+    implicitHeight: Theme.size.buttonHeight
+    implicitWidth: Math.max(Theme.size.touch, content.implicitWidth + leftPadding + rightPadding)
+    leftPadding: Theme.size.gapLarge
+    rightPadding: Theme.size.gapLarge
+    topPadding: 0
+    bottomPadding: 0
+    activeFocusOnTab: enabled
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    Component.onDestruction: Inspector.leave(button)
+    onHoveredChanged: hovered ? Inspector.look(button, hint) : Inspector.leave(button)
+    onFocusSeenChanged: focusSeen ? Inspector.look(button, hint) : Inspector.leave(button)
+    onHintChanged: Inspector.retell(button, hint, "")
+
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    contentItem: Item {
+        Row {
+            id: content
+
+            anchors.centerIn: parent
+            spacing: Theme.size.gap
+
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: button.sign !== ""
+                width: Theme.size.icon
+                height: width
+                name: button.sign
+                tint: button.ink
+                inner: button.primary ? Theme.color.curtain : Theme.color.parchment
+            }
+
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: button.text !== "" && button.display !== AbstractButton.IconOnly
+                text: button.text
+                color: button.ink
+                font.pixelSize: button.textSize
+                elide: Text.ElideNone
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.size.radius
+        opacity: button.enabled && !button.faded ? 1 : 0.55
+        color: button.primary ? (button.hovered || button.down ? Theme.color.curtainFold : Theme.color.curtain) : (button.hovered || button.down ? Theme.color.legalFill : Theme.color.parchment)
+        border.width: Theme.size.hair
+        border.color: Theme.color.gold
+    }
+
+    NumberBadge {
+        anchors.left: parent.left
+        anchors.verticalCenter: parent.top
+        anchors.leftMargin: Theme.size.gapSmall
+        number: button.enabled ? button.number : 0
+    }
+
+    FocusRing {
+        visible: button.visualFocus
+    }
+}

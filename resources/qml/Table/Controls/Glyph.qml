@@ -1,0 +1,21 @@
+import QtQuick
+import Table.Theme
+
+// A vector image in two colours of one's choice.
+Image {
+    id: glyph
+
+    required property string name
+    property color tint: Theme.color.ink
+    property color inner: Theme.color.ivory
+
+    readonly property int pixels: Math.ceil(Math.max(width, height) * Theme.pixelRatio)
+
+    function hex(value: color): string {
+        return value.toString().slice(-6);
+    }
+
+    source: name && pixels > 0 ? `image://glyph/${name}/${hex(tint)}/${hex(inner)}/${pixels}` : ""
+    fillMode: Image.PreserveAspectFit
+    smooth: true
+}

@@ -1,0 +1,43 @@
+import QtQuick
+import Table.Theme
+
+// Marks what may be chosen: a glow, a frame and a lozenge at its head. Both are wider under the pointer;
+// so is the glow where a piece that is being dragged may go, and it fills the place that it is over.
+Item {
+    id: mark
+
+    property real corner: Theme.size.radius
+    property bool hovered: false
+    property bool awaited: false
+    readonly property real halo: awaited || hovered ? 2 * Theme.size.ring : Theme.size.ring
+
+    anchors.fill: parent
+    z: 2
+
+    Plate {
+        anchors.fill: parent
+        anchors.margins: -mark.halo
+        radius: mark.corner + mark.halo
+        color: Theme.color.clear
+        edgeWidth: mark.halo + Theme.size.frame
+        edge: Theme.color.legalGlow
+    }
+
+    Plate {
+        anchors.fill: parent
+        radius: mark.corner
+        color: mark.hovered && mark.awaited ? Theme.color.legalGlow : Theme.color.clear
+        edgeWidth: mark.hovered ? 2 * Theme.size.frame : Theme.size.frame
+        edge: Theme.color.legal
+    }
+
+    Glyph {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.top
+        width: mark.awaited ? Theme.size.iconSmall : Theme.size.iconTiny
+        height: width
+        name: "pick"
+        tint: Theme.color.legal
+        inner: Theme.color.parchment
+    }
+}

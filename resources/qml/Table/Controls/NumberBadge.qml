@@ -1,0 +1,27 @@
+import QtQuick
+import Table.Theme
+
+// The key that chooses an option.
+Rectangle {
+    id: badge
+
+    required property int number
+
+    objectName: "digit"
+    visible: number >= 1 && number <= 9
+    width: Theme.size.iconSmall
+    height: width
+    radius: Theme.size.radiusSmall
+    color: Theme.color.parchment
+    border.width: Theme.size.hair
+    border.color: Theme.color.legal
+    z: 4
+
+    Words {
+        anchors.centerIn: parent
+        text: badge.number
+        font.pixelSize: Theme.font.small
+        font.bold: true
+        elide: Text.ElideNone
+    }
+}

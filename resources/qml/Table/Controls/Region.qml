@@ -1,0 +1,61 @@
+import QtQuick
+import Table.Theme
+
+// A part of the table with the wood around it. It is kept as a picture, drawn anew only when something
+// on it changes, and laid down without blending; all regions together leave no gap. Qt's own software
+// renderer draws only what has changed in any case.
+Item {
+    id: region
+
+    required property Item table
+    // Where the parent lies on the table.
+    property point inset
+    default property alias pieces: place.data
+    readonly property real fromLeft: inset.x + x
+    readonly property real fromTop: inset.y + y
+    readonly property real half: Theme.size.gap / 2
+    readonly property bool keeping: kept.layer.enabled
+
+    // How far the wood reaches beyond a side: half way to the next region, or over the table's margin.
+    function reach(space: real): real {
+        return space < half ? Theme.size.gap : half;
+    }
+
+    // A picture laid down between the screen's pixels would be blurred.
+    function whole(position: real): real {
+        return Math.round(position * Theme.pixelRatio) / Theme.pixelRatio;
+    }
+
+    Item {
+        id: kept
+
+        readonly property real atLeft: region.table.x + region.fromLeft
+        readonly property real atTop: region.table.y + region.fromTop
+
+        x: region.whole(atLeft - region.reach(region.fromLeft)) - atLeft
+        y: region.whole(atTop - region.reach(region.fromTop)) - atTop
+        width: region.whole(atLeft + region.width + region.reach(region.table.width - region.fromLeft - region.width)) - atLeft - x
+        height: region.whole(atTop + region.height + region.reach(region.table.height - region.fromTop - region.height)) - atTop - y
+        layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
+        layer.effect: ShaderEffect {
+            blending: false
+        }
+
+        WoodGround {
+            x: -kept.x - kept.atLeft
+            y: -kept.y - kept.atTop
+            width: region.table.width + 2 * region.table.x
+            height: region.table.height + 2 * region.table.y
+            visible: region.keeping
+        }
+
+        Item {
+            id: place
+
+            x: -kept.x
+            y: -kept.y
+            width: region.width
+            height: region.height
+        }
+    }
+}

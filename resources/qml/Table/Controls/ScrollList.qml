@@ -1,0 +1,21 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Table.Theme
+
+// A long list that scrolls inside its own box. Where Tab leads to the list itself, the arrows choose a
+// row of it; else they walk on among what is in the rows.
+ListView {
+    id: list
+
+    clip: true
+    keyNavigationEnabled: activeFocusOnTab
+    boundsBehavior: Flickable.StopAtBounds
+    spacing: Theme.size.gapSmall
+    highlightMoveDuration: 0
+    highlightResizeDuration: 0
+    Accessible.role: Accessible.List
+
+    ScrollBar.vertical: ScrollRail {
+        view: list
+    }
+}

@@ -1,0 +1,21 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Table.Theme
+
+// Tells how much more there is of what scrolls, and where one is in it.
+ScrollBar {
+    id: rail
+
+    required property Flickable view
+
+    policy: view.contentHeight > view.height + 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+    padding: 0
+    minimumSize: 0.2
+
+    contentItem: Rectangle {
+        implicitWidth: Theme.size.gap
+        implicitHeight: Theme.size.touch
+        radius: width / 2
+        color: rail.pressed ? Theme.color.goldDeep : Theme.color.line
+    }
+}

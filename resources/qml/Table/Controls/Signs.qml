@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Cards
+import Table.Theme
+
+// A short row of numbers and icons; names of icons begin with a colon. Silk has
+// its letter, as on tiles.
+Flow {
+    id: signs
+
+    required property list<string> tokens
+    property real iconSize: Theme.size.iconSmall
+    property int textSize: Theme.font.body
+    property color ink: Theme.color.ink
+
+    spacing: Theme.size.gapTiny
+
+    Repeater {
+        model: signs.tokens
+
+        delegate: Item {
+            id: token
+
+            required property string modelData
+            readonly property bool icon: modelData.startsWith(":")
+            readonly property string sign: icon ? modelData.slice(1) : ""
+            readonly property string silk: Theme.silkOf(sign)
+
+            implicitWidth: icon ? signs.iconSize : words.implicitWidth
+            implicitHeight: signs.iconSize
+
+            Loader {
+                anchors.fill: parent
+                active: token.silk !== ""
+                sourceComponent: Bale {
+                    silk: token.silk
+                }
+            }
+
+            Glyph {
+                anchors.fill: parent
+                visible: token.icon && token.silk === ""
+                name: token.sign
+                tint: Theme.signTint(token.sign)
+                inner: Theme.signInner(token.sign)
+            }
+
+            Words {
+                id: words
+
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !token.icon
+                text: token.icon ? "" : token.modelData
+                color: signs.ink
+                font.pixelSize: signs.textSize
+                font.bold: true
+                elide: Text.ElideNone
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import QtQuick
+import Table.Theme
+
+// A podium and what a player would have if the game ended now, told apart from all that is owned.
+Item {
+    id: standing
+
+    required property string number
+    required property color ground
+    required property string label
+    required property string purpose
+
+    signal abandoned
+
+    objectName: "standing"
+    width: Theme.size.touch
+    height: Theme.size.badge
+
+    onLabelChanged: Inspector.retell(standing, label, purpose)
+
+    HoverHandler {
+        onHoveredChanged: hovered ? Inspector.explain(standing, standing.label, standing.purpose) : standing.abandoned()
+    }
+
+    Row {
+        anchors.centerIn: parent
+        spacing: Theme.size.hair
+
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.iconTiny
+            height: width
+            name: "podium"
+            tint: Theme.color.inkSoft
+            inner: standing.ground
+        }
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, standing.width - Theme.size.iconTiny - Theme.size.gapTiny)
+            text: standing.number
+            color: Theme.color.ink
+            font.pixelSize: Theme.font.small
+            font.bold: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.font.small
+            elide: Text.ElideNone
+        }
+    }
+}

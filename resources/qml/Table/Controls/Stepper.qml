@@ -1,0 +1,79 @@
+import QtQuick
+import Table.Theme
+
+// A value between two buttons that take it a step down or up; the arrow keys do the same.
+FocusScope {
+    id: stepper
+
+    required property string label
+    required property string value
+    required property string less
+    required property string more
+    property bool hasLess: true
+
+    signal stepped(by: int)
+
+    implicitWidth: Theme.size.field
+    implicitHeight: Theme.size.buttonHeight
+    activeFocusOnTab: true
+    Accessible.role: Accessible.SpinBox
+    Accessible.name: `${label}: ${value}`
+    Accessible.onIncreaseAction: step(1)
+    Accessible.onDecreaseAction: step(-1)
+    Keys.onLeftPressed: step(-1)
+    Keys.onRightPressed: step(1)
+
+    function step(by: int) {
+        if (by > 0 || hasLess)
+            stepped(by);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.size.radius
+        color: Theme.color.parchment
+        border.width: Theme.size.hair
+        border.color: Theme.color.line
+    }
+
+    GiltButton {
+        anchors.left: parent.left
+        width: height
+        enabled: stepper.hasLess
+        activeFocusOnTab: false
+        focusPolicy: Qt.NoFocus
+        text: "−"
+        hint: stepper.less
+        leftPadding: 0
+        rightPadding: 0
+        Accessible.name: stepper.less
+
+        onClicked: stepper.step(-1)
+    }
+
+    Words {
+        anchors.fill: parent
+        anchors.leftMargin: stepper.height
+        anchors.rightMargin: stepper.height
+        horizontalAlignment: Text.AlignHCenter
+        text: stepper.value
+    }
+
+    GiltButton {
+        anchors.right: parent.right
+        width: height
+        activeFocusOnTab: false
+        focusPolicy: Qt.NoFocus
+        text: "+"
+        hint: stepper.more
+        leftPadding: 0
+        rightPadding: 0
+        Accessible.name: stepper.more
+
+        onClicked: stepper.step(1)
+    }
+
+    FocusRing {
+        visible: stepper.activeFocus
+    }
+}

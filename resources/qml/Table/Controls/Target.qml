@@ -1,0 +1,143 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Table.Theme
+
+// A piece or a place on the table. What is asked about can be chosen, and what is asked about later in
+// the turn can be named at once: by click, by key, by dragging the piece (it has a face, a picture, a
+// sign or an owner's emblem) to where it goes, or by dropping a piece on the place.
+AbstractButton {
+    id: target
+
+    required property string label
+    required property bool legal
+    property int number: 0
+    // In which group of things the digits count it: words first, then pieces; 0 for not at all.
+    readonly property int counted: legal ? 2 : 0
+    property string choice: ""
+    property string reason: ""
+    property string about: ""
+    property QtObject face: null
+    property string picture: ""
+    property string sign: ""
+    property int seat: -1
+    property real corner: Theme.size.radius
+    property bool liftable: Carrier.carry?.liftable.includes(choice) ?? false
+    readonly property bool reachable: !legal && (Carrier.carry?.reachable.includes(choice) ?? false)
+    readonly property bool fits: Carrier.aim !== "" && (Carrier.gestures?.fitting.includes(choice) ?? false)
+    readonly property bool aimed: Carrier.aim !== "" && Carrier.aim === choice
+    readonly property bool open: legal || reachable
+    readonly property bool risen: open && enabled && !Carrier.carrying && (hovered || visualFocus)
+    // Whether the digit that chooses it stands at its upper right corner.
+    readonly property alias numbered: digit.visible
+    readonly property bool focusSeen: activeFocus && Inspector.keyboard
+
+    signal chosen
+
+    function tell() {
+        Inspector.weigh(target, label, open ? choice : "", fits ? Carrier.aim : "", open ? "" : reason, about);
+    }
+
+    function retell() {
+        if (Inspector.subject === target)
+            tell();
+    }
+
+    hoverEnabled: true
+    // An item that has the focus may not be left out by Tab; it is asked again when it has lost it.
+    focusPolicy: legal || activeFocus ? Qt.StrongFocus : Qt.NoFocus
+    opacity: Carrier.source === target ? Theme.lifted : 1
+    scale: risen ? Theme.risen : 1
+    z: risen ? 3 : 0
+    Accessible.role: open ? Accessible.Button : Accessible.StaticText
+    Accessible.name: label
+    Accessible.description: [open ? Inspector.subject === target ? Inspector.outlook : "" : reason, about].filter(Boolean).join(". ")
+    Accessible.focusable: legal || activeFocus
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    onClicked: {
+        if (legal && !fits)
+            chosen();
+        else if (open)
+            Carrier.touch(target, choice);
+    }
+    onPressAndHold: {
+        tell();
+        Inspector.magnifying = true;
+    }
+    onPressedChanged: {
+        if (!pressed)
+            Inspector.magnifying = false;
+    }
+    Component.onDestruction: Inspector.leave(target)
+    onHoveredChanged: hovered && !Carrier.carrying ? tell() : Inspector.leave(target)
+    onFocusSeenChanged: focusSeen ? tell() : Inspector.leave(target)
+    onLabelChanged: retell()
+    onOpenChanged: retell()
+    onFitsChanged: retell()
+    onReasonChanged: retell()
+    onAboutChanged: retell()
+
+    Behavior on scale {
+        NumberAnimation {
+            duration: Theme.motion.fade / 2
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    HoverHandler {
+        cursorShape: target.open ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+
+    Grip {
+        enabled: target.liftable && (target.face !== null || target.picture !== "" || target.sign !== "" || target.seat >= 0)
+        choice: target.choice
+        face: target.face
+        picture: target.picture
+        sign: target.sign
+        seat: target.seat
+    }
+
+    // What cannot be taken says why when one tries to drag it.
+    DragHandler {
+        enabled: !target.open && target.reason !== ""
+        target: null
+
+        onActiveChanged: {
+            if (active)
+                Carrier.refused(target.reason);
+        }
+    }
+
+    DropSpot {
+        readonly property var against: Carrier.piece === "" ? undefined : Carrier.against(target.choice)
+
+        enabled: Carrier.piece === "" ? target.legal || target.reason !== "" : against !== undefined
+        zone: "place"
+        option: target.choice
+        label: target.label
+        reason: Carrier.piece === "" ? target.reason : against ?? ""
+        corner: target.corner
+    }
+
+    LegalMark {
+        visible: !Carrier.carrying && (target.aimed || target.fits || (target.legal && Carrier.aim === ""))
+        awaited: target.aimed
+        corner: target.corner
+        hovered: target.risen
+    }
+
+    NumberBadge {
+        id: digit
+
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: -Theme.size.gap
+        number: target.legal && !Carrier.carrying ? target.number : 0
+    }
+
+    FocusRing {
+        visible: target.visualFocus
+        corner: target.corner
+    }
+}

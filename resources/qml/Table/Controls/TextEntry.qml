@@ -1,0 +1,31 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Table.Theme
+
+// A line of text to fill in.
+TextField {
+    id: field
+
+    required property string label
+    property bool wrong: false
+
+    implicitHeight: Theme.size.buttonHeight
+    implicitWidth: Theme.size.field
+    leftPadding: Theme.size.gapLarge
+    rightPadding: Theme.size.gapLarge
+    color: Theme.color.ink
+    selectionColor: Theme.color.duckEggDeep
+    font.family: Theme.font.sans
+    font.pixelSize: Theme.font.body
+    activeFocusOnTab: true
+    selectByMouse: true
+    Accessible.role: Accessible.EditableText
+    Accessible.name: label
+
+    background: Rectangle {
+        radius: Theme.size.radius
+        color: Theme.color.parchment
+        border.width: field.wrong || field.activeFocus ? Theme.size.frame : Theme.size.hair
+        border.color: field.wrong ? Theme.color.alarm : field.activeFocus ? Theme.color.focus : Theme.color.line
+    }
+}

@@ -1,0 +1,41 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Table.Theme
+
+// Lies over a text that may be cut short, and tells it whole to who points or listens.
+Item {
+    id: whole
+
+    required property string words
+    required property bool cut
+
+    anchors.fill: parent
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words
+
+    HoverHandler {
+        id: pointer
+    }
+
+    Loader {
+        active: whole.cut && pointer.hovered
+        sourceComponent: ToolTip {
+            parent: whole
+            visible: true
+            padding: Theme.size.gap
+
+            contentItem: Words {
+                text: whole.words
+                elide: Text.ElideNone
+            }
+            background: Rectangle {
+                radius: Theme.size.radiusSmall
+                color: Theme.color.parchment
+                border.width: Theme.size.hair
+                border.color: Theme.color.gold
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import QtQuick
+import Table.Controls
+import Table.Theme
+
+// Something that is said in passing and is gone after a while.
+Item {
+    id: aside
+
+    required property string text
+    required property real most
+
+    signal ended
+
+    objectName: "aside"
+    visible: text !== ""
+    width: visible ? Math.min(most, words.implicitWidth + sign.width + Theme.size.gapHuge + Theme.size.gapLarge) : 0
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    onTextChanged: {
+        if (text !== "")
+            patience.restart();
+    }
+
+    Glyph {
+        id: sign
+
+        anchors.right: words.left
+        anchors.rightMargin: Theme.size.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size.iconSmall
+        height: width
+        name: "clock"
+        tint: Theme.color.goldInk
+        inner: Theme.color.parchment
+    }
+
+    Words {
+        id: words
+
+        anchors.right: parent.right
+        width: Math.min(implicitWidth, aside.most - sign.width - Theme.size.gapHuge - Theme.size.gapLarge)
+        height: parent.height
+        text: aside.text
+        color: Theme.color.goldInk
+        font.bold: true
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.font.small
+    }
+
+    Timer {
+        id: patience
+
+        interval: Theme.motion.aside
+
+        onTriggered: aside.ended()
+    }
+}

@@ -1,0 +1,53 @@
+import QtQuick
+import Rococo.Cards
+import Rococo.Game
+import Table.Controls
+import Table.Theme
+
+// Who is asked, and the piece that the question is about, to be taken up from here.
+Row {
+    id: bench
+
+    required property Prompt prompt
+    required property Carry carry
+
+    spacing: Theme.size.gap
+
+    Emblem {
+        objectName: "heldEmblem"
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size.touch
+        seat: bench.prompt.seat
+
+        Held {
+            enabled: bench.carry.held === "emblem"
+            seat: bench.prompt.seat
+        }
+    }
+
+    DressFigure {
+        width: Theme.size.rowHeight
+        height: Theme.size.promptBar - 2 * Theme.size.gapLarge
+        visible: bench.prompt.dress !== null
+        dress: bench.prompt.dress
+        objectName: "heldDress"
+
+        Held {
+            enabled: bench.carry.held === "dress"
+            face: bench.prompt.dress
+        }
+    }
+
+    ResourceTile {
+        width: Theme.size.tileWidth
+        height: Theme.size.tileHeight
+        visible: bench.prompt.tile !== null
+        tile: bench.prompt.tile
+        objectName: "heldTile"
+
+        Held {
+            enabled: bench.carry.held === "tile"
+            face: bench.prompt.tile
+        }
+    }
+}

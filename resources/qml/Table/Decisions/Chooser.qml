@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Cards
+import Rococo.Game
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The employees or the actions by which a gesture could be meant, beside the pointer. A click beside
+// them takes the gesture back.
+FocusScope {
+    id: chooser
+
+    required property Gestures gestures
+    required property FocusWalker walker
+    readonly property point spot: Carrier.position
+
+    objectName: "chooser"
+    visible: gestures.choosing
+    Keys.onLeftPressed: walker.walk(chooser, -1, 0)
+    Keys.onRightPressed: walker.walk(chooser, 1, 0)
+    Keys.onUpPressed: walker.walk(chooser, 0, -1)
+    Keys.onDownPressed: walker.walk(chooser, 0, 1)
+
+    MouseArea {
+        objectName: "beside"
+        anchors.fill: parent
+        hoverEnabled: true
+
+        onClicked: chooser.gestures.drop()
+        onWheel: wheel => wheel.accepted = true
+    }
+
+    Panel {
+        id: sheet
+
+        readonly property point at: chooser.mapFromItem(null, chooser.spot.x, chooser.spot.y)
+        readonly property real above: at.y - height - Theme.size.gapLarge
+
+        x: Math.max(Theme.size.gap, Math.min(at.x - width / 2, chooser.width - width - Theme.size.gap))
+        y: above >= Theme.size.gap ? above : Math.min(at.y + Theme.size.gapLarge, chooser.height - height - Theme.size.gap)
+        width: Math.max(question.implicitWidth, ways.width) + 2 * Theme.size.gapLarge
+        height: question.height + ways.height + 3 * Theme.size.gap
+        color: Theme.color.parchment
+        frameColor: Theme.color.legal
+
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+        }
+
+        Title {
+            id: question
+
+            x: Theme.size.gapLarge
+            y: Theme.size.gap
+            height: Theme.size.heading
+            text: chooser.gestures.cards.count ? qsTrId("window.gesture.who") : qsTrId("window.gesture.how")
+            font.pixelSize: Theme.font.label
+            elide: Text.ElideNone
+        }
+
+        Row {
+            id: ways
+
+            anchors.top: question.bottom
+            anchors.topMargin: Theme.size.gap
+            x: Theme.size.gapLarge
+            spacing: Theme.size.gap
+
+            Repeater {
+                model: chooser.gestures.cards
+
+                delegate: EmployeeCard {
+                    required property string name
+                    required property string option
+                    required reason
+
+                    label: name
+                    choice: option
+                    liftable: false
+                    width: Theme.size.cardWidth
+                    height: Theme.size.hireHeight
+
+                    onChosen: chooser.gestures.pick(option)
+                }
+            }
+
+            Repeater {
+                model: chooser.gestures.words
+
+                delegate: GiltButton {
+                    required property string key
+                    required property string label
+                    readonly property int counted: 1
+
+                    text: label
+
+                    onClicked: chooser.gestures.pick(key)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import QtQuick
+import Table.Controls
+import Table.Theme
+
+// What the pointer or the focus is on, and why it cannot be chosen; without ``room`` the explainer says it.
+Item {
+    id: hint
+
+    property color ink: Theme.color.inkSoft
+    property bool room: true
+    // What is said in passing already is not said twice.
+    property string said: ""
+    readonly property bool refused: Inspector.reason !== "" && Inspector.reason !== said
+
+    Binding {
+        target: Inspector
+        property: "cut"
+        value: !hint.room || name.truncated
+        when: hint.visible
+    }
+
+    Words {
+        id: name
+
+        width: Math.min(implicitWidth, hint.width - (hint.refused ? reason.width + reason.anchors.leftMargin : 0))
+        height: parent.height
+        visible: hint.room
+        text: Inspector.text
+        color: hint.ink
+    }
+
+    Words {
+        id: reason
+
+        anchors.left: name.right
+        anchors.leftMargin: name.text === "" ? 0 : Theme.size.gapLarge
+        width: Math.min(implicitWidth, hint.width)
+        height: parent.height
+        visible: hint.refused && hint.room
+        text: Inspector.reason
+        color: Theme.color.alarm
+        font.bold: true
+    }
+}

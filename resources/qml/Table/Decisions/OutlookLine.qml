@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Cards
+import Rococo.Game
+import Table.Controls
+import Table.Theme
+
+// What the option under the pointer or the focus would cost and bring, in amounts with their signs.
+Row {
+    id: line
+
+    required property Foresight foresight
+
+    spacing: Theme.size.gapLarge
+    Accessible.role: Accessible.StaticText
+    Accessible.name: foresight.words
+
+    Repeater {
+        model: line.foresight.signs
+
+        delegate: Row {
+            id: part
+
+            required property string before
+            required property string amount
+            required property string sign
+            required property string after
+            readonly property string silk: Theme.silkOf(sign)
+
+            spacing: Theme.size.gapSmall
+
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text !== ""
+                text: part.before
+                color: Theme.color.inkSoft
+                elide: Text.ElideNone
+            }
+
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text !== ""
+                text: part.amount
+                font.bold: true
+                elide: Text.ElideNone
+            }
+
+            Loader {
+                anchors.verticalCenter: parent.verticalCenter
+                active: part.silk !== ""
+                visible: active
+                sourceComponent: Bale {
+                    width: Theme.size.icon
+                    silk: part.silk
+                }
+            }
+
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: part.sign !== "" && part.silk === ""
+                width: Theme.size.icon
+                height: width
+                name: part.sign
+                tint: Theme.signTint(part.sign)
+                inner: Theme.signInner(part.sign)
+            }
+
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text !== ""
+                text: part.after
+                color: Theme.color.inkSoft
+                elide: Text.ElideNone
+            }
+        }
+    }
+}

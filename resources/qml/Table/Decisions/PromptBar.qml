@@ -1,0 +1,227 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Theme
+
+// What is asked of whom, the answers that are words, undo and redo. It grows upward when it must.
+Panel {
+    id: bar
+
+    required property Prompt prompt
+    required property Carry carry
+    required property Foresight foresight
+    required property bool canUndo
+    required property bool canRedo
+    required property string undoHint
+    required property bool over
+    // What else stands before undo and redo.
+    property alias further: beside.data
+
+    signal chosen(option: string)
+    signal undoAsked
+    signal redoAsked
+    signal scoreAsked
+
+    objectName: "promptBar"
+    height: Math.max(Theme.size.promptBar, Theme.size.questionLine + options.implicitHeight + 2 * Theme.size.gap)
+    color: prompt.mine ? Theme.color.parchment : Theme.color.ivoryDim
+    frameColor: prompt.mine ? Theme.color.legal : Theme.color.gold
+
+    Binding {
+        target: Inspector
+        property: "outlook"
+        value: bar.foresight.words
+    }
+
+    Binding {
+        target: Inspector
+        property: "crowded"
+        value: !outlook.empty && !outlook.readable || !hint.room && Inspector.reason !== ""
+        when: bar.visible
+    }
+
+    Connections {
+        target: Inspector
+
+        function onWeighed() {
+            bar.foresight.look(Inspector.option, Inspector.goal);
+        }
+    }
+
+    DropSpot {
+        z: 0
+        zone: "bench"
+    }
+
+    Item {
+        anchors.left: parent.left
+        width: Theme.size.field
+        height: parent.height
+
+        Anchor {
+            place: "bench"
+            piece: piece
+        }
+    }
+
+    Bench {
+        id: piece
+
+        anchors.left: parent.left
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: Theme.size.gapLarge
+        prompt: bar.prompt
+        carry: bar.carry
+    }
+
+    Item {
+        id: words
+
+        anchors.left: piece.right
+        anchors.right: tools.left
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.leftMargin: Theme.size.gapLarge
+        anchors.rightMargin: Theme.size.gapLarge
+        anchors.topMargin: Theme.size.gap
+        anchors.bottomMargin: Theme.size.gap
+
+        TextMetrics {
+            id: measure
+
+            font.family: question.font.family
+            font.pixelSize: Theme.font.large
+            text: bar.prompt.text
+        }
+
+        Title {
+            id: question
+
+            width: Math.min(Math.ceil(measure.advanceWidth) + Theme.size.gap, parent.width - aside.width)
+            height: Theme.size.questionLine
+            text: bar.prompt.text
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.font.small
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        Hint {
+            id: hint
+
+            anchors.left: question.right
+            anchors.leftMargin: Theme.size.gapHuge
+            anchors.right: aside.left
+            height: Theme.size.questionLine
+            room: width >= Theme.size.column && (outlook.fits || outlook.empty)
+            said: bar.prompt.aside
+        }
+
+        Aside {
+            id: aside
+
+            anchors.right: parent.right
+            height: Theme.size.questionLine
+            most: parent.width * 0.6
+            text: bar.prompt.aside
+
+            onEnded: bar.prompt.forget()
+        }
+
+        OutlookLine {
+            id: outlook
+
+            readonly property bool empty: bar.foresight.words === ""
+            readonly property real beside: options.count ? options.implicitWidth + Theme.size.gapHuge : 0
+            readonly property bool fits: options.implicitHeight <= Theme.size.buttonHeight && implicitWidth <= words.width - outlook.beside
+            readonly property real room: fits ? implicitWidth : hint.width - Theme.size.gapSmall
+            readonly property real share: Math.min(1, room / Math.max(1, implicitWidth))
+            readonly property bool readable: share >= Theme.font.small / Theme.font.body
+
+            objectName: "outlook"
+            visible: !empty
+            x: fits ? outlook.beside : hint.x
+            y: fits ? words.height - (Theme.size.buttonHeight + height) / 2 : (Theme.size.questionLine - height) / 2
+            scale: readable ? share : 0
+            transformOrigin: Item.Left
+            foresight: bar.foresight
+        }
+
+        Flow {
+            id: options
+
+            readonly property int count: bar.prompt.options.count
+            readonly property real natural: breadth()
+            readonly property real room: width - (count - 1) * spacing
+            readonly property real share: (room - 2 * count * Theme.size.gap) / (natural - 2 * count * Theme.size.gapLarge)
+            readonly property bool squeezed: natural > room && share * Theme.font.body >= Theme.font.small
+
+            function breadth(): real {
+                let sum = 0;
+                for (let place = 0; place < answers.count; ++place)
+                    sum += (answers.itemAt(place) as OptionButton)?.natural ?? 0;
+                return sum;
+            }
+
+            anchors.bottom: parent.bottom
+            width: parent.width
+            spacing: Theme.size.gap
+
+            Repeater {
+                id: answers
+
+                model: bar.prompt.options
+
+                delegate: OptionButton {
+                    tight: options.squeezed
+                    share: tight ? Math.min(1, options.share) : 1
+
+                    onChosen: bar.chosen(option)
+                }
+            }
+        }
+    }
+
+    Row {
+        id: tools
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.size.gap
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.size.gapSmall
+
+        GiltButton {
+            visible: bar.over
+            primary: true
+            text: qsTrId("window.table.scoring")
+
+            onClicked: bar.scoreAsked()
+        }
+
+        Row {
+            id: beside
+        }
+
+        Tool {
+            objectName: "undo"
+            able: bar.canUndo
+            text: qsTrId("window.table.undo")
+            hint: Keyboard.hint(able ? bar.undoHint : qsTrId("window.table.no_undo"), "undo")
+            sign: "undo"
+
+            onClicked: bar.undoAsked()
+        }
+
+        Tool {
+            objectName: "redo"
+            able: bar.canRedo
+            text: qsTrId("window.table.redo")
+            hint: Keyboard.hint(able ? qsTrId("window.table.redo_hint") : qsTrId("window.table.no_redo"), "redo")
+            sign: "redo"
+
+            onClicked: bar.redoAsked()
+        }
+    }
+}

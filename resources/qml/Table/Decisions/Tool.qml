@@ -1,0 +1,46 @@
+import QtQuick
+import Table.Controls
+
+// A button of which the pointer is told also why it does nothing now.
+Item {
+    id: tool
+
+    required property bool able
+    required property string text
+    required property string hint
+    required property string sign
+
+    signal clicked
+
+    function tell() {
+        if (pointer.hovered)
+            Inspector.look(tool, hint);
+        else
+            Inspector.leave(tool);
+    }
+
+    implicitWidth: button.implicitWidth
+    implicitHeight: button.implicitHeight
+    Component.onDestruction: Inspector.leave(tool)
+
+    onHintChanged: tell()
+
+    HoverHandler {
+        id: pointer
+
+        onHoveredChanged: tool.tell()
+    }
+
+    GiltButton {
+        id: button
+
+        objectName: tool.objectName + "Button"
+        enabled: tool.able
+        text: tool.text
+        hint: tool.hint
+        sign: tool.sign
+        display: GiltButton.IconOnly
+
+        onClicked: tool.clicked()
+    }
+}

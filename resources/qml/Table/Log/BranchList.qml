@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Theme
+
+// What was taken back, as a small tree: the game as it is, and under it each branch, by the line of the
+// log at which it departs. Choosing one shows its end.
+Item {
+    id: branches
+
+    required property Timeline timeline
+
+    implicitHeight: heading.height + list.contentHeight + Theme.size.gap
+    visible: timeline.branches.count > 0
+
+    Title {
+        id: heading
+
+        height: Theme.size.heading
+        text: qsTrId("window.branches.title")
+        color: Theme.color.heading
+        font.pixelSize: Theme.font.body
+    }
+
+    ScrollList {
+        id: list
+
+        objectName: "branchList"
+        anchors.top: heading.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        activeFocusOnTab: true
+        spacing: 0
+        model: branches.timeline.branches
+        Accessible.name: heading.text
+        Accessible.description: (currentItem as BranchLine)?.told ?? ""
+        Keys.onReturnPressed: (currentItem as BranchLine)?.pressed()
+        Keys.onEnterPressed: (currentItem as BranchLine)?.pressed()
+
+        delegate: BranchLine {
+            width: list.width - Theme.size.gapLarge
+            current: ListView.isCurrentItem && list.activeFocus
+
+            onShownChanged: {
+                if (shown)
+                    list.currentIndex = index;
+            }
+            onPressed: branches.timeline.walkToBranch(key)
+        }
+    }
+}

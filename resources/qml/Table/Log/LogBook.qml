@@ -1,0 +1,144 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Theme
+
+// The whole log; choosing a line shows the table as it was then.
+Panel {
+    id: book
+
+    required property Log log
+    required property Timeline timeline
+    required property People people
+
+    signal closed
+
+    function follow() {
+        list.currentIndex = log.placeIn(log.chosen, timeline.moment);
+        if (list.currentIndex === list.count - 1)
+            list.positionViewAtEnd();
+        else
+            list.positionViewAtIndex(list.currentIndex, ListView.Contain);
+    }
+
+    function enter() {
+        follow();
+        list.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    color: Theme.color.ivory
+    Accessible.role: Accessible.Grouping
+    Accessible.name: heading.text
+
+    Title {
+        id: heading
+
+        x: Theme.size.gapLarge
+        y: Theme.size.gapSmall
+        height: Theme.size.buttonHeight
+        text: qsTrId("window.log.title")
+    }
+
+    LogFilter {
+        anchors.right: close.left
+        anchors.rightMargin: Theme.size.gapLarge
+        anchors.verticalCenter: heading.verticalCenter
+        log: book.log
+        people: book.people
+    }
+
+    GiltButton {
+        id: close
+
+        objectName: "closeLog"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.size.gap
+        anchors.verticalCenter: heading.verticalCenter
+        text: qsTrId("window.log.close")
+        sign: "close"
+        display: GiltButton.IconOnly
+        leftPadding: Theme.size.gap
+        rightPadding: Theme.size.gap
+
+        onClicked: book.closed()
+    }
+
+    ScrollList {
+        id: list
+
+        objectName: "logList"
+        anchors.top: heading.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: branches.top
+        anchors.margins: Theme.size.gap
+        activeFocusOnTab: true
+        highlightMoveDuration: 0
+        spacing: 0
+        model: book.log.chosen
+        Accessible.name: heading.text
+        Accessible.description: (currentItem as LogEntry)?.text ?? ""
+
+        Keys.onPressed: event => {
+            const page = Math.floor(height / Theme.size.touch);
+            const leaps = {
+                [Qt.Key_Home]: -count,
+                [Qt.Key_End]: count,
+                [Qt.Key_PageUp]: -page,
+                [Qt.Key_PageDown]: page
+            };
+            event.accepted = event.modifiers === Qt.NoModifier && event.key in leaps;
+            if (event.accepted)
+                currentIndex = Math.max(0, Math.min(count - 1, currentIndex + leaps[event.key]));
+        }
+        Keys.onReturnPressed: (currentItem as LogEntry)?.pressed()
+        Keys.onEnterPressed: (currentItem as LogEntry)?.pressed()
+
+        onCountChanged: Qt.callLater(book.follow)
+
+        delegate: LogEntry {
+            width: list.width - Theme.size.gapLarge
+            shown: moment === book.timeline.told
+            later: moment > book.timeline.moment
+            current: ListView.isCurrentItem && list.activeFocus
+
+            onPressed: book.timeline.pick(moment)
+        }
+    }
+
+    BranchList {
+        id: branches
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: keys.top
+        anchors.margins: Theme.size.gap
+        anchors.bottomMargin: visible ? Theme.size.gap : 0
+        height: visible ? Math.min(implicitHeight, book.height * 0.35) : 0
+        timeline: book.timeline
+    }
+
+    Words {
+        id: keys
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.size.gapLarge
+        anchors.bottomMargin: Theme.size.gap
+        text: qsTrId("window.log.keys")
+        color: Theme.color.inkSoft
+        font.pixelSize: Theme.font.small
+        wrapMode: Text.Wrap
+    }
+
+    Connections {
+        target: book.timeline
+
+        function onChanged() {
+            Qt.callLater(book.follow);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Rococo.Game
+import Table.Controls
+import Table.Theme
+
+// Whose lines the log shows: everybody's, or one player's.
+Row {
+    id: filter
+
+    required property Log log
+    required property People people
+
+    spacing: Theme.size.gapSmall
+
+    component Choice: AbstractButton {
+        id: choice
+
+        required property int about
+        required property string label
+        readonly property bool current: filter.log.about === about
+
+        width: Math.max(Theme.size.buttonHeight, everybody.implicitWidth + 2 * Theme.size.gapLarge)
+        height: Theme.size.buttonHeight
+        hoverEnabled: true
+        activeFocusOnTab: true
+        checked: current
+        Accessible.role: Accessible.RadioButton
+        Accessible.name: label
+        Accessible.checked: current
+        Keys.onReturnPressed: click()
+        Keys.onEnterPressed: click()
+
+        onClicked: filter.log.filter(about)
+        onHoveredChanged: hovered ? Inspector.look(choice, label) : Inspector.leave(choice)
+        onActiveFocusChanged: activeFocus ? Inspector.look(choice, label) : Inspector.leave(choice)
+
+        background: Rectangle {
+            radius: Theme.size.radius
+            color: choice.current ? Theme.color.legalFill : choice.hovered ? Theme.color.duckEggLight : Theme.color.parchment
+            border.width: choice.current ? Theme.size.frame : Theme.size.hair
+            border.color: choice.current ? Theme.color.legal : Theme.color.line
+        }
+
+        contentItem: Item {
+            Emblem {
+                anchors.centerIn: parent
+                width: Theme.size.icon
+                seat: choice.about
+            }
+
+            Words {
+                id: everybody
+
+                anchors.centerIn: parent
+                visible: choice.about < 0
+                text: choice.about < 0 ? choice.label : ""
+                elide: Text.ElideNone
+            }
+        }
+
+        FocusRing {
+            visible: choice.visualFocus
+        }
+    }
+
+    Choice {
+        objectName: "aboutAll"
+        about: -1
+        label: qsTrId("window.log.everybody")
+    }
+
+    Repeater {
+        model: filter.people.players
+
+        delegate: Choice {
+            required property int key
+            required property string name
+
+            objectName: "about:" + key
+            about: key
+            label: qsTrId("window.log.about").replace("%1", name)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import QtQuick
+import Table.Controls
+import Table.Theme
+
+// A line of the log: whose, what kind, and the sentence; pale and in italics what came after the
+// shown moment.
+Item {
+    id: line
+
+    required property string text
+    required property int seat
+    required property string sign
+    required property bool heading
+    property bool shown: false
+    property bool later: false
+
+    implicitHeight: words.implicitHeight
+
+    Rectangle {
+        anchors.fill: parent
+        visible: line.shown
+        radius: Theme.size.radiusSmall
+        color: Theme.color.legalFill
+        border.width: Theme.size.hair
+        border.color: Theme.color.legal
+    }
+
+    Emblem {
+        x: Theme.size.gapTiny
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size.iconTiny
+        opacity: line.later ? Theme.faded : 1
+        seat: line.seat
+    }
+
+    Glyph {
+        x: Theme.size.badge + Theme.size.gapTiny
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size.iconTiny
+        height: width
+        visible: !line.heading
+        opacity: line.later ? Theme.faded : 1
+        name: line.sign
+        tint: Theme.signTint(line.sign)
+        inner: Theme.signInner(line.sign)
+    }
+
+    Words {
+        id: words
+
+        x: line.heading ? Theme.size.gapTiny : 2 * Theme.size.badge + Theme.size.gapTiny
+        width: parent.width - x
+        height: parent.height
+        text: line.text
+        font.family: line.heading ? Theme.font.serif : Theme.font.sans
+        font.pixelSize: line.heading ? Theme.font.body : Theme.font.small
+        font.bold: line.heading
+        font.italic: line.later
+        color: line.later ? Theme.color.inkSoft : line.heading ? Theme.color.heading : Theme.color.ink
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+}

@@ -1,0 +1,102 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Rococo.Game
+import Table.Controls
+import Table.Theme
+
+// What happened last, or around the moment that is shown, in the last lines that find room as a whole;
+// choosing it opens the whole log.
+AbstractButton {
+    id: panel
+
+    required property Log log
+    required property Timeline timeline
+
+    function tell() {
+        if (hovered || activeFocus)
+            Inspector.look(panel, Keyboard.hint(qsTrId("window.log.open_hint"), "log"));
+        else
+            Inspector.leave(panel);
+    }
+
+    objectName: "openLog"
+    hoverEnabled: true
+    activeFocusOnTab: true
+    padding: Theme.size.gap
+    verticalPadding: Theme.size.gapSmall
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTrId("window.log.open")
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    onHoveredChanged: tell()
+    onActiveFocusChanged: tell()
+
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    background: Rectangle {
+        radius: Theme.size.radius
+        color: Theme.color.ivory
+        border.width: panel.hovered ? Theme.size.frame : Theme.size.hair
+        border.color: Theme.color.gold
+    }
+
+    contentItem: Item {
+        id: lines
+
+        objectName: "latestLines"
+        clip: true
+
+        Column {
+            id: told
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.size.iconLarge
+            y: {
+                let first = 0;
+                for (let place = turns.count - 1; place >= 0; place--) {
+                    const line = turns.itemAt(place);
+                    if (line !== null && height - line.y > lines.height)
+                        break;
+                    first = -(line?.y ?? 0);
+                }
+                return first;
+            }
+            spacing: Theme.size.gapTiny
+
+            Repeater {
+                id: turns
+
+                model: panel.log.latestTurns
+
+                delegate: LogLine {
+                    required property int moment
+
+                    width: lines.width - Theme.size.iconLarge
+                    shown: panel.timeline.past && moment === panel.timeline.told
+                    later: moment > panel.timeline.moment
+                }
+            }
+        }
+    }
+
+    Glyph {
+        anchors.top: parent.top
+        anchors.right: parent.right
+        anchors.margins: Theme.size.gap
+        width: Theme.size.icon
+        height: width
+        name: "clock"
+        tint: panel.hovered || panel.visualFocus ? Theme.color.heading : Theme.color.goldInk
+        inner: Theme.color.ivory
+    }
+
+    FocusRing {
+        visible: panel.visualFocus
+    }
+}

@@ -1,0 +1,164 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Theme
+
+// The way back through the game, over the table: the whole log beside the palace, and the moment
+// that is shown in the place of the prompt.
+Item {
+    id: back
+
+    required property GameController game
+    required property Item market
+    required property Item prompt
+    readonly property Timeline timeline: game.timeline
+    readonly property bool past: timeline.past
+    property bool open: false
+
+    signal settled
+
+    function openLog() {
+        open = true;
+    }
+
+    function closeLog() {
+        open = false;
+        settled();
+    }
+
+    // Goes one step back towards the game; false where one is there already.
+    function leave(): bool {
+        if (past)
+            timeline.now();
+        else if (open)
+            closeLog();
+        else
+            return false;
+        return true;
+    }
+
+    // Who plays on wants to see what is on display.
+    onGameChanged: open = false
+
+    Connections {
+        target: back.timeline
+
+        function onReturned() {
+            back.closeLog();
+        }
+    }
+
+    Hotkey {
+        active: back.enabled
+        action: "log"
+
+        onActivated: back.open ? back.closeLog() : back.openLog()
+    }
+
+    Hotkey {
+        active: back.enabled
+        action: "step_back"
+
+        onActivated: back.timeline.step(-1)
+    }
+
+    Hotkey {
+        active: back.enabled
+        action: "step_on"
+
+        onActivated: back.timeline.step(1)
+    }
+
+    Hotkey {
+        active: back.enabled
+        action: "turn_back"
+
+        onActivated: back.timeline.stepTurn(-1)
+    }
+
+    Hotkey {
+        active: back.enabled
+        action: "turn_on"
+
+        onActivated: back.timeline.stepTurn(1)
+    }
+
+    Hotkey {
+        active: back.enabled
+        action: "first"
+
+        onActivated: back.timeline.first()
+    }
+
+    Hotkey {
+        active: back.enabled
+        action: "now"
+
+        onActivated: back.timeline.now()
+    }
+
+    Hotkey {
+        active: back.enabled
+        action: "branch_back"
+
+        onActivated: back.timeline.stepBranch(-1)
+    }
+
+    Hotkey {
+        active: back.enabled
+        action: "branch_on"
+
+        onActivated: back.timeline.stepBranch(1)
+    }
+
+    Hotkey {
+        active: back.enabled
+        action: "go_on"
+
+        onActivated: back.timeline.goOn()
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.size.gap
+        visible: back.past
+        color: Theme.color.clear
+        border.width: Theme.size.ring
+        border.color: Theme.color.nightLight
+
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.color.nightLight
+            opacity: Theme.dusk
+        }
+    }
+
+    Loader {
+        x: back.market.x
+        y: back.market.y
+        width: back.market.width
+        height: back.market.height
+        active: back.open
+        sourceComponent: LogBook {
+            log: back.game.log
+            timeline: back.timeline
+            people: back.game.people
+
+            onClosed: back.closeLog()
+        }
+
+        onLoaded: (item as LogBook).enter()
+    }
+
+    PastBar {
+        x: back.prompt.x
+        width: back.prompt.width
+        height: Theme.size.promptBar
+        y: back.prompt.y + back.prompt.height - height
+        visible: back.past
+        timeline: back.timeline
+        aside: back.game.prompt.aside
+    }
+}

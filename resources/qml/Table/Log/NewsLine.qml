@@ -1,0 +1,172 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Cards
+import Rococo.Game
+import Table.Controls
+import Table.Pieces
+import Table.Program
+import Table.Theme
+
+// A turn of another player in pictures: who, with which card, what came where, what it cost and brought.
+// While it is looked at, the places on the table light up.
+Explained {
+    id: line
+
+    required property string key
+    required property int seat
+    required property string portrait
+    required property string title
+    required property CardFace card
+    required property string sign
+    required property string action
+    required property string deed
+    required property Rows bits
+    required property list<string> places
+    required property string told
+    property bool alone: true
+    readonly property bool round: seat < 0
+    readonly property bool lookedAt: Inspector.subject === line
+    // Whether there is room to say what was done; else its sign stands for it.
+    readonly property bool wordy: deed !== "" && who.implicitWidth + words.implicitWidth + pieces.implicitWidth + 2 * Theme.size.gap <= width
+
+    objectName: "news:" + key
+    activeFocusOnTab: true
+    label: title
+    about: told
+    onLookedAtChanged: lookedAt ? Flights.point(line, places) : Flights.unpoint(line)
+    Component.onDestruction: Flights.unpoint(line)
+
+    Rectangle {
+        anchors.fill: parent
+        visible: line.lookedAt
+        radius: Theme.size.radiusSmall
+        color: Theme.color.legalFill
+    }
+
+    Row {
+        id: who
+
+        x: Theme.size.gapTiny
+        height: parent.height
+        spacing: Theme.size.gapSmall
+
+        Emblem {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.icon
+            seat: line.seat
+        }
+
+        Picture {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: path !== "" && line.alone
+            width: visible ? Math.min(line.height, Theme.size.portrait) : 0
+            height: width
+            path: line.portrait
+        }
+
+        SmallCard {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.card !== null
+            height: Theme.size.icon + Theme.size.gapTiny
+            card: line.card
+        }
+
+        Plate {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.sign !== "" && !line.round
+            width: Theme.size.icon + Theme.size.gapTiny
+            height: width
+            radius: Theme.size.radiusSmall
+            color: Theme.color.blush
+            edgeWidth: Theme.size.hair
+            edge: Theme.color.gold
+
+            Glyph {
+                anchors.centerIn: parent
+                width: Theme.size.iconSmall
+                height: width
+                name: line.sign
+                tint: Theme.color.heading
+                inner: Theme.color.blush
+            }
+        }
+
+        Title {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: line.round
+            text: line.title
+            color: Theme.color.heading
+            font.pixelSize: Theme.font.body
+            font.bold: true
+            elide: Text.ElideNone
+        }
+    }
+
+    Item {
+        id: did
+
+        anchors.left: who.right
+        anchors.leftMargin: width > 0 ? Theme.size.gapSmall : 0
+        width: line.wordy ? words.implicitWidth : sign.visible ? sign.width : 0
+        height: parent.height
+
+        Words {
+            id: words
+
+            height: parent.height
+            visible: line.wordy
+            text: line.deed
+            color: Theme.color.inkSoft
+            font.pixelSize: Theme.font.small
+            elide: Text.ElideNone
+        }
+
+        Glyph {
+            id: sign
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !line.wordy && line.action !== "" && line.action !== line.sign
+            width: Theme.size.iconSmall
+            height: width
+            name: line.action
+            tint: Theme.color.inkSoft
+            inner: Theme.color.ivory
+        }
+    }
+
+    // What finds no room as a whole is told in words when one looks at the line.
+    Row {
+        id: pieces
+
+        readonly property bool cut: implicitWidth > line.width - did.x - did.width - Theme.size.gap
+
+        anchors.left: did.right
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.size.gap
+        anchors.rightMargin: cut ? more.width : 0
+        height: parent.height
+        spacing: Theme.size.gap
+
+        Repeater {
+            model: line.bits
+
+            delegate: Bit {
+                anchors.verticalCenter: parent?.verticalCenter
+                opacity: x + width <= pieces.width ? 1 : 0
+                size: Math.min(line.height, Theme.size.touch)
+            }
+        }
+    }
+
+    Words {
+        id: more
+
+        anchors.right: parent.right
+        height: parent.height
+        visible: pieces.cut
+        text: "…"
+        font.bold: true
+        elide: Text.ElideNone
+    }
+}

@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Theme
+
+// What the others did since one's last turn, a line for each turn; it stays until one acts.
+Panel {
+    id: panel
+
+    required property News news
+    readonly property int count: news.rows.count
+    // As few columns as have room for all lines; of more lines than that, the last are seen.
+    readonly property int room: Math.max(1, Math.floor(list.height / Theme.size.newsLine))
+    readonly property int columns: Math.min(3, Math.max(1, Math.ceil(count / room)))
+    // How many earlier turns one scrolls back to.
+    readonly property int earlier: Math.max(0, count - room * columns)
+    // What else stands beside the way into the log, and where it begins.
+    property real beside: 0
+    readonly property real besideRight: log.width + 2 * Theme.size.gapSmall
+    readonly property int lines: Math.max(1, Math.min(room, Math.ceil(count / columns)))
+
+    signal logAsked
+
+    objectName: "news"
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTrId("window.news.title")
+
+    GridView {
+        id: list
+
+        anchors.left: parent.left
+        anchors.right: log.left
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.size.gapTiny
+        anchors.rightMargin: Theme.size.gapSmall + panel.beside
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        cellWidth: width / panel.columns
+        cellHeight: Math.min(Theme.size.portrait + Theme.size.gap, height / panel.lines)
+        cacheBuffer: 1000
+        model: panel.news.rows
+
+        onCountChanged: Qt.callLater(list.positionViewAtEnd)
+
+        delegate: NewsLine {
+            width: list.cellWidth
+            height: list.cellHeight
+            alone: panel.columns === 1
+        }
+    }
+
+    Words {
+        objectName: "earlierNews"
+        anchors.horizontalCenter: log.horizontalCenter
+        anchors.bottom: log.top
+        visible: panel.earlier > 0
+        text: `+${panel.earlier}`
+        font.pixelSize: Theme.font.small
+        font.bold: true
+        elide: Text.ElideNone
+    }
+
+    GiltButton {
+        id: log
+
+        objectName: "openLog"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.size.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTrId("window.log.open")
+        hint: Keyboard.hint(qsTrId("window.log.open_hint"), "log")
+        sign: "clock"
+        display: GiltButton.IconOnly
+        leftPadding: Theme.size.gapSmall
+        rightPadding: leftPadding
+
+        onClicked: panel.logAsked()
+    }
+}

@@ -1,0 +1,145 @@
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Decisions
+import Table.Theme
+
+// In the place of the prompt: which past moment is shown, and the way through time.
+Panel {
+    id: bar
+
+    required property Timeline timeline
+    required property string aside
+    readonly property string badge: timeline.taken ? qsTrId("window.past.taken") : qsTrId("window.past.badge")
+
+    color: Theme.color.night
+    frameColor: Theme.color.goldLight
+    innerFrame: Theme.color.nightLight
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: badge + ": " + timeline.title
+
+    Glyph {
+        id: sign
+
+        x: Theme.size.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size.touch
+        height: width
+        name: bar.timeline.taken ? "branch" : "clock"
+        tint: Theme.color.goldLight
+        inner: Theme.color.night
+    }
+
+    Column {
+        anchors.left: sign.right
+        anchors.right: steps.left
+        anchors.margins: Theme.size.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.size.gapTiny
+
+        Item {
+            width: parent.width
+            height: title.height
+
+            Title {
+                id: title
+
+                objectName: "pastTitle"
+                width: Math.min(implicitWidth, parent.width)
+                text: bar.badge + " · " + bar.timeline.title
+                color: Theme.color.goldLight
+
+                Whole {
+                    words: title.text
+                    cut: title.truncated
+                }
+            }
+
+            Words {
+                id: aside
+
+                anchors.left: title.right
+                anchors.right: parent.right
+                anchors.leftMargin: Theme.size.gapHuge
+                height: parent.height
+                visible: text !== ""
+                text: bar.aside
+                color: Theme.color.goldLight
+                font.bold: true
+            }
+
+            Hint {
+                anchors.fill: aside
+                visible: !aside.visible && bar.visible
+                ink: Theme.color.inkOnDarkSoft
+            }
+        }
+
+        Words {
+            width: parent.width
+            text: bar.timeline.line
+            color: Theme.color.inkOnDark
+        }
+    }
+
+    Row {
+        id: steps
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.size.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.size.gapSmall
+
+        component Step: GiltButton {
+            display: GiltButton.IconOnly
+        }
+
+        Step {
+            objectName: "pastFirst"
+            text: qsTrId("window.past.first")
+            hint: Keyboard.hint(text, "first")
+            sign: "past-first"
+            enabled: bar.timeline.canWalkBack
+
+            onClicked: bar.timeline.first()
+        }
+
+        Step {
+            objectName: "pastBack"
+            text: qsTrId("window.past.back")
+            hint: Keyboard.hint(text, "step_back")
+            sign: "past-back"
+            enabled: bar.timeline.canWalkBack
+
+            onClicked: bar.timeline.step(-1)
+        }
+
+        Step {
+            objectName: "pastOn"
+            text: qsTrId("window.past.on")
+            hint: Keyboard.hint(text, "step_on")
+            sign: "past-on"
+            enabled: bar.timeline.canWalkOn
+
+            onClicked: bar.timeline.step(1)
+        }
+
+        GiltButton {
+            objectName: "pastGoOn"
+            visible: bar.timeline.canGoOn || bar.timeline.canLeave
+            text: bar.timeline.canLeave ? qsTrId("window.past.leave") : qsTrId("window.past.go_on")
+            hint: (bar.timeline.canLeave ? qsTrId("window.past.leave_hint") : qsTrId("window.past.go_on_hint")).replace("%1", Keyboard.shown("go_on"))
+
+            onClicked: bar.timeline.goOn()
+        }
+
+        GiltButton {
+            objectName: "pastNow"
+            text: qsTrId("window.past.now")
+            hint: qsTrId("window.past.now_hint").replace("%1", Keyboard.shown("now"))
+            primary: true
+
+            onClicked: bar.timeline.now()
+        }
+    }
+}

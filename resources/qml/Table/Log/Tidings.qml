@@ -1,0 +1,53 @@
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Theme
+
+// What happened last: what the others did until one acts, then the log.
+Item {
+    id: tidings
+
+    required property Log log
+    required property News news
+    required property Timeline timeline
+
+    signal logAsked
+
+    NewsPanel {
+        id: latest
+
+        visible: tidings.news.fresh && !tidings.timeline.past
+        anchors.fill: parent
+        news: tidings.news
+        beside: branches.visible ? branches.width + Theme.size.gapSmall : 0
+
+        onLogAsked: tidings.logAsked()
+    }
+
+    LogPanel {
+        visible: !latest.visible
+        anchors.fill: parent
+        log: tidings.log
+        timeline: tidings.timeline
+
+        onClicked: tidings.logAsked()
+    }
+
+    GiltButton {
+        id: branches
+
+        objectName: "openBranches"
+        anchors.right: parent.right
+        anchors.rightMargin: latest.visible ? latest.besideRight : Theme.size.gapSmall
+        y: latest.visible ? (parent.height - height) / 2 : parent.height - height - Theme.size.gapSmall
+        visible: tidings.timeline.branches.count > 0
+        text: qsTrId("window.branches.open")
+        hint: Keyboard.hint(qsTrId("window.branches.open_hint"), "branch_on")
+        sign: "branch"
+        display: GiltButton.IconOnly
+        leftPadding: Theme.size.gapSmall
+        rightPadding: Theme.size.gapSmall
+
+        onClicked: tidings.logAsked()
+    }
+}

@@ -1,0 +1,122 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Theme
+
+// A piece on its way. Where nothing shows what arrived, it fades away there.
+Item {
+    id: flight
+
+    required property int key
+    required property string source
+    required property string target
+    required property QtObject face
+    required property string sign
+    required property int amount
+    required property int seat
+    required property bool arrives
+    required property int order
+    required property int duration
+
+    readonly property DressFace dress: face as DressFace
+    readonly property TileFace tile: face as TileFace
+    readonly property bool small: tile !== null || (face as PictureFace) !== null
+    readonly property bool token: face === null && sign !== ""
+    readonly property real tokenWidth: worth.width
+    property bool fades: false
+
+    signal landed(key: int)
+
+    function middle(spot: Item): point {
+        return spot.mapToItem(flight.parent, (spot.width - flight.width) / 2, (spot.height - flight.height) / 2);
+    }
+
+    function leave() {
+        const start = Flights.spot(source);
+        if (start) {
+            const here = middle(start);
+            x = here.x;
+            y = here.y;
+        }
+        visible = start !== null;
+    }
+
+    function head() {
+        const end = Flights.spot(target) as Anchor;
+        if (!visible || !end) {
+            landed(key);
+            return;
+        }
+        const there = middle(end);
+        flyX.to = there.x;
+        flyY.to = there.y;
+        fades = !arrives || end.piece === null;
+        flying.start();
+    }
+
+    enabled: false
+    width: dress ? Theme.size.space : small ? Theme.size.tileWidth : face ? Theme.size.cardWidth : token ? tokenWidth : Theme.size.iconLarge
+    height: dress ? Theme.size.gardens : small ? Theme.size.tileHeight : face ? Theme.size.hireHeight : token ? Theme.size.touch : Theme.size.iconLarge
+    Component.onCompleted: leave()
+
+    PauseAnimation {
+        running: true
+        duration: Theme.motion.lift + flight.order * Theme.motion.stagger
+
+        onFinished: flight.head()
+    }
+
+    SequentialAnimation {
+        id: flying
+
+        onFinished: flight.landed(flight.key)
+
+        ParallelAnimation {
+            NumberAnimation {
+                id: flyX
+
+                target: flight
+                property: "x"
+                duration: flight.duration
+                easing.type: Easing.InOutQuad
+            }
+
+            NumberAnimation {
+                id: flyY
+
+                target: flight
+                property: "y"
+                duration: flight.duration
+                easing.type: Easing.InOutQuad
+            }
+        }
+
+        NumberAnimation {
+            target: flight
+            property: "opacity"
+            to: flight.fades ? 0 : 1
+            duration: flight.fades ? flight.duration / 2 : 0
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: !flight.token
+        sourceComponent: Piece {
+            face: flight.face
+            seat: flight.seat
+        }
+    }
+
+    Loader {
+        id: worth
+
+        active: flight.token
+        sourceComponent: Token {
+            sign: flight.sign
+            amount: flight.amount
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import QtQuick
+import Table.Controls
+import Table.Theme
+
+// Some money, prestige, thread or lace on its way, or a thing that is but a sign.
+Plate {
+    id: token
+
+    required property string sign
+    required property int amount
+
+    width: Math.max(height, worth.width + 2 * Theme.size.gap)
+    height: Theme.size.touch
+    radius: height / 2
+    color: Theme.color.parchment
+    edgeWidth: Theme.size.frame
+    edge: Theme.color.gold
+
+    Amount {
+        id: worth
+
+        anchors.centerIn: parent
+        sign: token.sign
+        value: token.amount > 0 ? token.amount : ""
+        tint: Theme.signTint(token.sign)
+        inner: Theme.signInner(token.sign)
+        iconSize: Theme.size.icon
+    }
+}

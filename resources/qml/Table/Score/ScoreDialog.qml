@@ -1,0 +1,255 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The final scoring, told item by item in the rulebook's order; then the table, which can be kept. Where
+// there is no room for bars and summands beside the table they lie below it, and what is told and can
+// be done stays below both.
+Dialog {
+    id: dialog
+
+    required property Shell shell
+    required property GameController game
+    required property FocusWalker walker
+    readonly property ScoreSheet score: game.score
+    readonly property bool showing: score.showing
+    property bool keeping: false
+    // How high bars and summands are below the table.
+    readonly property real below: parts.y + (keeping ? keep.implicitHeight : Theme.size.field)
+
+    function refocus() {
+        Qt.callLater(() => walker.enter(keeping ? keep : dialog));
+    }
+
+    function goOn() {
+        if (pace.running)
+            pace.restart();
+        score.next();
+    }
+
+    title: qsTrId("window.score.title")
+    sheetWidth: Theme.size.wideDialog * 1.1
+    sheetHeight: Theme.size.dialogHeight * 1.2
+    needed: narrow ? table.implicitHeight + Theme.size.gapLarge + below : table.implicitHeight + Theme.size.bigButtonHeight
+
+    Keys.onUpPressed: walker.walk(dialog, 0, -1)
+    Keys.onDownPressed: walker.walk(dialog, 0, 1)
+    Keys.onLeftPressed: walker.walk(dialog, -1, 0)
+    Keys.onRightPressed: walker.walk(dialog, 1, 0)
+
+    Component.onCompleted: {
+        if (Theme.motionFactor > 0 && !score.seen)
+            score.begin();
+    }
+    onClosed: showing ? score.skip() : shell.back()
+    onShowingChanged: refocus()
+    onKeepingChanged: refocus()
+
+    Timer {
+        id: pace
+
+        running: dialog.showing && Theme.motion.scoreStep > 0
+        repeat: true
+        interval: Theme.motion.scoreStep
+
+        onTriggered: dialog.score.next()
+    }
+
+    Rectangle {
+        id: sheet
+
+        width: parent.width * (dialog.narrow ? 1 : 0.62)
+        height: dialog.narrow ? table.implicitHeight : parent.height
+        color: Theme.color.ivory
+
+        ScoreTable {
+            id: table
+
+            width: parent.width
+            score: dialog.score
+
+            onReached: row => dialog.reveal(row)
+        }
+
+        Title {
+            id: verdict
+
+            objectName: "verdict"
+            parent: dialog.narrow ? footing : sheet
+            y: dialog.narrow ? 0 : table.height
+            width: parent?.width ?? 0
+            height: dialog.narrow ? Theme.size.bigButtonHeight : sheet.height - y
+            leftPadding: Theme.size.gapLarge
+            rightPadding: dialog.narrow ? 0 : 3 * Theme.size.touch
+            text: dialog.showing ? dialog.score.told : dialog.score.verdict
+            color: Theme.color.heading
+            horizontalAlignment: dialog.showing ? Text.AlignLeft : Text.AlignHCenter
+            font.pixelSize: dialog.showing ? Theme.font.large : Theme.font.heading
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.font.body
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+
+        MouseArea {
+            objectName: "anywhere"
+            anchors.fill: parent
+            enabled: dialog.showing
+
+            onClicked: dialog.goOn()
+        }
+    }
+
+    Item {
+        id: side
+
+        x: dialog.narrow ? 0 : sheet.width + Theme.size.gapHuge
+        y: dialog.narrow ? sheet.height + Theme.size.gapLarge : 0
+        width: parent.width - x
+        height: dialog.narrow ? dialog.below : parent.height
+
+        ScoreRace {
+            id: race
+
+            width: parent.width
+            standings: dialog.score.standings
+        }
+
+        ScoreParts {
+            id: parts
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: race.bottom
+            anchors.bottom: parent.bottom
+            anchors.topMargin: Theme.size.gapLarge
+            anchors.bottomMargin: dialog.narrow ? 0 : buttons.height + Theme.size.gapLarge
+            visible: !dialog.keeping
+            heading: dialog.score.chosenName
+            parts: dialog.score.parts
+        }
+
+        ScoreKeep {
+            id: keep
+
+            anchors.fill: parts
+            visible: dialog.keeping
+            keeper: dialog.shell.keeper
+
+            onPictureAsked: dialog.shell.keeper.keepPicture(picture.item as Item)
+            onTableAsked: dialog.shell.keeper.keepTable(dialog.score)
+            onClosed: dialog.keeping = false
+        }
+    }
+
+    // Drawn for the picture alone, and therefore where nobody sees it.
+    Item {
+        clip: true
+
+        Loader {
+            id: picture
+
+            active: dialog.keeping
+            sourceComponent: ScorePicture {
+                width: sheet.width + 2 * Theme.size.gapHuge
+                score: dialog.score
+                day: dialog.shell.keeper.day
+            }
+        }
+    }
+
+    foot: Item {
+        id: footing
+
+        anchors.left: parent?.left
+        anchors.right: parent?.right
+        height: dialog.narrow ? verdict.height + Theme.size.gap + buttons.height : 0
+    }
+
+    Flow {
+        id: buttons
+
+        parent: dialog.narrow ? footing : side
+        x: -verdict.rightPadding
+        y: dialog.narrow ? verdict.height + Theme.size.gap : side.height - height
+        width: (parent?.width ?? 0) - x
+        layoutDirection: Qt.RightToLeft
+        spacing: Theme.size.gap
+
+        component Choice: GiltButton {
+            property bool shown: !dialog.showing
+
+            visible: shown
+        }
+
+        Choice {
+            objectName: "nextItem"
+            shown: dialog.showing
+            primary: true
+            text: qsTrId("window.score.next")
+
+            onClicked: dialog.goOn()
+        }
+
+        Choice {
+            objectName: "skipShow"
+            shown: dialog.showing
+            text: qsTrId("window.score.skip")
+
+            onClicked: dialog.score.skip()
+        }
+
+        Choice {
+            objectName: "toMenu"
+            primary: true
+            text: qsTrId("window.table.to_menu")
+
+            onClicked: dialog.shell.leave()
+        }
+
+        Choice {
+            objectName: "toTable"
+            text: qsTrId("window.score.table")
+
+            onClicked: dialog.shell.back()
+        }
+
+        Choice {
+            objectName: "keepScore"
+            enabled: !dialog.keeping
+            text: qsTrId("window.score.keep")
+
+            onClicked: dialog.keeping = true
+        }
+
+        Choice {
+            objectName: "seeAgain"
+            enabled: !dialog.keeping
+            text: qsTrId("window.score.again")
+
+            onClicked: dialog.score.begin()
+        }
+
+        Choice {
+            objectName: "ballAgain"
+            visible: shown && Theme.motionFactor > 0
+            enabled: !dialog.keeping
+            text: qsTrId("window.score.ball")
+
+            onClicked: dialog.shell.game.ball.giveAgain()
+        }
+
+        Words {
+            height: Theme.size.buttonHeight
+            rightPadding: Theme.size.gapLarge
+            visible: dialog.showing
+            text: dialog.score.progress
+            color: Theme.color.inkSoft
+        }
+    }
+}

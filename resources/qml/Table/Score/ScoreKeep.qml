@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// Where the table is to be kept, and as what.
+Rectangle {
+    id: panel
+
+    required property ScoreKeeper keeper
+
+    signal pictureAsked
+    signal tableAsked
+    signal closed
+
+    implicitHeight: form.implicitHeight + 2 * Theme.size.gapLarge
+    radius: Theme.size.radius
+    color: Theme.color.parchment
+    border.width: Theme.size.hair
+    border.color: Theme.color.line
+
+    Column {
+        id: form
+
+        x: Theme.size.gapLarge
+        y: Theme.size.gapLarge
+        width: parent.width - 2 * x
+        spacing: Theme.size.gap
+
+        component Label: Words {
+            width: form.width
+            color: Theme.color.inkSoft
+            wrapMode: Text.Wrap
+        }
+
+        component Choice: GiltButton {
+            width: form.width
+        }
+
+        Title {
+            width: parent.width
+            text: qsTrId("window.keep.title")
+            color: Theme.color.heading
+        }
+
+        Label {
+            text: qsTrId("window.keep.text")
+        }
+
+        Label {
+            text: qsTrId("window.keep.folder")
+        }
+
+        TextEntry {
+            objectName: "keepFolder"
+            width: parent.width
+            label: qsTrId("window.keep.folder")
+            text: panel.keeper.folder
+
+            onTextEdited: panel.keeper.setFolder(text)
+        }
+
+        Label {
+            text: qsTrId("window.keep.name")
+        }
+
+        TextEntry {
+            objectName: "keepName"
+            width: parent.width
+            label: qsTrId("window.keep.name")
+            text: panel.keeper.name
+            wrong: !panel.keeper.ready
+
+            onTextEdited: panel.keeper.setName(text)
+        }
+
+        Choice {
+            objectName: "keepPicture"
+            enabled: panel.keeper.ready
+            text: qsTrId("window.keep.picture")
+
+            onClicked: panel.pictureAsked()
+        }
+
+        Choice {
+            objectName: "keepTable"
+            enabled: panel.keeper.ready
+            text: qsTrId("window.keep.table")
+
+            onClicked: panel.tableAsked()
+        }
+
+        Choice {
+            objectName: "keepBack"
+            text: qsTrId("window.keep.back")
+
+            onClicked: panel.closed()
+        }
+
+        Words {
+            width: parent.width
+            visible: text !== ""
+            text: panel.keeper.problem || panel.keeper.done
+            color: panel.keeper.problem ? Theme.color.alarm : Theme.color.ink
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+}

@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// What a player would have if the game ended now, item by item.
+Panel {
+    id: panel
+
+    required property Rows items
+    required property int total
+    required property bool whole
+
+    height: sheet.implicitHeight + 2 * Theme.size.gapLarge
+    color: Theme.color.parchment
+
+    component Line: Item {
+        id: line
+
+        required property string name
+        required property string value
+        property bool strong: false
+
+        width: sheet.width
+        height: Math.max(Theme.size.iconLarge, label.implicitHeight + Theme.size.gapSmall)
+        Accessible.role: Accessible.ListItem
+        Accessible.name: name + ": " + value
+
+        Words {
+            id: label
+
+            width: parent.width - number.width - Theme.size.gap
+            height: parent.height
+            text: line.name
+            font.bold: line.strong
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+
+        Words {
+            id: number
+
+            anchors.right: parent.right
+            height: parent.height
+            text: line.value
+            font.bold: line.strong
+            elide: Text.ElideNone
+        }
+    }
+
+    Column {
+        id: sheet
+
+        x: Theme.size.gapLarge
+        y: Theme.size.gapLarge
+        width: parent.width - 2 * x
+
+        Title {
+            width: parent.width
+            text: qsTrId("window.player.score_now")
+            color: Theme.color.heading
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            bottomPadding: Theme.size.gap
+        }
+
+        Repeater {
+            model: panel.items
+
+            delegate: Line {
+                required property int points
+
+                value: points < 0 ? qsTrId("window.player.hidden") : points
+            }
+        }
+
+        Rectangle {
+            width: parent.width
+            height: Theme.size.hair
+            color: Theme.color.line
+        }
+
+        Line {
+            name: qsTrId("window.player.score_total")
+            value: panel.total
+            strong: true
+        }
+
+        Words {
+            width: parent.width
+            horizontalAlignment: Text.AlignRight
+            visible: !panel.whole
+            text: qsTrId("window.player.score_hidden")
+            color: Theme.color.inkSoft
+            font.pixelSize: Theme.font.small
+        }
+    }
+}

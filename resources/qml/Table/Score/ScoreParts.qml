@@ -1,0 +1,75 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The summands of one item of the score, player by player.
+Rectangle {
+    id: panel
+
+    required property string heading
+    required property Rows parts
+
+    radius: Theme.size.radius
+    color: Theme.color.parchment
+    border.width: Theme.size.hair
+    border.color: Theme.color.line
+
+    Title {
+        id: title
+
+        x: Theme.size.gapLarge
+        y: Theme.size.gap
+        width: parent.width - 2 * x
+        height: Theme.size.buttonHeight
+        text: panel.heading
+        color: Theme.color.heading
+    }
+
+    ScrollList {
+        id: list
+
+        anchors.top: title.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.size.gapLarge
+        anchors.topMargin: 0
+        model: panel.parts
+        Accessible.name: panel.heading
+
+        delegate: Item {
+            id: part
+
+            required property int seat
+            required property string text
+
+            width: list.width - Theme.size.gapLarge
+            implicitHeight: Math.max(Theme.size.icon, words.implicitHeight)
+            Accessible.role: Accessible.ListItem
+            Accessible.name: text
+
+            Emblem {
+                seat: part.seat
+            }
+
+            Words {
+                id: words
+
+                x: Theme.size.iconLarge
+                width: parent.width - x
+                text: part.text
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+
+    Words {
+        anchors.centerIn: parent
+        visible: panel.parts.count === 0
+        text: qsTrId("window.score.nothing")
+        color: Theme.color.inkSoft
+    }
+}

@@ -1,0 +1,47 @@
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Theme
+
+// The score sheet as a picture to keep: with a title and its day, and nothing chosen.
+Rectangle {
+    id: sheet
+
+    required property ScoreSheet score
+    required property string day
+
+    enabled: false
+    height: lines.implicitHeight + 2 * Theme.size.gapHuge
+    color: Theme.color.ivory
+
+    Column {
+        id: lines
+
+        x: Theme.size.gapHuge
+        y: Theme.size.gapHuge
+        width: parent.width - 2 * x
+        spacing: Theme.size.gapLarge
+
+        Title {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: `${qsTrId("window.menu.title")} · ${sheet.day}`
+            color: Theme.color.heading
+            font.pixelSize: Theme.font.heading
+        }
+
+        ScoreTable {
+            width: parent.width
+            score: sheet.score
+            plain: true
+        }
+
+        Title {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: sheet.score.verdict
+            color: Theme.color.heading
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,211 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Rococo.Game
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The score sheet: a row for each item, a column for each player.
+Column {
+    id: table
+
+    required property ScoreSheet score
+    property bool plain: false
+    readonly property real labelWidth: Theme.size.field * 1.05
+    // Many rows lie closer.
+    readonly property real rowHeight: score.items.count > 10 ? Theme.size.touch : Theme.size.rowHeight
+    readonly property real cellWidth: (width - labelWidth) / Math.max(1, score.standings.count)
+
+    spacing: Theme.size.gapTiny
+
+    signal reached(row: Item)
+
+    Row {
+        x: table.labelWidth
+
+        Repeater {
+            model: table.score.standings
+
+            delegate: Column {
+                id: player
+
+                required property int key
+                required property string name
+                required property bool winner
+
+                width: table.cellWidth
+                spacing: Theme.size.gapTiny
+
+                Glyph {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Theme.size.icon
+                    height: width
+                    opacity: player.winner ? 1 : 0
+                    name: "crown"
+                    tint: Theme.color.gold
+                }
+
+                Emblem {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Theme.size.iconLarge
+                    seat: player.key
+                }
+
+                Title {
+                    id: name
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: parent.width - Theme.size.gap
+                    horizontalAlignment: Text.AlignHCenter
+                    text: player.name
+                    font.pixelSize: Theme.font.label
+                    font.bold: player.winner
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+
+                    Whole {
+                        words: player.name
+                        cut: name.truncated
+                    }
+                }
+            }
+        }
+    }
+
+    Repeater {
+        model: table.score.items
+
+        delegate: AbstractButton {
+            id: item
+
+            required property string key
+            required property string name
+            required property Rows cells
+            required property bool told
+            required property string summary
+            readonly property bool current: !table.plain && table.score.chosen === key
+
+            objectName: "item:" + key
+            width: table.width
+            height: Math.max(table.rowHeight, label.implicitHeight + Theme.size.gap)
+            enabled: !table.score.showing
+            hoverEnabled: true
+            activeFocusOnTab: enabled
+            Accessible.role: Accessible.Button
+            Accessible.name: name
+            Accessible.description: summary
+            Keys.onReturnPressed: click()
+            Keys.onEnterPressed: click()
+
+            onToldChanged: {
+                if (told)
+                    table.reached(item);
+            }
+            onClicked: table.score.choose(key)
+            onActiveFocusChanged: {
+                if (visualFocus)
+                    table.score.choose(key);
+            }
+
+            background: Rectangle {
+                radius: Theme.size.radiusSmall
+                color: item.current ? Theme.color.legalFill : item.hovered ? Theme.color.duckEggLight : Theme.color.parchment
+                border.width: Theme.size.hair
+                border.color: item.current ? Theme.color.legal : Theme.color.line
+            }
+
+            contentItem: Item {
+                Words {
+                    id: label
+
+                    x: Theme.size.gapLarge
+                    width: table.labelWidth - x
+                    height: parent.height
+                    text: item.name
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                    color: item.told ? Theme.color.ink : Theme.color.inkSoft
+                }
+
+                Row {
+                    x: table.labelWidth
+                    height: parent.height
+
+                    Repeater {
+                        model: item.cells
+
+                        delegate: Words {
+                            required property int points
+                            required property bool best
+
+                            width: table.cellWidth
+                            height: item.height
+                            horizontalAlignment: Text.AlignHCenter
+                            text: item.told ? points : ""
+                            font.bold: best
+                            color: points === 0 ? Theme.color.inkSoft : Theme.color.ink
+                        }
+                    }
+                }
+            }
+
+            FocusRing {
+                anchors.margins: 0
+                visible: item.visualFocus
+            }
+        }
+    }
+
+    Row {
+        Title {
+            width: table.labelWidth
+            height: Theme.size.touch
+            leftPadding: Theme.size.gapLarge
+            text: qsTrId("window.score.total")
+            font.bold: true
+        }
+
+        Repeater {
+            model: table.score.standings
+
+            delegate: Title {
+                required property int total
+                required property bool winner
+
+                width: table.cellWidth
+                height: Theme.size.touch
+                horizontalAlignment: Text.AlignHCenter
+                text: total
+                color: winner ? Theme.color.heading : Theme.color.ink
+                font.pixelSize: Theme.font.title
+                font.bold: true
+            }
+        }
+    }
+
+    Row {
+        visible: !table.score.showing
+
+        Words {
+            width: table.labelWidth
+            leftPadding: Theme.size.gapLarge
+            text: qsTrId("window.score.livre_left")
+            color: Theme.color.inkSoft
+        }
+
+        Repeater {
+            model: table.score.standings
+
+            delegate: Words {
+                required property int livreLeft
+
+                width: table.cellWidth
+                horizontalAlignment: Text.AlignHCenter
+                text: livreLeft
+                color: Theme.color.inkSoft
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The version, and thanks to those whose work is in the program.
+Dialog {
+    id: dialog
+
+    required property Shell shell
+    required property FocusWalker walker
+    readonly property About about: shell.about
+    readonly property bool reading: about.text !== ""
+
+    function leave() {
+        if (reading)
+            about.close();
+        else
+            shell.back();
+    }
+
+    // By keys: a line of the licence, or a page of whatever is shown.
+    function scroll(view: Flickable, distance: real) {
+        const lowest = Math.max(view.originY, view.originY + view.contentHeight - view.height);
+        view.contentY = Math.max(view.originY, Math.min(lowest, view.contentY + distance));
+    }
+
+    function page(direction: int) {
+        const view = reading ? licence : list as Flickable;
+        scroll(view, direction * view.height * 0.9);
+    }
+
+    title: qsTrId("window.about.title").replace("%1", about.version)
+
+    Keys.onUpPressed: reading ? scroll(licence, -Theme.size.rowHeight) : walker.walk(dialog, 0, -1)
+    Keys.onDownPressed: reading ? scroll(licence, Theme.size.rowHeight) : walker.walk(dialog, 0, 1)
+
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp;
+        if (event.accepted)
+            page(event.key === Qt.Key_PageDown ? 1 : -1);
+    }
+
+    onClosed: leave()
+
+    Words {
+        id: words
+
+        width: parent.width
+        visible: !dialog.reading
+        text: qsTrId("window.about.text")
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+
+    ScrollList {
+        id: list
+
+        objectName: "credits"
+        anchors.top: words.bottom
+        anchors.topMargin: Theme.size.gapLarge
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: !dialog.reading
+        spacing: Theme.size.gapTiny
+        model: dialog.about.credits
+
+        delegate: Item {
+            id: credit
+
+            required property string key
+            required property string version
+            required property string by
+            required property string licence
+            required property string address
+            required property string text
+
+            width: list.width - Theme.size.gapLarge
+            height: Math.max(Theme.size.rowHeight, name.implicitHeight, by.implicitHeight + address.implicitHeight + Theme.size.gapSmall)
+            Accessible.role: Accessible.ListItem
+            Accessible.name: `${key} ${version}, ${by}, ${licence}`
+
+            Title {
+                id: name
+
+                width: Theme.size.field
+                text: credit.key
+                font.pixelSize: Theme.font.label
+                font.bold: true
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+
+            Words {
+                id: by
+
+                anchors.left: name.right
+                anchors.right: button.left
+                anchors.rightMargin: Theme.size.gap
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                text: `${credit.version} ${credit.by}`.trim()
+                font.pixelSize: Theme.font.small
+            }
+
+            Words {
+                id: address
+
+                anchors.top: by.bottom
+                anchors.left: name.right
+                anchors.right: button.left
+                anchors.rightMargin: Theme.size.gap
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                text: credit.address
+                color: Theme.color.inkSoft
+                font.pixelSize: Theme.font.small
+            }
+
+            Words {
+                anchors.fill: button
+                horizontalAlignment: Text.AlignHCenter
+                visible: !button.visible
+                text: credit.licence
+                elide: Text.ElideNone
+            }
+
+            GiltButton {
+                id: button
+
+                objectName: "licence:" + credit.key
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(Theme.size.column, implicitWidth)
+                visible: credit.text !== ""
+                text: credit.licence
+
+                onClicked: dialog.about.read(credit.text)
+                onActiveFocusChanged: {
+                    if (activeFocus)
+                        list.positionViewAtIndex(list.indexAt(credit.x, credit.y), ListView.Contain);
+                }
+            }
+        }
+    }
+
+    ScrollArea {
+        id: licence
+
+        anchors.fill: parent
+        visible: dialog.reading
+        contentHeight: legal.implicitHeight
+
+        onVisibleChanged: contentY = 0
+
+        Words {
+            id: legal
+
+            width: licence.room
+            text: dialog.about.text
+            font.pixelSize: Theme.font.small
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+    }
+}

@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Theme
+
+// Hides the table between two people, and says who comes next.
+Rectangle {
+    id: curtain
+
+    required property string name
+    required property int seat
+
+    signal lifted
+
+    color: Theme.color.curtain
+
+    Hanging {
+        anchors.fill: parent
+        path: `curtain/${Theme.edition}/cloth`
+        breadth: 0.6
+    }
+
+    Hanging {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        height: parent.height / 4
+        path: `curtain/${Theme.edition}/valance`
+        breadth: 2
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        visible: Theme.evening
+        color: Theme.color.night
+        opacity: Theme.dusk
+    }
+
+    Panel {
+        id: sheet
+
+        anchors.centerIn: parent
+        width: Math.max(Theme.size.menuWidth, Math.min(next.implicitWidth + 4 * Theme.size.gapHuge, curtain.width - 2 * Theme.size.gapHuge))
+        height: content.implicitHeight + 4 * Theme.size.gapHuge
+        radius: Theme.size.radiusLarge
+
+        Column {
+            id: content
+
+            anchors.centerIn: parent
+            spacing: Theme.size.gapHuge
+
+            Emblem {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.size.iconHuge
+                seat: curtain.seat
+            }
+
+            Title {
+                id: next
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth, sheet.width - 2 * Theme.size.gapHuge)
+                text: qsTrId("window.curtain.next").replace("%1", curtain.name)
+                font.pixelSize: Theme.font.heading
+            }
+
+            Words {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: qsTrId("window.curtain.others")
+                color: Theme.color.inkSoft
+            }
+
+            GiltButton {
+                objectName: "lift"
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.size.bigButtonWidth
+                height: Theme.size.bigButtonHeight
+                primary: true
+                textSize: Theme.font.large
+                text: qsTrId("window.curtain.lift")
+                readonly property bool legal: curtain.visible
+
+                onClicked: curtain.lifted()
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The expansions, each to be taken along or left out; one that cannot be taken says why.
+Column {
+    id: form
+
+    required property Rows expansions
+    required property int columns
+
+    signal switched(key: string)
+
+    spacing: Theme.size.gapSmall
+
+    Title {
+        text: qsTrId("window.new_game.expansions")
+        font.pixelSize: Theme.font.label
+        font.bold: true
+    }
+
+    Grid {
+        id: grid
+
+        columns: form.columns
+        columnSpacing: Theme.size.gapHuge
+        rowSpacing: Theme.size.gap
+
+        Repeater {
+            model: form.expansions
+
+            delegate: CheckBox {
+                id: choice
+
+                required property string key
+                required property string label
+                required property string explanation
+                required property bool chosen
+                required property string reason
+                required property string note
+
+                objectName: "expansion:" + key
+                width: (form.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
+                implicitHeight: Math.max(Theme.size.touch, words.implicitHeight)
+                enabled: reason === ""
+                checked: chosen
+                activeFocusOnTab: enabled
+                padding: 0
+                Accessible.role: Accessible.CheckBox
+                Accessible.name: label
+                Accessible.description: [reason, explanation, note].filter(Boolean).join(". ")
+                Keys.onReturnPressed: form.switched(key)
+                Keys.onEnterPressed: form.switched(key)
+
+                onClicked: form.switched(key)
+
+                // A click has changed what is shown; whether it is so, the form says.
+                onCheckedChanged: checked = Qt.binding(() => choice.chosen)
+
+                HoverHandler {
+                    cursorShape: Qt.PointingHandCursor
+                }
+
+                indicator: Rectangle {
+                    y: Theme.size.gapTiny
+                    width: Theme.size.icon
+                    height: width
+                    radius: Theme.size.radiusSmall
+                    color: choice.enabled ? Theme.color.parchment : Theme.color.ivoryDim
+                    border.width: Theme.size.hair
+                    border.color: Theme.color.gold
+
+                    Glyph {
+                        anchors.centerIn: parent
+                        width: Theme.size.iconSmall
+                        height: width
+                        visible: choice.chosen
+                        name: "check"
+                        tint: Theme.color.heading
+                    }
+                }
+
+                contentItem: Column {
+                    id: words
+
+                    leftPadding: Theme.size.iconLarge
+
+                    Words {
+                        text: choice.label
+                        color: choice.enabled ? Theme.color.ink : Theme.color.inkSoft
+                        font.bold: choice.chosen
+                    }
+
+                    Words {
+                        width: choice.width - Theme.size.iconLarge
+                        text: choice.note ? choice.explanation + " " + choice.note : choice.explanation
+                        color: Theme.color.inkSoft
+                        font.pixelSize: Theme.font.small
+                        wrapMode: Text.Wrap
+                    }
+
+                    Words {
+                        width: choice.width - Theme.size.iconLarge
+                        visible: text !== ""
+                        text: choice.reason
+                        color: Theme.color.alarm
+                        font.pixelSize: Theme.font.small
+                        wrapMode: Text.Wrap
+                    }
+                }
+
+                FocusRing {
+                    visible: choice.visualFocus
+                }
+            }
+        }
+    }
+}

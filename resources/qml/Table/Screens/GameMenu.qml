@@ -1,0 +1,116 @@
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The menu over the table.
+Dialog {
+    id: dialog
+
+    required property Shell shell
+    required property FocusWalker walker
+
+    title: qsTrId("window.table.menu")
+    sheetWidth: low ? Theme.size.dialogWidth : Theme.size.menuWidth
+    needed: entries.implicitHeight
+
+    Keys.onUpPressed: walker.walk(dialog, 0, -1)
+    Keys.onDownPressed: walker.walk(dialog, 0, 1)
+
+    onClosed: shell.back()
+
+    Column {
+        id: entries
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: Theme.size.gapLarge
+
+        Grid {
+            columns: dialog.low ? 2 : 1
+            spacing: Theme.size.gapLarge
+
+            component Entry: GiltButton {
+                width: Theme.size.bigButtonWidth
+                height: Theme.size.bigButtonHeight
+                textSize: Theme.font.large
+            }
+
+            Entry {
+                primary: true
+                objectName: "resume"
+                text: qsTrId("window.table.resume")
+
+                onClicked: dialog.shell.back()
+            }
+
+            Entry {
+                objectName: "saveGame"
+                text: qsTrId("window.table.save")
+
+                onClicked: dialog.shell.open("save")
+            }
+
+            Entry {
+                objectName: "loadGame"
+                text: qsTrId("window.menu.load")
+
+                onClicked: dialog.shell.open("load")
+            }
+
+            Entry {
+                objectName: "newGame"
+                text: qsTrId("window.menu.new_game")
+
+                onClicked: dialog.shell.open("new_game")
+            }
+
+            Entry {
+                objectName: "guide"
+                text: qsTrId("guide.title")
+
+                onClicked: dialog.shell.open("guide")
+            }
+
+            Entry {
+                objectName: "settings"
+                text: qsTrId("window.menu.settings")
+
+                onClicked: dialog.shell.open("settings")
+            }
+
+            Entry {
+                objectName: "sources"
+                text: qsTrId("window.menu.sources")
+
+                onClicked: dialog.shell.open("sources")
+            }
+
+            Entry {
+                objectName: "toMenu"
+                text: qsTrId("window.table.to_menu")
+
+                onClicked: dialog.shell.leave()
+            }
+
+            Entry {
+                objectName: "quitGame"
+                text: qsTrId("window.menu.quit")
+
+                onClicked: dialog.shell.quit()
+            }
+        }
+
+        Words {
+            objectName: "kept"
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Theme.size.bigButtonWidth
+            visible: dialog.shell.playing && dialog.shell.game?.unsafe === ""
+            text: qsTrId("window.table.kept")
+            color: Theme.color.inkSoft
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+}

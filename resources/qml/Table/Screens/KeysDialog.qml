@@ -1,0 +1,154 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// All keys: those that can be changed, and what the others do.
+Dialog {
+    id: dialog
+
+    required property Shell shell
+    required property FocusWalker walker
+    readonly property Shortcuts shortcuts: shell.shortcuts
+
+    function hear(event: KeyEvent) {
+        event.accepted = true;
+        shortcuts.press(event.key, event.modifiers);
+    }
+
+    title: qsTrId("window.keys.title")
+    sheetWidth: Theme.size.wideDialog * 0.85
+    needed: keys.height + problem.height + Theme.size.gapLarge
+
+    Keys.onUpPressed: walker.walk(dialog, 0, -1)
+    Keys.onDownPressed: walker.walk(dialog, 0, 1)
+    Keys.onLeftPressed: walker.walk(dialog, -1, 0)
+    Keys.onRightPressed: walker.walk(dialog, 1, 0)
+    Component.onDestruction: shortcuts.forget()
+
+    onClosed: shell.open("settings")
+
+    Item {
+        id: ear
+
+        property Item asker: null
+        readonly property bool open: dialog.shortcuts.listening !== ""
+
+        Keys.onShortcutOverride: event => event.accepted = open
+        Keys.onPressed: event => dialog.hear(event)
+
+        onOpenChanged: {
+            if (!open && activeFocus)
+                asker?.forceActiveFocus(Qt.TabFocusReason);
+        }
+        onActiveFocusChanged: {
+            if (!activeFocus && open)
+                dialog.shortcuts.forget();
+        }
+    }
+
+    Grid {
+        id: keys
+
+        width: parent.width
+        columns: 2
+        columnSpacing: Theme.size.gapHuge
+        rowSpacing: Theme.size.gapTiny
+        flow: Grid.TopToBottom
+        rows: Math.ceil(dialog.shortcuts.rows.count / 2)
+
+        Repeater {
+            model: dialog.shortcuts.rows
+
+            delegate: Item {
+                id: line
+
+                required property string key
+                required property string label
+                required property string shown
+                required property bool changed
+
+                width: (keys.width - keys.columnSpacing) / 2
+                height: Theme.size.rowHeight
+
+                Words {
+                    anchors.left: parent.left
+                    anchors.right: button.left
+                    height: parent.height
+                    anchors.rightMargin: Theme.size.gap
+                    text: line.label
+                    font.bold: line.changed
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                }
+
+                GiltButton {
+                    id: button
+
+                    readonly property bool awaited: dialog.shortcuts.listening === line.key
+
+                    objectName: "key:" + line.key
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.max(Theme.size.column, implicitWidth)
+                    primary: awaited
+                    text: awaited ? qsTrId("window.keys.press") : line.shown
+                    Accessible.name: `${line.label}: ${text}`
+
+                    onClicked: {
+                        ear.asker = button;
+                        ear.forceActiveFocus();
+                        dialog.shortcuts.listen(line.key);
+                    }
+                }
+            }
+        }
+    }
+
+    Words {
+        id: problem
+
+        anchors.top: keys.bottom
+        anchors.topMargin: Theme.size.gapLarge
+        width: parent.width
+        height: text ? contentHeight : 0
+        text: dialog.shortcuts.problem
+        color: Theme.color.alarm
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+
+    foot: Item {
+        anchors.left: parent?.left
+        anchors.right: parent?.right
+        height: Math.max(others.implicitHeight, reset.height)
+
+        Words {
+            id: others
+
+            anchors.left: parent.left
+            anchors.right: reset.left
+            anchors.rightMargin: Theme.size.gapHuge
+            anchors.bottom: parent.bottom
+            text: qsTrId("window.keys.others")
+            color: Theme.color.inkSoft
+            font.pixelSize: Theme.font.small
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+
+        GiltButton {
+            id: reset
+
+            objectName: "resetKeys"
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            text: qsTrId("window.keys.reset")
+
+            onClicked: dialog.shortcuts.reset()
+        }
+    }
+}

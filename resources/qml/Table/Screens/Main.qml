@@ -1,0 +1,250 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Window
+import Rococo.Game
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The window: a screen, a dialog over it, and notices over both.
+Window {
+    id: window
+
+    required property Shell shell
+    required property real motion
+    // Whether the window's size is kept for the next start.
+    property bool remembering: false
+    property bool opensMaximized: false
+    // Whether it is as large as the screen has room for, or was before it filled the whole screen.
+    property bool maximized: false
+
+    readonly property real largestUnit: room.largest
+    readonly property bool dialogOpen: shell.dialog !== ""
+    readonly property Preferences preferences: shell.preferences
+    readonly property int botPace: Theme.motion.botPace(preferences.pace) * motion
+    readonly property bool filling: preferences.fullScreen
+
+    function fill() {
+        if (filling)
+            showFullScreen();
+        else if (maximized)
+            showMaximized();
+        else
+            showNormal();
+    }
+
+    width: 1280
+    height: 800
+    minimumWidth: 960
+    minimumHeight: 600
+    visible: true
+    color: Theme.color.wood
+    title: qsTrId("window.title")
+
+    Component.onCompleted: {
+        walker.watch(window);
+        Keyboard.shortcuts = shell.shortcuts;
+        preferences.setRoom(largestUnit);
+        maximized = opensMaximized;
+        if (filling || maximized)
+            fill();
+    }
+    onVisibilityChanged: shown => {
+        if (shown === Window.Maximized || shown === Window.Windowed)
+            maximized = shown === Window.Maximized;
+    }
+    onClosing: close => {
+        close.accepted = shell.mayClose();
+        if (close.accepted && remembering && !filling)
+            preferences.leaveWindow(maximized, width, height);
+    }
+    onLargestUnitChanged: preferences.setRoom(largestUnit)
+    onBotPaceChanged: shell.setPace(botPace)
+    onFillingChanged: fill()
+
+    Room {
+        id: room
+
+        width: window.width
+        height: window.height
+        wish: window.preferences.scale
+    }
+
+    Binding {
+        target: Theme
+        property: "unit"
+        value: room.unit
+    }
+
+    Binding {
+        target: Theme
+        property: "arrangement"
+        value: room.arrangement
+    }
+
+    Binding {
+        target: Theme
+        property: "pixelRatio"
+        value: window.Screen.devicePixelRatio
+    }
+
+    Binding {
+        target: Theme
+        property: "evening"
+        value: window.preferences.evening
+    }
+
+    Binding {
+        target: Theme
+        property: "motionFactor"
+        value: window.preferences.reducedMotion ? 0 : window.motion
+    }
+
+    Binding {
+        target: Theme
+        property: "seatColours"
+        value: window.shell.colours
+    }
+
+    Binding {
+        target: Theme
+        property: "seatEmblems"
+        value: window.shell.emblems
+    }
+
+    Binding {
+        target: Theme
+        property: "edition"
+        value: window.shell.game?.edition ?? "deluxe"
+    }
+
+    Binding {
+        target: Theme
+        property: "initials"
+        value: window.shell.game?.initials ?? ""
+    }
+
+    Connections {
+        target: window.shell
+
+        // What was said of the item that is looked at was said in the old language.
+        function onSpoke() {
+            Inspector.clear();
+        }
+    }
+
+    FocusWalker {
+        id: walker
+
+        onKeyboardChanged: Inspector.keyboard = keyboard
+    }
+
+    Hotkey {
+        action: "new_game"
+
+        onActivated: window.shell.open("new_game")
+    }
+
+    Hotkey {
+        action: "load"
+
+        onActivated: window.shell.open("load")
+    }
+
+    Hotkey {
+        action: "save"
+
+        onActivated: window.shell.open("save")
+    }
+
+    Hotkey {
+        action: "settings"
+
+        onActivated: window.shell.open("settings")
+    }
+
+    Shortcut {
+        sequences: [StandardKey.HelpContents]
+
+        onActivated: window.shell.open("guide")
+    }
+
+    Hotkey {
+        action: "full_screen"
+
+        onActivated: window.preferences.toggleFullScreen()
+    }
+
+    Hotkey {
+        action: "sound"
+
+        onActivated: window.preferences.toggleSound()
+    }
+
+    Item {
+        id: screens
+
+        anchors.fill: parent
+        enabled: !window.dialogOpen
+
+        onEnabledChanged: {
+            if (enabled)
+                Qt.callLater(screen.refocus);
+        }
+
+        Loader {
+            id: screen
+
+            function refocus() {
+                if (!item || window.dialogOpen)
+                    return;
+                const table = item as TableScreen;
+                if (table)
+                    table.refocus();
+                else
+                    walker.enter(item as Item);
+            }
+
+            anchors.fill: parent
+            focus: true
+            sourceComponent: window.shell.screen === "menu" ? menuScreen : tableScreen
+
+            onLoaded: Qt.callLater(refocus)
+        }
+    }
+
+    Dialogs {
+        objectName: "dialogs"
+        anchors.fill: parent
+        shell: window.shell
+        walker: walker
+    }
+
+    NoticeStrip {
+        atTable: window.shell.screen === "table" && !window.dialogOpen
+        floor: (screen.item as TableScreen)?.floor ?? 0
+        notices: window.shell.notices
+
+        onDismissed: key => window.shell.dismiss(key)
+    }
+
+    Component {
+        id: menuScreen
+
+        MenuScreen {
+            shell: window.shell
+            walker: walker
+        }
+    }
+
+    Component {
+        id: tableScreen
+
+        TableScreen {
+            shell: window.shell
+            game: window.shell.game
+            walker: walker
+        }
+    }
+}

@@ -1,0 +1,214 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+import Rococo.Screens
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The start menu.
+FocusScope {
+    id: screen
+
+    required property Shell shell
+    required property FocusWalker walker
+    // Whether there is no room for all entries in one column.
+    readonly property bool low: height < Theme.size.sheet
+
+    Keys.onUpPressed: walker.walk(screen, 0, -1)
+    Keys.onDownPressed: walker.walk(screen, 0, 1)
+
+    Backdrop {
+        objectName: "backdrop"
+        anchors.fill: parent
+        path: "backdrop/palace"
+    }
+
+    GuestPair {
+        room: (parent.width - card.width) / 2
+        middle: (parent.width - card.width) / 4
+        before: "guest/deluxe/yellow-3-green"
+        behind: "guest/deluxe/green-3-yellow"
+        leaning: -1
+    }
+
+    GuestPair {
+        room: (parent.width - card.width) / 2
+        middle: (3 * parent.width + card.width) / 4
+        before: "guest/deluxe/red-1-blue"
+        behind: "guest/deluxe/blue-2-green"
+        leaning: 1
+    }
+
+    Panel {
+        id: card
+
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: screen.low && notice.visible ? -(notice.height + Theme.size.gap) / 2 : 0
+        width: Theme.size.menuWidth
+        height: entries.implicitHeight + (screen.low ? 2 : 4) * Theme.size.gapHuge
+        radius: Theme.size.radiusLarge
+        color: Theme.color.duckEgg
+
+        Image {
+            anchors.fill: parent
+            anchors.margins: Theme.size.gapSmall
+            fillMode: Image.Tile
+            opacity: 0.11
+            source: `image://glyph/damask/${Theme.color.ink.toString().slice(-6)}/000000/${Math.round(Theme.size.iconHuge)}`
+        }
+
+        Column {
+            id: entries
+
+            anchors.centerIn: parent
+            spacing: Theme.size.gapLarge
+
+            Title {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: qsTrId("window.menu.title")
+                color: Theme.color.heading
+                font.pixelSize: screen.low ? Theme.font.heading : Theme.font.banner
+                elide: Text.ElideNone
+            }
+
+            Title {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: qsTrId("window.menu.subtitle")
+                color: Theme.color.inkSoft
+                font.italic: true
+                elide: Text.ElideNone
+            }
+
+            Picture {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: !screen.low
+                width: Theme.size.flourish
+                height: width * 2 / 15
+                path: "frame/flourish"
+            }
+
+            Grid {
+                id: games
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                columns: screen.low ? 2 : 1
+                spacing: Theme.size.gapLarge
+
+                component Entry: GiltButton {
+                    width: screen.low ? Theme.size.field : Theme.size.bigButtonWidth
+                    height: Theme.size.bigButtonHeight
+                    textSize: Theme.font.large
+                }
+
+                Column {
+                    visible: screen.shell.unfinished !== ""
+                    spacing: Theme.size.gapSmall
+
+                    Entry {
+                        objectName: "continue"
+                        primary: true
+                        text: qsTrId("window.menu.continue")
+                        Accessible.description: screen.shell.unfinished
+
+                        onClicked: screen.shell.continueGame()
+                    }
+
+                    Words {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: screen.shell.unfinished
+                        color: Theme.color.inkSoft
+                        wrapMode: Text.Wrap
+                        elide: Text.ElideNone
+                    }
+                }
+
+                Entry {
+                    objectName: "newGame"
+                    primary: screen.shell.unfinished === ""
+                    text: qsTrId("window.menu.new_game")
+
+                    onClicked: screen.shell.open("new_game")
+                }
+
+                Entry {
+                    objectName: "load"
+                    text: qsTrId("window.menu.load")
+
+                    onClicked: screen.shell.open("load")
+                }
+
+                Entry {
+                    objectName: "guide"
+                    text: qsTrId("guide.title")
+
+                    onClicked: screen.shell.open("guide")
+                }
+            }
+
+            Grid {
+                anchors.horizontalCenter: parent.horizontalCenter
+                columns: 2
+                rowSpacing: Theme.size.gapLarge
+                columnSpacing: Theme.size.gapLarge
+
+                component Quiet: GiltButton {
+                    width: Theme.size.field
+                }
+
+                Quiet {
+                    objectName: "settings"
+                    text: qsTrId("window.menu.settings")
+
+                    onClicked: screen.shell.open("settings")
+                }
+
+                Quiet {
+                    objectName: "records"
+                    text: qsTrId("window.menu.records")
+
+                    onClicked: screen.shell.open("records")
+                }
+
+                Quiet {
+                    objectName: "sources"
+                    text: qsTrId("window.menu.sources")
+
+                    onClicked: screen.shell.open("sources")
+                }
+
+                Quiet {
+                    objectName: "about"
+                    text: qsTrId("window.menu.about")
+
+                    onClicked: screen.shell.open("about")
+                }
+            }
+
+            GiltButton {
+                objectName: "quit"
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Theme.size.field
+                text: qsTrId("window.menu.quit")
+
+                onClicked: screen.shell.quit()
+            }
+        }
+    }
+
+    ValuesNotice {
+        id: notice
+
+        objectName: "valuesNotice"
+        anchors.top: card.bottom
+        anchors.topMargin: Theme.size.gap
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Theme.size.menuWidth * 1.2
+        visible: !screen.shell.preferences.valuesNoted
+        shell: screen.shell
+
+        onAnswered: screen.walker.enter(card)
+    }
+}

@@ -1,0 +1,130 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// Everything that is agreed before a game: the seats, what is played, and how the people deal with each other.
+Dialog {
+    id: dialog
+
+    required property Shell shell
+    required property FocusWalker walker
+    readonly property NewGameForm form: shell.form
+
+    title: qsTrId("window.new_game.title")
+    sheetWidth: Theme.size.wideDialog
+    // As high as it ever gets, so that nothing moves from under the pointer.
+    sheetHeight: Math.max(Theme.size.dialogHeight * 1.2, needed + chrome)
+    needed: sheet.implicitHeight
+
+    Keys.onUpPressed: walker.walk(dialog, 0, -1)
+    Keys.onDownPressed: walker.walk(dialog, 0, 1)
+    Keys.onLeftPressed: walker.walk(dialog, -1, 0)
+    Keys.onRightPressed: walker.walk(dialog, 1, 0)
+
+    onClosed: shell.back()
+
+    Column {
+        id: sheet
+
+        width: parent.width
+        spacing: Theme.size.gapLarge
+
+        SeatForm {
+            width: parent.width
+            form: dialog.form
+            narrow: dialog.narrow
+        }
+
+        Rectangle {
+            width: parent.width
+            height: Theme.size.hair
+            color: Theme.color.line
+        }
+
+        Grid {
+            id: rules
+
+            width: parent.width
+            columns: dialog.narrow ? 2 : 3
+            columnSpacing: Theme.size.gapHuge
+            rowSpacing: Theme.size.gapLarge
+
+            component Rule: OptionGroup {
+                width: (rules.width - (rules.columns - 1) * rules.columnSpacing) / rules.columns
+            }
+
+            Rule {
+                label: qsTrId("window.new_game.edition")
+                choices: dialog.form.editions
+                current: dialog.form.edition
+
+                onPicked: key => dialog.form.setEdition(key)
+            }
+
+            Rule {
+                label: qsTrId("window.new_game.undo")
+                choices: dialog.form.policies
+                current: dialog.form.undo
+
+                onPicked: key => dialog.form.setUndo(key)
+            }
+
+            Rule {
+                objectName: "hands"
+                visible: dialog.form.shared
+                label: qsTrId("window.settings.hands")
+                choices: dialog.form.handChoices
+                current: dialog.form.hands
+
+                onPicked: key => dialog.form.setHands(key)
+            }
+        }
+
+        ExpansionForm {
+            width: parent.width
+            columns: rules.columns
+            expansions: dialog.form.expansions
+
+            onSwitched: key => dialog.form.switchExpansion(key)
+        }
+    }
+
+    foot: Item {
+        anchors.left: parent?.left
+        anchors.right: parent?.right
+        height: Math.max(Theme.size.bigButtonHeight, fold.height)
+
+        SeedFold {
+            id: fold
+
+            anchors.left: parent.left
+            anchors.right: start.left
+            anchors.bottom: parent.bottom
+            anchors.rightMargin: Theme.size.gapLarge
+            seed: dialog.form.seed
+            good: dialog.form.seedIsGood
+
+            onTyped: seed => dialog.form.setSeed(seed)
+            onRolled: dialog.form.rollSeed()
+        }
+
+        GiltButton {
+            id: start
+
+            objectName: "start"
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            height: Theme.size.bigButtonHeight
+            enabled: dialog.form.isGood
+            primary: true
+            textSize: Theme.font.large
+            text: qsTrId("window.new_game.start")
+
+            onClicked: dialog.shell.startGame()
+        }
+    }
+}

@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// What people should know, without standing in their way: at the table it lies on the log, above the
+// ``floor`` and the newest alone, elsewhere on the heading. A long one scrolls in its place, and stays
+// as long as one reads it.
+Column {
+    id: strip
+
+    required property Rows notices
+    required property bool atTable
+    required property real floor
+
+    x: atTable ? parent.width - Theme.size.gap - width : (parent.width - width) / 2
+    y: atTable ? floor - Theme.size.gap - height : Theme.size.topBar
+    width: atTable ? Theme.size.sideWidth : Theme.size.notice
+
+    signal dismissed(key: int)
+
+    spacing: Theme.size.gapSmall
+
+    Repeater {
+        model: strip.notices
+
+        delegate: Panel {
+            id: notice
+
+            required property int key
+            required property string text
+            required property int index
+
+            objectName: "notice"
+            width: strip.width
+            visible: !strip.atTable || index === strip.notices.count - 1
+            height: Math.max(Theme.size.rowHeight, reading.height + 2 * Theme.size.gap)
+            color: Theme.color.parchment
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+
+            Keys.onUpPressed: reading.move(-line.height)
+            Keys.onDownPressed: reading.move(line.height)
+
+            FontMetrics {
+                id: line
+
+                font: words.font
+            }
+
+            ScrollArea {
+                id: reading
+
+                anchors.left: parent.left
+                anchors.right: close.left
+                anchors.leftMargin: Theme.size.gapLarge
+                anchors.rightMargin: Theme.size.gapSmall
+                anchors.verticalCenter: parent.verticalCenter
+                height: Math.min(words.implicitHeight, Math.ceil((strip.atTable ? 3 : 6) * line.height))
+                contentHeight: words.implicitHeight
+
+                Words {
+                    id: words
+
+                    width: reading.room
+                    text: notice.text
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                }
+            }
+
+            HoverHandler {
+                id: pointer
+            }
+
+            GiltButton {
+                id: close
+
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.size.gapSmall
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.size.touch
+                height: Theme.size.touch
+                leftPadding: 0
+                rightPadding: 0
+                text: qsTrId("window.notice.dismiss")
+                sign: "close"
+                display: GiltButton.IconOnly
+
+                onClicked: strip.dismissed(notice.key)
+            }
+
+            Timer {
+                interval: Math.max(Theme.motion.notice, notice.text.length * Theme.motion.letter)
+                running: !pointer.hovered && !close.activeFocus
+
+                onTriggered: strip.dismissed(notice.key)
+            }
+        }
+    }
+}

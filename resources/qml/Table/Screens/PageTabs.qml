@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Table.Controls
+import Table.Theme
+
+// The pages of a table that does not fit into the window at once. A page on which something can be
+// chosen is marked; a piece that is dragged over a tab turns to its page.
+Row {
+    id: tabs
+
+    required property list<string> pages
+    required property string page
+    required property list<string> calling
+
+    signal turned(page: string)
+
+    function title(page: string): string {
+        switch (page) {
+        case "halls":
+            return qsTrId("window.page.halls");
+        case "gardens":
+            return qsTrId("window.page.gardens");
+        case "workshop":
+            return qsTrId("window.page.workshop");
+        case "staff":
+            return qsTrId("window.page.staff");
+        case "market":
+            return qsTrId("window.page.market");
+        case "hand":
+            return qsTrId("window.page.hand");
+        default:
+            return qsTrId("window.log.title");
+        }
+    }
+
+    spacing: Theme.size.gapSmall
+
+    Repeater {
+        model: tabs.pages
+
+        delegate: AbstractButton {
+            id: tab
+
+            required property string modelData
+            readonly property bool current: tabs.page === modelData
+
+            objectName: "page:" + modelData
+            width: (tabs.width - (tabs.pages.length - 1) * tabs.spacing) / tabs.pages.length
+            height: tabs.height
+            text: tabs.title(modelData)
+            hoverEnabled: true
+            activeFocusOnTab: true
+            Accessible.role: Accessible.RadioButton
+            Accessible.name: text
+            Accessible.checked: current
+            Keys.onReturnPressed: click()
+            Keys.onEnterPressed: click()
+
+            onClicked: tabs.turned(modelData)
+
+            HoverHandler {
+                cursorShape: Qt.PointingHandCursor
+            }
+
+            DropArea {
+                anchors.fill: parent
+
+                onEntered: tabs.turned(tab.modelData)
+            }
+
+            background: Plate {
+                radius: Theme.size.radius
+                color: tab.current ? Theme.color.parchment : tab.hovered ? Theme.color.woodEdge : Theme.color.woodLight
+                edgeWidth: tab.current ? Theme.size.frame : Theme.size.hair
+                edge: Theme.color.gold
+            }
+
+            contentItem: Item {
+                Row {
+                    anchors.centerIn: parent
+                    spacing: Theme.size.gapSmall
+
+                    Glyph {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: tabs.calling.includes(tab.modelData)
+                        width: Theme.size.iconTiny
+                        height: width
+                        name: "pick"
+                        tint: Theme.color.legal
+                        inner: Theme.color.parchment
+                    }
+
+                    Title {
+                        text: tab.text
+                        color: tab.current ? Theme.color.ink : Theme.color.inkOnDark
+                        font.pixelSize: Theme.font.body
+                        font.bold: tab.current
+                        elide: Text.ElideNone
+                    }
+                }
+            }
+
+            FocusRing {
+                visible: tab.visualFocus
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// Who has played and won how often, where the points came from, and the last games, which open again.
+Dialog {
+    id: dialog
+
+    required property Shell shell
+    required property FocusWalker walker
+    readonly property Records records: shell.records
+
+    title: qsTrId("window.records.title")
+    sheetWidth: Theme.size.wideDialog
+    sheetHeight: Theme.size.dialogHeight * 1.15
+
+    Keys.onUpPressed: walker.walk(dialog, 0, -1)
+    Keys.onDownPressed: walker.walk(dialog, 0, 1)
+    Keys.onLeftPressed: walker.walk(dialog, -1, 0)
+    Keys.onRightPressed: walker.walk(dialog, 1, 0)
+
+    onClosed: shell.back()
+
+    over: Question {
+        anchors.fill: parent
+        visible: dialog.records.question !== ""
+        text: dialog.records.question
+        yes: qsTrId("window.saves.yes_delete")
+        no: qsTrId("window.saves.no")
+
+        onAgreed: dialog.records.agree()
+        onRefused: dialog.records.refuse()
+    }
+
+    Words {
+        id: note
+
+        readonly property bool alone: dialog.records.players.count === 0
+
+        width: alone ? parent.width : players.width
+        height: visible ? implicitHeight + Theme.size.gap : 0
+        visible: alone || dialog.records.problem !== ""
+        text: dialog.records.problem || qsTrId("window.records.none")
+        color: dialog.records.problem ? Theme.color.alarm : Theme.color.ink
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+
+    ScrollList {
+        id: players
+
+        anchors.top: note.bottom
+        width: parent.width * 0.46
+        height: parent.height * 0.52 - note.height
+        model: dialog.records.players
+        Accessible.name: dialog.title
+
+        delegate: GiltButton {
+            id: player
+
+            required property string key
+            required property string name
+            required property bool person
+            required property string portrait
+            required property string told
+
+            objectName: `record:${key}`
+            width: players.width - Theme.size.gapLarge
+            height: Math.max(Theme.size.bigButtonHeight, called.implicitHeight + about.implicitHeight + 2 * Theme.size.gapSmall)
+            text: name
+            display: GiltButton.IconOnly
+            primary: dialog.records.chosen === key
+            Accessible.name: `${name}: ${told}`
+            Accessible.role: Accessible.RadioButton
+            Accessible.checked: primary
+
+            onClicked: dialog.records.choose(key)
+
+            Picture {
+                id: face
+
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.size.gap
+                anchors.verticalCenter: parent.verticalCenter
+                visible: path !== ""
+                width: visible ? Theme.size.buttonHeight : 0
+                height: Theme.size.buttonHeight
+                path: player.portrait
+            }
+
+            Title {
+                id: called
+
+                x: Theme.size.gapLarge
+                y: Theme.size.gapSmall
+                width: parent.width - 2 * x - face.width
+                text: player.name
+                color: player.ink
+                font.pixelSize: Theme.font.label
+                font.bold: true
+                font.italic: !player.person
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+
+            Words {
+                id: about
+
+                x: Theme.size.gapLarge
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: Theme.size.gapSmall
+                width: parent.width - 2 * x - face.width
+                text: player.told
+                color: player.ink
+                font.pixelSize: Theme.font.small
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+        }
+    }
+
+    Title {
+        id: lastTitle
+
+        anchors.top: players.bottom
+        anchors.topMargin: Theme.size.gapLarge
+        visible: dialog.records.games.count > 0
+        text: qsTrId("window.records.last")
+        color: Theme.color.heading
+    }
+
+    ScrollList {
+        id: games
+
+        anchors.top: lastTitle.bottom
+        anchors.bottom: parent.bottom
+        anchors.topMargin: Theme.size.gapSmall
+        width: players.width
+        spacing: Theme.size.gapTiny
+        model: dialog.records.games
+        Accessible.name: lastTitle.text
+
+        delegate: RecordLine {
+            width: games.width - Theme.size.gapLarge
+
+            onChosen: dialog.shell.lookAt(key)
+            onDoomed: dialog.records.askDelete(key)
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    games.positionViewAtIndex(games.indexAt(x, y), ListView.Contain);
+            }
+        }
+    }
+
+    Plots {
+        anchors.left: players.right
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.leftMargin: Theme.size.gapHuge
+        visible: dialog.records.chosen !== ""
+        records: dialog.records
+    }
+}

@@ -1,0 +1,101 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Table.Controls
+import Table.Theme
+
+// One game in the list: to be chosen, or to be deleted.
+FocusScope {
+    id: line
+
+    required property string key
+    required property string name
+    required property string date
+    required property string about
+    required property bool unfinished
+    required property bool saving
+
+    signal chosen
+    signal doomed
+
+    height: Math.max(Theme.size.rowHeight, title.implicitHeight + 2 * Theme.size.gapSmall, about.implicitHeight + 2 * Theme.size.gapSmall)
+
+    AbstractButton {
+        id: game
+
+        objectName: (line.unfinished ? "left:" : "save:") + line.name
+        anchors.left: parent.left
+        anchors.right: erase.left
+        anchors.rightMargin: Theme.size.gap
+        height: parent.height
+        hoverEnabled: true
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Button
+        Accessible.name: `${line.name}, ${line.date}, ${line.about}`
+        Keys.onReturnPressed: click()
+        Keys.onEnterPressed: click()
+
+        onClicked: line.chosen()
+
+        background: Rectangle {
+            radius: Theme.size.radius
+            color: game.hovered ? Theme.color.legalFill : Theme.color.parchment
+            border.width: Theme.size.hair
+            border.color: line.unfinished ? Theme.color.heading : Theme.color.line
+        }
+
+        contentItem: Item {
+            Title {
+                id: title
+
+                x: Theme.size.gapLarge
+                width: parent.width * 0.26
+                height: parent.height
+                text: line.name
+                font.italic: line.unfinished
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+
+            Words {
+                id: about
+
+                x: parent.width * 0.3
+                width: parent.width * 0.7 - date.width - 2 * Theme.size.gapLarge
+                height: parent.height
+                text: line.about
+                color: Theme.color.inkSoft
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+
+            Words {
+                id: date
+
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.size.gapLarge
+                height: parent.height
+                text: line.date
+                color: Theme.color.inkSoft
+                elide: Text.ElideNone
+            }
+        }
+
+        FocusRing {
+            anchors.margins: 0
+            visible: game.visualFocus
+        }
+    }
+
+    GiltButton {
+        id: erase
+
+        objectName: "delete:" + line.name
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTrId("window.saves.delete").replace("%1", line.name)
+        sign: "close"
+        display: GiltButton.IconOnly
+
+        onClicked: line.doomed()
+    }
+}

@@ -1,0 +1,122 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The saved and unfinished games: to go on with one, to add one, or to delete one.
+Dialog {
+    id: dialog
+
+    required property Shell shell
+    required property FocusWalker walker
+    readonly property SaveList saves: shell.saves
+    readonly property bool saving: shell.dialog === "save"
+
+    sheetWidth: Theme.size.wideDialog * 0.85
+    title: saving ? qsTrId("window.saves.save_title") : qsTrId("window.saves.load_title")
+
+    Keys.onUpPressed: walker.walk(dialog, 0, -1)
+    Keys.onDownPressed: walker.walk(dialog, 0, 1)
+
+    onClosed: shell.back()
+
+    over: Question {
+        anchors.fill: parent
+        visible: dialog.saves.question !== ""
+        text: dialog.saves.question
+        yes: dialog.saves.deleting ? qsTrId("window.saves.yes_delete") : qsTrId("window.saves.yes_replace")
+        no: qsTrId("window.saves.no")
+
+        onAgreed: dialog.shell.agree()
+        onRefused: dialog.saves.refuse()
+    }
+
+    Column {
+        id: naming
+
+        visible: dialog.saving
+        width: parent.width
+        height: visible ? implicitHeight : 0
+        spacing: Theme.size.gapSmall
+
+        Row {
+            spacing: Theme.size.gap
+
+            TextEntry {
+                objectName: "saveName"
+                width: naming.width - saveButton.width - parent.spacing
+                label: qsTrId("window.saves.name")
+                text: dialog.saves.name
+                wrong: dialog.saves.problem !== ""
+
+                onTextEdited: dialog.saves.setName(text)
+                onAccepted: saveButton.click()
+            }
+
+            GiltButton {
+                id: saveButton
+
+                objectName: "saveNow"
+                primary: true
+                enabled: dialog.saves.problem === ""
+                text: qsTrId("window.saves.save")
+
+                onClicked: dialog.shell.save()
+            }
+        }
+
+        Words {
+            width: parent.width
+            height: Math.max(Theme.size.iconLarge, implicitHeight)
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            text: dialog.saves.problem
+            color: Theme.color.alarm
+        }
+    }
+
+    ScrollList {
+        id: list
+
+        anchors.top: naming.bottom
+        anchors.topMargin: dialog.saving ? Theme.size.gapLarge : 0
+        anchors.bottom: place.top
+        anchors.bottomMargin: Theme.size.gap
+        width: parent.width
+        model: dialog.saves.rows
+
+        delegate: SaveLine {
+            width: list.width - Theme.size.gapLarge
+            saving: dialog.saving
+
+            onChosen: dialog.saving ? dialog.saves.setName(name) : dialog.shell.load(key)
+            onDoomed: dialog.saves.askDelete(key)
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    list.positionViewAtIndex(list.indexAt(x, y), ListView.Contain);
+            }
+        }
+    }
+
+    Title {
+        anchors.centerIn: list
+        visible: dialog.saves.rows.count === 0
+        text: qsTrId("window.saves.none")
+        color: Theme.color.inkSoft
+    }
+
+    Words {
+        id: place
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        text: qsTrId("window.saves.folder").replace("%1", dialog.saves.folder)
+        color: Theme.color.inkSoft
+        font.pixelSize: Theme.font.small
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+}

@@ -1,0 +1,78 @@
+import QtQuick
+import Table.Controls
+import Table.Theme
+
+// What only few want to choose, behind a button that unfolds it: the seed.
+Row {
+    id: fold
+
+    required property string seed
+    required property bool good
+    property bool open: false
+    readonly property bool shown: open || !good
+
+    signal typed(seed: string)
+    signal rolled
+
+    height: Math.max(Theme.size.buttonHeight, hint.visible ? hint.implicitHeight : 0)
+    spacing: Theme.size.gap
+
+    GiltButton {
+        id: more
+
+        objectName: "more"
+        text: fold.shown ? qsTrId("window.new_game.less") : qsTrId("window.new_game.more")
+        Accessible.checkable: true
+        Accessible.checked: fold.shown
+
+        onClicked: fold.open = !fold.shown
+    }
+
+    Title {
+        id: title
+
+        height: more.height
+        leftPadding: Theme.size.gapLarge
+        visible: fold.shown
+        text: qsTrId("window.new_game.seed")
+        font.pixelSize: Theme.font.label
+        font.bold: true
+    }
+
+    TextEntry {
+        id: entry
+
+        objectName: "seed"
+        width: Theme.size.field * 0.7
+        visible: fold.shown
+        label: qsTrId("window.new_game.seed")
+        text: fold.seed
+        maximumLength: 16
+        wrong: !fold.good
+
+        onTextEdited: fold.typed(text)
+    }
+
+    GiltButton {
+        id: roll
+
+        objectName: "roll"
+        visible: fold.shown
+        text: qsTrId("window.new_game.roll")
+
+        onClicked: fold.rolled()
+    }
+
+    Words {
+        id: hint
+
+        width: fold.width - more.width - title.width - entry.width - roll.width - 4 * fold.spacing
+        height: Math.max(more.height, implicitHeight)
+        visible: fold.shown
+        text: fold.good ? qsTrId("window.new_game.seed_hint") : qsTrId("window.new_game.bad_seed")
+        color: fold.good ? Theme.color.inkSoft : Theme.color.alarm
+        font.pixelSize: Theme.font.small
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+}

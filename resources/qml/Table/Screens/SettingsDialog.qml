@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// What one wishes of the program; each choice is in force at once.
+Dialog {
+    id: dialog
+
+    required property Shell shell
+    required property FocusWalker walker
+
+    title: qsTrId("window.settings.title")
+    sheetWidth: Theme.size.wideDialog
+    needed: sheet.implicitHeight
+
+    Keys.onUpPressed: walker.walk(dialog, 0, -1)
+    Keys.onDownPressed: walker.walk(dialog, 0, 1)
+    Keys.onLeftPressed: walker.walk(dialog, -1, 0)
+    Keys.onRightPressed: walker.walk(dialog, 1, 0)
+
+    onClosed: shell.back()
+
+    Column {
+        id: sheet
+
+        width: parent.width
+        spacing: Theme.size.gapLarge
+
+        Grid {
+            id: groups
+
+            columns: dialog.narrow ? 2 : 3
+            columnSpacing: Theme.size.gapHuge
+            rowSpacing: Theme.size.gapLarge
+
+            Repeater {
+                model: dialog.shell.preferences.groups
+
+                delegate: OptionGroup {
+                    required property string key
+                    required brief
+                    required note
+
+                    objectName: key
+                    width: (sheet.width - (groups.columns - 1) * groups.columnSpacing) / groups.columns
+
+                    onPicked: choice => dialog.shell.preferences.choose(key, choice)
+                }
+            }
+        }
+
+        ColourSample {
+            objectName: "colours"
+            width: parent.width
+        }
+
+        GiltButton {
+            objectName: "keys"
+            text: qsTrId("window.keys.title")
+
+            onClicked: dialog.shell.open("keys")
+        }
+    }
+}

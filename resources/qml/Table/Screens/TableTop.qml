@@ -1,0 +1,348 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Board
+import Rococo.Cards
+import Rococo.Game
+import Table.Controls
+import Table.Decisions
+import Table.Log
+import Table.Program
+import Table.Theme
+
+// What lies on the table, region by region, and the way back through the game over it.
+Item {
+    id: tableTop
+
+    objectName: "tableTop"
+
+    required property Shell shell
+    required property GameController game
+    required property FocusWalker walker
+    readonly property alias question: bar
+    readonly property real palaceMiddle: halls.x + halls.width / 2
+    readonly property bool lookingBack: lookBack.past || lookBack.open
+    readonly property bool covering: hand.keeping && visible && !lookingBack && places.whole
+    readonly property Arrangement places: Theme.arrangement === "tall" ? tall : Theme.arrangement === "wide" ? wide : Theme.arrangement === "pages" ? paged : whole
+    readonly property list<Part> parts: [terrace, halls, gardens, workshop, warehouse, offers, tidings, hand]
+    property string page: ""
+    property list<string> calling: []
+
+    signal chosen(option: string)
+    signal settled
+
+    // Goes one step back towards the game; false where one is there already.
+    function leave(): bool {
+        return lookBack.leave();
+    }
+
+    // Turns to a page on which something can be chosen, unless there is something on this one.
+    function turn() {
+        calling = places.pages.filter(page => parts.some(part => part.page === page && walker.choosable(part)));
+        if (!places.pages.includes(page))
+            page = places.pages[0] ?? "";
+        if (calling.length > 0 && !calling.includes(page))
+            page = calling[0];
+    }
+
+    onPlacesChanged: Qt.callLater(turn)
+
+    component Part: Region {
+        id: part
+
+        required property rect place
+        required property string page
+        readonly property bool current: page === "" || page === tableTop.page
+        // What is being dragged stays where it is while the pages are turned.
+        property bool holding: false
+
+        // On whole pixels, so that nothing is drawn blurred.
+        x: Math.round(place.x)
+        y: Math.round(place.y)
+        z: current ? 0 : -1
+        width: Math.round(place.x + place.width) - x
+        height: Math.round(place.y + place.height) - y
+        visible: (current || holding) && !(lookBack.open && tableTop.places.overlap(place, tableTop.places.book))
+
+        Connections {
+            target: Carrier
+
+            function onCarryingChanged() {
+                part.holding = Carrier.carrying && part.current;
+            }
+        }
+    }
+
+    TableArrangement {
+        id: whole
+
+        width: tableTop.width
+        height: tableTop.height
+        seats: tableTop.game.people.players.count
+        strips: offer.strips
+        asking: bar.height
+    }
+
+    TallArrangement {
+        id: tall
+
+        width: tableTop.width
+        height: tableTop.height
+        seats: tableTop.game.people.players.count
+        strips: offer.strips
+        asking: bar.height
+    }
+
+    WideArrangement {
+        id: wide
+
+        width: tableTop.width
+        height: tableTop.height
+        seats: tableTop.game.people.players.count
+        strips: offer.strips
+        asking: bar.height
+    }
+
+    PagesArrangement {
+        id: paged
+
+        width: tableTop.width
+        height: tableTop.height
+        seats: tableTop.game.people.players.count
+        strips: offer.strips
+        asking: bar.height
+    }
+
+    Part {
+        id: terrace
+
+        table: tableTop
+        place: tableTop.places.terrace
+        page: tableTop.places.terracePage
+
+        Terrace {
+            anchors.fill: parent
+            palace: tableTop.game.palace
+
+            onChosen: option => tableTop.chosen(option)
+        }
+    }
+
+    Part {
+        id: halls
+
+        table: tableTop
+        place: tableTop.places.halls
+        page: tableTop.places.hallsPage
+
+        Halls {
+            anchors.fill: parent
+            palace: tableTop.game.palace
+            table: tableTop
+
+            onChosen: option => tableTop.chosen(option)
+        }
+    }
+    Part {
+        id: gardens
+
+        table: tableTop
+        place: tableTop.places.gardens
+        page: tableTop.places.gardensPage
+
+        Gardens {
+            anchors.fill: parent
+            palace: tableTop.game.palace
+
+            onChosen: option => tableTop.chosen(option)
+        }
+    }
+
+    Part {
+        id: workshop
+
+        table: tableTop
+        place: tableTop.places.workshop
+        page: tableTop.places.workshopPage
+
+        Workshop {
+            anchors.fill: parent
+            market: tableTop.game.market
+
+            onChosen: option => tableTop.chosen(option)
+        }
+    }
+
+    Part {
+        id: warehouse
+
+        table: tableTop
+        place: tableTop.places.warehouse
+        page: tableTop.places.warehousePage
+
+        Warehouse {
+            anchors.fill: parent
+            market: tableTop.game.market
+
+            onChosen: option => tableTop.chosen(option)
+        }
+    }
+
+    Part {
+        id: offers
+
+        table: tableTop
+        place: tableTop.places.offers
+        page: tableTop.places.offersPage
+
+        Offers {
+            id: offer
+
+            anchors.fill: parent
+            market: tableTop.game.market
+            supplies: tableTop.game.supplies
+            scenes: tableTop.game.scenes
+
+            onChosen: option => tableTop.chosen(option)
+            onCountsAsked: tableTop.shell.open("supplies")
+        }
+    }
+
+    Part {
+        id: tidings
+
+        table: tableTop
+        place: tableTop.places.tidings
+        page: tableTop.places.tidingsPage
+
+        Tidings {
+            anchors.fill: parent
+            log: tableTop.game.log
+            news: tableTop.game.news
+            timeline: tableTop.game.timeline
+
+            onLogAsked: lookBack.openLog()
+        }
+    }
+
+    Part {
+        id: hand
+
+        table: tableTop
+        place: tableTop.places.hand
+        page: tableTop.places.handPage
+
+        HandArea {
+            anchors.fill: parent
+            belongings: tableTop.game.belongings
+            scenes: tableTop.game.scenes
+
+            onChosen: option => tableTop.chosen(option)
+        }
+    }
+
+    PageTabs {
+        id: tabs
+
+        x: tableTop.places.tabs.x
+        y: tableTop.places.tabs.y
+        width: tableTop.places.tabs.width
+        height: tableTop.places.tabs.height
+        pages: tableTop.places.pages
+        page: tableTop.page
+        calling: tableTop.calling
+
+        onTurned: page => {
+            tableTop.page = page;
+            lookBack.open = false;
+        }
+    }
+
+    Region {
+        id: prompt
+
+        x: tableTop.places.prompt.x
+        y: tableTop.places.prompt.y
+        width: tableTop.places.prompt.width
+        height: tableTop.places.prompt.height
+        visible: !lookBack.past
+        table: tableTop
+
+        PromptBar {
+            id: bar
+
+            width: parent.width
+            prompt: tableTop.game.prompt
+            carry: tableTop.game.carry
+            foresight: tableTop.game.foresight
+            canUndo: tableTop.game.canUndo
+            canRedo: tableTop.game.canRedo
+            undoHint: tableTop.game.undoHint
+            over: tableTop.game.over
+            further: FollowBar {
+                game: tableTop.game
+                preferences: tableTop.shell.preferences
+            }
+
+            onChosen: option => tableTop.chosen(option)
+            onUndoAsked: tableTop.game.undo()
+            onRedoAsked: tableTop.game.redo()
+            onScoreAsked: tableTop.shell.open("score")
+        }
+    }
+
+    CardPicker {
+        anchors.left: prompt.left
+        anchors.leftMargin: Theme.size.rowHeight
+        anchors.bottom: prompt.top
+        anchors.bottomMargin: Theme.size.gap
+        cards: tableTop.game.prompt.cards
+
+        onChosen: option => tableTop.chosen(option)
+    }
+
+    Region {
+        x: tableTop.places.players.x
+        y: tableTop.places.players.y
+        width: tableTop.places.players.width
+        height: tableTop.places.players.height
+        table: tableTop
+
+        PlayersBar {
+            anchors.fill: parent
+            round: tableTop.game.round
+            rounds: tableTop.game.rounds
+            phase: tableTop.game.phase
+            unsafe: tableTop.game.unsafe
+            people: tableTop.game.people
+            estimates: tableTop.shell.preferences.estimates
+
+            onLookedAt: seat => {
+                tableTop.game.lookAt(seat);
+                tableTop.shell.open("player");
+            }
+            onMenuAsked: tableTop.shell.open("menu")
+            onSafetyAsked: tableTop.game.retry()
+        }
+    }
+
+    Item {
+        id: book
+
+        x: tableTop.places.book.x
+        y: tableTop.places.book.y
+        width: tableTop.places.book.width
+        height: tableTop.places.book.height
+    }
+
+    LookBack {
+        id: lookBack
+
+        anchors.fill: parent
+        game: tableTop.game
+        market: book
+        prompt: prompt
+
+        onSettled: tableTop.settled()
+    }
+}
