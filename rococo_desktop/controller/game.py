@@ -25,7 +25,6 @@ from rococo_desktop.controller.timeline import Timeline
 from rococo_desktop.engine.errors import IllegalOptionError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.base.turns import turn_questions
 from rococo_desktop.rules.rococo.gestures import Manners, Path
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.session.bots import by_chance
@@ -440,7 +439,7 @@ class GameController(QObject):
             return
         plan = self.session.setup.seats[decision.player]
         seed = self.session.setup.seed
-        begins = isinstance(decision.frame, turn_questions(self.session.match.rules))
+        begins = isinstance(decision.frame, self.session.match.rules.turn_questions)
         view = self.session.view(decision.player)
         self._bots.ask(self.session.match.setup, view, plan.kind, seed, begins=begins)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Question
-from rococo_desktop.rules.rococo.base.turns import FORFEIT
+from rococo_desktop.rules.rococo.questions import FORFEIT
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 
 FORMATS = (Path(__file__).parents[2] / "docs" / "formats.md").read_text(encoding="utf-8")

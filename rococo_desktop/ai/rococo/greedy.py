@@ -1,6 +1,7 @@
 """The greedy bot: searches the rest of its own turn and takes what leads to the best end."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from rococo_desktop.ai.bot import asked
@@ -10,9 +11,9 @@ from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.base.rounds import Round
-from rococo_desktop.rules.rococo.base.turns import FORFEIT, USE
-from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.book import RuleBook
+from rococo_desktop.rules.rococo.model import SELECT, State
+from rococo_desktop.rules.rococo.questions import FORFEIT, USE, Alike, Offering
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 
@@ -26,14 +27,6 @@ TILE_WIDTH = 4
 """Tiles that are tried where a tile is not the decision itself."""
 PLACE_WIDTH = 7
 """Guest spaces that are tried where the guest is not the decision itself."""
-TURN_BEGINS = frozenset({"play_card", "select_card"})
-TILE_QUESTIONS = frozenset({"acquire_resource", "take_reward"})
-PLACE = "place_dress"
-BONUS = "use_bonus"
-OWN_BONUSES = frozenset({"play_card", "use_bonus"})
-"""Questions whose options lead to different bonuses."""
-ROUND: frozenset[type] = frozenset({Round})
-"""What follows the turns of a round teaches nothing, but for the final scoring after the last."""
 
 
 class Branch(NamedTuple):
@@ -42,6 +35,25 @@ class Branch(NamedTuple):
     value: float
     state: State | None
     """The position before the bonus."""
+
+
+class Kinds(NamedTuple):
+    """The kinds of questions by what a search knows of them."""
+
+    turns: frozenset[str]
+    """Those by which a turn begins."""
+    bonuses: frozenset[str]
+    """Whether a bonus is used."""
+    pieces: frozenset[str]
+    """Which piece, of which some are alike."""
+
+
+@lru_cache(maxsize=8)
+def kinds_of(rules: RuleBook) -> Kinds:
+    """Return the kinds of a game's questions."""
+    return Kinds(
+        rules.kinds_of(*rules.turn_questions), rules.kinds_of(Offering), rules.kinds_of(Alike)
+    )
 
 
 class Search:
@@ -53,12 +65,14 @@ class Search:
 
     def __init__(self, match: Rococo, appraisal: Appraisal, patience: int) -> None:
         self._match = match
+        self._kinds = kinds_of(match.rules)
         self._appraisal = appraisal
         self._seat = appraisal.prospect.seat
         self._patience = patience
         self._seen = 0
         more_rounds = appraisal.prospect.rounds_after > 0
-        self._stops = ROUND if more_rounds else frozenset()
+        # What follows the turns of a round teaches nothing, but for the scoring after the last.
+        self._stops = match.rules.phase_ends if more_rounds else frozenset()
         self._copy = Turn(match.rules, self._seat).copy if more_rounds else State.copy
 
     def best(self, root: State) -> str:
@@ -70,7 +84,7 @@ class Search:
         for option in self._distinct(pending):
             self._seen = 0
             ends[option] = self._ends(self._after(root, option))
-        if pending.kind in OWN_BONUSES:
+        if pending.kind in self._kinds.turns | self._kinds.bonuses:  # each to a bonus of its own
             searched = [b for found in ends.values() for b in _best(found, BONUS_WIDTH)]
         else:
             searched = _best([b for found in ends.values() for b in found], COMMON_BONUS_WIDTH)
@@ -119,8 +133,8 @@ class Search:
         if (
             pending is None
             or pending.player != self._seat
-            or pending.kind in TURN_BEGINS
-            or pending.kind == BONUS
+            or pending.kind in self._kinds.turns
+            or pending.kind in self._kinds.bonuses
         ):
             ends.append(state)
             return
@@ -132,18 +146,21 @@ class Search:
 
     def _is_bonus(self, state: State) -> bool:
         pending = state.pending
-        return pending is not None and pending.kind == BONUS and pending.player == self._seat
+        if pending is None or pending.player != self._seat:
+            return False
+        return pending.kind in self._kinds.bonuses
 
     def _worth_trying(self, state: State) -> tuple[str, ...]:
         pending = state.pending
         if pending is None:
             return ()
-        tried = self._distinct(pending)
-        if pending.kind in TILE_QUESTIONS and len(tried) > TILE_WIDTH:
-            tried = tuple(sorted(tried, key=self._tile_worth(state), reverse=True)[:TILE_WIDTH])
-        elif pending.kind == PLACE and len(tried) > PLACE_WIDTH:
-            tried = tuple(sorted(tried, key=self._appraisal.places.worth, reverse=True))
-            tried = tried[:PLACE_WIDTH]
+        tried, rules = self._distinct(pending), self._match.rules
+        if len(tried) > TILE_WIDTH and pending.kind in self._kinds.pieces:
+            if tried[0] in rules.resources:
+                tried = tuple(sorted(tried, key=self._tile_worth(state), reverse=True)[:TILE_WIDTH])
+            elif tried[0] in rules.board.spaces and len(tried) > PLACE_WIDTH:
+                tried = tuple(sorted(tried, key=self._appraisal.places.worth, reverse=True))
+                tried = tried[:PLACE_WIDTH]
         return tried if self._seen < self._patience else tried[:1]
 
     def _tile_worth(self, state: State) -> Callable[[str], float]:
@@ -152,7 +169,7 @@ class Search:
 
     def _distinct(self, decision: Decision) -> tuple[str, ...]:
         """Return the options without those that come to the same as an earlier one."""
-        if decision.kind == "play_card":
+        if decision.kind in self._kinds.turns:
             employees = self._match.rules.employees
             cards: dict[object, str] = {}
             for option in decision.options:
@@ -181,7 +198,7 @@ class Greedy:
         decision = asked(view)
         state = remembered(match, view, rng)
         appraisal = Appraisal(match.rules, state, decision.player, self.taste)
-        if decision.kind == "select_card":
+        if state.phase == SELECT:
             return appraisal.staff.best_card(state, decision.options)
         patience = min(PATIENCE, budget // len(decision.options))
         return Search(match, appraisal, patience).best(state)

@@ -1,13 +1,12 @@
 """A seat's turn in Rococo: what it leaves as it is, where it ends, and which options are alike."""
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
+from typing import cast
 
-from rococo_desktop.rules.rococo.base.bonuses.prestige import DiscardResources
-from rococo_desktop.rules.rococo.base.rounds import Round
-from rococo_desktop.rules.rococo.base.turns import NextTurn
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.questions import Alike, Picking
 
 PLAYERS = frozenset({"players"})
 
@@ -19,22 +18,12 @@ class Turn:
     with the same text, two tiles with the same face in one segment, two spaces of a hall.
     """
 
-    ends = frozenset({NextTurn, Round})
-
     def __init__(self, rules: RuleBook, seat: int) -> None:
         self.seat = seat
         self._resources = rules.resources
         self._face = _faces(rules)
-        self._alike: dict[str, Callable[[State, Sequence[str]], Iterable[Hashable]]] = {
-            "play_card": self._faces,
-            "use_from_supply": self._faces,
-            "copy_bonus": self._faces,
-            "hire_employee": self._faces,
-            "place_dress": self._faces,
-            "acquire_resource": self._in_segments,
-            "take_reward": self._in_segments,
-            "depute_employee": self._in_deck,
-        }
+        self._alike, self._picking = _traits(rules)
+        self.ends = rules.turn_ends | rules.phase_ends
 
     def copy(self, state: State) -> State:
         """Return a copy that shares what the other players have, for a turn does not touch it."""
@@ -49,28 +38,17 @@ class Turn:
         if decision is None:
             return ()
         options = decision.options
-        if isinstance(decision.frame, DiscardResources):
-            return self._in_order(options, decision.frame.chosen)
-        alike = self._alike.get(decision.kind)
-        if alike is None or len(options) == 1:
+        if len(options) == 1:
             return options
+        if decision.kind in self._picking:
+            return self._in_order(options, cast("Picking", decision.frame).picked())
+        if decision.kind not in self._alike:
+            return options
+        face, place = self._face, cast("Alike", decision.frame).places(state)
         found: dict[Hashable, str] = {}
-        for option, sign in zip(options, alike(state, options), strict=True):
-            found.setdefault(sign, option)
+        for option in options:
+            found.setdefault((face.get(option, option), place.get(option)), option)
         return tuple(found.values())
-
-    def _faces(self, _state: State, options: Sequence[str]) -> Iterable[Hashable]:
-        return [self._face.get(option, option) for option in options]
-
-    def _in_segments(self, state: State, options: Sequence[str]) -> Iterable[Hashable]:
-        face = self._face
-        signs: dict[str, Hashable] = {
-            tile: (index, face[tile])
-            for index, segment in enumerate(state.warehouse)
-            for tile in segment
-            if tile is not None
-        }
-        return [signs[option] for option in options]
 
     def _in_order(self, options: Sequence[str], chosen: Sequence[str]) -> Sequence[str]:
         """Return the tiles that may be picked next, so that a set is picked in one way."""
@@ -80,10 +58,11 @@ class Turn:
         least = resources[chosen[-1]].silk
         return [o for o in options if o not in resources or resources[o].silk >= least]
 
-    def _in_deck(self, state: State, options: Sequence[str]) -> Iterable[Hashable]:
-        player = state.players[self.seat]
-        for option in options:
-            yield self._face[option], option in player.hand, option in player.discard
+
+@lru_cache(maxsize=8)
+def _traits(rules: RuleBook) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the kinds of questions that have like answers, and of those that pick a set."""
+    return rules.kinds_of(Alike), rules.kinds_of(Picking)
 
 
 @lru_cache(maxsize=8)

@@ -5,11 +5,8 @@ from dataclasses import asdict
 
 from rococo_desktop.cli.output import Document
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.rococo.base.acquire import (
-    KeepResource,
-)
-from rococo_desktop.rules.rococo.base.make_dress import PlaceDress, SellDress
 from rococo_desktop.rules.rococo.book import RuleBook
+from rococo_desktop.rules.rococo.questions import held_in
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import UNSEEN, PlayerView, View
 
@@ -101,11 +98,8 @@ def _player(seen: View, player: PlayerView, rules: RuleBook) -> Document:
 
 def _held(frames: Sequence[Frame]) -> Document:
     """Return the pieces between two places, such as a dress on its way to a guest."""
+    held = tuple(held_in(frames))
     return {
-        "dresses": [frame.dress for frame in frames if isinstance(frame, PlaceDress | SellDress)],
-        "resources": [
-            None if frame.tile == UNSEEN else frame.tile
-            for frame in frames
-            if isinstance(frame, KeepResource)
-        ],
+        "dresses": [dress for each in held for dress in each.dresses],
+        "resources": [None if tile == UNSEEN else tile for each in held for tile in each.resources],
     }

@@ -15,7 +15,8 @@ from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
-from rococo_desktop.rules.rococo.base.turns import FORFEIT, ChooseAction, UseBonus
+from rococo_desktop.rules.rococo.base.turns import ChooseAction, UseBonus
+from rococo_desktop.rules.rococo.questions import FORFEIT
 from rococo_desktop.rules.rococo.view import View
 
 QML_IMPORT_NAME = "Rococo.Game"

@@ -252,6 +252,12 @@ class RuleSet:
     checks: Checks | None = None
     lends: Callable[[State, int], Iterable[str]] | None = None
     """The cards of others whose bonus a player may be using."""
+    turn_questions: tuple[type, ...] = ()
+    """Questions by which turns begin."""
+    turn_ends: tuple[type, ...] = ()
+    """Steps that come after a turn."""
+    phase_ends: tuple[type, ...] = ()
+    """Steps that come after all turns of a round."""
     waiting: tuple[type, ...] = ()
     """Frames that may lie below a question of the turn."""
     finishing: tuple[type, ...] = ()
@@ -283,6 +289,9 @@ class RuleBook:
         self.level_cards = self._all(lambda rule_set: rule_set.level_cards)
         self.dress_bag = self._all(lambda rule_set: rule_set.dress_bag)
         self.rival_groups = self._all(lambda rule_set: rule_set.rival_groups)
+        self.turn_questions = self._all(lambda rule_set: rule_set.turn_questions)
+        self.turn_ends = frozenset(self._all(lambda rule_set: rule_set.turn_ends))
+        self.phase_ends = frozenset(self._all(lambda rule_set: rule_set.phase_ends))
         self.waiting = self._all(lambda rule_set: rule_set.waiting)
         self.finishing = self._all(lambda rule_set: rule_set.finishing)
         self.streams = frozenset(self._all(lambda rule_set: tuple(rule_set.streams)))
@@ -310,6 +319,10 @@ class RuleBook:
         self.resources = self.components.resources
         self.employees = self.components.employees
         self.board = self.components.board(self.players)
+
+    def kinds_of(self, *types: type) -> frozenset[str]:
+        """Return the kinds of the frames that are of some types, or fit protocols of methods."""
+        return frozenset(k for k, frame in self.frame_types.items() if issubclass(frame, types))
 
     @property
     def slot_types(self) -> dict[str, type[Record]]:

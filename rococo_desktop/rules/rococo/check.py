@@ -13,7 +13,7 @@ from rococo_desktop.engine.reasons import Problem, because, strangers
 from rococo_desktop.engine.state import Frame, Question
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import OVER, SELECT, State
-from rococo_desktop.rules.rococo.questions import Staffing, Verified, held_in
+from rococo_desktop.rules.rococo.questions import Staffing, Verified, fields_of, held_in
 from rococo_desktop.rules.rococo.terrace import terrace_of
 
 MAX_AMOUNT = 10_000
@@ -246,9 +246,8 @@ def _arguments(rules: RuleBook, state: State, frame: Frame, path: str) -> Iterat
             tile in rules.resources and rules.resources[tile].notions.mode != "none"
         ),
     }
-    values = cast("dict[str, object]", frame._asdict())  # type: ignore[attr-defined]
     defaults = cast("dict[str, object]", frame._field_defaults)  # type: ignore[attr-defined]
-    for name, value in values.items():
+    for name, value in fields_of(frame).items():
         belongs = known.get(name) if value != defaults.get(name) else None
         if isinstance(value, str) and belongs is not None and not belongs(value):
             yield f"{path}.{name}", because("wrong.foreign", id=value)

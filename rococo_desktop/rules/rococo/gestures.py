@@ -8,16 +8,12 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress
-from rococo_desktop.rules.rococo.base.turns import FORFEIT, USE, ChooseAction, PlayCard, UseBonus
 from rococo_desktop.rules.rococo.gifts import is_gift
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle
 from rococo_desktop.rules.rococo.outlook import Further, further, telling
+from rococo_desktop.rules.rococo.questions import USE, Leading, Offering, PaidInSilk
 from rococo_desktop.rules.rococo.rulebook import Rococo
-
-LEADING = (PlayCard, ChooseAction, UseBonus)
-"""The questions that lead to what is wanted."""
 
 
 class Manners:
@@ -29,11 +25,11 @@ class Manners:
 
     def leads(self, decision: Decision) -> bool:
         """Return whether a question only leads to what is wanted."""
-        return isinstance(decision.frame, LEADING)
+        return isinstance(decision.frame, Leading)
 
     def begins(self, decision: Decision) -> bool:
         """Return whether an act begins with a question: a card's turn, or a bonus."""
-        return isinstance(decision.frame, PlayCard | UseBonus)
+        return isinstance(decision.frame, Leading) and decision.frame.begins_act
 
 
 class Path(NamedTuple):
@@ -136,14 +132,14 @@ class Reach:
         decision = state.pending
         if decision is None or decision.player != self._viewer:
             return
-        if answers and isinstance(decision.frame, UseBonus):
+        if answers and isinstance(decision.frame, Offering):
             return  # the bonus comes after the action, which is somebody's wish of its own
         asked = (*asked, decision)
         for option in decision.options:
             known = self._paths.setdefault(option, [])
             if not known or len(known[0].answers) == len(asked):
                 known.append(Path((*answers, option), asked, state))
-        for option in _leading(decision, first=not answers):
+        for option in _leading(decision):
             after = self._game.kernel.foresee(state, option).state
             self._explore((*answers, option), asked, after)
 
@@ -179,7 +175,7 @@ class Reach:
 
     def _goes_along(self, piece: str) -> bool:
         """Return whether a piece is rented out along with a garment."""
-        return piece in self.ends and piece not in {SELL, *self._game.rules.board.spaces}
+        return piece in self.ends and piece in self._game.rules.names
 
     def _worn_with(self, dress: str, piece: str) -> Iterable[tuple[str, Obstacle | None]]:
         """Yield the dress if the piece is asked about along with it, and what is against it."""
@@ -191,17 +187,15 @@ class Reach:
                 yield dress, after.obstacles[piece]
 
 
-def _leading(decision: Decision, *, first: bool) -> tuple[str, ...]:
+def _leading(decision: Decision) -> tuple[str, ...]:
     """Return the answers that only lead to what is wanted: a card, its action, or its bonus."""
-    if isinstance(decision.frame, PlayCard):
-        return decision.options
-    if isinstance(decision.frame, ChooseAction):
-        return tuple(option for option in decision.options if option != FORFEIT)
-    return (USE,) if first and isinstance(decision.frame, UseBonus) else ()
+    frame = decision.frame
+    return frame.onward(decision.options) if isinstance(frame, Leading) else ()
 
 
 def _makes(path: Path) -> bool:
-    return isinstance(path.asked[-1].frame, MakeDress)
+    """Return whether the last answer makes a garment, which then goes somewhere."""
+    return isinstance(path.asked[-1].frame, PaidInSilk)
 
 
 def _merged(

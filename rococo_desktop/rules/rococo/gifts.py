@@ -1,7 +1,7 @@
 """Bonuses that only give: nobody would forfeit them, so nobody needs to be asked."""
 
-from rococo_desktop.rules.rococo.base.turns import USE, UseBonus
 from rococo_desktop.rules.rococo.model import Player, State
+from rococo_desktop.rules.rococo.questions import USE, Offering
 from rococo_desktop.rules.rococo.rulebook import Rococo
 
 AMOUNTS = ("livre", "thread", "lace", "prestige")
@@ -13,9 +13,9 @@ def is_gift(game: Rococo, state: State) -> bool:
     It costs nothing, leaves no choice, shows nothing hidden, and moves no card and no tile.
     """
     decision = state.pending
-    if decision is None or not isinstance(decision.frame, UseBonus):
+    if decision is None or not isinstance(decision.frame, Offering):
         return False
-    bonus = game.rules.bonus_of(decision.frame.card)
+    bonus = decision.frame.bonus(game.rules)
     if bonus is None or game.rules.effects[bonus.effect].costs:
         return False
     foreseen = game.kernel.foresee(state, USE)

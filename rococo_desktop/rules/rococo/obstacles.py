@@ -14,7 +14,7 @@ class Obstacle(NamedTuple):
     """What is in the way, as a word.
 
     With ``short`` it says what is missing, with ``training`` who may, with ``action_first`` which
-    action leads there.
+    action leads there. A ``narrow`` one says more than that a training does not allow the action.
     """
 
     kind: str
@@ -24,6 +24,7 @@ class Obstacle(NamedTuple):
     silk: Silk = NOTHING
     performers: frozenset[EmployeeType] = frozenset()
     action: str = ""
+    narrow: bool = False
 
 
 Candidate = tuple[str, Obstacle | None]

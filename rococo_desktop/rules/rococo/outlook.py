@@ -5,7 +5,6 @@ from typing import NamedTuple
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
-from rococo_desktop.rules.rococo.base.make_dress import NEEDS_MASTER
 from rococo_desktop.rules.rococo.base.scoring.majorities import (
     Measures,
     fireworks_measures,
@@ -13,13 +12,12 @@ from rococo_desktop.rules.rococo.base.scoring.majorities import (
     leaders,
 )
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
-from rococo_desktop.rules.rococo.base.turns import ChooseAction, PlayCard
 from rococo_desktop.rules.rococo.book import Game
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.events import ResourcesSpent
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle, obstacles
-from rococo_desktop.rules.rococo.questions import Choosy, PaidInSilk, Payment, Priced
+from rococo_desktop.rules.rococo.questions import Choosy, Employing, PaidInSilk, Payment, Priced
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import sheet
 
@@ -153,15 +151,14 @@ def reasons(game: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:
         return {}
     frame, table = decision.frame, Game(game.rules, state, None)
     found: dict[str, Obstacle] = {}
-    if isinstance(frame, PlayCard):
-        for card in decision.options:
-            found |= {
-                piece: obstacle
-                for piece, obstacle in _not_yet(table, viewer, card, CARD_FIRST).items()
-                if telling(obstacle) > telling(found.get(piece))
-            }
-    elif isinstance(frame, ChooseAction):
-        found |= _not_yet(table, viewer, frame.card)
+    employees = frame.employees(decision.options) if isinstance(frame, Employing) else ()
+    for card in employees:
+        first = CARD_FIRST if card in decision.options else None
+        found |= {
+            piece: obstacle
+            for piece, obstacle in _not_yet(table, viewer, card, first).items()
+            if telling(obstacle) > telling(found.get(piece))
+        }
     if isinstance(frame, Choosy):
         found |= obstacles(frame.candidates(table))
     return found
@@ -185,7 +182,7 @@ def _not_yet(
         training = action.training_obstacle(table.rules.employees[card].type)
         needed = first or Obstacle("action_first", action=action.id)
         for piece, obstacle in asked.candidates(trial):
-            narrower = obstacle if obstacle == NEEDS_MASTER else None
+            narrower = obstacle if obstacle is not None and obstacle.narrow else None
             found[piece] = narrower or training or obstacle or needed
     return found
 
@@ -196,7 +193,7 @@ def telling(obstacle: Obstacle | None) -> int:
         return 0
     if obstacle.kind == "training":
         return 1
-    return 4 if obstacle == CARD_FIRST else 2 if obstacle == NEEDS_MASTER else 3
+    return 4 if obstacle == CARD_FIRST else 2 if obstacle.narrow else 3
 
 
 def _lost(game: Rococo, decision: Decision, option: str, events: tuple[Event, ...]) -> Silk:

@@ -11,7 +11,9 @@ class BonusWording(Pieces):
     """Says bonuses as things to do: "gain 2 Livre"."""
 
     def bonus(self, card: str) -> str:
-        """Return what an employee's bonus does, or what the crown scores at the end."""
+        """Return what an employee's bonus does, what the crown scores, or what a dress brings."""
+        if card in self._rules.dresses:
+            return self._details(self.dress_bonuses(card))
         employee = self._rules.employees[card]
         if employee.scoring is not None:
             return self._final(employee.scoring)

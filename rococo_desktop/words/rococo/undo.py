@@ -5,10 +5,9 @@ from typing import Any
 
 from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.rules.rococo.events import ActionChosen
+from rococo_desktop.rules.rococo.model import SELECT
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
-
-SELECTION = "select_card"
 
 
 class UndoWording:
@@ -39,8 +38,8 @@ class UndoWording:
                 yield self._turn(seat, done)
                 done = ""
             seat = entry.player
-            if entry.kind == SELECTION:
-                done = self._wording.phase("select")
+            if entry.before.phase == SELECT:
+                done = self._wording.phase(SELECT)
             for event in entry.events:
                 if isinstance(event, ActionChosen):
                     done = self._wording.action(event.action)

@@ -1,6 +1,6 @@
 """Ids, decisions, events and scores in words, for the window and for headless commands."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from itertools import groupby
 from typing import Any
@@ -9,22 +9,10 @@ from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import Asked
 from rococo_desktop.engine.score import Part
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.base.acquire import NOTIONS, KeepResource
-from rococo_desktop.rules.rococo.base.bonuses.prestige import PayForPrestige
-from rococo_desktop.rules.rococo.base.fund import FundDecoration
 from rococo_desktop.rules.rococo.base.hire import HIRE
-from rococo_desktop.rules.rococo.base.make_dress import (
-    SELL,
-    TILE_SEPARATOR,
-    PaySilk,
-    PlaceDress,
-)
-from rococo_desktop.rules.rococo.base.select_hand import SelectCard
-from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
-from rococo_desktop.rules.rococo.base.turns import ChooseAction, UseBonus
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
-from rococo_desktop.rules.rococo.questions import Varied
+from rococo_desktop.rules.rococo.questions import Labelled, Telling, Varied, fields_of
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, Values
@@ -42,10 +30,13 @@ class Wording(BonusWording):
         self._names = tuple(names)
         self._told: dict[str, Callable[[Any], Values]] = {
             "player": lambda seat: {"player": self.name(seat)},
-            "card": lambda card: self.card_forms(card) if card else {},
+            "card": self._card_or_dress,
+            "bonus": lambda source: {"bonus": self.bonus(source)},
             "cards": lambda cards: {"cards": ", ".join(map(self.card, cards))},
             "tile": self.tile_forms,
             "tiles": self.tiles_forms,
+            "traded": lambda tile: {"notions": self.notions(rules.resources[tile].notions)},
+            "lost": lambda silk: {"lost": self.silk(silk)},
             "dress": self.dress_forms,
             "space": self.space_forms,
             "decoration": lambda space: {"decoration": self.decoration(space)},
@@ -56,6 +47,8 @@ class Wording(BonusWording):
             "amount": self.amounts,
             "price": self.amounts,
             "points": self.amounts,
+            "livre": lambda n: {"livre": self.amounts(n)["livre"]},
+            "prestige": lambda n: {"prestige": self.amounts(n)["prestige"]},
             "count": lambda count: {"n": count},
             "winners": lambda seats: {"winners": self._and_names(seats), "n": len(seats)},
             "totals": lambda totals: {"prestige": self.amounts(max(totals))["prestige"]},
@@ -75,45 +68,40 @@ class Wording(BonusWording):
     # -- decisions -----------------------------------------------------------------------------
 
     def prompt(self, decision: Decision | Asked, cards_in_hand: int | None = None) -> str:
-        """Return what is asked of whom; from ``Asked``, only what everybody may know."""
+        """Return what is asked of whom; from ``Asked``, only what everybody may know.
+
+        The sentence has the decision's kind as its key and the frame's fields as its values, as far
+        as they have words. Its variant is added to the key, then ``further`` where pieces of
+        another rule set are asked about too, then ``counted`` where cards come into the hand.
+        """
         player = self._names[decision.player]
         if isinstance(decision, Asked):
             key = f"waiting.{decision.kind}"
             return self._say(key if self._speaks(key) else "waiting.other", player=player)
-        key, values = f"prompt.{decision.kind}", Values(player=player)
-        frame = decision.frame
-        if isinstance(frame, Varied) and (variant := frame.variant(self._rules)):
+        frame, rules = decision.frame, self._rules
+        key, values = f"prompt.{decision.kind}", self._values(fields_of(frame))
+        if isinstance(frame, Telling):
+            values |= self._values(frame.tells(rules))
+        if isinstance(frame, Varied) and (variant := frame.variant(rules)):
             key += f"_{variant}"
-        if isinstance(frame, ChooseAction):
-            values |= self.card_forms(frame.card)
-        elif isinstance(frame, UseBonus):
-            if frame.card in self._rules.dresses:
-                values |= self.dress_forms(frame.card)
-                values["bonus"] = self._details(self.dress_bonuses(frame.card))
-            else:
-                values |= {**self.card_forms(frame.card), "bonus": self.bonus(frame.card)}
-        elif isinstance(frame, PlaceDress | PaySilk):
-            values |= self.dress_forms(frame.dress)
-            values |= self.amounts(self._rules.dresses[frame.dress].value)
-            if any(option in self._rules.names for option in decision.options):
-                key += "_further"
-        elif isinstance(frame, PayForPrestige):
-            values |= self.amounts(frame.every)
-        elif isinstance(frame, SelectCard) and cards_in_hand is not None:
-            key = "prompt.select_card_counted"
-            values |= {"number": cards_in_hand + 1, "all": self._rules.constants.hand_size}
-        elif isinstance(frame, FundDecoration) and frame.discount:
-            values |= self.amounts(frame.discount)
+        added = {*rules.names, *rules.conditions} if decision.kind in rules.extensions else ()
+        if any(option in added for option in decision.options) and self._speaks(f"{key}_further"):
+            key += "_further"
+        if cards_in_hand is not None and self._speaks(f"{key}_counted"):
+            key += "_counted"
+            values |= {"number": cards_in_hand + 1, "all": rules.constants.hand_size}
         return self._say(key, **values)
 
     def option(self, decision: Decision, option: str) -> str:
         """Return the label of an answer."""
         rules, frame = self._rules, decision.frame
+        if isinstance(frame, Labelled) and (label := frame.label(rules, option)) is not None:
+            return self._say(label.key, **self._values(label.told))
         if option in rules.employees:
             return self.card_and_bonus(option)
         if option in rules.dresses:
             return self.dress_details(option)
-        if option in rules.resources and not isinstance(frame, PaySilk):
+        if option in rules.resources:
             return self.tile(option)
         if option in rules.board.spaces:
             return self.space(option)
@@ -121,19 +109,21 @@ class Wording(BonusWording):
             return self.decoration(option)
         if option in rules.names:
             return self.piece(option)
-        if isinstance(frame, ChooseAction):
-            return self.action(option)
-        if isinstance(frame, PaySilk):
-            return self._payment(frame, option)
-        if isinstance(frame, PayForPrestige):
-            livre = self.amounts(int(option) * frame.every)["livre"]
-            return self._texts.text("option.buy", **{**self.amounts(int(option)), "livre": livre})
-        if isinstance(frame, PlaceDress) and option == SELL:
-            return self._texts.text("option.sell", **self.amounts(rules.dresses[frame.dress].value))
-        if isinstance(frame, KeepResource) and option == NOTIONS:
-            notions = self.notions(rules.resources[frame.tile].notions)
-            return self._texts.text("option.notions", notions=notions)
         return self._texts.text(f"option.{option}")
+
+    def _values(self, told: Mapping[str, Any]) -> Values:
+        """Return ids and amounts in words, by what they are called."""
+        values: Values = {}
+        for name, value in told.items():
+            if name in self._told:
+                values |= self._told[name](value)
+        return values
+
+    def _card_or_dress(self, source: str) -> Values:
+        """Return what has a bonus as sentences need it; nothing for no card."""
+        if source in self._rules.dresses:
+            return self.dress_forms(source)
+        return self.card_forms(source) if source else {}
 
     def piece(self, piece: str) -> str:
         """Return the name of a piece that only an expansion has."""
@@ -147,14 +137,6 @@ class Wording(BonusWording):
     def deed(self, action: str) -> str:
         """Return what somebody does in a main action, in a word or two after the name."""
         return self._say(f"deed.{action}")
-
-    def _payment(self, frame: PaySilk, option: str) -> str:
-        tiles = option.split(TILE_SEPARATOR)
-        values = self.tiles_forms(tiles)
-        lost = surplus(total_silk(self._rules.resources, tiles), frame.needs(self._rules))
-        if lost.total:
-            return self._texts.text("option.give_lost", **values, lost=self.silk(lost))
-        return self._texts.text("option.give", **values)
 
     # -- events --------------------------------------------------------------------------------
 
@@ -178,7 +160,7 @@ class Wording(BonusWording):
                 key += f".{value}"
             elif field.name == "card" and value in self._rules.dresses:
                 key += "_dress"
-                values |= self.dress_forms(value)
+                values |= self._card_or_dress(value)
             elif isinstance(value, str) and value in self._rules.names:
                 values[field.name] = self.piece(value)
             elif field.name in self._told:

@@ -56,7 +56,7 @@ def naive(match: Rococo, state: State, seat: int) -> Iterator[tuple[State, str]]
         return
     for option in decision.options:
         after = state.copy()
-        reveals = match.kernel.venture(after, option, Turn.ends)
+        reveals = match.kernel.venture(after, option, Turn(match.rules, seat).ends)
         if reveals:
             yield after, reveals
         else:
@@ -119,6 +119,7 @@ def test_the_position_stays_as_it_is_and_answers_lead_to_the_end(expansions: tup
         for state in list(positions(game, seed, "play_card"))[::5]:
             before = game.codec.encode(state)
             found = listed(game, state)
+            ends = Turn(game.rules, seat_of(state)).ends
             assert game.codec.encode(state) == before
             for play in found[:: max(1, len(found) // 20)]:
                 after = state.copy()
@@ -126,7 +127,7 @@ def test_the_position_stays_as_it_is_and_answers_lead_to_the_end(expansions: tup
                     last = after.pending
                     assert last is not None
                     assert last.player == seat_of(state)
-                    game.kernel.advance(after, answer, Turn.ends)
+                    game.kernel.advance(after, answer, ends)
                 if not play.reveals:
                     assert after == play.state
                     assert after.pending is None

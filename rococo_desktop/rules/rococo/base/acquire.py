@@ -1,17 +1,18 @@
 """Main action 2: acquire resources (Deluxe, "2. Acquire Resources")."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import gain_notions, pay_livre
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
-from rococo_desktop.rules.rococo.book import Game, Hidden, MainAction
+from rococo_desktop.rules.rococo.book import Game, Hidden, MainAction, RuleBook
 from rococo_desktop.rules.rococo.events import (
     ResourceDrawn,
     ResourceKept,
     ResourceTaken,
     ResourceTraded,
 )
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import (
     EMPTY,
     Candidate,
@@ -21,7 +22,7 @@ from rococo_desktop.rules.rococo.obstacles import (
     without_obstacle,
 )
 from rococo_desktop.rules.rococo.occasions import AcquiredTile
-from rococo_desktop.rules.rococo.questions import Held
+from rococo_desktop.rules.rococo.questions import Held, Sentence
 from rococo_desktop.rules.rococo.view import UNSEEN
 
 SILK = "silk"
@@ -49,6 +50,10 @@ class AcquireResource(NamedTuple):
             for tile in segment:
                 if tile is not None:
                     yield tile, obstacle
+
+    def places(self, state: State) -> Mapping[str, Hashable]:
+        """In the segments of the warehouse."""
+        return warehouse_places(state)
 
     def price(self, game: Game, option: str) -> int:
         """By what is left in the segment of the tile."""
@@ -79,6 +84,15 @@ class KeepResource(NamedTuple):
     def is_discreet(self) -> bool:
         """A drawn tile is asked about if it has a lower half, which nobody else may know."""
         return self.drawn
+
+    @property
+    def piece(self) -> str:
+        """The tile."""
+        return self.tile
+
+    def label(self, rules: RuleBook, option: str) -> Sentence | None:
+        """What one gets for both halves of a lower half is told."""
+        return Sentence("option.notions", {"traded": self.tile}) if option == NOTIONS else None
 
     @property
     def held(self) -> Held:
@@ -116,6 +130,16 @@ class KeepResource(NamedTuple):
 def price(game: Game, segment: list[str | None]) -> int:
     """Return the Livre that any tile of a segment costs now, by the number of tiles left in it."""
     return game.rules.board.acquire[len(segment) - segment.count(None) - 1]
+
+
+def warehouse_places(state: State) -> dict[str, Hashable]:
+    """Return by tile of the warehouse which segment it lies in."""
+    return {
+        tile: segment
+        for segment, tiles in enumerate(state.warehouse)
+        for tile in tiles
+        if tile is not None
+    }
 
 
 def segment_obstacle(game: Game, player: int, segment: list[str | None]) -> Obstacle | None:

@@ -14,7 +14,6 @@ from rococo_desktop.rules.rococo.base.turns import (
     PlayCard,
     RemoveEmployee,
     UseBonus,
-    turn_questions,
 )
 from rococo_desktop.rules.rococo.book import Checks, RuleBook
 from rococo_desktop.rules.rococo.model import ACT, OVER, SELECT, Player, State
@@ -71,7 +70,7 @@ def _selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterat
 
 def _acting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
     """One player is asked for a card, or is in the middle of a turn with the played card."""
-    if isinstance(frames[0], turn_questions(rules)) and len(frames) == 1:
+    if isinstance(frames[0], rules.turn_questions) and len(frames) == 1:
         yield from _nothing_played(state.players)
         return
     if not isinstance(frames[0], NextTurn) or len(frames) < 2:

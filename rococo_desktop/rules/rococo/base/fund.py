@@ -18,7 +18,7 @@ from rococo_desktop.rules.rococo.obstacles import (
     without_obstacle,
 )
 from rococo_desktop.rules.rococo.occasions import Arrival, FundedDecoration
-from rococo_desktop.rules.rococo.questions import NOT_OF_CARD
+from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, Told
 
 ONLY_ONE = Obstacle("only_one")
 
@@ -33,6 +33,10 @@ class FundDecoration(NamedTuple):
     def variant(self, rules: RuleBook) -> str:
         """A discount is spoken of."""
         return "discount" if self.discount else ""
+
+    def tells(self, rules: RuleBook) -> Told:
+        """The discount."""
+        return {"amount": self.discount}
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         """A discount is that of a bonus."""

@@ -1,12 +1,13 @@
 """Main action 4: hire a new employee (Deluxe, "4. Hire a New Employee")."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.base.further import answered_further, further_candidates
 from rococo_desktop.rules.rococo.book import Game, MainAction
 from rococo_desktop.rules.rococo.events import EmployeeHired
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import (
     EMPTY,
     Candidate,
@@ -32,6 +33,10 @@ class HireEmployee(NamedTuple):
             if card is not None:
                 yield card, obstacle
         yield from further_candidates(game, "hire_employee", self)
+
+    def places(self, state: State) -> Mapping[str, Hashable]:
+        """They all cost the same."""
+        return {}
 
     def price(self, game: Game, option: str) -> int:
         """By the number of cards displayed; whoever is hired elsewhere costs nothing."""

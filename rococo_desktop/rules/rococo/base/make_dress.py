@@ -1,6 +1,6 @@
 """Main action 3: make a dress, then rent it out or sell it (Deluxe, "3. Tailor a Garment")."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
@@ -10,9 +10,15 @@ from rococo_desktop.rules.rococo.accounts import (
     pay_livre,
     pay_notions,
 )
-from rococo_desktop.rules.rococo.base.acquire import take_tile
+from rococo_desktop.rules.rococo.base.acquire import take_tile, warehouse_places
 from rococo_desktop.rules.rococo.base.further import answered_further, further_candidates
-from rococo_desktop.rules.rococo.base.silk import missing, payments, silk_needs, total_silk
+from rococo_desktop.rules.rococo.base.silk import (
+    missing,
+    payments,
+    silk_needs,
+    surplus,
+    total_silk,
+)
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus
 from rococo_desktop.rules.rococo.book import Game, MainAction, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
@@ -28,13 +34,13 @@ from rococo_desktop.rules.rococo.obstacles import (
     without_obstacle,
 )
 from rococo_desktop.rules.rococo.occasions import Arrival, MadeDress
-from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, Held
+from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, Held, Sentence, Told
 
 SELL = "sell"
 RENT = "rent"
 TILE_SEPARATOR = "+"
 
-NEEDS_MASTER = Obstacle("needs_master")
+NEEDS_MASTER = Obstacle("needs_master", narrow=True)
 EXTRA_MASTER = Obstacle("extra_master")
 MASTER_SPACE = Obstacle("master_space")
 NO_DRESS = Obstacle("no_dress")
@@ -119,6 +125,19 @@ class PaySilk(NamedTuple):
         """That there is a choice tells of the tiles on the rack."""
         return True
 
+    @property
+    def piece(self) -> str:
+        """The dress."""
+        return self.dress
+
+    def label(self, rules: RuleBook, option: str) -> Sentence:
+        """Answers are sets of tiles; what of them is lost is told."""
+        tiles = self.given(option)
+        lost = surplus(total_silk(rules.resources, tiles), self.needs(rules))
+        if lost.total:
+            return Sentence("option.give_lost", {"tiles": tiles, "lost": lost})
+        return Sentence("option.give", {"tiles": tiles})
+
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         """Silk is left out by the terms of a bonus alone."""
         bonuses = map(rules.bonus_of, rules.sources(state, self.player))
@@ -139,9 +158,13 @@ class PaySilk(NamedTuple):
         """Return the bales needed, one entry for each way to leave some out."""
         return silk_needs(rules.dresses[self.dress].silk, self.fewer, self.colors)
 
+    def given(self, option: str) -> tuple[str, ...]:
+        """Return the tiles that an option gives."""
+        return tuple(option.split(TILE_SEPARATOR))
+
     def answer(self, game: Game, option: str) -> None:
         """Discard the chosen tiles."""
-        spend_tiles(game, self.player, tuple(option.split(TILE_SEPARATOR)), "make_dress")
+        spend_tiles(game, self.player, self.given(option), "make_dress")
 
 
 class AdmireDress(NamedTuple):
@@ -186,9 +209,26 @@ class PlaceDress(NamedTuple):
     only: str = ""
 
     @property
+    def piece(self) -> str:
+        """The dress."""
+        return self.dress
+
+    @property
     def held(self) -> Held:
         """The dress lies nowhere else."""
         return Held(dresses=(self.dress,))
+
+    def tells(self, rules: RuleBook) -> Told:
+        """What it is sold for."""
+        return {"amount": rules.dresses[self.dress].value}
+
+    def label(self, rules: RuleBook, option: str) -> Sentence | None:
+        """What selling brings is told."""
+        return Sentence("option.sell", self.tells(rules)) if option == SELL else None
+
+    def places(self, state: State) -> Mapping[str, Hashable]:
+        """Spaces of one hall say the same."""
+        return {}
 
     def variant(self, rules: RuleBook) -> str:
         """Selling is not spoken of where it cannot be chosen."""
@@ -253,6 +293,10 @@ class TakeReward(NamedTuple):
         return tuple(
             tile for segment in game.state.warehouse for tile in segment if tile is not None
         )
+
+    def places(self, state: State) -> Mapping[str, Hashable]:
+        """In the segments of the warehouse."""
+        return warehouse_places(state)
 
     def answer(self, game: Game, option: str) -> None:
         """Take the tile free of charge."""

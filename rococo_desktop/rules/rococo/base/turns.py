@@ -1,6 +1,6 @@
 """Phase 3: turns of one card each (Deluxe, "Phase 3: Perform Actions")."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.book import Game, RuleBook
@@ -12,11 +12,10 @@ from rococo_desktop.rules.rococo.events import (
     CardPlayed,
     EmployeeLeft,
 )
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Candidate, without_obstacle
 from rococo_desktop.rules.rococo.occasions import ShownCard
-
-FORFEIT = "forfeit"
-USE = "use"
+from rococo_desktop.rules.rococo.questions import FORFEIT, USE, Sentence, Told
 
 
 class NextTurn(NamedTuple):
@@ -38,15 +37,27 @@ class NextTurn(NamedTuple):
                 return
 
 
-def turn_questions(rules: RuleBook) -> tuple[type, ...]:
-    """Return the questions by which turns begin: a person's, and a rival's."""
-    return (PlayCard,) if rules.rival is None else (PlayCard, rules.rival.question)
-
-
 class PlayCard(NamedTuple):
     """Which hand card is played?"""
 
     player: int
+
+    @property
+    def begins_act(self) -> bool:
+        """A turn begins with it."""
+        return True
+
+    def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
+        """Every card leads to its actions."""
+        return options
+
+    def employees(self, options: tuple[str, ...]) -> tuple[str, ...]:
+        """Whoever is played."""
+        return options
+
+    def places(self, state: State) -> Mapping[str, Hashable]:
+        """All lie in the hand."""
+        return {}
 
     def options(self, game: Game) -> tuple[str, ...]:
         """Any hand card."""
@@ -69,6 +80,28 @@ class ChooseAction(NamedTuple):
 
     player: int
     card: str
+
+    @property
+    def piece(self) -> str:
+        """The played card."""
+        return self.card
+
+    @property
+    def begins_act(self) -> bool:
+        """The card was played before."""
+        return False
+
+    def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
+        """Every action that is performed."""
+        return tuple(option for option in options if option != FORFEIT)
+
+    def employees(self, options: tuple[str, ...]) -> tuple[str, ...]:
+        """The played card."""
+        return (self.card,)
+
+    def label(self, rules: RuleBook, option: str) -> Sentence:
+        """Answers are actions, also to forfeit one."""
+        return Sentence(f"action.{option}", {})
 
     def options(self, game: Game) -> tuple[str, ...]:
         """List what the employee's type may do and what is possible; forfeiting always is."""
@@ -107,13 +140,35 @@ class UseBonus(NamedTuple):
         """That the bonus can do something may tell of the tiles on the rack."""
         return True
 
+    @property
+    def piece(self) -> str:
+        """The card, or the dress."""
+        return self.card
+
+    @property
+    def begins_act(self) -> bool:
+        """The bonus is apart from the action before it."""
+        return True
+
+    def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
+        """To use it."""
+        return (USE,)
+
+    def bonus(self, rules: RuleBook) -> Bonus | None:
+        """That of the card."""
+        return rules.bonus_of(self.card)
+
+    def tells(self, rules: RuleBook) -> Told:
+        """What the bonus does."""
+        return {"bonus": self.card}
+
     def variant(self, rules: RuleBook) -> str:
         """What a dress brings is no employee's bonus."""
         return "dress" if self.card in rules.dresses else ""
 
     def options(self, game: Game) -> tuple[str, ...]:
         """Use it or forfeit it; nothing is asked where it could do nothing, or its card is gone."""
-        bonus = game.rules.bonus_of(self.card)
+        bonus = self.bonus(game.rules)
         if bonus is None or self._is_gone(game):
             return ()
         effect = game.rules.effects[bonus.effect]
@@ -125,7 +180,7 @@ class UseBonus(NamedTuple):
             game.tell(BonusForfeited, self.player, self.card)
             return
         game.tell(BonusUsed, self.player, self.card)
-        begin_bonus(game, self.player, self.card, game.rules.bonus_of(self.card))
+        begin_bonus(game, self.player, self.card, self.bonus(game.rules))
 
     def _is_gone(self, game: Game) -> bool:
         """Return whether the employee has left the game meanwhile."""

@@ -1,6 +1,6 @@
 """The bonuses of the new Journeymen and Masters (Deluxe, "New Journeyman/Master Bonuses")."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from typing import NamedTuple, TypeVar
 
 from rococo_desktop.engine.reasons import Problem
@@ -41,6 +41,10 @@ class UseFromSupply(NamedTuple):
         if not isinstance(rules.bonus_of(self.card), data.UseFromSupply):
             yield NOT_NOW
 
+    def places(self, state: State) -> Mapping[str, Hashable]:
+        """All lie in the supply."""
+        return {}
+
     def options(self, game: Game) -> tuple[str, ...]:
         """Anyone in the supply who is not leaving."""
         return tuple(_staying(game, self.player, game.state.players[self.player].supply))
@@ -66,6 +70,10 @@ class CopyBonus(NamedTuple):
         """The card has such a bonus."""
         if not isinstance(rules.bonus_of(self.card), data.CopyBonus):
             yield NOT_NOW
+
+    def places(self, state: State) -> Mapping[str, Hashable]:
+        """Whose employee it is says nothing of the bonus."""
+        return {}
 
     def options(self, game: Game) -> tuple[str, ...]:
         """The uppermost employees of the opponents' discard piles whose bonus does something."""

@@ -35,6 +35,11 @@ class ChooseJewelry(NamedTuple):
     player: int
     dress: str
 
+    @property
+    def piece(self) -> str:
+        """The dress."""
+        return self.dress
+
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         """The player has rented a dress that brings jewelry."""
         brings = isinstance(rules.dresses[self.dress].rented, GainJewelry)

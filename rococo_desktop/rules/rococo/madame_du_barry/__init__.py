@@ -20,6 +20,7 @@ MADAME_DU_BARRY = RuleSet(
     streams=frozenset({KEY}),
     components=COMPONENTS,
     rival=turn.RIVAL,
+    turn_questions=(turn.RevealCard,),
     state_slot=Cards,
     deal=state.deal,
     checks=state.CHECKS,

@@ -1,6 +1,6 @@
 """Bonuses that depute any employee of the own deck, the card itself included."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
@@ -23,6 +23,11 @@ class DeputeEmployee(NamedTuple):
 
     player: int
     card: str
+
+    def places(self, state: State) -> Mapping[str, Hashable]:
+        """In the hand, on the discard pile, or elsewhere."""
+        player = state.players[self.player]
+        return {card: (card in player.hand, card in player.discard) for card in player.staff()}
 
     @property
     def staff_change(self) -> int:

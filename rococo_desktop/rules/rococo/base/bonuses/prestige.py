@@ -12,7 +12,7 @@ from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.questions import NOT_OF_CARD
+from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, Sentence, Told
 
 DONE = "done"
 
@@ -23,6 +23,15 @@ class PayForPrestige(NamedTuple):
     player: int
     card: str
     every: int
+
+    def tells(self, rules: RuleBook) -> Told:
+        """The price of a point."""
+        return {"amount": self.every}
+
+    def label(self, rules: RuleBook, option: str) -> Sentence:
+        """Answers are numbers of points, with what they cost."""
+        points = int(option)
+        return Sentence("option.buy", {"prestige": points, "livre": points * self.every})
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         """The card has such a bonus, and the price is the bonus's."""
@@ -48,6 +57,10 @@ class DiscardResources(NamedTuple):
     player: int
     card: str
     chosen: tuple[str, ...] = ()
+
+    def picked(self) -> tuple[str, ...]:
+        """The tiles lie on the rack."""
+        return self.chosen
 
     def seen_by(self, viewer: int | None) -> "DiscardResources":
         """Hide from everybody else what was picked but is not discarded yet."""
