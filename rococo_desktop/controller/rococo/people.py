@@ -12,7 +12,7 @@ from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.score import Estimate
-from rococo_desktop.rules.rococo.base.bonuses.prestige import DiscardResources
+from rococo_desktop.rules.rococo.questions import Picking
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.session.setup import HUMAN, RIVAL, SeatPlan
 
@@ -302,6 +302,7 @@ class Belongings(QObject):
 
 
 def _picked(view: View) -> tuple[str, ...]:
-    """Return the tiles that the viewer has picked to discard but not discarded yet."""
-    frame = None if view.decision is None else view.decision.frame
-    return frame.chosen if isinstance(frame, DiscardResources) else ()
+    """Return the tiles that the viewer has picked so far, which lie on the rack as before."""
+    if view.decision is None or not isinstance(view.decision.frame, Picking):
+        return ()
+    return view.decision.frame.picked()

@@ -12,11 +12,8 @@ from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, T
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.state import Decision, Frame
-from rococo_desktop.rules.rococo.base.acquire import KeepResource
-from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
-from rococo_desktop.rules.rococo.base.turns import ChooseAction, UseBonus
-from rococo_desktop.rules.rococo.questions import FORFEIT
+from rococo_desktop.rules.rococo.questions import FORFEIT, Concerning, Employing, Payment
 from rococo_desktop.rules.rococo.view import View
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -149,9 +146,9 @@ class Prompt(QObject):
     def _words(
         self, decision: Decision, marks: Marks, on_table: Collection[str]
     ) -> list[OptionRow]:
-        pays = isinstance(decision.frame, PaySilk)
+        frame = decision.frame
         self._tiles = {
-            option: self._tiles_of(option if pays else "")
+            option: self._tiles_of(frame.given(option) if isinstance(frame, Payment) else ())
             for option in self._answers(decision, marks)
             if option not in on_table
         }
@@ -162,9 +159,9 @@ class Prompt(QObject):
                 self._faces.wording.option(decision, option),
                 marks.legal(option),
                 marks.reason(option),
-                self._about(decision.frame, option),
+                self._about(frame, option),
                 tiles,
-                self._lost(decision.frame, option),
+                self._lost(frame, option),
             )
             for option, tiles in self._tiles.items()
         ]
@@ -178,34 +175,31 @@ class Prompt(QObject):
         shown = {*decision.options, *actions}
         return [each for each in (*self._faces.rules.main_actions, FORFEIT) if each in shown]
 
-    def _tiles_of(self, payment: str) -> Rows:
+    def _tiles_of(self, tiles: tuple[str, ...]) -> Rows:
         rows = Rows(TileRow, self._options)
         nothing = Marks(None)
-        tiles = payment.split(TILE_SEPARATOR) if payment else []
         rows.show([tile_row(self._faces, tile, tile, nothing) for tile in tiles])
         return rows
 
     def _about(self, frame: Frame, option: str) -> str:
         """Return what a main action is; nothing needs to be said of other answers."""
-        if not isinstance(frame, ChooseAction):
+        if not isinstance(frame, Employing):
             return ""
         return self._faces.hints.about_action(option, self._prices(option))
 
     def _lost(self, frame: Frame, option: str) -> list[str]:
         """Return the colours of the bales that paying with an option would waste."""
-        if not isinstance(frame, PaySilk):
+        if not isinstance(frame, Payment):
             return []
         rules = self._faces.rules
-        given = total_silk(rules.resources, option.split(TILE_SEPARATOR))
+        given = total_silk(rules.resources, frame.given(option))
         return bales(surplus(given, frame.needs(rules)))
 
     def _show_pieces(self, decision: Decision | None) -> None:
-        frame = None if decision is None else decision.frame
-        self._dress = self._tile = self._card = None
-        dress = getattr(frame, "dress", None)
-        if isinstance(dress, str):
-            self._dress = self._faces.dress(dress)
-        elif isinstance(frame, KeepResource):
-            self._tile = self._faces.tile(frame.tile)
-        elif isinstance(frame, ChooseAction | UseBonus):
-            self._card = self._faces.card(frame.card)
+        piece = ""
+        if decision is not None and isinstance(decision.frame, Concerning):
+            piece = decision.frame.piece
+        faces, rules = self._faces, self._faces.rules
+        self._dress = faces.dress(piece) if piece in rules.dresses else None
+        self._tile = faces.tile(piece) if piece in rules.resources else None
+        self._card = faces.card(piece) if piece in rules.employees else None

@@ -19,12 +19,12 @@ from rococo_desktop.controller.rococo.supplies import Supply, supply_row, told
 from rococo_desktop.controller.rococo.ways import STOCKS, Way, Ways, deal
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.rococo.base.turns import ChooseAction
 from rococo_desktop.rules.rococo.components.models import COLORS
 from rococo_desktop.rules.rococo.jewelry_box import events as happened
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
 from rococo_desktop.rules.rococo.jewelry_box.examinations import CANDIDATES, TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
+from rococo_desktop.rules.rococo.questions import Employing
 from rococo_desktop.rules.rococo.remaining import count
 from rococo_desktop.rules.rococo.view import UNSEEN, PlayerView, View
 from rococo_desktop.words.rococo.pieces import words_of
@@ -228,12 +228,13 @@ class JewelerScene(Scene):
     def unsaid(self, view: View) -> Iterable[str]:
         """Leave out an examination that is not the player's own, or not the employee's."""
         decision = view.decision
-        if decision is None or not isinstance(decision.frame, ChooseAction):
+        if decision is None or not isinstance(decision.frame, Employing):
             return
         own = OWN.of(view.players[decision.player]).examination
-        training = self._faces.rules.employees[decision.frame.card].type
+        employees = self._faces.rules.employees
+        trainings = {employees[card].type for card in decision.frame.employees(decision.options)}
         for examination in TASKS:
-            if examination != own or training != CANDIDATES[examination]:
+            if examination != own or CANDIDATES[examination] not in trainings:
                 yield f"{examination}_examination"
 
     def pin(self, view: View, dress: str) -> PictureFace | None:

@@ -1,0 +1,51 @@
+"""The question as the table shows it: which piece lies beside it."""
+
+import pytest
+from PySide6.QtCore import QObject
+
+from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.rococo.prompt import Prompt
+from rococo_desktop.controller.rococo.table import Table
+from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.rococo.base.acquire import KeepResource
+from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
+from rococo_desktop.rules.rococo.base.turns import ChooseAction, PlayCard, UseBonus
+from rococo_desktop.rules.rococo.jewelry_box.tailor import ChooseJewelry
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
+from rococo_desktop.texts import Catalogue
+from tests.qml.hands import session
+
+
+def shown(frame: Frame, parent: QObject) -> Prompt:
+    """Return the prompt of a game in which a question is asked."""
+    game = session(2, expansions=tuple(each.key for each in EXPANSIONS))
+    state = game.state.copy()
+    state.players[0].hand.append("level1-purse")
+    state.frames.append(frame)
+    state = game.match.kernel.start(state).state
+    assert state.pending is not None
+    assert state.pending.frame == frame
+    table = Table(game, Catalogue(), parent)
+    view = game.match.look(state, frozenset({0}))
+    table.prompt.refresh(view, Marks.of(view, {}), ())
+    return table.prompt
+
+
+@pytest.mark.parametrize(
+    ("frame", "piece"),
+    [
+        (PlayCard(0), ""),
+        (ChooseAction(0, "start-master-1"), "card"),
+        (UseBonus(0, "level1-purse"), "card"),
+        (UseBonus(0, "expert-depute"), "dress"),
+        (PlaceDress(0, "start-master-1", "expert-livre"), "dress"),
+        (ChooseJewelry(0, "expert-jewelry"), "dress"),
+        (KeepResource(0, "yellow1-all-1", drawn=True), "tile"),
+    ],
+)
+def test_what_a_question_is_about_lies_beside_it(frame: Frame, piece: str, qapp: QObject):
+    """Also a dress that offers something when it is rented, which is no card."""
+    prompt = shown(frame, qapp)
+    assert prompt.text
+    beside = {"card": prompt.card, "dress": prompt.dress, "tile": prompt.tile}
+    assert [name for name, face in beside.items() if face is not None] == [piece] * bool(piece)

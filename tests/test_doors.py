@@ -1,0 +1,76 @@
+"""A question is told in one place: nobody but its own rule set knows its class."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rococo_desktop.resources import resources_root
+from rococo_desktop.rules.rococo.base import BASE
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
+
+PACKAGE = resources_root().parent / "rococo_desktop"
+ROCOCO = Path("rules") / "rococo"
+RULE_SETS = (BASE, *EXPANSIONS)
+FRAMES = {frame.__name__: frame.__module__ for each in RULE_SETS for frame in each.frames.values()}
+BEGINNING = {"rules/rococo/rulebook.py: Round"}
+"""A game begins with its first round."""
+
+
+def strangers(package: Path = PACKAGE) -> Iterator[Path]:
+    """Yield the files outside the rule sets."""
+    own = [package / ROCOCO / each.key for each in RULE_SETS]
+    for file in sorted(package.rglob("*.py")):
+        if not any(folder in file.parents for folder in own):
+            yield file
+
+
+def named(file: Path) -> Iterator[str]:
+    """Yield the frames that a file imports, or takes out of a module that it has imported."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    modules = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                if FRAMES.get(alias.name) == node.module:
+                    yield alias.name
+                if f"{node.module}.{alias.name}" in FRAMES.values():
+                    modules.add(alias.asname or alias.name)
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(ast.Name(module), frame) if module in modules and frame in FRAMES:
+                yield frame
+
+
+def found(package: Path = PACKAGE) -> set[str]:
+    """Return which strangers know which frames."""
+    return {
+        f"{file.relative_to(package).as_posix()}: {frame}"
+        for file in strangers(package)
+        for frame in named(file)
+    }
+
+
+def test_only_its_rule_set_knows_a_frame():
+    assert found() == BEGINNING
+    assert len(FRAMES) > 25
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "from rococo_desktop.rules.rococo.base.turns import FORFEIT, ChooseAction",
+        "from rococo_desktop.rules.rococo.base import turns\nprint(turns.ChooseAction)",
+        "if TYPE_CHECKING:\n    from rococo_desktop.rules.rococo.base.turns import ChooseAction",
+    ],
+)
+def test_a_frame_in_the_wrong_place_is_found(tmp_path: Path, text: str):
+    file = tmp_path / "words" / "rococo" / "wording.py"
+    file.parent.mkdir(parents=True)
+    file.write_text(f"{text}\n", encoding="utf-8")
+    assert found(tmp_path) == {"words/rococo/wording.py: ChooseAction"}
+    its_own = tmp_path / ROCOCO / "base" / "wording.py"
+    its_own.parent.mkdir(parents=True)
+    file.rename(its_own)
+    assert not found(tmp_path)
