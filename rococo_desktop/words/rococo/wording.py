@@ -156,7 +156,7 @@ class Wording(BonusWording):
             value = getattr(event, field.name)
             if value is None:
                 key += "_secret"
-            elif field.name == "action":
+            elif field.name == "action" or self._speaks(f"{key}.{value}"):
                 key += f".{value}"
             elif field.name == "card" and value in self._rules.dresses:
                 key += "_dress"

@@ -76,7 +76,7 @@ def test_the_question_says_when_jewelry_can_be_added():
         decision = state.pending
         if decision is not None and decision.kind == "place_dress":
             can_add = not jewels.isdisjoint(decision.options)
-            assert words.prompt(decision).endswith("or first add jewelry?") == can_add
+            assert words.prompt(decision).endswith("or first buy jewelry for it?") == can_add
             told.add((can_add, SELL in decision.options))
     assert len(told) == 4
 
@@ -161,7 +161,7 @@ def test_why_not_is_said():
     words = ForesightWording(Catalogue("en"), wording())
     said = {piece: words.obstacle(obstacle) for piece, obstacle in found.items()}
     assert said["specialist-prestige"] == "the hiring condition is not met"
-    assert said["a journeyman_examination"] == "not all tasks are fulfilled"
+    assert said["a journeyman_examination"] == "not all tasks of this examination are fulfilled"
     assert said["a master_examination"] == "only a Journeyman may do this"
     assert said[jewel("blue")] == "first fund a decoration at the jeweler's"
     assert said[f"b {jewel('blue')}"] == "necklaces are for ladies, rings for gentlemen"

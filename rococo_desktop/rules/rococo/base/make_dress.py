@@ -62,6 +62,10 @@ class MakeDress(NamedTuple):
     colors: tuple[Color, ...] = ()
     only: str = ""
 
+    def variant(self, rules: RuleBook) -> str:
+        """What a bonus brings is one dress more, and may be for sale alone."""
+        return "sold" if self.only == SELL else "extra" if self.extra else ""
+
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         """An extra dress has the terms of its bonus, any other none."""
         bonus = rules.bonus_of(self.card)

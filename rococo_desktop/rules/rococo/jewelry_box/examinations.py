@@ -112,6 +112,10 @@ class ChooseGraduate(NamedTuple):
         """Hide the deck from everybody else."""
         return self if viewer == self.player else self._replace(deck=())
 
+    def variant(self, rules: RuleBook) -> str:
+        """Each examination has its own graduates."""
+        return self.examination
+
     @property
     def staff_change(self) -> int:
         """There will be one employee more."""

@@ -24,6 +24,10 @@ class DeputeEmployee(NamedTuple):
     player: int
     card: str
 
+    def variant(self, rules: RuleBook) -> str:
+        """Either the money is gained or the bonus."""
+        return "paid" if isinstance(rules.bonus_of(self.card), data.DeputeForLivre) else ""
+
     def places(self, state: State) -> Mapping[str, Hashable]:
         """In the hand, on the discard pile, or elsewhere."""
         player = state.players[self.player]
