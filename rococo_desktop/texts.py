@@ -1,8 +1,9 @@
 """The message catalogue: every sentence a person reads, by key and language.
 
-``resources/i18n/<language>/*.toml`` hold the messages; nested tables become dotted keys. A message
-may hold ``{name}`` placeholders. A table of only ``one`` and ``other`` is a plural, chosen by the
-value ``n`` and the language.
+``resources/i18n/<language>/`` holds the messages: in ``program`` those of any game, in a folder with
+its name those of a game. Nested tables become dotted keys. A message may hold ``{name}``
+placeholders. A table of only ``one`` and ``other`` is a plural, chosen by the value ``n`` and the
+language.
 """
 
 import re
@@ -60,8 +61,20 @@ def messages(language: str) -> Mapping[str, Message]:
     """Return the messages of a language by key; a plural is a pair, of one and of others."""
     if language == PSEUDO_LANGUAGE:
         return dict(_pseudo(messages(DEFAULT_LANGUAGE)))
+    folders = resource_path("i18n", language)
+    if not folders.is_dir():
+        return {}
+    return dict(
+        message
+        for folder in sorted(folders.iterdir())
+        for message in messages_of(language, folder.name).items()
+    )
+
+
+def messages_of(language: str, folder: str) -> Mapping[str, Message]:
+    """Return the messages of any game, in the folder ``program``, or of one game, in its own."""
     found: dict[str, Message] = {}
-    for file in sorted(resource_path("i18n", language).glob("*.toml")):
+    for file in sorted(resource_path("i18n", language, folder).glob("*.toml")):
         found.update(_flat("", tomllib.loads(file.read_text(encoding="utf-8"))))
     return found
 

@@ -42,7 +42,7 @@ def files() -> list[Path]:
         *ROOT.glob("rococo_desktop/**/*.py"),
         *ROOT.glob("resources/qml/**/*.qml"),
         *ROOT.glob("resources/components/**/*.toml"),
-        *ROOT.glob("resources/i18n/en/*.toml"),
+        *ROOT.glob("resources/i18n/en/**/*.toml"),
     ]
 
 

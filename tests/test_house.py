@@ -1,13 +1,16 @@
 """What belongs to one game lies in folders of its name; nothing else imports it but the lists."""
 
 import ast
+import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from rococo_desktop.games import GAMES
-from rococo_desktop.resources import resources_root
+from rococo_desktop.resources import resource_path, resources_root
+from rococo_desktop.texts import DEFAULT_LANGUAGE, languages, messages_of
 
 PACKAGE = resources_root().parent / "rococo_desktop"
 LISTS = {"games.py", "cli/games.py"}
@@ -76,3 +79,43 @@ def test_an_import_in_the_wrong_place_is_found(tmp_path: Path, text: str):
     its_own.parent.mkdir()
     file.rename(its_own)
     assert not found("rococo", tmp_path)
+
+
+TABLE = resource_path("qml", "Table")
+"""What the window shows of any game."""
+
+
+def said(file: Path) -> set[str]:
+    """Return the texts in quotes of a file of Python or QML."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".qml":
+        return set(re.findall(r'"([^"\n]*)"', text))
+    nodes = ast.walk(ast.parse(text))
+    return {str(node.value) for node in nodes if isinstance(node, ast.Constant)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_serves_any_game_names_no_message_of_one_game(game: str) -> None:
+    keys = {key for key in messages_of(DEFAULT_LANGUAGE, game) if "." in key}
+    for file in (*strangers(game), *sorted(TABLE.rglob("*.qml"))):
+        assert not said(file) & keys, file
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_message_lies_in_one_folder_the_same_in_every_language(language: str) -> None:
+    folders = {file.name for file in resource_path("i18n", language).iterdir()}
+    assert folders == {"program", *GAMES}
+    for folder in folders:
+        english = messages_of(DEFAULT_LANGUAGE, folder)
+        assert messages_of(language, folder).keys() == english.keys(), folder
+    count = Counter(key for folder in folders for key in messages_of(language, folder))
+    assert [key for key, number in count.items() if number > 1] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_same_files(language: str) -> None:
+    def files(of: str) -> list[str]:
+        root = resource_path("i18n", of)
+        return sorted(file.relative_to(root).as_posix() for file in root.rglob("*"))
+
+    assert files(language) == files(DEFAULT_LANGUAGE)

@@ -1,10 +1,9 @@
 import QtQuick
-import Table.Screens
 import Table.Theme
 
 // For large letters or a small window: the players and the question are always seen, the rest of
 // the table page by page.
-Arrangement {
+PalaceArrangement {
     id: places
 
     readonly property real top: playersHeight + Theme.size.buttonHeight + 2 * gap

@@ -1,10 +1,9 @@
 import QtQuick
-import Table.Screens
 import Table.Theme
 
 // The palace on the left, the displays and the log on the right, the question and the own cards
 // below. In a wide window the log has a column of its own.
-Arrangement {
+PalaceArrangement {
     id: places
 
     readonly property real top: playersHeight + gap

@@ -1,10 +1,9 @@
 import QtQuick
-import Table.Screens
 import Table.Theme
 
 // For a tall window: the palace above, and below the question pages with the displays, the own cards
 // and the log.
-Arrangement {
+PalaceArrangement {
     id: places
 
     readonly property real top: playersHeight + gap

@@ -1,9 +1,8 @@
 import QtQuick
-import Table.Screens
 import Table.Theme
 
 // For a very wide window: the palace, the displays, and at the right what is one's own and the log.
-Arrangement {
+PalaceArrangement {
     id: places
 
     readonly property real top: playersHeight + gap

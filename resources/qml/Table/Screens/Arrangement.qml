@@ -48,6 +48,11 @@ QtObject {
     // Where the whole log opens.
     property rect book
 
+    // What a page is called.
+    function title(page: string): string {
+        return qsTrId("window.log.title");
+    }
+
     function overlap(one: rect, other: rect): bool {
         return one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
     }

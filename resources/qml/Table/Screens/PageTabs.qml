@@ -10,30 +10,12 @@ import Table.Theme
 Row {
     id: tabs
 
-    required property list<string> pages
+    required property Arrangement places
+    readonly property list<string> pages: places.pages
     required property string page
     required property list<string> calling
 
     signal turned(page: string)
-
-    function title(page: string): string {
-        switch (page) {
-        case "halls":
-            return qsTrId("window.page.halls");
-        case "gardens":
-            return qsTrId("window.page.gardens");
-        case "workshop":
-            return qsTrId("window.page.workshop");
-        case "staff":
-            return qsTrId("window.page.staff");
-        case "market":
-            return qsTrId("window.page.market");
-        case "hand":
-            return qsTrId("window.page.hand");
-        default:
-            return qsTrId("window.log.title");
-        }
-    }
 
     spacing: Theme.size.gapSmall
 
@@ -49,7 +31,7 @@ Row {
             objectName: "page:" + modelData
             width: (tabs.width - (tabs.pages.length - 1) * tabs.spacing) / tabs.pages.length
             height: tabs.height
-            text: tabs.title(modelData)
+            text: tabs.places.title(modelData)
             hoverEnabled: true
             activeFocusOnTab: true
             Accessible.role: Accessible.RadioButton

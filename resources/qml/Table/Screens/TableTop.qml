@@ -248,7 +248,7 @@ Item {
         y: tableTop.places.tabs.y
         width: tableTop.places.tabs.width
         height: tableTop.places.tabs.height
-        pages: tableTop.places.pages
+        places: tableTop.places
         page: tableTop.page
         calling: tableTop.calling
 
