@@ -1,7 +1,7 @@
 """The message catalogue: every sentence a person reads, by key and language.
 
-``resources/i18n/<language>/`` holds the messages: in ``program`` those of any game, in a folder with
-its name those of a game. Nested tables become dotted keys. A message may hold ``{name}``
+``resources/i18n/<language>/`` holds the messages: in ``program`` those of any game, in a folder
+with its name those of a game. Nested tables become dotted keys. A message may hold ``{name}``
 placeholders. A table of only ``one`` and ``other`` is a plural, chosen by the value ``n`` and the
 language.
 """

@@ -56,7 +56,7 @@ def test_a_scene_is_there_only_where_it_is_played(qapp: QObject) -> None:
 @pytest.mark.parametrize("scene", SCENES.values())
 def test_the_files_of_a_scene_are_there(scene: type[Scene]) -> None:
     for file in filter(None, scene.parts):
-        assert resource_path("qml", "Rococo", *file.split("/")).exists()
+        assert resource_path("qml", *file.split("/")).exists()
 
 
 def test_jewelry_flies_from_the_display_to_who_takes_it(qapp: QObject) -> None:
