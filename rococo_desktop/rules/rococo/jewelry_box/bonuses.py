@@ -91,8 +91,8 @@ def lent_cards(state: State, player: int) -> tuple[str, ...]:
     """Return the uppermost employees of the opponents' discard piles, each once."""
     tops = (
         other.discard[-1]
-        for seat, other in enumerate(state.players)
-        if seat != player and other.discard
+        for index, other in enumerate(state.players)
+        if index != player and other.discard
     )
     return tuple(dict.fromkeys(tops))
 

@@ -35,7 +35,7 @@ def hire(game: Game, player: int, card: Card) -> bool:
 
 def _worth(game: Game, player: int, crown: str) -> tuple[int, int]:
     """Return what a crown card would bring her now, then what it would bring a person at most."""
-    people = max(_points(game, seat, crown) for seat in game.rules.people)
+    people = max(_points(game, person, crown) for person in game.rules.people)
     return _points(game, player, crown), people
 
 
