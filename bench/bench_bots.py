@@ -58,7 +58,7 @@ def listed(match: Rococo, positions: Sequence[State]) -> tuple[list[int], float,
         decision = state.pending
         if decision is None:
             continue
-        seat = decision.player
+        seat = decision.seat
         start = time.process_time()
         found = plays(match, state, Turn(match.rules, seat)).plays
         done = time.process_time()
@@ -74,7 +74,7 @@ def asked(match: Rococo, state: State) -> float:
     decision = state.pending
     if decision is None:
         raise ValueError("nothing is asked")
-    view = match.look(state, frozenset((decision.player,)))
+    view = match.look(state, frozenset((decision.seat,)))
     runner = BotRunner("rococo", LIBRARY.load())
     runner.submit(match.setup, view, "random", 0).result()
     waits = []

@@ -96,7 +96,7 @@ class Thinking:
         decision = self._session.decision
         if decision is not None and (self._answer is None or self._answer.done()):
             self.answers += self._answer is not None
-            view = self._session.view(decision.player)
+            view = self._session.view(decision.seat)
             self._answer = self._runner.submit(self._session.match.setup, view, BOT, self.answers)
 
     def stop(self) -> None:

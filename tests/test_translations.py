@@ -152,7 +152,7 @@ def sentences(game: Rococo, words: Wording, seed: int) -> Iterator[str]:
         if decision is None:
             break
         yield words.prompt(decision)
-        yield words.prompt(Asked(decision.id, decision.player, decision.kind))
+        yield words.prompt(Asked(decision.id, decision.seat, decision.kind))
         yield from (words.option(decision, option) for option in decision.options)
         option = decision.options[chance.below(len(decision.options))]
         state, events = game.kernel.apply(state, option)

@@ -85,14 +85,14 @@ class GameRecord:
             case told.BonusUsed():
                 self.bonuses[event.card] += 1
             case told.DressMade():
-                self.made[event.player] += 1
+                self.made[event.seat] += 1
                 self.dresses_made[event.dress] += 1
             case told.DressSold():
-                self.sold[event.player] += 1
+                self.sold[event.seat] += 1
                 self.sold_in[round] += 1
                 self.dresses_sold[event.dress] += 1
             case told.DressRented():
-                self.rented[event.player] += 1
+                self.rented[event.seat] += 1
                 self.spaces[event.space] += 1
             case told.ResourceTaken():
                 self.tiles[event.tile] += 1
@@ -101,13 +101,13 @@ class GameRecord:
             case told.ResourceTraded():
                 self.traded[event.tile] += 1
             case told.EmployeeHired():
-                self.hired[event.player] += 1
+                self.hired[event.seat] += 1
                 self.employees[event.card] += 1
-                self.employers[event.card] = event.player
+                self.employers[event.card] = event.seat
             case told.EmployeeDeputed():
-                self.deputed[event.player] += 1
+                self.deputed[event.seat] += 1
             case told.DecorationFunded():
-                self.funded[event.player] += 1
+                self.funded[event.seat] += 1
                 self.decorations[event.decoration] += 1
             case _:
                 pass

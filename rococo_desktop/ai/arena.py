@@ -85,7 +85,7 @@ def play(
         hear(state, events)
     board = Board(match, state, hear)
     streams = [Generator(seed, f"bot:{seat}") for seat in range(len(bots))]
-    let_play(match, board, bots, lambda decision: streams[decision.player], budget=budget)
+    let_play(match, board, bots, lambda decision: streams[decision.seat], budget=budget)
     return Played(board.state, board.answers)
 
 
@@ -103,7 +103,7 @@ def let_play(
     An automatic rival sits behind them and has no bot, for it has nothing to choose from.
     """
     while (decision := table.decision) is not None and not (until is not None and until()):
-        seat = decision.player
+        seat = decision.seat
         option = decision.options[0]
         if seat < len(bots):
             look = partial(table.view, seat)

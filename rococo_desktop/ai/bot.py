@@ -60,12 +60,12 @@ class Blindfold:
     @property
     def eyes(self) -> frozenset[int]:
         """Return the seat."""
-        return frozenset((self.decision.player,))
+        return frozenset((self.decision.seat,))
 
     @property
     def asked(self) -> Asked:
         """Return who is to decide what."""
-        return Asked(self.decision.id, self.decision.player, self.decision.kind)
+        return Asked(self.decision.id, self.decision.seat, self.decision.kind)
 
 
 class RandomBot:

@@ -84,7 +84,7 @@ def plays(match: AnyMatch, root: S, turn: Turn[S], nodes: int = BUDGET) -> Plays
         way = ways.popleft()
         answers, state, reveals = way
         pending = state.pending
-        if reveals or pending is None or pending.player != seat:
+        if reveals or pending is None or pending.seat != seat:
             found.append(way)
             continue
         options = turn.distinct(state)

@@ -250,7 +250,7 @@ class Server:
         decision = session.decision
         if decision is None:
             raise RequestError("stale_decision", "the game is over")
-        look = partial(session.view, decision.player)
+        look = partial(session.view, decision.seat)
         chance = Generator(session.setup.seed, f"bot:{decision.id}")
         return {"option": ask(bots[name], session.match, decision, look, chance)}
 
@@ -274,7 +274,7 @@ class Server:
         words = self._words
         return {
             "id": decision.id,
-            "player": decision.player,
+            "player": decision.seat,
             "kind": decision.kind,
             "prompt": words.prompt(decision),
             "options": [

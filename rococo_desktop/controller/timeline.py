@@ -223,14 +223,14 @@ class Timeline(QObject):
             return self._catalogue.text("window.past.beginning")
         entry, shown = self._way[moment].entry, self._way[moment].state
         assert entry is not None
-        before, turn = entry.before, entry.player
+        before, turn = entry.before, entry.seat
         if shown.pending is None:
             return self._catalogue.text("window.past.over")
         if shown.phase == SELECT:
             key = "select"
         elif (before.round, before.phase) != (shown.round, shown.phase):
             key = "before"
-            turn = shown.pending.player
+            turn = shown.pending.seat
         else:
             key = "after" if shown.players[turn].played is None else "during"
         name = self._session.setup.names[turn]

@@ -23,7 +23,7 @@ class Entry(NamedTuple, Generic[S]):
     """One decision that was made: the state before it, the answer, and what came of it."""
 
     before: S
-    player: int
+    seat: int
     kind: str
     option: str
     events: tuple[Event, ...]
@@ -181,7 +181,7 @@ class Kernel(Generic[S, G]):
             options = cast("Question[G]", frame).options(game)
             if options:
                 state.step += 1
-                state.pending = Decision(state.step, frame.player, kind, options, frame)
+                state.pending = Decision(state.step, frame.seat, kind, options, frame)
                 return
             frames.pop()
         state.pending = None

@@ -51,7 +51,7 @@ class Asked:
     """Who is to decide what; open to all, unlike the options, but for what would tell a secret."""
 
     id: int
-    player: int
+    seat: int
     kind: str | None
 
 

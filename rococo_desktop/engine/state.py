@@ -18,7 +18,7 @@ class Frame(Protocol):
     """Something still to happen, for the player in the named seat."""
 
     @property
-    def player(self) -> int:
+    def seat(self) -> int:
         """Return the seat that acts or is asked."""
 
 
@@ -62,7 +62,7 @@ class Decision(NamedTuple):
     """A pending decision: who is asked what, and every answer that will be accepted."""
 
     id: int
-    player: int
+    seat: int
     kind: str
     options: tuple[str, ...]
     frame: Frame

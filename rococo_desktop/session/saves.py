@@ -210,7 +210,7 @@ def _further(
             moments.append(at.next[option])
             continue
         after, events = match.kernel.apply(at.state, option)
-        entry = Entry(at.state, pending.player, pending.kind, option, events)
+        entry = Entry(at.state, pending.seat, pending.kind, option, events)
         moments.append(tree.grow(at, entry, after))
     return moments
 

@@ -87,7 +87,7 @@ class Session(Generic[S, V, M]):
     def asked(self) -> Asked | None:
         """Return who decides what; None when the game is over."""
         decision = self.state.pending
-        return None if decision is None else Asked(decision.id, decision.player, decision.kind)
+        return None if decision is None else Asked(decision.id, decision.seat, decision.kind)
 
     @property
     def decision(self) -> Decision | None:
@@ -198,7 +198,7 @@ class Session(Generic[S, V, M]):
         if pending is None:
             raise StaleDecisionError("the game is over")
         state, events = self._rules.kernel.apply(before, option, decision)
-        entry = Entry(before, pending.player, pending.kind, option, events)
+        entry = Entry(before, pending.seat, pending.kind, option, events)
         moment = self._tree.grow(self._tree.here, entry, state)
         self._write("answer", moment, decision=decision, option=option)
         self._move_to(moment)
@@ -287,7 +287,7 @@ class Session(Generic[S, V, M]):
         if self._policy == "fair":
             return here.before if self._is_fair(here) else None
         while here.entry is not None:
-            if here.entry.player in self._people:
+            if here.entry.seat in self._people:
                 return here.before
             assert here.before is not None
             here = here.before
@@ -300,7 +300,7 @@ class Session(Generic[S, V, M]):
             return None
         while (further := moment.latest) is not None:
             assert further.entry is not None
-            if further.entry.player in self._people:
+            if further.entry.seat in self._people:
                 break
             moment = further
         return moment
@@ -315,8 +315,8 @@ class Session(Generic[S, V, M]):
         return (
             entry is not None
             and asked is not None
-            and asked.player == entry.player
-            and entry.player in self._people
+            and asked.seat == entry.seat
+            and entry.seat in self._people
             and not any(event.reveals for event in entry.events)
         )
 

@@ -52,7 +52,7 @@ class Strides:
     def _answer(self, answers: Sequence[str]) -> tuple[Event, ...]:
         session, waiting, events = self._session, deque(answers), list[Event]()
         first = decision = session.decision
-        while first is not None and decision is not None and decision.player == first.player:
+        while first is not None and decision is not None and decision.seat == first.seat:
             option = waiting.popleft() if waiting else self._goes_on(decision)
             if option not in decision.options:
                 break
@@ -95,8 +95,8 @@ class Strides:
         last = next(iter(self._session.history[-1:]), None)
         if decision is None or last is None or self._manners.begins(decision):
             return False
-        same = (last.player, last.before.round, last.before.phase)
-        return same == (decision.player, state.round, state.phase) and self._session.can_undo
+        same = (last.seat, last.before.round, last.before.phase)
+        return same == (decision.seat, state.round, state.phase) and self._session.can_undo
 
     def undo(self) -> None:
         """Take back the last gesture, as far as may be; raises NothingToUndoError."""

@@ -16,7 +16,7 @@ def test_a_game_is_the_same_at_a_table_of_bots_and_in_a_session():
     session = game("random", "random", "random", seed=5)
     expected = play(session.match, BOTS, 5)
     streams = [Generator(5, f"bot:{seat}") for seat in range(3)]
-    let_play(session.match, session, BOTS, lambda decision: streams[decision.player])
+    let_play(session.match, session, BOTS, lambda decision: streams[decision.seat])
     assert list(session.answers) == expected.answers
     assert session.state == expected.state
 

@@ -43,7 +43,7 @@ def test_a_turn_ends_where_another_is_asked_and_a_play_where_something_comes_to_
         ((wrong, "3"), ""),
     }
     assert (found.nodes, found.complete) == (5, True)
-    asked = [play.state.pending.player for play in found.plays if play.state.pending is not None]
+    asked = [play.state.pending.seat for play in found.plays if play.state.pending is not None]
     assert asked == [0, 0, 0]
 
 

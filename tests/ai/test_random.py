@@ -56,5 +56,5 @@ def test_a_blindfolded_seat_knows_what_it_is_asked_and_nothing_else():
     assert decision is not None
     view: EngineView = Blindfold(decision)
     assert view.decision is decision
-    assert view.eyes == {decision.player}
-    assert view.asked == Asked(decision.id, decision.player, decision.kind)
+    assert view.eyes == {decision.seat}
+    assert view.asked == Asked(decision.id, decision.seat, decision.kind)

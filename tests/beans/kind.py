@@ -25,7 +25,7 @@ class Words:
         self._names = names
 
     def prompt(self, decision: Decision) -> str:
-        return f"{self._names[decision.player]}: {decision.kind}?"
+        return f"{self._names[decision.seat]}: {decision.kind}?"
 
     def option(self, decision: Decision, option: str) -> str:
         return f"{option} beans"

@@ -87,16 +87,16 @@ class Beans(Match[Heap, HeapView]):
         if not 0 <= state.beans <= 10:
             low_high = because("wrong.range", low=0, high=10, found=state.beans)
             raise InvalidStateError("beans", low_high)
-        if any(frame.player not in range(SEATS) for frame in state.frames):
+        if any(frame.seat not in range(SEATS) for frame in state.frames):
             raise InvalidStateError("frames", because("wrong.seat", seat=2))
 
     def look(self, state: Heap, eyes: frozenset[int]) -> HeapView:
         pending = state.pending
         return HeapView(
             eyes=eyes,
-            asked=None if pending is None else Asked(pending.id, pending.player, pending.kind),
+            asked=None if pending is None else Asked(pending.id, pending.seat, pending.kind),
             decision=pending._replace(frame=_seen(pending.frame, eyes))
-            if pending is not None and pending.player in eyes
+            if pending is not None and pending.seat in eyes
             else None,
             round=state.round,
             step=state.step,
@@ -155,7 +155,7 @@ def _bag(won: int) -> dict[str, tuple[str, int]]:
 
 def _seen(frame: Frame, eyes: frozenset[int]) -> Frame:
     if isinstance(frame, Secretive):
-        return frame.seen_by(1 - frame.player if 1 - frame.player in eyes else None)
+        return frame.seen_by(1 - frame.seat if 1 - frame.seat in eyes else None)
     return frame
 
 

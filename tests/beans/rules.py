@@ -50,30 +50,30 @@ MARBLES = Slot("marbles", Marbles)
 
 @dataclass(frozen=True, slots=True)
 class BeansTaken(Event):
-    player: int
+    seat: int
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class MarbleWon(Event):
     reveals: ClassVar[bool] = True
-    player: int
+    seat: int
 
 
 class Begin(NamedTuple):
     """A step that draws."""
 
-    player: int
+    seat: int
 
     def run(self, game: Game[Heap]) -> None:
         game.state.beans = 6 + game.state.below("beans", 5)
-        game.push(Take(self.player))
+        game.push(Take(self.seat))
 
 
 class Take(NamedTuple):
     """A question; with an empty heap nothing is asked."""
 
-    player: int
+    seat: int
 
     def options(self, game: Game[Heap]) -> tuple[str, ...]:
         return tuple(str(number) for number in range(1, min(3, game.state.beans) + 1))
@@ -81,31 +81,31 @@ class Take(NamedTuple):
     def answer(self, game: Game[Heap], option: str) -> None:
         number, state = int(option), game.state
         state.beans -= number
-        state.children[self.player].taken.append(number)
-        game.tell(BeansTaken, self.player, number)
+        state.children[self.seat].taken.append(number)
+        game.tell(BeansTaken, self.seat, number)
         if not state.beans:
-            state.winner, state.over, state.mood = self.player, True, "noisy"
-        game.push(Take(1 - self.player))
+            state.winner, state.over, state.mood = self.seat, True, "noisy"
+        game.push(Take(1 - self.seat))
         if state.beans:
-            game.push(Guess(1 - self.player, 1 + state.below("hand", 2)))
+            game.push(Guess(1 - self.seat, 1 + state.below("hand", 2)))
 
 
 class Guess(NamedTuple):
     """A question with a secret that even who is asked must not see."""
 
-    player: int
+    seat: int
     hidden: int
 
     def seen_by(self, viewer: int | None) -> "Guess":
-        return self if viewer == 1 - self.player else self._replace(hidden=0)
+        return self if viewer == 1 - self.seat else self._replace(hidden=0)
 
     def options(self, game: Game[Heap]) -> tuple[str, ...]:
         return ("1", "2")
 
     def answer(self, game: Game[Heap], option: str) -> None:
         if int(option) == self.hidden:
-            game.tell(MarbleWon, self.player)
-            marbles = MARBLES.of(game.state.children[self.player])
+            game.tell(MarbleWon, self.seat)
+            marbles = MARBLES.of(game.state.children[self.seat])
             marbles.won += 1
             marbles.bag[f"m{marbles.won}"] = ("glass", marbles.won)
 

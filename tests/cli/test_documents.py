@@ -152,7 +152,7 @@ def test_what_a_viewer_cannot_know_is_null_or_a_count(edition: str, tmp_path: Pa
 def test_a_tile_drawn_unseen_is_null_for_the_others():
     session = next(s for s in map(draws_unseen, range(100)) if s is not None)
     assert session.asked is not None
-    mine = session.asked.player
+    mine = session.asked.seat
     assert plain(session_position(session, (mine,)))["held"]["resources"][0] is not None
     assert plain(session_position(session, (1 - mine,)))["held"]["resources"] == [None]
 

@@ -38,7 +38,7 @@ def test_an_answer_gives_a_new_state_and_the_events_and_leaves_the_old_one():
     assert after.beans == state.beans - 3
     assert events == (BeansTaken(0, 3),)
     assert after.pending is not None
-    assert (after.pending.id, after.pending.kind, after.pending.player) == (2, "guess", 1)
+    assert (after.pending.id, after.pending.kind, after.pending.seat) == (2, "guess", 1)
 
 
 def test_what_an_answer_alone_would_bring():

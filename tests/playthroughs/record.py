@@ -80,7 +80,7 @@ def playthrough(case: Case, components: Components) -> dict[str, Any]:
         asked.append([*decision[:4], answer])
         if len(first) < SHOWN:
             options = " ".join(decision.options)
-            first.append(f"{decision.player} {decision.kind}: {options} -> {answer}")
+            first.append(f"{decision.seat} {decision.kind}: {options} -> {answer}")
         state = game.kernel.apply(state, answer, decision.id).state
     result = score(game.rules, state)
     special = [

@@ -95,35 +95,35 @@ class Books:
         """Enter what has happened."""
         for event in events:
             match event:
-                case LivreGained(player=player, amount=amount):
+                case LivreGained(seat=seat, amount=amount):
                     assert amount > 0
-                    self.livre[player] += amount
-                case LivrePaid(player=player, amount=amount):
+                    self.livre[seat] += amount
+                case LivrePaid(seat=seat, amount=amount):
                     assert amount > 0
-                    self.livre[player] -= amount
-                case PrestigeGained(player=player, amount=amount):
+                    self.livre[seat] -= amount
+                case PrestigeGained(seat=seat, amount=amount):
                     assert amount > 0
-                    self.prestige[player] += amount
-                case NotionsGained(player=player, thread=thread, lace=lace):
-                    self.thread[player] += thread
-                    self.lace[player] += lace
-                case NotionsPaid(player=player, thread=thread, lace=lace):
-                    self.thread[player] -= thread
-                    self.lace[player] -= lace
-                case ResourceKept(player=player):
-                    self.tiles[player] += 1
-                case ResourceTaken(player=player) | ResourceDrawn(player=player):
-                    self.tiles[player] += player not in self.people  # a rival keeps them all
-                case ResourcesSpent(player=player, tiles=tiles):
-                    self.tiles[player] -= len(tiles)
+                    self.prestige[seat] += amount
+                case NotionsGained(seat=seat, thread=thread, lace=lace):
+                    self.thread[seat] += thread
+                    self.lace[seat] += lace
+                case NotionsPaid(seat=seat, thread=thread, lace=lace):
+                    self.thread[seat] -= thread
+                    self.lace[seat] -= lace
+                case ResourceKept(seat=seat):
+                    self.tiles[seat] += 1
+                case ResourceTaken(seat=seat) | ResourceDrawn(seat=seat):
+                    self.tiles[seat] += seat not in self.people  # a rival keeps them all
+                case ResourcesSpent(seat=seat, tiles=tiles):
+                    self.tiles[seat] -= len(tiles)
                 case (
-                    EmployeeHired(player=player)
-                    | SpecialistHired(player=player)
-                    | GraduateTaken(player=player)
+                    EmployeeHired(seat=seat)
+                    | SpecialistHired(seat=seat)
+                    | GraduateTaken(seat=seat)
                 ):
-                    self.cards[player] += 1
-                case EmployeeLeft(player=player):
-                    self.cards[player] -= 1
+                    self.cards[seat] += 1
+                case EmployeeLeft(seat=seat):
+                    self.cards[seat] -= 1
                 case DressRented(dress=dress):
                     self.dresses.append(dress)
                 case DecorationFunded(decoration=decoration):

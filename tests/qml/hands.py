@@ -253,7 +253,7 @@ def game_that_asks(
     for seed in range(50):
         game = session(people, bots=bots, undo=undo, seed=seed)
         decision = game.decision if found(game, kind, skip) else None
-        if decision is not None and seat in (None, decision.player):
+        if decision is not None and seat in (None, decision.seat):
             return game
     raise AssertionError(f"{kind} was never asked")
 

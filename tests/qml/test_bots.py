@@ -175,7 +175,7 @@ def test_the_pace_is_kept_before_a_card_is_played(hands: Hands, qtbot: QtBot) ->
         game = play_to(session(0, bots=2), kind)
         decision = game.decision
         assert decision is not None
-        driver.ask(game.match.setup, game.view(decision.player), "random", 0, begins=waits)
+        driver.ask(game.match.setup, game.view(decision.seat), "random", 0, begins=waits)
         if waits:
             hands.settle()
             assert not thinker.asked
@@ -195,7 +195,7 @@ def test_an_answer_waits_until_nothing_moves_unless_bots_wait_for_nothing(
     driver.answered.connect(heard.append)
     for pace in (1, 0):
         driver.pace, driver.held = pace, True
-        driver.ask(game.match.setup, game.view(decision.player), "random", 0, begins=True)
+        driver.ask(game.match.setup, game.view(decision.seat), "random", 0, begins=True)
         qtbot.waitUntil(lambda: bool(thinker.asked))
         thinker.asked.pop()[1].set_result(str(pace))
         if pace:
@@ -216,7 +216,7 @@ def test_an_answer_from_another_thread_is_heard_without_looking_for_it(
     driver = BotDriver(thinker, hands.shell)
     for held in (False, True):
         driver.pace, driver.held = int(held), held
-        driver.ask(game.match.setup, game.view(decision.player), "random", 0, begins=False)
+        driver.ask(game.match.setup, game.view(decision.seat), "random", 0, begins=False)
         qtbot.waitUntil(lambda: bool(thinker.asked))
         assert not any(timer.isActive() for timer in driver.findChildren(QTimer))
         future = thinker.asked.pop()[1]

@@ -172,13 +172,13 @@ def test_branches_show_no_more_than_their_viewer_may_know(table: tuple[Hands, An
     wording = hands.game._table.faces.wording
     for moment in range(timeline.moment + 1):
         timeline.walkTo(moment)
-        view = game.look_back(timeline.here, asked.player)
+        view = game.look_back(timeline.here, asked.seat)
         assert {row.key for row in hands.game.belongings.hand.rows} == set(
-            view.players[asked.player].hand or ()
+            view.players[asked.seat].hand or ()
         )
-        assert hands.game.belongings.seat == asked.player
+        assert hands.game.belongings.seat == asked.seat
     taken = [row.text for row in hands.game.log.lines.rows if " takes a card " in row.text]
-    assert all(text.startswith(wording.name(1 - asked.player)) for text in taken)
+    assert all(text.startswith(wording.name(1 - asked.seat)) for text in taken)
 
 
 def test_under_the_curtain_there_are_no_branches(hands: Hands) -> None:
@@ -208,7 +208,7 @@ def test_in_a_fair_game_one_returns_where_undo_could_lead(hands: Hands) -> None:
     hands.key(Qt.Key.Key_PageDown, ALT)
     hands.click("pastGoOn")
     assert game.answers == (first,)
-    while game.asked is not None and game.asked.player == hands.game._viewer:
+    while game.asked is not None and game.asked.seat == hands.game._viewer:
         assert answer_first(hands.game)
     hands.game.reveal()
     hands.settle()

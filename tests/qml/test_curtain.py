@@ -30,7 +30,7 @@ def test_the_curtain_waits_until_the_result_was_seen(hands: Hands, qtbot: QtBot)
     hands.settle()
     game.set_pace(200)
     seat = game.belongings.seat
-    while (asked := game.session.asked) is not None and asked.player == seat:
+    while (asked := game.session.asked) is not None and asked.seat == seat:
         assert answer_first(game)
     hands.settle()
     assert not game.curtain
@@ -64,15 +64,15 @@ def test_the_curtain_names_who_comes_next_and_hides_everything(hands: Hands) -> 
     assert hands.game.curtain
     asked = game.asked
     assert asked is not None
-    assert any(game.setup.names[asked.player] in text for text in hands.texts())
+    assert any(game.setup.names[asked.seat] in text for text in hands.texts())
     belongings = hands.game.belongings
     assert belongings.hand.count == 0
     assert belongings.supply.count == 0
     assert belongings.rack.count == 0
     assert hands.targets().keys() <= {"lift", None}
     hands.click("lift")
-    assert belongings.seat == asked.player
-    assert belongings.hand.count == len(game.view(asked.player).players[asked.player].hand or ())
+    assert belongings.seat == asked.seat
+    assert belongings.hand.count == len(game.view(asked.seat).players[asked.seat].hand or ())
 
 
 def test_the_log_keeps_secrets_from_the_other_person(hands: Hands) -> None:
@@ -84,7 +84,7 @@ def test_the_log_keeps_secrets_from_the_other_person(hands: Hands) -> None:
     hands.click("lift")
     asked = game.asked
     assert asked is not None
-    name = game.setup.names[asked.player]
+    name = game.setup.names[asked.seat]
     own = [row.text for row in hands.game.log.lines.rows if row.text.startswith(f"{name} takes")]
     assert own
     assert all("takes a card" not in text for text in own)
@@ -123,9 +123,9 @@ def test_a_drawn_tile_stays_unknown_to_the_other_person(hands: Hands) -> None:
     hands.click("lift")
     asked = game.asked
     assert asked is not None
-    view = game.view(asked.player)
+    view = game.view(asked.seat)
     assert [row.key for row in hands.game.belongings.rack.rows] == list(
-        view.players[asked.player].resources or ()
+        view.players[asked.seat].resources or ()
     )
 
 
@@ -142,7 +142,7 @@ def test_it_comes_down_only_when_another_person_is_asked(hands: Hands) -> None:
     hands.click("lift")
     asked = game.asked
     assert asked is not None
-    while game.asked is not None and game.asked.player == asked.player:
+    while game.asked is not None and game.asked.seat == asked.seat:
         assert not hands.game.curtain
         answer_first(hands.game)
     assert hands.game.curtain
@@ -182,10 +182,10 @@ def shown_openly(hands: Hands, game: Session) -> tuple[int, list[str]]:
     assert not hands.game.curtain
     assert not hands.has("lift")
     assert hands.targets()
-    assert hands.game.belongings.seat == hands.game.prompt.seat == asked.player
+    assert hands.game.belongings.seat == hands.game.prompt.seat == asked.seat
     hand = [row.key for row in hands.game.belongings.hand.rows]
-    assert sorted(hand) == sorted(game.view(asked.player).players[asked.player].hand or ())
-    return asked.player, hand
+    assert sorted(hand) == sorted(game.view(asked.seat).players[asked.seat].hand or ())
+    return asked.seat, hand
 
 
 def test_opening_hands_lifts_the_curtain_and_closing_them_brings_it_back(hands: Hands) -> None:
@@ -196,7 +196,7 @@ def test_opening_hands_lifts_the_curtain_and_closing_them_brings_it_back(hands: 
     hands.settle()
     seat, _ = shown_openly(hands, game)
     hands.shell.preferences.choose("hands", "secret")
-    while game.asked is not None and game.asked.player == seat:
+    while game.asked is not None and game.asked.seat == seat:
         assert not hands.has("lift")
         answer_first(hands.game)
         hands.settle()

@@ -171,7 +171,7 @@ def test_a_garment_of_the_display_is_taken_to_a_guest_at_once(hands: Hands) -> N
     glowing = [item.parentItem() for item in hands.items() if item.property("awaited") is True]
     assert {item.property("option") for item in glowing} - {""} == set(guests)
     outlook = foresee(
-        hands.game.session.match, hands.game.session.state, decision.player, dress, guests[0]
+        hands.game.session.match, hands.game.session.state, decision.seat, dress, guests[0]
     )
     assert outlook is not None
     assert outlook.halls is not None
@@ -191,7 +191,7 @@ def test_a_garment_of_the_display_is_sold_at_once(hands: Hands) -> None:
 
 def asks_how_to_pay(hands: Hands, decision: Decision, dress: str) -> bool:
     session = hands.game.session
-    outlook = foresee(session.match, session.state, decision.player, dress)
+    outlook = foresee(session.match, session.state, decision.seat, dress)
     return outlook is not None and outlook.asks == "pay_silk"
 
 

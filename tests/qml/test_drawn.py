@@ -62,8 +62,8 @@ class Table:
         self.hands.settle()
         game = self.hands.game
         session, asked = game.session, game.session.asked
-        if asked is not None and asked.player in self._people:
-            self._viewer = asked.player
+        if asked is not None and asked.seat in self._people:
+            self._viewer = asked.seat
         moment = game.timeline.shown
         truth = Truth(session, self.hands.shell._catalogue, self._viewer, moment)
         drawn = self.eyes.settled(self.hands.named("tableTop"), boxes=True)

@@ -48,7 +48,7 @@ def test_a_whole_game_by_clicks(hands: Hands, expansions: tuple[str, ...]) -> No
     while (decision := game.session.decision) is not None:
         if game.curtain:
             hands.click("lift")
-        if decision.player != game.belongings.seat:
+        if decision.seat != game.belongings.seat:
             hands.settle()
             continue
         targets = hands.targets()

@@ -31,7 +31,7 @@ def table(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Hands:
     monkeypatch.setattr(hands.shell._games.bots, "submit", Quick().submit)
     game, whim = session(1, bots=2), Whim(1)
     while (decision := game.decision) is not None:
-        if decision.player != 0 and decision.kind == "play_card":
+        if decision.seat != 0 and decision.kind == "play_card":
             break
         game.answer(decision.id, whim(decision))
     hands.shell.setPace(3_600_000)

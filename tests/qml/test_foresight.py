@@ -65,7 +65,7 @@ def test_hovering_an_option_shows_its_outlook(hands: Hands, kind: str) -> None:
     told = 0
     for option, item in hands.targets().items():
         hover(hands, item)
-        outlook = foresee(game.match, game.state, decision.player, option)
+        outlook = foresee(game.match, game.state, decision.seat, option)
         assert outlook is not None
         if outlook.livre:
             assert f"{abs(outlook.livre)}" in line(hands)
@@ -95,7 +95,7 @@ def test_a_dress_over_a_guest_space_shows_what_it_would_bring(hands: Hands) -> N
     end = middle(hands.targets()[place])
     lift(hands, start, end)
     session = hands.game.session
-    outlook = foresee(session.match, session.state, decision.player, place)
+    outlook = foresee(session.match, session.state, decision.seat, place)
     assert outlook is not None
     assert outlook.final
     assert f"{outlook.final}" in line(hands)
@@ -118,7 +118,7 @@ def test_a_dress_over_a_guest_space_shows_what_it_would_bring(hands: Hands) -> N
 def test_what_cannot_be_chosen_says_why(hands: Hands, kind: str) -> None:
     decision = at(hands, kind, skip=3, people=3)
     session = hands.game.session
-    told = reasons(session.match, session.state, decision.player)
+    told = reasons(session.match, session.state, decision.seat)
     found = refused(hands)
     assert found
     assert set(found) == set(told).difference(hands.game.foresight.reach.options)
@@ -207,7 +207,7 @@ def test_what_a_gesture_reaches_shows_its_outlook_and_no_reason(hands: Hands) ->
         if paths is None:
             continue
         hover(hands, item)
-        outlook = foresee(game.match, game.state, decision.player, *paths[0].answers)
+        outlook = foresee(game.match, game.state, decision.seat, *paths[0].answers)
         assert outlook is not None
         assert item.property("choice") not in hands.game.foresight.reasons
         assert tells_first(item, hands.game.foresight.words)

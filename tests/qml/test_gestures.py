@@ -41,7 +41,7 @@ def moment(
         game, chance = session(2, seed=seed, expansions=expansions), Generator(seed, "wish")
         while (decision := game.decision) is not None:
             if decision.kind == kind:
-                found = wish(Reach(game.match, game.state, decision.player))
+                found = wish(Reach(game.match, game.state, decision.seat))
                 if found is not None:
                     return game, *found
             makes = "make_dress" in decision.options
@@ -266,10 +266,10 @@ def test_a_piece_is_taken_to_oneself(seated: Hands, kind: str, wanted: str, end:
 def test_the_favor_is_dragged_to_oneself_and_clicked(seated: Hands) -> None:
     game, _, _ = moment(lambda reach: ("favor", "") if len(reach.paths("favor")) == 1 else None)
     sit(seated, game)
-    steps, player = len(game.history), game.decision.player if game.decision else -1
+    steps, seat = len(game.history), game.decision.seat if game.decision else -1
     drag(seated, middle(seated.named("favor")), middle(zone(seated, "purse")))
     assert answers(seated, steps)[1] == "favor"
-    assert game.state.favor == player
+    assert game.state.favor == seat
     take_back(seated)
     seated.click("favor")
     assert answers(seated, steps)[1] == "favor"
@@ -278,10 +278,10 @@ def test_the_favor_is_dragged_to_oneself_and_clicked(seated: Hands) -> None:
 def test_a_marker_is_dragged_from_ones_stock_to_a_decoration(seated: Hands) -> None:
     game, chosen, _ = moment(named("fund_decoration", one))
     sit(seated, game)
-    steps, player = len(game.history), game.decision.player if game.decision else -1
+    steps, seat = len(game.history), game.decision.seat if game.decision else -1
     drag(seated, middle(seated.named("markers")), middle(piece(seated, chosen)))
     assert chosen in answers(seated, steps)
-    assert game.state.decorations[chosen] == player
+    assert game.state.decorations[chosen] == seat
 
 
 def test_a_marker_of_ones_stock_is_the_questions_marker_too(seated: Hands) -> None:

@@ -239,7 +239,7 @@ def test_what_one_points_at_is_told_as_it_is_now(table: Hands) -> None:
     asked = table.game.session.asked
     assert asked is not None
     panels = [item for item in table.items() if item.property("summary")]
-    panel = next(item for item in panels if item.property("key") == asked.player)
+    panel = next(item for item in panels if item.property("key") == asked.seat)
     table.point_at(panel)
     before = panel.property("summary")
     assert before in table.texts()

@@ -144,10 +144,10 @@ def test_the_past_shows_no_more_than_its_viewer_may_know(table: Hands) -> None:
         table.game.timeline.walkTo(moment)
         table.settle()
         taken = [row.text for row in table.game.log.lines.rows if " takes a card " in row.text]
-        assert all(text.startswith(wording.name(1 - asked.player)) for text in taken)
-        view = game.look_back(moment, asked.player)
+        assert all(text.startswith(wording.name(1 - asked.seat)) for text in taken)
+        view = game.look_back(moment, asked.seat)
         assert {row.key for row in table.game.belongings.hand.rows} == set(
-            view.players[asked.player].hand or ()
+            view.players[asked.seat].hand or ()
         )
 
 

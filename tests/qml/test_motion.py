@@ -316,12 +316,12 @@ def test_a_players_money_counts_to_what_it_is(
     panel = next(
         item
         for item in hands.items()
-        if item.property("summary") and item.property("key") == decision.player
+        if item.property("summary") and item.property("key") == decision.seat
     )
     (money,) = [item for item in hands.items(panel) if item.property("sign") == "livre"][:1]
     before = money.property("shown")
     answer(hands, puppet, qtbot)
-    after = hands.game.session.view(None).players[decision.player].livre
+    after = hands.game.session.view(None).players[decision.seat].livre
     assert after < money.property("shown") <= before
     qtbot.waitUntil(lambda: money.property("shown") == after)
 
@@ -378,7 +378,7 @@ def test_the_purse_draws_what_one_has(open_window: Open, puppet: Puppet, qtbot: 
         for _ in range(60):
             decision = hands.game.session.decision
             assert decision is not None
-            if decision.player == 0:
+            if decision.seat == 0:
                 hands.game.answer(whim(decision))
             else:
                 answer(hands, puppet, qtbot, whim(decision))

@@ -29,8 +29,8 @@ def play_until_asked(game: Session, rounds: int = 2) -> Session:
     """Answer by whim until the person has had a turn and is asked for the next card."""
     whim, acted = Whim(game.setup.seed), False
     while (decision := game.decision) is not None:
-        mine = decision.player == 0 and decision.kind == "play_card"
-        if mine and acted and game.view(None).round >= rounds and game.history[-1].player != 0:
+        mine = decision.seat == 0 and decision.kind == "play_card"
+        if mine and acted and game.view(None).round >= rounds and game.history[-1].seat != 0:
             return game
         acted = acted or mine
         game.answer(decision.id, whim(decision))
@@ -149,7 +149,7 @@ def test_turns_that_find_no_room_are_counted(hands: Hands) -> None:
         decision = game.decision
         assert decision is not None
         game.answer(decision.id, whim(decision))
-    while (decision := game.decision) is not None and decision.player != 0:
+    while (decision := game.decision) is not None and decision.seat != 0:
         game.answer(decision.id, whim(decision))
     hands.play(game)
     hands.lay_out()
@@ -251,7 +251,7 @@ def test_her_turn_is_told_with_her_card_and_why(hands: Hands) -> None:
     seen: Counter[type] = Counter()
     while (decision := each.decision) is not None:
         new = {type(event) for span in spans(each, 0) for event in span.events} - set(seen)
-        if new and (decision.player, decision.kind) == (0, "play_card"):
+        if new and (decision.seat, decision.kind) == (0, "play_card"):
             seen.update(new)
             hands.play(each)
             for row in rows(hands):
@@ -298,7 +298,7 @@ def test_a_new_round_is_a_row_with_what_one_got_and_what_left(hands: Hands) -> N
     got = sum(
         event.amount
         for event in span.events
-        if isinstance(event, happened.LivreGained) and event.player == 0
+        if isinstance(event, happened.LivreGained) and event.seat == 0
     )
     left = sum(
         len(event.cards) if isinstance(event, happened.EmployeesRemoved) else len(event.dresses)

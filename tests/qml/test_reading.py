@@ -20,7 +20,7 @@ def table(hands: Hands, edition: str = "deluxe", skip: int = 12) -> int:
     hands.game.reveal()
     hands.settle()
     assert game.asked is not None
-    return game.asked.player
+    return game.asked.seat
 
 
 def panel(hands: Hands, seat: int) -> str:

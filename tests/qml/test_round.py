@@ -42,7 +42,7 @@ def test_the_banner_shows_incomes_what_left_and_what_is_new(moving: Hands, qtbot
     gains = [event for event in events if isinstance(event, happened.LivreGained)]
     for seat, name in enumerate(("Anna", "Bruno")):
         place = texts.index(name)
-        own = [event.amount for event in gains if event.player == seat]
+        own = [event.amount for event in gains if event.seat == seat]
         assert texts[place + 1] == f"+{sum(own)}"
         assert texts[place + 2] == str(own[0])
         assert texts[place + 3] == "Income"

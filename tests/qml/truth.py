@@ -312,8 +312,8 @@ class Truth(Prints):
         decision, asked = self.view.decision, self.view.decision or self.view.asked
         if asked is None:
             return [*TOOLS, self.texts.text("prompt.over"), self.texts.text("window.table.scoring")]
-        hand = self.view.players[asked.player].hand_size
-        marks = [*TOOLS, f"emblem {asked.player}", self.wording.prompt(asked, hand)]
+        hand = self.view.players[asked.seat].hand_size
+        marks = [*TOOLS, f"emblem {asked.seat}", self.wording.prompt(asked, hand)]
         frame = None if decision is None else decision.frame
         dress = getattr(frame, "dress", None)
         if isinstance(dress, str):

@@ -98,7 +98,7 @@ def test_a_fixture_loads_and_is_played_to_its_end(path: Path):
     assert (decision is None) == (not frames)
     if decision is not None:
         assert decision.id == document["snapshot"]["step"]
-        assert (decision.player, decision.kind) == (frames[-1]["player"], frames[-1]["frame"])
+        assert (decision.seat, decision.kind) == (frames[-1]["player"], frames[-1]["frame"])
     assert session.answers == tuple(document["answers"])
     play(session)
     session.match.check(session.state)

@@ -78,8 +78,8 @@ def test_examinations_from_before_a_correction_go_on(path: Path, corrected: Comp
         looks = [game.look(session.state, frozenset(eyes)) for eyes in ((), *((s,) for s in seats))]
         for seen in looks:
             assert game.look(game.deal(seen, chance), seen.eyes) == seen
-        bot = BOTS["greedy" if decision.player == 0 else "random"]
-        look = partial(game.look, session.state, frozenset({decision.player}))
+        bot = BOTS["greedy" if decision.seat == 0 else "random"]
+        look = partial(game.look, session.state, frozenset({decision.seat}))
         option = ask(bot, game, decision, look, chance)
         session.answer(decision.id, option)
     game.check(session.state)

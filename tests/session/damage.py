@@ -137,21 +137,21 @@ def change_keys(chance: random.Random, document: Node) -> None:
 def change_frames(chance: random.Random, document: Node) -> None:
     """What is still to happen: more of it, less of it, in another order, for other players."""
     frames = document["snapshot"]["frames"]
-    player = chance.randrange(3)
+    seat = chance.randrange(3)
     card = chance.choice(("start-master-1", "level1-purse", "nobody"))
     new = chance.choice(
         (
-            {"frame": "depute_employee", "player": player, "card": card},
-            {"frame": "remove_employee", "player": player, "card": card},
-            {"frame": "use_bonus", "player": player, "card": card},
-            {"frame": "next_turn", "player": player},
-            {"frame": "play_card", "player": player},
-            {"frame": "select_hand", "player": player},
-            {"frame": "round", "step": chance.randrange(-2, 9), "player": player},
-            {"frame": "pay_for_prestige", "player": player, "card": card, "every": 0},
-            {"frame": "take_reward", "player": player},
-            {"frame": "fund_decoration", "player": player, "discount": 100_000},
-            {"frame": "hire_employee", "player": player},
+            {"frame": "depute_employee", "player": seat, "card": card},
+            {"frame": "remove_employee", "player": seat, "card": card},
+            {"frame": "use_bonus", "player": seat, "card": card},
+            {"frame": "next_turn", "player": seat},
+            {"frame": "play_card", "player": seat},
+            {"frame": "select_hand", "player": seat},
+            {"frame": "round", "step": chance.randrange(-2, 9), "player": seat},
+            {"frame": "pay_for_prestige", "player": seat, "card": card, "every": 0},
+            {"frame": "take_reward", "player": seat},
+            {"frame": "fund_decoration", "player": seat, "discount": 100_000},
+            {"frame": "hire_employee", "player": seat},
         )
     )
     turn = chance.randrange(5)

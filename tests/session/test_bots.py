@@ -38,7 +38,7 @@ def runner() -> Iterator[BotRunner]:
 def ask(runner: BotRunner, session: Session, bot: str = "random", seed: int = 5) -> Future[str]:
     decision = session.decision
     assert decision is not None
-    return runner.submit(session.match.setup, session.view(decision.player), bot, seed)
+    return runner.submit(session.match.setup, session.view(decision.seat), bot, seed)
 
 
 def workers() -> list[psutil.Process]:

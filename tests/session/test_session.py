@@ -17,9 +17,9 @@ def test_new_game_asks_what_the_rules_ask():
     assert session.opening == start.events
     assert session.asked is not None
     assert session.decision is not None
-    assert (session.asked.id, session.asked.player) == (
+    assert (session.asked.id, session.asked.seat) == (
         session.decision.id,
-        session.decision.player,
+        session.decision.seat,
     )
     assert not session.can_undo
     assert not session.can_redo
@@ -32,8 +32,8 @@ def test_an_answer_is_remembered_with_the_state_before_it():
     assert decision is not None
     events = session.answer(decision.id, decision.options[1])
     (entry,) = session.history
-    assert (entry.player, entry.kind, entry.option) == (
-        decision.player,
+    assert (entry.seat, entry.kind, entry.option) == (
+        decision.seat,
         decision.kind,
         decision.options[1],
     )
@@ -107,22 +107,22 @@ def test_after_another_answer_there_is_nothing_to_make_again():
 def test_free_undo_goes_back_to_the_last_decision_of_a_person():
     session = game("human", "random")
     play(session, 40)
-    while session.asked is not None and session.asked.player == 0:
+    while session.asked is not None and session.asked.seat == 0:
         play(session, 1)
     play(session, 1)
-    people = [i for i, entry in enumerate(session.history) if entry.player == 0]
+    people = [i for i, entry in enumerate(session.history) if entry.seat == 0]
     end = snapshot(session)
     session.undo()
     assert len(session.history) == people[-1]
     assert session.asked is not None
-    assert session.asked.player == 0
+    assert session.asked.seat == 0
     session.redo()
     assert snapshot(session) == end
 
 
 def test_free_undo_finds_nothing_before_the_first_decision_of_a_person():
     session = game("random", "random", "human")
-    while session.asked is not None and session.asked.player != 2:
+    while session.asked is not None and session.asked.seat != 2:
         play(session, 1)
     assert session.history
     assert not session.can_undo
@@ -156,11 +156,11 @@ def test_fair_undo_stops_at_the_decision_of_another_player():
     session = game("human", "human", undo="fair")
     first = session.asked
     assert first is not None
-    while session.asked is not None and session.asked.player == first.player:
+    while session.asked is not None and session.asked.seat == first.seat:
         play(session, 1)
     play(session, 1)
     session.undo()
-    assert session.history[-1].player == first.player
+    assert session.history[-1].seat == first.seat
     assert not session.can_undo
 
 
@@ -168,15 +168,15 @@ def test_fair_undo_stops_at_the_turn_of_another_player():
     session = game("human", "human", undo="fair")
     first = session.asked
     assert first is not None
-    while session.asked is not None and session.asked.player == first.player:
+    while session.asked is not None and session.asked.seat == first.seat:
         play(session, 1)
-    assert session.history[-1].player == first.player
+    assert session.history[-1].seat == first.seat
     assert not session.can_undo
 
 
 def test_fair_undo_does_not_take_back_a_bots_decision():
     session = game("random", "human", undo="fair")
-    while not (session.history and session.history[-1].player == 0):
+    while not (session.history and session.history[-1].seat == 0):
         play(session, 1)
     assert not session.can_undo
 

@@ -129,7 +129,7 @@ class TreeMachine(RuleBasedStateMachine):
             length = len(self.here) - len(self.session.undoable)
             person = self.replay(self.here[:length]).pending
             assert person is not None
-            assert KINDS[person.player] == "human"
+            assert KINDS[person.seat] == "human"
             self.session.undo()
             self.here = self.here[:length]
 
@@ -144,7 +144,7 @@ class TreeMachine(RuleBasedStateMachine):
         while further := self.latest.get(expected):
             asked = self.replay(expected).pending
             assert asked is not None
-            if KINDS[asked.player] == "human":
+            if KINDS[asked.seat] == "human":
                 break
             expected = further
         self.session.redo()

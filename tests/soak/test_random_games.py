@@ -33,16 +33,16 @@ def book(account: Account, events: tuple[Event, ...]) -> None:
     """Enter what the events say was gained and paid."""
     for event in events:
         match event:
-            case LivreGained(player=seat, amount=amount):
+            case LivreGained(seat=seat, amount=amount):
                 account[seat, "livre"] += amount
-            case LivrePaid(player=seat, amount=amount):
+            case LivrePaid(seat=seat, amount=amount):
                 account[seat, "livre"] -= amount
-            case PrestigeGained(player=seat, amount=amount):
+            case PrestigeGained(seat=seat, amount=amount):
                 account[seat, "prestige"] += amount
-            case NotionsGained(player=seat, thread=thread, lace=lace):
+            case NotionsGained(seat=seat, thread=thread, lace=lace):
                 account[seat, "thread"] += thread
                 account[seat, "lace"] += lace
-            case NotionsPaid(player=seat, thread=thread, lace=lace):
+            case NotionsPaid(seat=seat, thread=thread, lace=lace):
                 account[seat, "thread"] -= thread
                 account[seat, "lace"] -= lace
 

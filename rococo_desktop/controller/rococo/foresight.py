@@ -69,7 +69,7 @@ class Foresight(QObject):
     def refresh(self, view: View) -> None:
         """Take up the question that ``view`` shows, if it is the pending one."""
         decision, pending = view.decision, self._session.decision
-        self._seat = None if decision is None or decision is not pending else decision.player
+        self._seat = None if decision is None or decision is not pending else decision.seat
         game, state = self._session.match, self._session.state
         self.reach = Reach(game, state, self._seat)
         self.reasons = {}

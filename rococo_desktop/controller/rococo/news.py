@@ -106,7 +106,7 @@ def spans(session: RococoSession, viewer: int | None) -> Iterator[Span]:
     own = (
         moment
         for moment in range(len(history) - 1, -1, -1)
-        if history[moment].player == viewer and history[moment].before.phase == ACT
+        if history[moment].seat == viewer and history[moment].before.phase == ACT
     )
     span: Span | None = None
     for moment in range(next(own, 0), len(history)):

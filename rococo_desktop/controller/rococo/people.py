@@ -178,7 +178,7 @@ class People(QObject):
             len(player.discard),
             view.start_player == player.seat,
             view.favor == player.seat,
-            view.asked is not None and view.asked.player == player.seat,
+            view.asked is not None and view.asked.seat == player.seat,
             player.seat in view.eyes,
             self._estimates[player.seat].total,
             not self._estimates[player.seat].hidden,

@@ -127,8 +127,8 @@ class Prompt(QObject):
         if asked is None:
             self._text, self._seat = self._faces.catalogue.text("prompt.over"), -1
         else:
-            cards = view.players[asked.player].hand_size
-            self._text, self._seat = wording.prompt(asked, cards), asked.player
+            cards = view.players[asked.seat].hand_size
+            self._text, self._seat = wording.prompt(asked, cards), asked.seat
         self._mine = decision is not None
         self._show_pieces(decision)
         employees = self._faces.rules.employees

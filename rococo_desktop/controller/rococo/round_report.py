@@ -75,7 +75,7 @@ def incomes(faces: Faces, events: Sequence[Event]) -> list[IncomeRow]:
         if isinstance(event, happened.RoundBegan):
             break
         if isinstance(event, happened.LivreGained):
-            seat, amount, reason = event.player, event.amount, event.reason
+            seat, amount, reason = event.seat, event.amount, event.reason
             row = found.get(seat) or IncomeRow(seat, faces.wording.name(seat), 0, [], [])
             found[seat] = row._replace(
                 total=row.total + amount,

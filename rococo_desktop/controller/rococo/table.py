@@ -108,7 +108,7 @@ def _pieces(view: View) -> Iterable[str]:
     yield from (tile for segment in view.warehouse for tile in segment if tile is not None)
     yield from (card for card in view.hire if card is not None)
     if view.decision is not None:
-        player = view.players[view.decision.player]
+        player = view.players[view.decision.seat]
         yield from (*(player.hand or ()), *(player.supply or ()), *player.discard)
         yield from player.resources or ()
         if player.played is not None:

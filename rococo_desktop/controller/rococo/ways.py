@@ -101,64 +101,64 @@ class Ways:
 
     def _of_player(self, event: Event) -> Iterator[Way]:
         match event:
-            case happened.CardPlayed(player, card) if not self.is_viewer(player):
-                yield self.piece(self.home(player), f"played:{player}", self._faces.card(card))
-            case happened.EmployeeHired(player, card):
-                home = f"card:{card}" if self.is_viewer(player) else self.home(player)
+            case happened.CardPlayed(seat, card) if not self.is_viewer(seat):
+                yield self.piece(self.home(seat), f"played:{seat}", self._faces.card(card))
+            case happened.EmployeeHired(seat, card):
+                home = f"card:{card}" if self.is_viewer(seat) else self.home(seat)
                 yield self.piece(self._counter(card), home, self._faces.card(card))
-            case happened.EmployeeLeft(player, card):
-                way = self.piece(self._card(player, card), STOCKS, self._faces.card(card))
+            case happened.EmployeeLeft(seat, card):
+                way = self.piece(self._card(seat, card), STOCKS, self._faces.card(card))
                 yield way._replace(order=LANDING)
-            case happened.FavorClaimed(player):
-                yield Way(FAVOR, self.home(player), sign="favor")
-            case happened.DecorationFunded(player, decoration):
-                yield self._marker(self.hold(player), f"space:{decoration}", player)
-            case happened.AllHallsReached(player, place):
-                yield self._marker(self.home(player), f"all_halls:{place}", player)
-            case happened.LivreGained(player, amount, reason):
-                yield from self._gained(player, reason, livre=amount)
-            case happened.LivrePaid(player, amount, reason):
-                yield Way(self.home(player), self._partner(player, reason), None, "livre", amount)
-            case happened.PrestigeGained(player, amount, reason):
-                yield from self._gained(player, reason, prestige=amount)
-            case happened.NotionsGained(player, thread, lace, reason):
-                yield from self._gained(player, reason, thread=thread, lace=lace)
-            case happened.NotionsPaid(player, thread, lace, reason):
+            case happened.FavorClaimed(seat):
+                yield Way(FAVOR, self.home(seat), sign="favor")
+            case happened.DecorationFunded(seat, decoration):
+                yield self._marker(self.hold(seat), f"space:{decoration}", seat)
+            case happened.AllHallsReached(seat, place):
+                yield self._marker(self.home(seat), f"all_halls:{place}", seat)
+            case happened.LivreGained(seat, amount, reason):
+                yield from self._gained(seat, reason, livre=amount)
+            case happened.LivrePaid(seat, amount, reason):
+                yield Way(self.home(seat), self._partner(seat, reason), None, "livre", amount)
+            case happened.PrestigeGained(seat, amount, reason):
+                yield from self._gained(seat, reason, prestige=amount)
+            case happened.NotionsGained(seat, thread, lace, reason):
+                yield from self._gained(seat, reason, thread=thread, lace=lace)
+            case happened.NotionsPaid(seat, thread, lace, reason):
                 for sign, amount in (("thread", thread), ("lace", lace)):
                     if amount:
-                        partner = self._partner(player, reason)
-                        yield Way(self.home(player), partner, None, sign, amount)
+                        partner = self._partner(seat, reason)
+                        yield Way(self.home(seat), partner, None, sign, amount)
 
     def _of_dress(self, event: Event) -> Iterator[Way]:
         match event:
-            case happened.DressMade(player, dress):
+            case happened.DressMade(seat, dress):
                 face = self._faces.dress(dress)
-                yield self.piece(self._window(dress), self.hold(player), face)
-            case happened.DressRented(player, dress, space):
+                yield self.piece(self._window(dress), self.hold(seat), face)
+            case happened.DressRented(seat, dress, space):
                 face = self._faces.dress(dress)
-                yield self.piece(self.hold(player), f"space:{space}", face)
-            case happened.DressSold(player, dress):
-                yield self.piece(self.hold(player), STOCKS, self._faces.dress(dress))
+                yield self.piece(self.hold(seat), f"space:{space}", face)
+            case happened.DressSold(seat, dress):
+                yield self.piece(self.hold(seat), STOCKS, self._faces.dress(dress))
             case happened.DressAdmired(_, dress, fireworks):
                 face = self._faces.dress(dress)
                 yield self.piece(self._guest(dress), f"terrace:{fireworks}", face)
 
     def _of_tile(self, event: Event) -> Iterator[Way]:
         match event:
-            case happened.ResourceTaken(player, tile):
+            case happened.ResourceTaken(seat, tile):
                 face = self._faces.tile(tile)
-                yield self.piece(self._drawer(tile), self.hold(player), face)
-            case happened.ResourceDrawn(player, None):
-                yield Way(STOCKS, self.home(player), sign=UNSEEN_TILE)
-            case happened.ResourceDrawn(player, str(tile)):
-                yield self.piece(STOCKS, self.hold(player), self._faces.tile(tile))
-            case happened.ResourceKept(player, str(tile)) if self.is_viewer(player):
+                yield self.piece(self._drawer(tile), self.hold(seat), face)
+            case happened.ResourceDrawn(seat, None):
+                yield Way(STOCKS, self.home(seat), sign=UNSEEN_TILE)
+            case happened.ResourceDrawn(seat, str(tile)):
+                yield self.piece(STOCKS, self.hold(seat), self._faces.tile(tile))
+            case happened.ResourceKept(seat, str(tile)) if self.is_viewer(seat):
                 yield self.piece(BENCH, f"rack:{tile}", self._faces.tile(tile))
-            case happened.ResourceTraded(player, tile):
-                yield self.piece(self.hold(player), STOCKS, self._faces.tile(tile))
-            case happened.ResourcesSpent(player, tiles):
+            case happened.ResourceTraded(seat, tile):
+                yield self.piece(self.hold(seat), STOCKS, self._faces.tile(tile))
+            case happened.ResourcesSpent(seat, tiles):
                 for tile in tiles:
-                    yield self.piece(self.home(player), STOCKS, self._faces.tile(tile))
+                    yield self.piece(self.home(seat), STOCKS, self._faces.tile(tile))
 
     def _dealt(self, event: Event) -> Iterator[Way]:
         """Yield what comes face down from a pile to its place."""
@@ -179,8 +179,8 @@ class Ways:
         for other in self._others:
             yield from other.dealt(event, self)
 
-    def _gained(self, player: int, reason: str, **amounts: int) -> Iterator[Way]:
-        source, home = self._partner(player, reason), self.home(player)
+    def _gained(self, seat: int, reason: str, **amounts: int) -> Iterator[Way]:
+        source, home = self._partner(seat, reason), self.home(seat)
         for sign, amount in amounts.items():
             if amount:
                 yield Way(source, home, None, sign, amount)
@@ -198,47 +198,47 @@ class Ways:
             for other in self._others:
                 yield from other.partners(event, self)
             match event:
-                case happened.EmployeeHired(player, card):
-                    yield (player, "hire"), self._counter(card)
-                case happened.DressMade(player, dress):
-                    yield (player, "make_dress"), self._window(dress)
-                case happened.ResourceTaken(player, tile):
-                    yield (player, "acquire"), self._drawer(tile)
-                case happened.DecorationFunded(player, decoration):
-                    yield (player, "fund"), f"space:{decoration}"
-                case happened.DressRented(player, _, space):
-                    yield (player, "reward"), f"space:{space}"
-                case happened.FavorClaimed(player):
-                    yield (player, "favor"), FAVOR
+                case happened.EmployeeHired(seat, card):
+                    yield (seat, "hire"), self._counter(card)
+                case happened.DressMade(seat, dress):
+                    yield (seat, "make_dress"), self._window(dress)
+                case happened.ResourceTaken(seat, tile):
+                    yield (seat, "acquire"), self._drawer(tile)
+                case happened.DecorationFunded(seat, decoration):
+                    yield (seat, "fund"), f"space:{decoration}"
+                case happened.DressRented(seat, _, space):
+                    yield (seat, "reward"), f"space:{space}"
+                case happened.FavorClaimed(seat):
+                    yield (seat, "favor"), FAVOR
 
-    def _partner(self, player: int, reason: str) -> str:
+    def _partner(self, seat: int, reason: str) -> str:
         """Return where an amount comes from or goes to."""
-        if (player, reason) in self._partners:
-            return self._partners[player, reason]
+        if (seat, reason) in self._partners:
+            return self._partners[seat, reason]
         if reason in self._faces.rules.employees:
-            return self._card(player, reason)
+            return self._card(seat, reason)
         groups = self._faces.rules.board.decorations
-        held = (space for space, owner in self.after.decorations.items() if owner == player)
+        held = (space for space, owner in self.after.decorations.items() if owner == seat)
         return next((f"space:{each}" for each in held if groups[each].group == reason), STOCKS)
 
-    def _card(self, player: int, card: str) -> str:
+    def _card(self, seat: int, card: str) -> str:
         """Return where a player's card lies open, or where the player is."""
-        if self.is_viewer(player):
+        if self.is_viewer(seat):
             return f"card:{card}"
-        played = self.before.players[player].played == card
-        return f"played:{player}" if played else self.home(player)
+        played = self.before.players[seat].played == card
+        return f"played:{seat}" if played else self.home(seat)
 
     def is_viewer(self, seat: int | None) -> bool:
         """Return whether somebody sits before the screen."""
         return seat in self.after.eyes
 
-    def home(self, player: int) -> str:
+    def home(self, seat: int) -> str:
         """Return where a player's belongings are."""
-        return PURSE if self.is_viewer(player) else f"player:{player}"
+        return PURSE if self.is_viewer(seat) else f"player:{seat}"
 
-    def hold(self, player: int) -> str:
+    def hold(self, seat: int) -> str:
         """Return where a piece is while it is asked where it goes."""
-        return BENCH if self.is_viewer(player) else f"player:{player}"
+        return BENCH if self.is_viewer(seat) else f"player:{seat}"
 
     def _window(self, dress: str) -> str:
         return _place("window", self.before.workshop, dress)

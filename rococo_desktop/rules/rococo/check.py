@@ -215,7 +215,7 @@ def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
     if state.terrace != admired:
         yield "terrace", because("wrong.terrace")
     for seat, player in enumerate(state.players):
-        mine = [frame for frame in state.frames if frame.player == seat]
+        mine = [frame for frame in state.frames if frame.seat == seat]
         coming = sum(frame.staff_change for frame in mine if isinstance(frame, Staffing))
         if player.staff_size() + coming < rules.constants.minimum_staff:
             yield f"players[{seat}]", because("wrong.few_employees")
@@ -233,14 +233,14 @@ def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
 
 def _arguments(rules: RuleBook, state: State, frame: Frame, path: str) -> Iterator[Problem]:
     """Check a frame's fields by their names, which mean the same in every frame, and as it says."""
-    if frame.player not in range(rules.players):
-        yield f"{path}.player", because("wrong.seat", seat=frame.player)
+    if frame.seat not in range(rules.players):
+        yield f"{path}.player", because("wrong.seat", seat=frame.seat)
         return
     rival = rules.rival is not None and isinstance(frame, rules.rival.question)
-    if isinstance(frame, Question) and rival == (frame.player in rules.people):
+    if isinstance(frame, Question) and rival == (frame.seat in rules.people):
         yield path, because("wrong.never_asked")
     known: dict[str, Callable[[str], bool]] = {
-        "card": lambda card: card in rules.sources(state, frame.player),
+        "card": lambda card: card in rules.sources(state, frame.seat),
         "dress": rules.dresses.__contains__,
         "tile": lambda tile: (
             tile in rules.resources and rules.resources[tile].notions.mode != "none"

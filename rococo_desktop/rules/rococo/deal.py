@@ -24,8 +24,8 @@ def deal(rules: RuleBook, kernel: Kernel[State, Game], seen: View, chance: Gener
     """
     for attempt in range(ATTEMPTS):
         state = _deal_once(rules, seen, chance)
-        if seen.asked is not None and seen.players[seen.asked.player].prestige is None:
-            state.players[seen.asked.player].prestige = max(0, attempt - WITHOUT_PRESTIGE)
+        if seen.asked is not None and seen.players[seen.asked.seat].prestige is None:
+            state.players[seen.asked.seat].prestige = max(0, attempt - WITHOUT_PRESTIGE)
         kernel.resume(state)
         if asked_of(state.pending, seen.eyes) == seen.asked:
             return state

@@ -20,7 +20,7 @@ class RoundBegan(Event):
 class StartPlayerNamed(Event):
     """The holder of the Queen's favor became start player."""
 
-    player: int
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,19 +81,19 @@ class DressBagRefilled(Event):
 class CardTaken(Event):
     """A player took a card from the supply into the hand; only they know which."""
 
-    player: int
+    seat: int
     card: str | None
 
     def seen_by(self, viewer: int | None) -> Self:
         """Hide the card from everybody else."""
-        return self if viewer == self.player else replace(self, card=None)
+        return self if viewer == self.seat else replace(self, card=None)
 
 
 @dataclass(frozen=True, slots=True)
 class SupplyTurned(Event):
     """A player's discard pile became the new supply."""
 
-    player: int
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class CardPlayed(Event):
     """A player played an employee."""
 
     opens_turn: ClassVar[bool] = True
-    player: int
+    seat: int
     card: str
 
 
@@ -109,7 +109,7 @@ class CardPlayed(Event):
 class ActionChosen(Event):
     """A player chose a main action, or to forfeit it."""
 
-    player: int
+    seat: int
     action: str
 
 
@@ -117,7 +117,7 @@ class ActionChosen(Event):
 class BonusUsed(Event):
     """A player used the bonus of an employee."""
 
-    player: int
+    seat: int
     card: str
 
 
@@ -125,26 +125,26 @@ class BonusUsed(Event):
 class BonusForfeited(Event):
     """A player let a bonus go; that it could have been used is nobody else's business."""
 
-    player: int
+    seat: int
     card: str
 
     def seen_by(self, viewer: int | None) -> Self | None:
         """Hide it from everybody else: at a table one sees only that a bonus is not used."""
-        return self if viewer == self.player else None
+        return self if viewer == self.seat else None
 
 
 @dataclass(frozen=True, slots=True)
 class FavorClaimed(Event):
     """A player took the Queen's favor."""
 
-    player: int
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class LivreGained(Event):
     """A player got money from the bank."""
 
-    player: int
+    seat: int
     amount: int
     reason: str
 
@@ -153,7 +153,7 @@ class LivreGained(Event):
 class LivrePaid(Event):
     """A player paid money to the bank."""
 
-    player: int
+    seat: int
     amount: int
     reason: str
 
@@ -162,7 +162,7 @@ class LivrePaid(Event):
 class PrestigeGained(Event):
     """A player gained prestige during play."""
 
-    player: int
+    seat: int
     amount: int
     reason: str
 
@@ -171,7 +171,7 @@ class PrestigeGained(Event):
 class NotionsGained(Event):
     """A player gained thread or lace."""
 
-    player: int
+    seat: int
     thread: int
     lace: int
     reason: str
@@ -181,7 +181,7 @@ class NotionsGained(Event):
 class NotionsPaid(Event):
     """A player gave up thread or lace."""
 
-    player: int
+    seat: int
     thread: int
     lace: int
     reason: str
@@ -191,7 +191,7 @@ class NotionsPaid(Event):
 class ResourceTaken(Event):
     """A player took a tile out of the warehouse."""
 
-    player: int
+    seat: int
     tile: str
 
 
@@ -200,32 +200,32 @@ class ResourceDrawn(Event):
     """A player drew a tile unseen; only they know which."""
 
     reveals: ClassVar[bool] = True
-    player: int
+    seat: int
     tile: str | None
 
     def seen_by(self, viewer: int | None) -> Self:
         """Hide the tile from everybody else."""
-        return self if viewer == self.player else replace(self, tile=None)
+        return self if viewer == self.seat else replace(self, tile=None)
 
 
 @dataclass(frozen=True, slots=True)
 class ResourceKept(Event):
     """A player kept a tile as silk; a drawn one stays unknown to the others."""
 
-    player: int
+    seat: int
     tile: str | None
     drawn: bool
 
     def seen_by(self, viewer: int | None) -> Self:
         """Hide a drawn tile from everybody else."""
-        return self if viewer == self.player or not self.drawn else replace(self, tile=None)
+        return self if viewer == self.seat or not self.drawn else replace(self, tile=None)
 
 
 @dataclass(frozen=True, slots=True)
 class ResourceTraded(Event):
     """A player discarded a tile for its lower half."""
 
-    player: int
+    seat: int
     tile: str
 
 
@@ -233,7 +233,7 @@ class ResourceTraded(Event):
 class ResourcesSpent(Event):
     """A player discarded silk tiles for a dress or a bonus."""
 
-    player: int
+    seat: int
     tiles: tuple[str, ...]
     reason: str
 
@@ -242,7 +242,7 @@ class ResourcesSpent(Event):
 class DressMade(Event):
     """A player made a dress and took it out of its window."""
 
-    player: int
+    seat: int
     dress: str
     card: str
 
@@ -251,7 +251,7 @@ class DressMade(Event):
 class DressRented(Event):
     """A player rented a dress to a guest."""
 
-    player: int
+    seat: int
     dress: str
     space: str
 
@@ -260,7 +260,7 @@ class DressRented(Event):
 class DressSold(Event):
     """A player sold a dress."""
 
-    player: int
+    seat: int
     dress: str
 
 
@@ -268,7 +268,7 @@ class DressSold(Event):
 class EmployeeHired(Event):
     """A player hired an employee into the hand."""
 
-    player: int
+    seat: int
     card: str
     price: int
 
@@ -277,7 +277,7 @@ class EmployeeHired(Event):
 class EmployeeDeputed(Event):
     """A player's employee was called to the King's court."""
 
-    player: int
+    seat: int
     card: str
 
 
@@ -285,7 +285,7 @@ class EmployeeDeputed(Event):
 class EmployeeLeft(Event):
     """A deputed employee left the game."""
 
-    player: int
+    seat: int
     card: str
 
 
@@ -293,7 +293,7 @@ class EmployeeLeft(Event):
 class DecorationFunded(Event):
     """A player put a marker on a decoration."""
 
-    player: int
+    seat: int
     decoration: str
 
 
@@ -301,7 +301,7 @@ class DecorationFunded(Event):
 class AllHallsReached(Event):
     """A player came to be represented in all halls; ``place`` counts from 0."""
 
-    player: int
+    seat: int
     place: int
 
 
@@ -309,7 +309,7 @@ class AllHallsReached(Event):
 class DressAdmired(Event):
     """A dress moved from the King's hall to the terrace in final scoring."""
 
-    player: int
+    seat: int
     dress: str
     fireworks: str
 
@@ -319,7 +319,7 @@ class ItemScored(Event):
     """Final scoring gave a player points for one item of the score sheet."""
 
     reveals: ClassVar[bool] = True
-    player: int
+    seat: int
     item: str
     points: int
 

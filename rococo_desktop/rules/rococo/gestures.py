@@ -130,7 +130,7 @@ class Reach:
 
     def _explore(self, answers: tuple[str, ...], asked: tuple[Decision, ...], state: State) -> None:
         decision = state.pending
-        if decision is None or decision.player != self._viewer:
+        if decision is None or decision.seat != self._viewer:
             return
         if answers and isinstance(decision.frame, Offering):
             return  # the bonus comes after the action, which is somebody's wish of its own

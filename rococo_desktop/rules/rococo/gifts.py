@@ -21,7 +21,7 @@ def is_gift(game: Rococo, state: State) -> bool:
     foreseen = game.kernel.foresee(state, USE)
     if foreseen.reveals or foreseen.state.pending is not None:
         return False
-    return _only_gains(state, foreseen.state, decision.player)
+    return _only_gains(state, foreseen.state, decision.seat)
 
 
 def _only_gains(before: State, after: State, seat: int) -> bool:

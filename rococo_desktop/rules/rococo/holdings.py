@@ -5,35 +5,35 @@ from rococo_desktop.rules.rococo.components.models import Dress
 from rococo_desktop.rules.rococo.model import State
 
 
-def dresses_of(rules: RuleBook, state: State, player: int) -> list[Dress]:
+def dresses_of(rules: RuleBook, state: State, seat: int) -> list[Dress]:
     """Return the player's dresses on the board."""
-    return [rules.dresses[dress] for dress, owner in state.guests.values() if owner == player]
+    return [rules.dresses[dress] for dress, owner in state.guests.values() if owner == seat]
 
 
-def couples_of(rules: RuleBook, state: State, player: int) -> int:
+def couples_of(rules: RuleBook, state: State, seat: int) -> int:
     """Return how many pairs of a lady's dress and a coat the player has on the board."""
-    dresses = dresses_of(rules, state, player)
+    dresses = dresses_of(rules, state, seat)
     ladies = sum(dress.guest == "lady" for dress in dresses)
     return min(ladies, len(dresses) - ladies)
 
 
-def on_master_spaces(rules: RuleBook, state: State, player: int) -> int:
+def on_master_spaces(rules: RuleBook, state: State, seat: int) -> int:
     """Return how many of the player's dresses stand on Master guest spaces."""
     spaces = rules.board.spaces
     return sum(
-        owner == player and spaces[space].master for space, (_, owner) in state.guests.items()
+        owner == seat and spaces[space].master for space, (_, owner) in state.guests.items()
     )
 
 
-def decorations_of(state: State, player: int) -> list[str]:
+def decorations_of(state: State, seat: int) -> list[str]:
     """Return the decoration spaces that the player holds; the All-halls bonus is none."""
-    return [space for space, owner in state.decorations.items() if owner == player]
+    return [space for space, owner in state.decorations.items() if owner == seat]
 
 
-def holds_group(rules: RuleBook, state: State, player: int, group: str) -> bool:
+def holds_group(rules: RuleBook, state: State, seat: int, group: str) -> bool:
     """Return whether the player holds a decoration of the group."""
     decorations = rules.board.decorations
     return any(
-        owner == player and decorations[space].group == group
+        owner == seat and decorations[space].group == group
         for space, owner in state.decorations.items()
     )

@@ -6,20 +6,20 @@ from typing import NamedTuple
 class Arrival(NamedTuple):
     """The player has just come to a hall with a dress or a musician."""
 
-    player: int
+    seat: int
 
 
 class ShownCard(NamedTuple):
     """A card of the player's deck that everybody sees now."""
 
-    player: int
+    seat: int
     card: str
 
 
 class AcquiredTile(NamedTuple):
     """A tile that the player acquired through an employee, and then kept or discarded."""
 
-    player: int
+    seat: int
     employee: str
     tile: str
 
@@ -27,7 +27,7 @@ class AcquiredTile(NamedTuple):
 class FundedDecoration(NamedTuple):
     """A decoration that the player has just funded through an employee."""
 
-    player: int
+    seat: int
     employee: str
     decoration: str
 
@@ -35,7 +35,7 @@ class FundedDecoration(NamedTuple):
 class MadeDress(NamedTuple):
     """A dress that an employee of the player has just made, and that is paid for."""
 
-    player: int
+    seat: int
     employee: str
     dress: str
 
@@ -43,7 +43,7 @@ class MadeDress(NamedTuple):
 class RentedDress(NamedTuple):
     """A dress that a rival rents out, with the leave that its card gives."""
 
-    player: int
+    seat: int
     dress: str
     leave: str
 
@@ -51,6 +51,6 @@ class RentedDress(NamedTuple):
 class RivalAction(NamedTuple):
     """A main action of a rival, with the pieces that it is about, if any."""
 
-    player: int
+    seat: int
     action: str
     pieces: tuple[str, ...]

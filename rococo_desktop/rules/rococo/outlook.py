@@ -71,14 +71,14 @@ def foresee(game: Rococo, state: State, viewer: int, *answers: str) -> Outlook |
     The first must be an option of it; the others are left out as soon as one is not asked for.
     """
     decision = state.pending
-    if decision is None or decision.player != viewer or answers[0] not in decision.options:
+    if decision is None or decision.seat != viewer or answers[0] not in decision.options:
         return None
     rules = game.rules
     after, reveals, place = state, "", ""
     lost, free = Silk(), False
     for answer in answers:
         pending = after.pending
-        if pending is None or pending.player != viewer or answer not in pending.options:
+        if pending is None or pending.seat != viewer or answer not in pending.options:
             break
         decision, place, frame = pending, answer, pending.frame
         if isinstance(frame, Priced) and not frame.price(Game(rules, after, None), answer):
@@ -128,14 +128,14 @@ def further(game: Rococo, state: State, viewer: int, option: str) -> Further | N
     None where an option is not legal, or leads to nothing else that is known yet.
     """
     decision = state.pending
-    if decision is None or decision.player != viewer or option not in decision.options:
+    if decision is None or decision.seat != viewer or option not in decision.options:
         return None
     after = game.kernel.foresee(state, option).state
     if after.pending is not None and asks_how_to_pay(after.pending):
         after, events = game.kernel.apply(after, after.pending.options[0])
         if any(event.reveals for event in events):
             return None
-    if after.pending is None or after.pending.player != viewer:
+    if after.pending is None or after.pending.seat != viewer:
         return None
     return Further(after.pending, reasons(game, after, viewer))
 
@@ -147,7 +147,7 @@ def _next_question(decision: Decision, after: Decision | None) -> str:
 def reasons(game: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:
     """Return what ``viewer`` is asked about but cannot choose, each with what is in the way."""
     decision = state.pending
-    if decision is None or decision.player != viewer:
+    if decision is None or decision.seat != viewer:
         return {}
     frame, table = decision.frame, Game(game.rules, state, None)
     found: dict[str, Obstacle] = {}
@@ -165,7 +165,7 @@ def reasons(game: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:
 
 
 def _not_yet(
-    table: Game, player: int, card: str, first: Obstacle | None = None
+    table: Game, seat: int, card: str, first: Obstacle | None = None
 ) -> dict[str, Obstacle]:
     """Return why the pieces that main actions ask about cannot be chosen yet, or not at all.
 
@@ -175,7 +175,7 @@ def _not_yet(
     frames = len(table.state.frames)
     for action in table.rules.main_actions.values():
         trial = Game(table.rules, table.state.copy(), None)
-        action.begin(trial, player, card)
+        action.begin(trial, seat, card)
         asked = trial.state.frames[-1]
         if len(trial.state.frames) == frames or not isinstance(asked, Choosy):
             continue

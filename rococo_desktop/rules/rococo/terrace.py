@@ -4,7 +4,7 @@ from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
 
 
-def terrace_of(rules: RuleBook, state: State, player: int) -> dict[str, str]:
+def terrace_of(rules: RuleBook, state: State, seat: int) -> dict[str, str]:
     """Return the player's best assignment: fireworks space to guest space of the King's hall.
 
     The most precious dress goes to the highest multiplier, and so on; whatever is left of either
@@ -12,12 +12,12 @@ def terrace_of(rules: RuleBook, state: State, player: int) -> dict[str, str]:
     """
     board = rules.board
     fireworks = [
-        space for space in board.fireworks.spaces if state.decorations.get(space.id) == player
+        space for space in board.fireworks.spaces if state.decorations.get(space.id) == seat
     ]
     dresses = [
         space.id
         for space in board.halls[0].spaces
-        if space.id in state.guests and state.guests[space.id][1] == player
+        if space.id in state.guests and state.guests[space.id][1] == seat
     ]
     fireworks.sort(key=lambda space: space.multiplier or 1, reverse=True)
     dresses.sort(key=lambda space: rules.dresses[state.guests[space][0]].prestige, reverse=True)

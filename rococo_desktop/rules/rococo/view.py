@@ -136,7 +136,7 @@ def look(state: State, eyes: frozenset[int]) -> View:
         slots=_slots_seen(state.slots, own=False),
         frames=tuple(_frame_view(frame, eyes) for frame in state.frames),
         asked=asked_of(pending, eyes),
-        decision=pending if pending is not None and pending.player in eyes else None,
+        decision=pending if pending is not None and pending.seat in eyes else None,
     )
 
 
@@ -145,8 +145,8 @@ def asked_of(pending: Decision | None, eyes: frozenset[int]) -> Asked | None:
     if pending is None:
         return None
     frame = pending.frame
-    hidden = pending.player not in eyes and isinstance(frame, Discreet) and frame.is_discreet
-    return Asked(pending.id, pending.player, None if hidden else pending.kind)
+    hidden = pending.seat not in eyes and isinstance(frame, Discreet) and frame.is_discreet
+    return Asked(pending.id, pending.seat, None if hidden else pending.kind)
 
 
 def _player_view(state: State, seat: int, *, seen: bool) -> PlayerView:
@@ -190,7 +190,7 @@ def _slots_seen(slots: dict[str, Record], *, own: bool) -> dict[str, Record]:
 
 def _frame_view(frame: Frame, eyes: frozenset[int]) -> Frame:
     if isinstance(frame, Secretive):
-        return frame.seen_by(frame.player if frame.player in eyes else None)
+        return frame.seen_by(frame.seat if frame.seat in eyes else None)
     return frame
 
 

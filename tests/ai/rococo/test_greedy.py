@@ -40,14 +40,14 @@ def choice(match: Rococo, state: State, seed: int = 1, budget: int = BUDGET) -> 
     """Return what the greedy bot answers; it gets nothing but what its seat sees."""
     decision = pending(state)
     return ask(
-        GREEDY, match, decision, lambda: view(state, decision.player), Generator(seed), budget
+        GREEDY, match, decision, lambda: view(state, decision.seat), Generator(seed), budget
     )
 
 
 def finish(table: Table) -> list[str]:
     """Let the greedy bot answer until the turn is over, and return its answers."""
     answers = []
-    while (decision := table.state.pending) is not None and decision.player == ME:
+    while (decision := table.state.pending) is not None and decision.seat == ME:
         answers.append(choice(table.game, table.state))
         table.answer(answers[-1])
     return answers
@@ -87,9 +87,9 @@ def test_same_view_and_same_generator_give_the_same_choice(edition: str):
     chance, deals = Generator(8, "bots"), Generator(8, "deals")
     kinds = set()
     while (decision := state.pending) is not None:
-        seen = view(state, decision.player)
+        seen = view(state, decision.seat)
         other = game.deal(seen, deals)
-        assert view(other, decision.player) == seen
+        assert view(other, decision.seat) == seen
         option = choice(game, state, decision.id)
         assert choice(game, other, decision.id) == option
         kinds.add(decision.kind)
@@ -104,7 +104,7 @@ def test_greedy_asks_for_its_own_view_only():
     game = new_game(4)
     state = game.start(2).state
     decision = pending(state)
-    seen = view(state, decision.player)
+    seen = view(state, decision.seat)
     assert [player.hand is not None for player in seen.players].count(True) == 1
     assert GREEDY.choose(game, seen, Generator(1), BUDGET) in decision.options
 

@@ -68,7 +68,7 @@ def test_jewelry_flies_from_the_display_to_who_takes_it(qapp: QObject) -> None:
                     taken += 1
                     rows: list[FlightRow] = list(motion.flights.rows)
                     flown = [row for row in rows if isinstance(row.face, PictureFace)]
-                    home = "bench" if event.player == ME else f"player:{event.player}"
+                    home = "bench" if event.seat == ME else f"player:{event.seat}"
                     assert any(
                         row.source.startswith("jewel:") and row.target == home for row in flown
                     )
@@ -80,7 +80,7 @@ def test_a_graduate_of_others_is_not_shown(qapp: QObject) -> None:
     for game, table in games(4, qapp):
         for events, motion in told(table, game):
             for event in events:
-                if isinstance(event, GraduateTaken) and event.player != ME:
+                if isinstance(event, GraduateTaken) and event.seat != ME:
                     hidden += 1
                     assert event.card is not None
                     face = table.faces.card(event.card)

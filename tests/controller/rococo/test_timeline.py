@@ -93,9 +93,9 @@ def test_the_eyes_stay_those_of_the_person_at_the_screen() -> None:
     assert asked is not None
     for moment in range(len(game.history)):
         controller.timeline.walkTo(moment)
-        assert controller.belongings.seat == asked.player
-        view = game.look_back(moment, asked.player)
-        assert view.players[1 - asked.player].hand is None
+        assert controller.belongings.seat == asked.seat
+        view = game.look_back(moment, asked.seat)
+        assert view.players[1 - asked.seat].hand is None
         assert view.decision is None
 
 
@@ -151,12 +151,12 @@ def test_the_title_names_the_moment_that_the_table_shows(controller: GameControl
         if state.phase == "act" and not any(player.played for player in state.players):
             assert state.pending is not None
             told.append(title)
-            next_up = game.setup.names[state.pending.player]
+            next_up = game.setup.names[state.pending.seat]
             entry = game.history[moment - 1]
             if entry.before.phase == "select":
                 assert title.endswith(f", before {next_up}'s turn")
             else:
-                assert title.endswith(f", after {game.setup.names[entry.player]}'s turn")
+                assert title.endswith(f", after {game.setup.names[entry.seat]}'s turn")
         row = controller.log.row_at(moment)
         assert row is not None
         assert timeline.line == row.text
@@ -167,7 +167,7 @@ def test_the_title_names_the_moment_that_the_table_shows(controller: GameControl
 
 def test_bots_wait_until_one_is_back() -> None:
     game = played(session(1, bots=1), 20)
-    while game.asked is not None and game.asked.player == 0:
+    while game.asked is not None and game.asked.seat == 0:
         played(game, 1)
     controller = begun(game)
     driver = controller._bots

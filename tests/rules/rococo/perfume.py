@@ -72,28 +72,28 @@ class ForPerfumery(Final):
 
 @dataclass(frozen=True, slots=True)
 class FlaskGained(Event):
-    player: int
+    seat: int
     reason: str
 
 
-def gain_flask(game: Game, player: int, reason: str) -> None:
-    FLASKS.of(game.state.players[player]).number += 1
-    game.tell(FlaskGained, player, reason)
+def gain_flask(game: Game, seat: int, reason: str) -> None:
+    FLASKS.of(game.state.players[seat]).number += 1
+    game.tell(FlaskGained, seat, reason)
 
 
 class Sniff(NamedTuple):
     """Which perfume is bought?"""
 
-    player: int
+    seat: int
 
     def options(self, game: Game) -> tuple[str, ...]:
         shown = SHOP.of(game.state).shown
         return () if shown is None else (f"perfume-{shown}",)
 
     def answer(self, game: Game, option: str) -> None:
-        pay_livre(game, self.player, 1, "sniff")
+        pay_livre(game, self.seat, 1, "sniff")
         SHOP.of(game.state).shown = None
-        gain_flask(game, self.player, "sniff")
+        gain_flask(game, self.seat, "sniff")
 
 
 def show_perfume(game: Game) -> None:
@@ -102,38 +102,38 @@ def show_perfume(game: Game) -> None:
     shop.rounds += 1
 
 
-def sniff_obstacle(game: Game, player: int, card: str) -> Obstacle | None:
+def sniff_obstacle(game: Game, seat: int, card: str) -> Obstacle | None:
     if SHOP.of(game.state).shown is None:
         return EMPTY
-    return short_of(livre=1 - game.state.players[player].livre)
+    return short_of(livre=1 - game.state.players[seat].livre)
 
 
-def sniff(game: Game, player: int, card: str) -> None:
-    game.push(Sniff(player))
+def sniff(game: Game, seat: int, card: str) -> None:
+    game.push(Sniff(seat))
 
 
-def can_gain(game: Game, player: int, card: str, bonus: GainFlasks) -> bool:
+def can_gain(game: Game, seat: int, card: str, bonus: GainFlasks) -> bool:
     return bonus.number > 0
 
 
-def gain(game: Game, player: int, card: str, bonus: GainFlasks) -> None:
+def gain(game: Game, seat: int, card: str, bonus: GainFlasks) -> None:
     for _ in range(bonus.number):
-        gain_flask(game, player, card)
+        gain_flask(game, seat, card)
 
 
-def for_perfumery(rules: RuleBook, state: State, player: int, final: ForPerfumery) -> int:
-    return final.prestige * holds_group(rules, state, player, "perfumery")
+def for_perfumery(rules: RuleBook, state: State, seat: int, final: ForPerfumery) -> int:
+    return final.prestige * holds_group(rules, state, seat, "perfumery")
 
 
-def flask_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
-    return [Part("flasks", FLASKS.of(state.players[player]).number)]
+def flask_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
+    return [Part("flasks", FLASKS.of(state.players[seat]).number)]
 
 
 def greet(game: Game, arrival: Arrival) -> None:
-    mine = FLASKS.of(game.state.players[arrival.player])
+    mine = FLASKS.of(game.state.players[arrival.seat])
     if not mine.greeted:
         mine.greeted = True
-        gain_flask(game, arrival.player, "hall")
+        gain_flask(game, arrival.seat, "hall")
 
 
 PERFUME = RuleSet(

@@ -209,13 +209,13 @@ class Table:
     def me(self) -> Player:
         return self.state.players[ME]
 
-    def staff(self, *cards: str, player: int = ME) -> None:
+    def staff(self, *cards: str, seat: int = ME) -> None:
         """Make these cards the player's whole deck, all of them in the supply."""
-        someone = self.players[player]
+        someone = self.players[seat]
         someone.supply = [self.lift(card) for card in cards]
         someone.hand, someone.discard = [], []
 
-    def staff_of(self, number: int, player: int = ME) -> None:
+    def staff_of(self, number: int, seat: int = ME) -> None:
         """Give the player a deck of this many cards, of which nothing else matters."""
         self.staff(*[self.new_card(f"staff-{i}", type="apprentice") for i in range(number)])
 
@@ -235,9 +235,9 @@ class Table:
         shown = [self.lift(card) for card in cards]
         self.state.hire = [*shown, *[None] * (len(self.board.hire) - len(shown))]
 
-    def rack(self, *tiles: str, player: int = ME) -> None:
+    def rack(self, *tiles: str, seat: int = ME) -> None:
         """Lay tiles on the player's rack."""
-        self.players[player].resources += [self.lift(tile) for tile in tiles]
+        self.players[seat].resources += [self.lift(tile) for tile in tiles]
 
     def design(self, dress: str) -> str:
         """Show a dress alone in the free window, and give the player all that it needs."""
@@ -247,13 +247,13 @@ class Table:
         self.me.thread, self.me.lace = tile.thread, tile.lace
         return dress
 
-    def rent(self, player: int, space: str, dress: str | None = None) -> None:
+    def rent(self, seat: int, space: str, dress: str | None = None) -> None:
         """Put a player's dress on a guest space; an own one if it does not matter which."""
         if dress is None:
             dress = self.new_dress(f"dress-at-{space}")
-        self.state.guests[space] = (self.lift(dress), player)
+        self.state.guests[space] = (self.lift(dress), seat)
 
-    def rent_colors(self, player: int, *colors: str) -> None:
+    def rent_colors(self, seat: int, *colors: str) -> None:
         """Put a player's dresses of these colours on any free guest spaces outside hall 1."""
         for number, color in enumerate(colors):
             space = next(
@@ -262,19 +262,19 @@ class Table:
                 for space in hall.spaces
                 if space.id not in self.state.guests
             )
-            name = f"{color}-{player}-{number}"
-            self.rent(player, space, self.new_dress(name, color=cast("Color", color)))
+            name = f"{color}-{seat}-{number}"
+            self.rent(seat, space, self.new_dress(name, color=cast("Color", color)))
 
-    def decorate(self, player: int, *decorations: str) -> None:
+    def decorate(self, seat: int, *decorations: str) -> None:
         """Put the player's markers on decorations."""
         for decoration in decorations:
-            self.state.decorations[decoration] = player
+            self.state.decorations[decoration] = seat
 
-    def decorate_any(self, player: int, number: int) -> None:
+    def decorate_any(self, seat: int, number: int) -> None:
         """Put this many of the player's markers on any free decorations outside the fountain."""
         groups = ("musician", "statue", "fireworks")
         free = [d.id for d in self.board.decorations.values() if d.group in groups]
-        self.decorate(player, *[d for d in free if d not in self.state.decorations][:number])
+        self.decorate(seat, *[d for d in free if d not in self.state.decorations][:number])
 
     # -- the board ---------------------------------------------------------------------------------
 
@@ -299,14 +299,14 @@ class Table:
         step(Game(self.rules, self.state, self.events))
         self.events += self.game.kernel.start(self.state).events
 
-    def turn(self, card: str, *answers: str, player: int = ME) -> None:
+    def turn(self, card: str, *answers: str, seat: int = ME) -> None:
         """Let the player take a turn with this card of theirs (or a new one), and answer."""
-        someone = self.players[player]
+        someone = self.players[seat]
         for cards in (someone.supply, someone.discard, someone.hand):
             if card in cards:
                 cards.remove(card)
         someone.hand.insert(0, self.lift(card))
-        self.ask(PlayCard(player))
+        self.ask(PlayCard(seat))
         self.answer(card, *answers)
 
     def answer(self, *options: str) -> None:
@@ -339,17 +339,17 @@ class Table:
     def score(self) -> Score:
         return score(self.rules, self.state)
 
-    def sheet(self, player: int = ME) -> PlayerScore:
-        return self.score().players[player]
+    def sheet(self, seat: int = ME) -> PlayerScore:
+        return self.score().players[seat]
 
-    def points(self, item: str, player: int = ME) -> int:
+    def points(self, item: str, seat: int = ME) -> int:
         """Return what final scoring gives the player for an item."""
-        (found,) = (line for line in self.sheet(player).items if line.item == item)
+        (found,) = (line for line in self.sheet(seat).items if line.item == item)
         return found.points
 
-    def parts(self, item: str, player: int = ME) -> dict[str, int]:
+    def parts(self, item: str, seat: int = ME) -> dict[str, int]:
         """Return the parts of an item: points by what they are for."""
-        (found,) = (line for line in self.sheet(player).items if line.item == item)
+        (found,) = (line for line in self.sheet(seat).items if line.item == item)
         return {part.subject: part.points for part in found.parts}
 
 

@@ -251,7 +251,7 @@ def frames_of_a_turn(state: State) -> tuple[int, str]:
     """Return who is playing which card."""
     top = state.frames[-1]
     assert isinstance(top, ChooseAction)
-    return top.player, top.card
+    return top.seat, top.card
 
 
 Frames = Callable[[State, int, str], Sequence[object]]
@@ -367,8 +367,8 @@ WRONG_TURNS: list[tuple[Frames, str]] = [
 def test_what_cannot_be_still_to_happen_in_a_turn(frames: Frames, words: str):
     state = in_a_turn()
     rococo().check(state)
-    player, card = frames_of_a_turn(state)
-    state.frames = list(frames(state, player, card))  # type: ignore[arg-type]
+    seat, card = frames_of_a_turn(state)
+    state.frames = list(frames(state, seat, card))  # type: ignore[arg-type]
     assert words in refusal(state)
 
 
@@ -434,9 +434,9 @@ def test_a_phase_in_which_nobody_is_asked():
 def test_a_hand_that_is_selected_already():
     state = played(0)
     assert state.pending is not None
-    player = state.players[state.pending.player]
+    player = state.players[state.pending.seat]
     player.hand, player.supply = player.supply[:3], player.supply[3:]
-    assert f"players[{state.pending.player}].hand: is chosen already" in refusal(state)
+    assert f"players[{state.pending.seat}].hand: is chosen already" in refusal(state)
 
 
 @pytest.mark.parametrize(

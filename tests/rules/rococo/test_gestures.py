@@ -39,7 +39,7 @@ def moments(seeds: range, *, every: int = 1) -> Iterator[tuple[Session, Decision
         number = 0
         while (decision := session.decision) is not None:
             if decision.kind in TURN and (number := number + 1) % every == 0:
-                yield session, decision, Reach(session.match, session.state, decision.player)
+                yield session, decision, Reach(session.match, session.state, decision.seat)
             option = decision.options[chance.below(len(decision.options))]
             makes = "make_dress" in decision.options
             session.answer(decision.id, "make_dress" if makes else option)
@@ -58,7 +58,7 @@ def test_every_path_can_be_gone_and_ends_with_what_is_wanted() -> None:
                 state = session.state
                 for answer, asked in zip(path.answers, path.asked, strict=True):
                     assert state.pending == asked
-                    assert asked.player == decision.player
+                    assert asked.seat == decision.seat
                     state = session.match.kernel.apply(state, answer).state
                 assert path.answers[-1] == option
                 gone[path.asked[-1].kind] += 1
@@ -86,10 +86,10 @@ def test_a_piece_and_its_goal_are_one_gesture_in_either_order() -> None:
 
 def test_nothing_hidden_is_needed_to_know_what_can_be_reached() -> None:
     for session, decision, reach in moments(range(2), every=9):
-        view = session.view(decision.player)
+        view = session.view(decision.seat)
         for seed in range(2):
             other = session.match.deal(view, Generator(seed, "other"))
-            told = Reach(session.match, other, decision.player)
+            told = Reach(session.match, other, decision.seat)
             assert told.options.keys() == reach.options.keys()
             assert told.ends == reach.ends
             for option, paths in reach.options.items():
@@ -101,8 +101,8 @@ def test_nobody_else_and_nothing_that_costs_an_employee_is_on_the_way() -> None:
         for paths in reach.options.values():
             for path in paths:
                 assert "depute" not in path.answers[:-1]
-                assert all(asked.player == decision.player for asked in path.asked)
-        assert not Reach(session.match, session.state, (decision.player + 1) % 3).options
+                assert all(asked.seat == decision.seat for asked in path.asked)
+        assert not Reach(session.match, session.state, (decision.seat + 1) % 3).options
         assert not Reach(session.match, session.state, None).options
 
 
@@ -124,7 +124,7 @@ def a_garment_for_a_guest(session: Session) -> tuple[Reach, str, str] | None:
     """Return a garment and a guest to whom it can be taken at once, if there are."""
     decision = session.decision
     assert decision is not None
-    reach = Reach(session.match, session.state, decision.player)
+    reach = Reach(session.match, session.state, decision.seat)
     for piece, paths in reach.options.items():
         if decision.kind == "play_card" and paths[0].asked[-1].kind == "make_dress":
             for goal in session.match.rules.board.spaces:

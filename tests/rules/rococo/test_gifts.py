@@ -39,8 +39,8 @@ def test_gifts_are_taken_and_nothing_else_is() -> None:
             kinds[f"{bonus.effect}:{gift}"] += 1
             if gift:
                 assert entry.option == USE
-                old = entry.before.players[entry.player]
-                new_ = session.match.kernel.foresee(entry.before, USE).state.players[entry.player]
+                old = entry.before.players[entry.seat]
+                new_ = session.match.kernel.foresee(entry.before, USE).state.players[entry.seat]
                 assert all(getattr(new_, each) >= getattr(old, each) for each in AMOUNTS)
                 assert (new_.hand, new_.supply, new_.resources) == (
                     old.hand,

@@ -72,25 +72,25 @@ def certain(events: tuple[Event, ...]) -> list[Event]:
     return found
 
 
-def sums(game: Rococo, events: list[Event], player: int) -> tuple[int, int, int, int, tuple]:
+def sums(game: Rococo, events: list[Event], seat: int) -> tuple[int, int, int, int, tuple]:
     """Return what the events bring a player: Livre, thread, lace, prestige and silk."""
     livre = thread = lace = prestige = 0
     silk = [0, 0, 0, 0]
     for event in events:
         match event:
-            case LivreGained() if event.player == player:
+            case LivreGained() if event.seat == seat:
                 livre += event.amount
-            case LivrePaid() if event.player == player:
+            case LivrePaid() if event.seat == seat:
                 livre -= event.amount
-            case NotionsGained() if event.player == player:
+            case NotionsGained() if event.seat == seat:
                 thread, lace = thread + event.thread, lace + event.lace
-            case NotionsPaid() if event.player == player:
+            case NotionsPaid() if event.seat == seat:
                 thread, lace = thread - event.thread, lace - event.lace
-            case PrestigeGained() if event.player == player:
+            case PrestigeGained() if event.seat == seat:
                 prestige += event.amount
-            case ResourceKept(tile=str(tile)) if event.player == player:
+            case ResourceKept(tile=str(tile)) if event.seat == seat:
                 silk = [a + b for a, b in zip(silk, game.rules.resources[tile].silk, strict=True)]
-            case ResourcesSpent() if event.player == player:
+            case ResourcesSpent() if event.seat == seat:
                 spent = total_silk(game.rules.resources, event.tiles)
                 silk = [a - b for a, b in zip(silk, spent, strict=True)]
     return livre, thread, lace, prestige, tuple(silk)
@@ -134,7 +134,7 @@ def check_payment(game: Rococo, decision: Decision, option: str, outlook: Outloo
 def test_an_outlook_is_what_then_happens():
     checked = final = by_chance = checked_payments = 0
     for game, state, decision in moments(range(2)):
-        me = decision.player
+        me = decision.seat
         before = score(game.rules, state).players[me].total
         for option in decision.options:
             outlook = foresee(game, state, me, option)
@@ -170,15 +170,15 @@ def test_an_outlook_changes_nothing():
     for game, state, decision in moments(range(1), every=7):
         before = state.copy()
         for option in decision.options:
-            foresee(game, state, decision.player, option)
-        reasons(game, state, decision.player)
+            foresee(game, state, decision.seat, option)
+        reasons(game, state, decision.seat)
         assert state == before
         assert state.pending == decision
 
 
 def test_an_outlook_and_the_reasons_tell_nothing_that_the_viewer_cannot_know():
     for number, (game, state, decision) in enumerate(moments(range(3), every=5)):
-        me = decision.player
+        me = decision.seat
         other = game.deal(view(state, me), Generator(number, "deal"))
         assert reasons(game, other, me) == reasons(game, state, me)
         for option in decision.options:
@@ -190,9 +190,9 @@ def test_there_is_no_outlook_on_what_is_somebody_elses_decision():
     state = game.start(1).state
     decision = state.pending
     assert decision is not None
-    other = (decision.player + 1) % 3
+    other = (decision.seat + 1) % 3
     assert foresee(game, state, other, decision.options[0]) is None
-    assert foresee(game, state, decision.player, "no such option") is None
+    assert foresee(game, state, decision.seat, "no such option") is None
     assert reasons(game, state, other) == {}
 
 
@@ -204,10 +204,10 @@ def test_outlooks_and_reasons_are_said(language: str):
         names = tuple(f"Name {seat}" for seat in range(len(state.players)))
         words = Wording(catalogue, game.rules, state.edition, names)
         speaker = ForesightWording(catalogue, words)
-        told = reasons(game, state, decision.player)
+        told = reasons(game, state, decision.seat)
         said |= {speaker.obstacle(obstacle) for obstacle in told.values()}
         for option in decision.options:
-            outlook = foresee(game, state, decision.player, option)
+            outlook = foresee(game, state, decision.seat, option)
             assert outlook is not None
             said.add(speaker.words(outlook))
             for sign in speaker.signs(outlook):
@@ -268,7 +268,7 @@ def pieces(game: Rococo, state: State, kind: str) -> list[str]:
 def test_everything_that_is_no_option_has_a_reason_and_no_option_has_one():
     kinds: set[str] = set()
     for game, state, decision in moments(range(4)):
-        told = reasons(game, state, decision.player)
+        told = reasons(game, state, decision.seat)
         assert not set(told) & set(decision.options)
         asked_about = pieces(game, state, decision.kind)
         assert set(asked_about) - set(decision.options) <= set(told), decision
@@ -284,17 +284,17 @@ def test_everything_that_is_no_option_has_a_reason_and_no_option_has_one():
 def test_how_much_is_short_is_what_would_have_to_be_there(missing: int):
     """With exactly the missing Livre more, what was short of Livre alone is an option."""
     for game, state, decision in moments(range(1), every=3):
-        told = reasons(game, state, decision.player)
+        told = reasons(game, state, decision.seat)
         for piece in pieces(game, state, decision.kind):
             obstacle = told.get(piece)
             asked = decision.kind not in ("play_card", "choose_action")
             if not asked or obstacle is None or obstacle.kind != "short":
                 continue
             richer = state.copy()
-            me = richer.players[decision.player]
+            me = richer.players[decision.seat]
             me.livre += obstacle.livre - (missing > 0 and obstacle.livre > 0)
             me.thread, me.lace = me.thread + obstacle.thread, me.lace + obstacle.lace
-            left = reasons(game, richer, decision.player).get(piece)
+            left = reasons(game, richer, decision.seat).get(piece)
             if missing and obstacle.livre:
                 assert left is not None
                 assert left.livre == 1
@@ -310,7 +310,7 @@ def test_what_has_a_price_and_costs_nothing_is_told_so():
         words = ForesightWording(catalogue, Wording(catalogue, game.rules, "deluxe", "ABCDE"))
         priced = decision.kind in ("acquire_resource", "make_dress", "hire_employee")
         for option in decision.options:
-            outlook = foresee(game, state, decision.player, option)
+            outlook = foresee(game, state, decision.seat, option)
             assert outlook is not None
             if priced:
                 assert outlook.free == (outlook.livre == 0)
@@ -326,7 +326,7 @@ def test_a_goal_is_foreseen_with_what_leads_to_it():
     for game, state, decision in moments(range(2)):
         if decision.kind not in ("make_dress", "acquire_resource"):
             continue
-        me = decision.player
+        me = decision.seat
         for option in decision.options[:3]:
             ahead, first = further(game, state, me, option), foresee(game, state, me, option)
             if ahead is None or first is None or first.asks == "pay_silk":
@@ -361,8 +361,8 @@ def test_what_follows_a_garment_is_asked_of_nobody_else():
     game = Rococo(Setup(2), COMPONENTS)
     state = game.start(1).state
     assert state.pending is not None
-    assert further(game, state, 1 - state.pending.player, state.pending.options[0]) is None
-    assert further(game, state, state.pending.player, "nothing") is None
+    assert further(game, state, 1 - state.pending.seat, state.pending.options[0]) is None
+    assert further(game, state, state.pending.seat, "nothing") is None
 
 
 def test_a_garment_for_a_master_says_so_whoever_is_on_hand():
@@ -371,8 +371,8 @@ def test_a_garment_for_a_master_says_so_whoever_is_on_hand():
     for game, state, decision in moments(range(3)):
         if decision.kind not in ("play_card", "choose_action"):
             continue
-        told = reasons(game, state, decision.player)
-        me = state.players[decision.player]
+        told = reasons(game, state, decision.seat)
+        me = state.players[decision.seat]
         cards = decision.options if decision.kind == "play_card" else [me.played]
         masters = [card for card in cards if game.rules.employees[str(card)].type == "master"]
         for dress in pieces(game, state, "make_dress"):

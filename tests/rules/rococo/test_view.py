@@ -52,7 +52,7 @@ def test_tiles_on_a_rack_are_secret_even_if_everybody_saw_them_taken():
 def test_which_cards_make_up_a_staff_is_open_but_not_which_are_in_hand():
     """Ruling 7: every card comes and goes openly; the selection is secret."""
     table = Table()
-    table.staff("master", "journeyman", "apprentice", player=ME)
+    table.staff("master", "journeyman", "apprentice", seat=ME)
     table.me.hand, table.me.supply = ["apprentice"], ["master", "journeyman"]
     seen = table.view(LEFT).players[ME]
     assert (seen.hand, seen.supply) == (None, None)
@@ -136,7 +136,7 @@ def test_what_is_asked_is_hidden_where_it_tells_of_the_rack(kind):
     assert table.view(ME).asked == Asked(table.state.step, ME, kind)
     for viewer in (LEFT, None):
         assert table.view(viewer).asked == Asked(table.state.step, ME, None)
-        assert all(each.pending.player == ME for each in deals(table, viewer, 5))
+        assert all(each.pending.seat == ME for each in deals(table, viewer, 5))
 
 
 @pytest.mark.parametrize("kind", OPEN)
@@ -187,8 +187,8 @@ def test_a_view_is_a_copy():
 def test_a_deal_keeps_what_is_known_and_deals_the_rest_anew():
     """Looking at a deal with the same eyes gives the same view."""
     table = Table()
-    table.rack("green2-choose-1", "green2-choose-2", player=LEFT)
-    table.rack("green2-choose-3", player=ME)
+    table.rack("green2-choose-1", "green2-choose-2", seat=LEFT)
+    table.rack("green2-choose-3", seat=ME)
     table.players[LEFT].hand = [table.players[LEFT].supply.pop()]
     table.turn("master")
     seen = table.view(ME)
@@ -295,4 +295,4 @@ def test_a_dealt_game_can_be_played_on():
     table.turn("apprentice")
     world = deals(table, ME, 1)[0]
     table.game.kernel.advance(world, "forfeit")
-    assert world.pending.player == LEFT
+    assert world.pending.seat == LEFT

@@ -22,7 +22,7 @@ def play_on(game: Session, chance: Generator) -> None:
     """Answer by chance until the person has ended a turn and is asked for a card again."""
     begun = False
     while (decision := game.decision) is not None:
-        if decision.player == 0 and decision.kind == "play_card":
+        if decision.seat == 0 and decision.kind == "play_card":
             if begun:
                 return
             begun = True
@@ -33,9 +33,9 @@ def test_the_turns_of_bots_are_named_with_their_actions() -> None:
     game = session(1, bots=2)
     play_on(game, Generator(1, "whim"))
     undone = game.undoable
-    assert undone[0].player == 0
-    assert {entry.player for entry in undone[1:]} == {1, 2}
-    actions = {entry.player: entry.option for entry in undone if entry.kind == "choose_action"}
+    assert undone[0].seat == 0
+    assert {entry.seat for entry in undone[1:]} == {1, 2}
+    actions = {entry.seat: entry.option for entry in undone if entry.kind == "choose_action"}
     wording = Wording(Catalogue("en"), game.match.rules, "deluxe", NAMES)
     expected = [f"{NAMES[seat]} ({wording.action(actions[seat])})" for seat in (1, 2)]
     told = words(game).after(undone)

@@ -12,21 +12,21 @@ def claim_all_halls(game: Game, arrival: Arrival) -> None:
     A dress or the musician counts as presence. A player holds one space at most, and none when
     all are taken.
     """
-    state, board, player = game.state, game.rules.board, arrival.player
-    if player in state.all_halls or len(state.all_halls) == len(board.all_halls):
+    state, board, seat = game.state, game.rules.board, arrival.seat
+    if seat in state.all_halls or len(state.all_halls) == len(board.all_halls):
         return
-    if len(halls_of(game.rules, state, player)) == len(board.halls):
-        state.all_halls.append(player)
-        game.tell(AllHallsReached, player, len(state.all_halls) - 1)
+    if len(halls_of(game.rules, state, seat)) == len(board.halls):
+        state.all_halls.append(seat)
+        game.tell(AllHallsReached, seat, len(state.all_halls) - 1)
 
 
-def halls_of(rules: RuleBook, state: State, player: int) -> set[str]:
+def halls_of(rules: RuleBook, state: State, seat: int) -> set[str]:
     """Return the halls in which a player is represented."""
     board = rules.board
     present = {
-        board.spaces[space].hall for space, (_, owner) in state.guests.items() if owner == player
+        board.spaces[space].hall for space, (_, owner) in state.guests.items() if owner == seat
     }
     for space, owner in state.decorations.items():
-        if owner == player and (hall := board.decorations[space].hall) is not None:
+        if owner == seat and (hall := board.decorations[space].hall) is not None:
             present.add(hall)
     return present

@@ -55,16 +55,16 @@ def _nothing_played(players: Sequence[Player]) -> Iterator[Problem]:
 def _selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
     """Some players still have to select, the last of them is asked."""
     *waiting, asked = frames
-    seats = [frame.player for frame in waiting]
+    seats = [frame.seat for frame in waiting]
     if (
         not isinstance(asked, SelectCard)
         or not all(isinstance(frame, SelectHand) for frame in waiting)
-        or seats[-1:] != [asked.player]
+        or seats[-1:] != [asked.seat]
         or len(set(seats)) < len(seats)
     ):
         yield "frames", because("wrong.selection")
-    elif len(state.players[asked.player].hand) >= rules.constants.hand_size:
-        yield f"players[{asked.player}].hand", because("wrong.selected")
+    elif len(state.players[asked.seat].hand) >= rules.constants.hand_size:
+        yield f"players[{asked.seat}].hand", because("wrong.selected")
     yield from _nothing_played(state.players)
 
 
@@ -77,13 +77,13 @@ def _acting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[
         yield "frames", because("wrong.turn")
         return
     turn, going_on = frames[1], frames[2:]
-    seat, played = turn.player, state.players[turn.player].played
+    seat, played = turn.seat, state.players[turn.seat].played
     ends = (ChooseAction, *rules.finishing)
     if not isinstance(turn, ends) or getattr(turn, "card", None) != played:
         yield "frames[2]", because("wrong.played_card")
     if isinstance(turn, Question) == bool(going_on):
         yield "frames", because("wrong.turn")
-    if any(frame.player != seat or isinstance(frame, BETWEEN_TURNS) for frame in going_on):
+    if any(frame.seat != seat or isinstance(frame, BETWEEN_TURNS) for frame in going_on):
         yield "frames", because("wrong.two_turns")
     yield from _nothing_played([Player() if i == seat else p for i, p in enumerate(state.players)])
     yield from _one_question(rules, going_on)

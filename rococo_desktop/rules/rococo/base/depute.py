@@ -9,21 +9,21 @@ from rococo_desktop.rules.rococo.obstacles import Obstacle
 FEW_STAFF = Obstacle("staff")
 
 
-def depute_obstacle(game: Game, player: int) -> Obstacle | None:
+def depute_obstacle(game: Game, seat: int) -> Obstacle | None:
     """Return what keeps one more employee from going: four must remain in the whole deck."""
-    remaining = game.state.players[player].staff_size() - len(leaving(game, player))
+    remaining = game.state.players[seat].staff_size() - len(leaving(game, seat))
     return None if remaining > game.rules.constants.minimum_staff else FEW_STAFF
 
 
-def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
-    return depute_obstacle(game, player)
+def _obstacle(game: Game, seat: int, card: str) -> Obstacle | None:
+    return depute_obstacle(game, seat)
 
 
-def _begin(game: Game, player: int, card: str) -> None:
+def _begin(game: Game, seat: int, card: str) -> None:
     """Gain the money; the turn goes on with the bonus, then the card leaves the game."""
-    game.tell(EmployeeDeputed, player, card)
+    game.tell(EmployeeDeputed, seat, card)
     pay = game.rules.constants.depute_pay.of(game.rules.employees[card].type)
-    gain_livre(game, player, pay, "depute")
+    gain_livre(game, seat, pay, "depute")
 
 
 DEPUTE = MainAction(

@@ -8,21 +8,21 @@ from rococo_desktop.rules.rococo.obstacles import Obstacle
 TAKEN = Obstacle("favor_taken")
 
 
-def take_favor(game: Game, player: int) -> None:
+def take_favor(game: Game, seat: int) -> None:
     """Take the favor, which must lie on the board."""
-    game.state.favor = player
-    game.tell(FavorClaimed, player)
+    game.state.favor = seat
+    game.tell(FavorClaimed, seat)
 
 
-def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
+def _obstacle(game: Game, seat: int, card: str) -> Obstacle | None:
     """Return whether the favor no longer lies on the board this round."""
     return None if game.state.favor is None else TAKEN
 
 
-def _begin(game: Game, player: int, card: str) -> None:
+def _begin(game: Game, seat: int, card: str) -> None:
     """Take the favor and its money."""
-    take_favor(game, player)
-    gain_livre(game, player, game.rules.constants.favor_livre, "favor")
+    take_favor(game, seat)
+    gain_livre(game, seat, game.rules.constants.favor_livre, "favor")
 
 
 CLAIM_FAVOR = MainAction("favor", frozenset({"master", "journeyman"}), _obstacle, _begin)

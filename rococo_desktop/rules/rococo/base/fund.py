@@ -26,7 +26,7 @@ ONLY_ONE = Obstacle("only_one")
 class FundDecoration(NamedTuple):
     """Which decoration is funded, by which employee? A bonus may give a ``discount`` in Livre."""
 
-    player: int
+    seat: int
     card: str
     discount: int = 0
 
@@ -40,7 +40,7 @@ class FundDecoration(NamedTuple):
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         """A discount is that of a bonus."""
-        bonuses = map(rules.bonus_of, rules.sources(state, self.player))
+        bonuses = map(rules.bonus_of, rules.sources(state, self.seat))
         discounts = {bonus.discount for bonus in bonuses if isinstance(bonus, data.Fund)}
         if self.discount not in {0, *discounts}:
             yield NOT_OF_CARD
@@ -52,9 +52,9 @@ class FundDecoration(NamedTuple):
     def candidates(self, game: Game) -> Iterator[Candidate]:
         """Yield each decoration; of some groups a player may hold one space only."""
         decorations, taken = game.rules.board.decorations, game.state.decorations
-        limit = game.state.players[self.player].livre + self.discount
+        limit = game.state.players[self.seat].livre + self.discount
         full = game.rules.single_groups & {
-            decorations[space].group for space, owner in taken.items() if owner == self.player
+            decorations[space].group for space, owner in taken.items() if owner == self.seat
         }
         for space, decoration in decorations.items():
             if space in taken:
@@ -70,27 +70,27 @@ class FundDecoration(NamedTuple):
 
     def answer(self, game: Game, option: str) -> None:
         """Pay and put the marker down."""
-        pay_livre(game, self.player, self.price(game, option), "fund")
-        place_marker(game, self.player, option)
+        pay_livre(game, self.seat, self.price(game, option), "fund")
+        place_marker(game, self.seat, option)
         for noticed in game.rules.observers.decoration_funded:
-            noticed(game, FundedDecoration(self.player, self.card, option))
+            noticed(game, FundedDecoration(self.seat, self.card, option))
 
 
-def place_marker(game: Game, player: int, space: str) -> None:
+def place_marker(game: Game, seat: int, space: str) -> None:
     """Put the player's marker on a decoration that was paid for."""
-    game.state.decorations[space] = player
-    game.tell(DecorationFunded, player, space)
+    game.state.decorations[space] = seat
+    game.tell(DecorationFunded, seat, space)
     if game.rules.board.decorations[space].hall is not None:
         for noticed in game.rules.observers.presence_changed:
-            noticed(game, Arrival(player))
+            noticed(game, Arrival(seat))
 
 
-def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
-    return nearest(obstacle for _, obstacle in FundDecoration(player, card).candidates(game))
+def _obstacle(game: Game, seat: int, card: str) -> Obstacle | None:
+    return nearest(obstacle for _, obstacle in FundDecoration(seat, card).candidates(game))
 
 
-def _begin(game: Game, player: int, card: str) -> None:
-    game.push(FundDecoration(player, card))
+def _begin(game: Game, seat: int, card: str) -> None:
+    game.push(FundDecoration(seat, card))
 
 
 FUND = MainAction("fund", frozenset({"master", "journeyman", "apprentice"}), _obstacle, _begin)

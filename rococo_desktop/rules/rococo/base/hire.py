@@ -20,7 +20,7 @@ from rococo_desktop.rules.rococo.obstacles import (
 class HireEmployee(NamedTuple):
     """Which employee of the display is hired?"""
 
-    player: int
+    seat: int
 
     def options(self, game: Game) -> tuple[str, ...]:
         """Any card of the display if there is the money for it; they all cost the same."""
@@ -28,7 +28,7 @@ class HireEmployee(NamedTuple):
 
     def candidates(self, game: Game) -> Iterator[Candidate]:
         """Yield each card of the display."""
-        obstacle = hire_obstacle(game, self.player)
+        obstacle = hire_obstacle(game, self.seat)
         for card in game.state.hire:
             if card is not None:
                 yield card, obstacle
@@ -48,10 +48,10 @@ class HireEmployee(NamedTuple):
         if answered_further(game, "hire_employee", self, option):
             return
         cost = self.price(game, option)
-        pay_livre(game, self.player, cost, "hire")
+        pay_livre(game, self.seat, cost, "hire")
         state.hire[state.hire.index(option)] = None
-        state.players[self.player].hand.append(option)
-        game.tell(EmployeeHired, self.player, option, cost)
+        state.players[self.seat].hand.append(option)
+        game.tell(EmployeeHired, self.seat, option, cost)
 
 
 def price(game: Game) -> int:
@@ -60,23 +60,23 @@ def price(game: Game) -> int:
     return game.rules.board.hire[len(hire) - hire.count(None) - 1]
 
 
-def hire_obstacle(game: Game, player: int) -> Obstacle | None:
+def hire_obstacle(game: Game, seat: int) -> Obstacle | None:
     """Return what keeps the player from hiring anybody of the display."""
     if not any(game.state.hire):
         return EMPTY
-    return short_of(livre=price(game) - game.state.players[player].livre)
+    return short_of(livre=price(game) - game.state.players[seat].livre)
 
 
-def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
-    obstacle = hire_obstacle(game, player)
+def _obstacle(game: Game, seat: int, card: str) -> Obstacle | None:
+    obstacle = hire_obstacle(game, seat)
     if obstacle is None:
         return None
-    further = further_candidates(game, "hire_employee", HireEmployee(player))
+    further = further_candidates(game, "hire_employee", HireEmployee(seat))
     return None if any(other is None for _, other in further) else obstacle
 
 
-def _begin(game: Game, player: int, card: str) -> None:
-    game.push(HireEmployee(player))
+def _begin(game: Game, seat: int, card: str) -> None:
+    game.push(HireEmployee(seat))
 
 
 HIRE = MainAction("hire", frozenset({"master"}), _obstacle, _begin)

@@ -11,7 +11,7 @@ class Round(NamedTuple):
     """Runs the round's step number ``step``, then the next."""
 
     step: int
-    player: int = 0
+    seat: int = 0
 
     def run(self, game: Game) -> None:
         """Begin a step, or the next round, or final scoring after the last round."""

@@ -8,31 +8,31 @@ from rococo_desktop.rules.rococo.book import Effect, Game
 from rococo_desktop.rules.rococo.expert_tailoring.components import GainFavor, TakeResource
 
 
-def _always(game: Game, player: int, card: str, bonus: GainFavor) -> bool:
+def _always(game: Game, seat: int, card: str, bonus: GainFavor) -> bool:
     return True
 
 
-def _gain_favor(game: Game, player: int, card: str, bonus: GainFavor) -> None:
+def _gain_favor(game: Game, seat: int, card: str, bonus: GainFavor) -> None:
     if game.state.favor is None:
-        take_favor(game, player)
-    gain_livre(game, player, bonus.amount, card)
+        take_favor(game, seat)
+    gain_livre(game, seat, bonus.amount, card)
 
 
-def _rival_takes_favor(game: Game, player: int, card: str, bonus: GainFavor) -> None:
+def _rival_takes_favor(game: Game, seat: int, card: str, bonus: GainFavor) -> None:
     if game.state.favor is None:
-        take_favor(game, player)
+        take_favor(game, seat)
 
 
-def _has_tile(game: Game, player: int, card: str, bonus: TakeResource) -> bool:
+def _has_tile(game: Game, seat: int, card: str, bonus: TakeResource) -> bool:
     return any(tile is not None for segment in game.state.warehouse for tile in segment)
 
 
-def _take_tile(game: Game, player: int, card: str, bonus: TakeResource) -> None:
-    game.push(TakeReward(player))
+def _take_tile(game: Game, seat: int, card: str, bonus: TakeResource) -> None:
+    game.push(TakeReward(seat))
 
 
-def _rival_draws_tile(game: Game, player: int, card: str, bonus: TakeResource) -> None:
-    collect_drawn_tile(game, player)
+def _rival_draws_tile(game: Game, seat: int, card: str, bonus: TakeResource) -> None:
+    collect_drawn_tile(game, seat)
 
 
 EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]

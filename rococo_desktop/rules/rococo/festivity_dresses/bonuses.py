@@ -6,12 +6,12 @@ from rococo_desktop.rules.rococo.festivity_dresses.components import PrestigePer
 from rococo_desktop.rules.rococo.holdings import couples_of
 
 
-def _has_couple(game: Game, player: int, card: str, bonus: PrestigePerCouple) -> bool:
-    return couples_of(game.rules, game.state, player) > 0
+def _has_couple(game: Game, seat: int, card: str, bonus: PrestigePerCouple) -> bool:
+    return couples_of(game.rules, game.state, seat) > 0
 
 
-def _per_couple(game: Game, player: int, card: str, bonus: PrestigePerCouple) -> None:
-    gain_prestige(game, player, bonus.amount * couples_of(game.rules, game.state, player), card)
+def _per_couple(game: Game, seat: int, card: str, bonus: PrestigePerCouple) -> None:
+    gain_prestige(game, seat, bonus.amount * couples_of(game.rules, game.state, seat), card)
 
 
 EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]

@@ -33,7 +33,7 @@ B = TypeVar("B", bound=Bonus)
 class UseFromSupply(NamedTuple):
     """Which employee of the supply goes to the discard pile, and lends the bonus?"""
 
-    player: int
+    seat: int
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -47,23 +47,23 @@ class UseFromSupply(NamedTuple):
 
     def options(self, game: Game) -> tuple[str, ...]:
         """Anyone in the supply who is not leaving."""
-        return tuple(_staying(game, self.player, game.state.players[self.player].supply))
+        return tuple(_staying(game, self.seat, game.state.players[self.seat].supply))
 
     def answer(self, game: Game, option: str) -> None:
         """Show the employee, whose bonus may then be used."""
-        player = game.state.players[self.player]
+        player = game.state.players[self.seat]
         player.supply.remove(option)
         player.discard.append(option)
-        game.tell(EmployeeShown, self.player, option)
+        game.tell(EmployeeShown, self.seat, option)
         for noticed in game.rules.observers.card_shown:
-            noticed(game, ShownCard(self.player, option))
-        game.push(UseBonus(self.player, option))
+            noticed(game, ShownCard(self.seat, option))
+        game.push(UseBonus(self.seat, option))
 
 
 class CopyBonus(NamedTuple):
     """Which opponent's employee lends the bonus?"""
 
-    player: int
+    seat: int
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -78,32 +78,32 @@ class CopyBonus(NamedTuple):
     def options(self, game: Game) -> tuple[str, ...]:
         """The uppermost employees of the opponents' discard piles whose bonus does something."""
         return tuple(
-            card for card in lent_cards(game.state, self.player) if _lends(game, self.player, card)
+            card for card in lent_cards(game.state, self.seat) if _lends(game, self.seat, card)
         )
 
     def answer(self, game: Game, option: str) -> None:
         """Use the bonus as if one had played that employee."""
-        game.tell(BonusCopied, self.player, option)
-        begin_bonus(game, self.player, option, game.rules.employees[option].bonus)
+        game.tell(BonusCopied, self.seat, option)
+        begin_bonus(game, self.seat, option, game.rules.employees[option].bonus)
 
 
-def lent_cards(state: State, player: int) -> tuple[str, ...]:
+def lent_cards(state: State, seat: int) -> tuple[str, ...]:
     """Return the uppermost employees of the opponents' discard piles, each once."""
     tops = (
         other.discard[-1]
         for index, other in enumerate(state.players)
-        if index != player and other.discard
+        if index != seat and other.discard
     )
     return tuple(dict.fromkeys(tops))
 
 
-def _lends(game: Game, player: int, card: str) -> bool:
+def _lends(game: Game, seat: int, card: str) -> bool:
     """Return whether a copied bonus would do something; copying is not copied."""
     bonus = game.rules.employees[card].bonus
     return (
         bonus is not None
         and not isinstance(bonus, data.CopyBonus)
-        and game.rules.effects[bonus.effect].available(game, player, card, bonus)
+        and game.rules.effects[bonus.effect].available(game, seat, card, bonus)
     )
 
 
@@ -112,122 +112,122 @@ def _gain(
 ) -> Effect:  # type: ignore[type-arg]
     """Return the effect of gaining what ``amount`` counts, if it is anything."""
 
-    def available(game: Game, player: int, card: str, bonus: B) -> bool:
-        return amount(game, player, bonus) > 0
+    def available(game: Game, seat: int, card: str, bonus: B) -> bool:
+        return amount(game, seat, bonus) > 0
 
-    def begin(game: Game, player: int, card: str, bonus: B) -> None:
-        give(game, player, amount(game, player, bonus), card)
+    def begin(game: Game, seat: int, card: str, bonus: B) -> None:
+        give(game, seat, amount(game, seat, bonus), card)
 
     return Effect(available, begin)
 
 
-def _halls(game: Game, player: int, bonus: data.LivrePerHall) -> int:
-    return bonus.amount * len(halls_of(game.rules, game.state, player))
+def _halls(game: Game, seat: int, bonus: data.LivrePerHall) -> int:
+    return bonus.amount * len(halls_of(game.rules, game.state, seat))
 
 
-def _decorations(game: Game, player: int, bonus: data.LivrePerDecorations) -> int:
-    return bonus.amount * (len(decorations_of(game.state, player)) // bonus.every)
+def _decorations(game: Game, seat: int, bonus: data.LivrePerDecorations) -> int:
+    return bonus.amount * (len(decorations_of(game.state, seat)) // bonus.every)
 
 
-def _fullest_hall(game: Game, player: int) -> int:
+def _fullest_hall(game: Game, seat: int) -> int:
     """Return the most dresses that the player has in one hall, the one worth choosing."""
-    return max(hall_counts(game.state, hall)[player] for hall in game.rules.board.halls)
+    return max(hall_counts(game.state, hall)[seat] for hall in game.rules.board.halls)
 
 
-def _prestige_in_hall(game: Game, player: int, bonus: data.PrestigeInHall) -> int:
-    return _fullest_hall(game, player) // bonus.every
+def _prestige_in_hall(game: Game, seat: int, bonus: data.PrestigeInHall) -> int:
+    return _fullest_hall(game, seat) // bonus.every
 
 
-def _livre_in_hall(game: Game, player: int, bonus: data.LivreInHall) -> int:
-    return bonus.amount * _fullest_hall(game, player)
+def _livre_in_hall(game: Game, seat: int, bonus: data.LivreInHall) -> int:
+    return bonus.amount * _fullest_hall(game, seat)
 
 
-def _rings(game: Game, player: int, bonus: data.LivrePerRings) -> int:
+def _rings(game: Game, seat: int, bonus: data.LivrePerRings) -> int:
     jewels = BOX.of(game.rules.components).jewels
-    rings = sum(not jewels[tile].necklace for tile in OWN.of(game.state.players[player]).tiles)
+    rings = sum(not jewels[tile].necklace for tile in OWN.of(game.state.players[seat]).tiles)
     return bonus.amount * (rings // bonus.every)
 
 
-def _prestige_of_jewelry(game: Game, player: int, bonus: data.PrestigePerJewelry) -> int:
-    return len(OWN.of(game.state.players[player]).tiles) // bonus.every
+def _prestige_of_jewelry(game: Game, seat: int, bonus: data.PrestigePerJewelry) -> int:
+    return len(OWN.of(game.state.players[seat]).tiles) // bonus.every
 
 
-def _livre_of_jewelry(game: Game, player: int, bonus: data.LivrePerJewelry) -> int:
-    return bonus.amount * (len(OWN.of(game.state.players[player]).tiles) // bonus.every)
+def _livre_of_jewelry(game: Game, seat: int, bonus: data.LivrePerJewelry) -> int:
+    return bonus.amount * (len(OWN.of(game.state.players[seat]).tiles) // bonus.every)
 
 
-def _pairs(game: Game, player: int, bonus: data.PrestigePerPair) -> int:
-    colors = [dress.color for dress in dresses_of(game.rules, game.state, player)]
+def _pairs(game: Game, seat: int, bonus: data.PrestigePerPair) -> int:
+    colors = [dress.color for dress in dresses_of(game.rules, game.state, seat)]
     return min(colors.count(color) for color in bonus.colors)
 
 
-def _master_spaces(game: Game, player: int, bonus: data.LivrePerMasterSpaces) -> int:
-    return bonus.amount * (on_master_spaces(game.rules, game.state, player) // bonus.every)
+def _master_spaces(game: Game, seat: int, bonus: data.LivrePerMasterSpaces) -> int:
+    return bonus.amount * (on_master_spaces(game.rules, game.state, seat) // bonus.every)
 
 
-def _without_color(game: Game, player: int, bonus: data.LivreWithoutColor) -> int:
-    colors = {dress.color for dress in dresses_of(game.rules, game.state, player)}
+def _without_color(game: Game, seat: int, bonus: data.LivreWithoutColor) -> int:
+    colors = {dress.color for dress in dresses_of(game.rules, game.state, seat)}
     return sum(bonus.livre.of(color) for color in COLORS if color not in colors)
 
 
-def _prestige(game: Game, player: int, bonus: data.GainPrestige) -> int:
+def _prestige(game: Game, seat: int, bonus: data.GainPrestige) -> int:
     return bonus.amount
 
 
-def _staying(game: Game, player: int, cards: list[str]) -> list[str]:
-    gone = leaving(game, player)
+def _staying(game: Game, seat: int, cards: list[str]) -> list[str]:
+    gone = leaving(game, seat)
     return [card for card in cards if card not in gone]
 
 
-def _has_supply(game: Game, player: int, card: str, bonus: data.UseFromSupply) -> bool:
-    belongings = game.state.players[player]
-    return bool(_staying(game, player, belongings.supply + belongings.discard))
+def _has_supply(game: Game, seat: int, card: str, bonus: data.UseFromSupply) -> bool:
+    belongings = game.state.players[seat]
+    return bool(_staying(game, seat, belongings.supply + belongings.discard))
 
 
-def _use_from_supply(game: Game, player: int, card: str, bonus: data.UseFromSupply) -> None:
-    if not _staying(game, player, game.state.players[player].supply):
-        turn_discards(game, player)
-    game.push(UseFromSupply(player, card))
+def _use_from_supply(game: Game, seat: int, card: str, bonus: data.UseFromSupply) -> None:
+    if not _staying(game, seat, game.state.players[seat].supply):
+        turn_discards(game, seat)
+    game.push(UseFromSupply(seat, card))
 
 
-def _can_copy(game: Game, player: int, card: str, bonus: data.CopyBonus) -> bool:
-    return bool(CopyBonus(player, card).options(game))
+def _can_copy(game: Game, seat: int, card: str, bonus: data.CopyBonus) -> bool:
+    return bool(CopyBonus(seat, card).options(game))
 
 
-def _copy(game: Game, player: int, card: str, bonus: data.CopyBonus) -> None:
-    game.push(CopyBonus(player, card))
+def _copy(game: Game, seat: int, card: str, bonus: data.CopyBonus) -> None:
+    game.push(CopyBonus(seat, card))
 
 
-def _can_make(game: Game, player: int, card: str, bonus: data.MakeAndSell) -> bool:
-    return bool(MakeDress(player, card, extra=True, only=SELL).options(game))
+def _can_make(game: Game, seat: int, card: str, bonus: data.MakeAndSell) -> bool:
+    return bool(MakeDress(seat, card, extra=True, only=SELL).options(game))
 
 
-def _make_and_sell(game: Game, player: int, card: str, bonus: data.MakeAndSell) -> None:
-    gain_prestige(game, player, bonus.prestige, card)
-    game.push(MakeDress(player, card, extra=True, only=SELL))
+def _make_and_sell(game: Game, seat: int, card: str, bonus: data.MakeAndSell) -> None:
+    gain_prestige(game, seat, bonus.prestige, card)
+    game.push(MakeDress(seat, card, extra=True, only=SELL))
 
 
-def _can_gain_jewelry(game: Game, player: int, card: str, bonus: data.GainJewelry) -> bool:
-    served = holds_group(game.rules, game.state, player, JEWELER)
+def _can_gain_jewelry(game: Game, seat: int, card: str, bonus: data.GainJewelry) -> bool:
+    served = holds_group(game.rules, game.state, seat, JEWELER)
     return served and any(BOARD.of(game.state).display)
 
 
-def _gain_jewelry(game: Game, player: int, card: str, bonus: data.GainJewelry) -> None:
-    game.push(ChooseJewelry(player, card))
+def _gain_jewelry(game: Game, seat: int, card: str, bonus: data.GainJewelry) -> None:
+    game.push(ChooseJewelry(seat, card))
 
 
-def _wears(game: Game, player: int, card: str, bonus: data.PrestigeWithJewelry) -> bool:
-    jewel = OWN.of(game.state.players[player]).worn.get(card)
+def _wears(game: Game, seat: int, card: str, bonus: data.PrestigeWithJewelry) -> bool:
+    jewel = OWN.of(game.state.players[seat]).worn.get(card)
     return jewel is not None and matches(game, jewel, card)
 
 
-def _for_jewelry(game: Game, player: int, card: str, bonus: data.PrestigeWithJewelry) -> None:
-    gain_prestige(game, player, bonus.amount, card)
+def _for_jewelry(game: Game, seat: int, card: str, bonus: data.PrestigeWithJewelry) -> None:
+    gain_prestige(game, seat, bonus.amount, card)
 
 
-def _rival_for_jewelry(game: Game, player: int, card: str, bonus: data.PrestigeWithJewelry) -> None:
-    if _wears(game, player, card, bonus):
-        _for_jewelry(game, player, card, bonus)
+def _rival_for_jewelry(game: Game, seat: int, card: str, bonus: data.PrestigeWithJewelry) -> None:
+    if _wears(game, seat, card, bonus):
+        _for_jewelry(game, seat, card, bonus)
 
 
 EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]

@@ -72,7 +72,7 @@ def _own_problems(rules: RuleBook, state: State, seat: int) -> Iterator[Problem]
 def _dresses(state: State, seat: int) -> set[str]:
     """Return the player's dresses at the ball, and the one on its way there."""
     dresses = {dress for dress, owner in state.guests.values() if owner == seat}
-    held = held_in(frame for frame in state.frames if frame.player == seat)
+    held = held_in(frame for frame in state.frames if frame.seat == seat)
     return dresses.union(*(each.dresses for each in held))
 
 

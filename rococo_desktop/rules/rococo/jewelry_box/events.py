@@ -25,7 +25,7 @@ class JewelryRevealed(Event):
 class JewelryTaken(Event):
     """A player rented a tile out along with a dress."""
 
-    player: int
+    seat: int
     jewel: str
     dress: str
 
@@ -34,7 +34,7 @@ class JewelryTaken(Event):
 class JewelryAllowed(Event):
     """What a rival may take, or why it takes nothing."""
 
-    player: int
+    seat: int
     action: str
     """``matching``, ``suitable`` or ``none`` by the card; ``no_jeweler``, ``no_tile``."""
 
@@ -43,7 +43,7 @@ class JewelryAllowed(Event):
 class CandidateLeft(Event):
     """A rival's employee was drawn by lot for an examination, and left the game."""
 
-    player: int
+    seat: int
     card: str
 
 
@@ -51,7 +51,7 @@ class CandidateLeft(Event):
 class TaskFulfilled(Event):
     """A player marked a task of an examination."""
 
-    player: int
+    seat: int
     task: str
 
 
@@ -59,7 +59,7 @@ class TaskFulfilled(Event):
 class ExaminationPassed(Event):
     """A player completed an examination; ``action`` is the main action that it is."""
 
-    player: int
+    seat: int
     action: str
 
 
@@ -68,7 +68,7 @@ class DeckSearched(Event):
     """A player looks through the deck of an examination."""
 
     reveals: ClassVar[bool] = True
-    player: int
+    seat: int
     examination: str
 
 
@@ -76,19 +76,19 @@ class DeckSearched(Event):
 class GraduateTaken(Event):
     """A player took an employee out of an examination's deck; only they know which."""
 
-    player: int
+    seat: int
     card: str | None
 
     def seen_by(self, viewer: int | None) -> Self:
         """Hide the card from everybody else."""
-        return self if viewer == self.player else replace(self, card=None)
+        return self if viewer == self.seat else replace(self, card=None)
 
 
 @dataclass(frozen=True, slots=True)
 class SpecialistHired(Event):
     """A player hired the specialised Apprentice dealt at the beginning."""
 
-    player: int
+    seat: int
     card: str
 
 
@@ -96,7 +96,7 @@ class SpecialistHired(Event):
 class EmployeeShown(Event):
     """A player put an employee from the supply on the discard pile, for the bonus."""
 
-    player: int
+    seat: int
     card: str
 
 
@@ -104,5 +104,5 @@ class EmployeeShown(Event):
 class BonusCopied(Event):
     """A player uses the bonus of an opponent's employee."""
 
-    player: int
+    seat: int
     card: str

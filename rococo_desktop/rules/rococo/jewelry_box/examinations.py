@@ -59,11 +59,11 @@ OPEN_TASKS = Obstacle("open_tasks")
 class ChooseTask(NamedTuple):
     """Which of two tasks does one action fulfil?"""
 
-    player: int
+    seat: int
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         """Both tasks are open."""
-        own = OWN.of(state.players[self.player])
+        own = OWN.of(state.players[self.seat])
         if own.examination != JOURNEYMAN or {COMMON_SILK, RARE_SILK} & {*own.tasks}:
             yield NOT_NOW
 
@@ -73,44 +73,44 @@ class ChooseTask(NamedTuple):
 
     def answer(self, game: Game, option: str) -> None:
         """Mark the task."""
-        mark(game, self.player, option)
+        mark(game, self.seat, option)
 
 
 class Graduate(NamedTuple):
     """The played candidate leaves the game for an employee out of the examination's deck."""
 
-    player: int
+    seat: int
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         """All tasks are fulfilled, and there is somebody in the deck."""
-        own = OWN.of(state.players[self.player])
+        own = OWN.of(state.players[self.seat])
         fulfilled = len(own.tasks) == len(TASKS[own.examination])
         if not fulfilled or not deck_of(BOARD.of(state), own.examination):
             yield NOT_NOW
 
     def run(self, game: Game) -> None:
         """Remove the card, clear the tasks, move on to the other examination."""
-        own = OWN.of(game.state.players[self.player])
+        own = OWN.of(game.state.players[self.seat])
         examination = own.examination
-        if game.state.players[self.player].played == self.card:
-            RemoveEmployee(self.player, self.card).run(game)
+        if game.state.players[self.seat].played == self.card:
+            RemoveEmployee(self.seat, self.card).run(game)
         move_on(own)
-        game.tell(DeckSearched, self.player, examination)
+        game.tell(DeckSearched, self.seat, examination)
         deck = tuple(sorted(deck_of(BOARD.of(game.state), examination)))
-        game.push(ChooseGraduate(self.player, examination, deck))
+        game.push(ChooseGraduate(self.seat, examination, deck))
 
 
 class ChooseGraduate(NamedTuple):
     """Which employee of the deck comes into the hand? Only the player looks through it."""
 
-    player: int
+    seat: int
     examination: str
     deck: tuple[str, ...]
 
     def seen_by(self, viewer: int | None) -> "ChooseGraduate":
         """Hide the deck from everybody else."""
-        return self if viewer == self.player else self._replace(deck=())
+        return self if viewer == self.seat else self._replace(deck=())
 
     def variant(self, rules: RuleBook) -> str:
         """Each examination has its own graduates."""
@@ -128,7 +128,7 @@ class ChooseGraduate(NamedTuple):
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         """The other examination begins, and the deck is the one that lies there."""
-        own = OWN.of(state.players[self.player])
+        own = OWN.of(state.players[self.seat])
         begins = AFTER.get(self.examination) == own.examination and not own.tasks
         if not begins or self.deck != tuple(sorted(deck_of(BOARD.of(state), self.examination))):
             yield NOT_NOW
@@ -139,16 +139,16 @@ class ChooseGraduate(NamedTuple):
 
     def answer(self, game: Game, option: str) -> None:
         """Take the card into the hand; nobody else sees which it is."""
-        player = game.state.players[self.player]
+        player = game.state.players[self.seat]
         deck_of(BOARD.of(game.state), self.examination).remove(option)
         player.hand.append(option)
-        welcome(game, self.player, self.examination, option)
+        welcome(game, self.seat, self.examination, option)
 
 
-def welcome(game: Game, player: int, examination: str, card: str) -> None:
+def welcome(game: Game, seat: int, examination: str, card: str) -> None:
     """Note that nobody else has seen the graduate yet."""
-    OWN.of(game.state.players[player]).graduates(examination).append(card)
-    game.tell(GraduateTaken, player, card)
+    OWN.of(game.state.players[seat]).graduates(examination).append(card)
+    game.tell(GraduateTaken, seat, card)
 
 
 def move_on(own: Jewelry) -> None:
@@ -158,15 +158,15 @@ def move_on(own: Jewelry) -> None:
     own.examination = AFTER[own.examination]
 
 
-def mark(game: Game, player: int, task: str) -> None:
+def mark(game: Game, seat: int, task: str) -> None:
     """Put a marker on a task."""
-    OWN.of(game.state.players[player]).tasks.append(task)
-    game.tell(TaskFulfilled, player, task)
+    OWN.of(game.state.players[seat]).tasks.append(task)
+    game.tell(TaskFulfilled, seat, task)
 
 
-def mark_one(game: Game, player: int, card: str, *tasks: str) -> None:
+def mark_one(game: Game, seat: int, card: str, *tasks: str) -> None:
     """Mark one of ``tasks`` that ``card`` fulfils, if any is open; asks where two are."""
-    own = OWN.of(game.state.players[player])
+    own = OWN.of(game.state.players[seat])
     training = game.rules.employees[card].type
     open_tasks = [
         task
@@ -176,9 +176,9 @@ def mark_one(game: Game, player: int, card: str, *tasks: str) -> None:
         and training == ("master" if task == MASTER_DRESS else CANDIDATES[own.examination])
     ]
     if len(open_tasks) > 1:
-        game.push(ChooseTask(player))
+        game.push(ChooseTask(seat))
     elif open_tasks:
-        mark(game, player, open_tasks[0])
+        mark(game, seat, open_tasks[0])
 
 
 def silk_tasks(silk: Silk) -> tuple[str, ...]:
@@ -190,36 +190,36 @@ def silk_tasks(silk: Silk) -> tuple[str, ...]:
 def tile_kept(game: Game, acquired: AcquiredTile) -> None:
     """An Apprentice acquired silk: common, rare, or both."""
     tasks = silk_tasks(game.rules.resources[acquired.tile].silk)
-    mark_one(game, acquired.player, acquired.employee, *tasks)
+    mark_one(game, acquired.seat, acquired.employee, *tasks)
 
 
 def tile_traded(game: Game, acquired: AcquiredTile) -> None:
     """An Apprentice acquired thread or lace."""
-    mark_one(game, acquired.player, acquired.employee, NOTIONS)
+    mark_one(game, acquired.seat, acquired.employee, NOTIONS)
 
 
 def decoration_funded(game: Game, funded: FundedDecoration) -> None:
     """An Apprentice funded a decoration."""
-    mark_one(game, funded.player, funded.employee, DECORATION)
+    mark_one(game, funded.seat, funded.employee, DECORATION)
 
 
 def dress_made(game: Game, made: MadeDress) -> None:
     """A Journeyman made a lady's dress or a coat, or a Master made any dress."""
     lady = game.rules.dresses[made.dress].guest == "lady"
-    mark_one(game, made.player, made.employee, MASTER_DRESS, GOWN if lady else COAT)
+    mark_one(game, made.seat, made.employee, MASTER_DRESS, GOWN if lady else COAT)
 
 
 def card_shown(game: Game, shown: ShownCard) -> None:
     """A graduate whom nobody else had seen is seen now."""
-    own = OWN.of(game.state.players[shown.player])
+    own = OWN.of(game.state.players[shown.seat])
     for cards in (own.new_journeymen, own.new_masters):
         if shown.card in cards:
             cards.remove(shown.card)
 
 
 def _action(examination: str) -> MainAction:
-    def obstacle(game: Game, player: int, card: str) -> Obstacle | None:
-        own = OWN.of(game.state.players[player])
+    def obstacle(game: Game, seat: int, card: str) -> Obstacle | None:
+        own = OWN.of(game.state.players[seat])
         if own.examination != examination:
             return OTHER_EXAMINATION
         if len(own.tasks) < len(TASKS[examination]):
@@ -227,13 +227,13 @@ def _action(examination: str) -> MainAction:
         if not deck_of(BOARD.of(game.state), examination):
             return EMPTY
         cost = BOX.of(game.rules.components).examination.livre
-        return short_of(livre=cost - game.state.players[player].livre)
+        return short_of(livre=cost - game.state.players[seat].livre)
 
-    def begin(game: Game, player: int, card: str) -> None:
+    def begin(game: Game, seat: int, card: str) -> None:
         terms = BOX.of(game.rules.components).examination
-        pay_livre(game, player, terms.livre, "examination")
-        game.tell(ExaminationPassed, player, f"{examination}_examination")
-        gain_prestige(game, player, terms.prestige, "examination")
+        pay_livre(game, seat, terms.livre, "examination")
+        game.tell(ExaminationPassed, seat, f"{examination}_examination")
+        gain_prestige(game, seat, terms.prestige, "examination")
 
     return MainAction(
         f"{examination}_examination",

@@ -17,51 +17,51 @@ ONE_TYPE = {"fountain_upper": "fountain", "fountain_lower": "fountain"}
 """Groups of decorations that are parts of one type."""
 
 
-def _guests(rules: RuleBook, state: State, player: int, guest: str) -> int:
-    return sum(dress.guest == guest for dress in dresses_of(rules, state, player))
+def _guests(rules: RuleBook, state: State, seat: int, guest: str) -> int:
+    return sum(dress.guest == guest for dress in dresses_of(rules, state, seat))
 
 
-def _coats(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
-    return _guests(rules, state, player, "gentleman") >= condition.number
+def _coats(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
+    return _guests(rules, state, seat, "gentleman") >= condition.number
 
 
-def _gowns(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
-    return _guests(rules, state, player, "lady") >= condition.number
+def _gowns(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
+    return _guests(rules, state, seat, "lady") >= condition.number
 
 
-def _master_spaces(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
-    return on_master_spaces(rules, state, player) >= condition.number
+def _master_spaces(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
+    return on_master_spaces(rules, state, seat) >= condition.number
 
 
-def _livre(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
-    return state.players[player].livre >= condition.number
+def _livre(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
+    return state.players[seat].livre >= condition.number
 
 
-def _jewelry(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
-    return len(OWN.of(state.players[player]).tiles) >= condition.number
+def _jewelry(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
+    return len(OWN.of(state.players[seat]).tiles) >= condition.number
 
 
-def _decoration_types(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
+def _decoration_types(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
     """Both rows of the catering kitchen (the fountain) are one type."""
-    groups = {rules.board.decorations[space].group for space in decorations_of(state, player)}
+    groups = {rules.board.decorations[space].group for space in decorations_of(state, seat)}
     return len({ONE_TYPE.get(group, group) for group in groups}) >= condition.number
 
 
-def _supplies(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
-    own = state.players[player]
+def _supplies(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
+    own = state.players[seat]
     return len(own.resources) >= condition.number and min(own.thread, own.lace) >= condition.notions
 
 
-def _prestige(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
-    return state.players[player].prestige >= condition.number
+def _prestige(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
+    return state.players[seat].prestige >= condition.number
 
 
-def _master_examination(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
-    return OWN.of(state.players[player]).masters >= condition.number
+def _master_examination(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
+    return OWN.of(state.players[seat]).masters >= condition.number
 
 
-def _all_halls(rules: RuleBook, state: State, player: int, condition: Condition) -> bool:
-    return len(halls_of(rules, state, player)) >= condition.number
+def _all_halls(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
+    return len(halls_of(rules, state, seat)) >= condition.number
 
 
 CONDITIONS: dict[str, Callable[[RuleBook, State, int, Condition], bool]] = {
@@ -78,26 +78,26 @@ CONDITIONS: dict[str, Callable[[RuleBook, State, int, Condition], bool]] = {
 }
 
 
-def meets(rules: RuleBook, state: State, player: int, specialist: str) -> bool:
+def meets(rules: RuleBook, state: State, seat: int, specialist: str) -> bool:
     """Return whether the player meets the condition of a specialised Apprentice now."""
     condition = BOX.of(rules.components).conditions[specialist]
-    return CONDITIONS[condition.kind](rules, state, player, condition)
+    return CONDITIONS[condition.kind](rules, state, seat, condition)
 
 
 def _candidates(game: Game, frame: Frame) -> Iterator[Candidate]:
     """Yield the Apprentice dealt to the player, who is hired once, for nothing."""
-    specialist = OWN.of(game.state.players[frame.player]).specialist
+    specialist = OWN.of(game.state.players[frame.seat]).specialist
     if specialist is not None:
-        hirable = meets(game.rules, game.state, frame.player, specialist)
+        hirable = meets(game.rules, game.state, frame.seat, specialist)
         yield specialist, None if hirable else CONDITION
 
 
 def _answer(game: Game, frame: Frame, option: str) -> None:
     """Take the Apprentice into the hand."""
-    player = game.state.players[frame.player]
+    player = game.state.players[frame.seat]
     OWN.of(player).specialist = None
     player.hand.append(option)
-    game.tell(SpecialistHired, frame.player, option)
+    game.tell(SpecialistHired, frame.seat, option)
 
 
 SPECIALIST = Extension(_candidates, _answer)

@@ -43,11 +43,11 @@ CROWNED = ("apprentice", 6)
 
 def rented(game: Game, rental: RentedDress) -> None:
     """Take the least expensive jewelry tile that the card allows, if the jeweler is funded."""
-    player, dress, leave = rental
-    if leave in LEAVES and not holds_group(game.rules, game.state, player, JEWELER):
-        game.tell(JewelryAllowed, player, "no_jeweler")
+    seat, dress, leave = rental
+    if leave in LEAVES and not holds_group(game.rules, game.state, seat, JEWELER):
+        game.tell(JewelryAllowed, seat, "no_jeweler")
         return
-    game.tell(JewelryAllowed, player, leave)
+    game.tell(JewelryAllowed, seat, leave)
     if leave not in LEAVES:
         return
     jewels = BOX.of(game.rules.components).jewels
@@ -64,24 +64,24 @@ def rented(game: Game, rental: RentedDress) -> None:
     ]
     if fitting:
         *_, tile = min(fitting)
-        take_tile(game, player, tile, dress)
+        take_tile(game, seat, tile, dress)
         if matches(game, tile, dress):
-            collect_drawn_tile(game, player)
+            collect_drawn_tile(game, seat)
     else:
-        game.tell(JewelryAllowed, player, "no_tile")
+        game.tell(JewelryAllowed, seat, "no_tile")
 
 
 def acted(game: Game, done: RivalAction) -> None:
     """Mark the topmost free task that an action matches; the last one passes the examination."""
-    player, action, pieces = done
-    own = OWN.of(game.state.players[player])
+    seat, action, pieces = done
+    own = OWN.of(game.state.players[seat])
     fits = {task for piece in pieces for task in _matching(game, action, piece)}
     for task in TASKS[own.examination]:
         if task in fits and task not in own.tasks:
-            mark(game, player, task)
+            mark(game, seat, task)
             break
     if len(own.tasks) == len(TASKS[own.examination]):
-        _pass(game, player)
+        _pass(game, seat)
 
 
 def _matching(game: Game, action: str, piece: str) -> tuple[str, ...]:
@@ -99,13 +99,13 @@ def _matching(game: Game, action: str, piece: str) -> tuple[str, ...]:
             return ()
 
 
-def _pass(game: Game, player: int) -> None:
+def _pass(game: Game, seat: int) -> None:
     """Complete the examination: a random candidate leaves, a random graduate comes, unseen."""
     state, rules = game.state, game.rules
-    own, belongings = OWN.of(state.players[player]), state.players[player]
+    own, belongings = OWN.of(state.players[seat]), state.players[seat]
     examination = own.examination
-    game.tell(ExaminationPassed, player, f"{examination}_examination")
-    gain_prestige(game, player, BOX.of(rules.components).examination.prestige, "examination")
+    game.tell(ExaminationPassed, seat, f"{examination}_examination")
+    gain_prestige(game, seat, BOX.of(rules.components).examination.prestige, "examination")
     staff = [rules.employees[card] for card in belongings.staff()]
     leaving = [
         card.id
@@ -114,13 +114,13 @@ def _pass(game: Game, player: int) -> None:
     ]
     if leaving:
         card = leaving[state.below(KEY, len(leaving))]
-        RemoveEmployee(player, card).run(game)
-        game.tell(CandidateLeft, player, card)
+        RemoveEmployee(seat, card).run(game)
+        game.tell(CandidateLeft, seat, card)
     deck = deck_of(BOARD.of(state), examination)
     if deck:
         graduate = deck.pop(state.below(KEY, len(deck)))
         belongings.supply.append(graduate)
-        welcome(game, player, examination, graduate)
+        welcome(game, seat, examination, graduate)
     move_on(own)
     if rules.rival is not None:
-        rules.rival.further_turn(game, player)
+        rules.rival.further_turn(game, seat)

@@ -15,34 +15,34 @@ from rococo_desktop.rules.rococo.model import State
 
 def collect_income(game: Game) -> None:
     """Everybody gains 1 Livre for each jewelry tile."""
-    for player in game.rules.people:
-        gain_livre(game, player, len(OWN.of(game.state.players[player]).tiles), "jewelry_income")
+    for seat in game.rules.people:
+        gain_livre(game, seat, len(OWN.of(game.state.players[seat]).tiles), "jewelry_income")
 
 
-def jewelry_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
+def jewelry_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     """Return 1 prestige for each jewelry tile."""
-    tiles = len(OWN.of(state.players[player]).tiles)
+    tiles = len(OWN.of(state.players[seat]).tiles)
     return [Part("jewelry", tiles, number=tiles)]
 
 
-def _sets(rules: RuleBook, state: State, player: int, final: data.JewelrySets) -> int:
+def _sets(rules: RuleBook, state: State, seat: int, final: data.JewelrySets) -> int:
     jewels = BOX.of(rules.components).jewels
-    colors = Counter(jewels[tile].color for tile in OWN.of(state.players[player]).tiles)
+    colors = Counter(jewels[tile].color for tile in OWN.of(state.players[seat]).tiles)
     return final.prestige * min(colors[color] for color in COLORS)
 
 
-def _necklaces(rules: RuleBook, state: State, player: int, final: data.NecklacePairs) -> int:
+def _necklaces(rules: RuleBook, state: State, seat: int, final: data.NecklacePairs) -> int:
     jewels = BOX.of(rules.components).jewels
-    number = sum(jewels[tile].necklace for tile in OWN.of(state.players[player]).tiles)
+    number = sum(jewels[tile].necklace for tile in OWN.of(state.players[seat]).tiles)
     return final.prestige * (number // final.every)
 
 
-def _decorations(rules: RuleBook, state: State, player: int, final: data.Decorations) -> int:
-    return final.prestige * len(decorations_of(state, player))
+def _decorations(rules: RuleBook, state: State, seat: int, final: data.Decorations) -> int:
+    return final.prestige * len(decorations_of(state, seat))
 
 
-def _apprentices(rules: RuleBook, state: State, player: int, final: data.ApprenticePairs) -> int:
-    staff = state.players[player].staff()
+def _apprentices(rules: RuleBook, state: State, seat: int, final: data.ApprenticePairs) -> int:
+    staff = state.players[seat].staff()
     number = sum(rules.employees[card].type == "apprentice" for card in staff)
     return final.prestige * (number // final.every)
 

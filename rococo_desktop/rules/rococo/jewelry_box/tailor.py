@@ -32,7 +32,7 @@ OTHER_GUEST = Obstacle("other_guest")
 class ChooseJewelry(NamedTuple):
     """Which tile of the display is gained for nothing, along with a dress?"""
 
-    player: int
+    seat: int
     dress: str
 
     @property
@@ -43,7 +43,7 @@ class ChooseJewelry(NamedTuple):
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         """The player has rented a dress that brings jewelry."""
         brings = isinstance(rules.dresses[self.dress].rented, GainJewelry)
-        if not brings or (self.dress, self.player) not in state.guests.values():
+        if not brings or (self.dress, self.seat) not in state.guests.values():
             yield NOT_NOW
 
     def options(self, game: Game) -> tuple[str, ...]:
@@ -52,13 +52,13 @@ class ChooseJewelry(NamedTuple):
 
     def answer(self, game: Game, option: str) -> None:
         """Take the tile free of charge."""
-        take_jewelry(game, self.player, option, self.dress)
+        take_jewelry(game, self.seat, option, self.dress)
 
 
 def _candidates(game: Game, frame: Frame) -> Iterator[Candidate]:
     """Yield each tile of the display, before the dress is placed; one tile goes with a dress."""
     asked = cast("PlaceDress", frame)
-    if asked.dress in OWN.of(game.state.players[asked.player]).worn:
+    if asked.dress in OWN.of(game.state.players[asked.seat]).worn:
         return
     dress = game.rules.dresses[asked.dress]
     for tile in BOARD.of(game.state).display:
@@ -67,37 +67,37 @@ def _candidates(game: Game, frame: Frame) -> Iterator[Candidate]:
 
 
 def _obstacle(game: Game, asked: PlaceDress, dress: Dress, tile: str) -> Obstacle | None:
-    if not holds_group(game.rules, game.state, asked.player, JEWELER):
+    if not holds_group(game.rules, game.state, asked.seat, JEWELER):
         return NO_JEWELER
     if BOX.of(game.rules.components).jewels[tile].necklace != (dress.guest == "lady"):
         return OTHER_GUEST
     if not can_rent(game, asked.card):
         return NO_PLACE
-    return short_of(livre=price(game, tile) - game.state.players[asked.player].livre)
+    return short_of(livre=price(game, tile) - game.state.players[asked.seat].livre)
 
 
 def _answer(game: Game, frame: Frame, option: str) -> None:
     """Pay for the tile; the dress can only be rented now."""
     asked = cast("PlaceDress", frame)
-    pay_livre(game, asked.player, price(game, option), "jewelry")
+    pay_livre(game, asked.seat, price(game, option), "jewelry")
     game.push(asked._replace(only=RENT))
-    take_jewelry(game, asked.player, option, asked.dress)
+    take_jewelry(game, asked.seat, option, asked.dress)
 
 
-def take_jewelry(game: Game, player: int, jewel: str, dress: str) -> None:
+def take_jewelry(game: Game, seat: int, jewel: str, dress: str) -> None:
     """Take a tile of the display; one of the dress's main color brings a random resource tile."""
-    take_tile(game, player, jewel, dress)
+    take_tile(game, seat, jewel, dress)
     if matches(game, jewel, dress) and (tile := draw_resource(game)) is not None:
-        receive_drawn_tile(game, player, tile)
+        receive_drawn_tile(game, seat, tile)
 
 
-def take_tile(game: Game, player: int, jewel: str, dress: str) -> None:
+def take_tile(game: Game, seat: int, jewel: str, dress: str) -> None:
     """Put a tile of the display in front of the player."""
-    display, own = BOARD.of(game.state).display, OWN.of(game.state.players[player])
+    display, own = BOARD.of(game.state).display, OWN.of(game.state.players[seat])
     display[display.index(jewel)] = None
     own.tiles.append(jewel)
     own.worn.setdefault(dress, jewel)
-    game.tell(JewelryTaken, player, jewel, dress)
+    game.tell(JewelryTaken, seat, jewel, dress)
 
 
 def matches(game: Game, jewel: str, dress: str) -> bool:

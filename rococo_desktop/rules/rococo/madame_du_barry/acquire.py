@@ -6,7 +6,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.components import Card
 from rococo_desktop.rules.rococo.occasions import RivalAction
 
 
-def acquire(game: Game, player: int, card: Card) -> bool:
+def acquire(game: Game, seat: int, card: Card) -> bool:
     """Take all tiles of a drawer, or of one place in every drawer; return False for none."""
     tiles = [
         tile
@@ -15,11 +15,11 @@ def acquire(game: Game, player: int, card: Card) -> bool:
         if tile is not None and _means(card, number, place, len(drawer) - 1)
     ]
     for tile in tiles:
-        pick_up_tile(game, player, tile)
-        game.state.players[player].resources.append(tile)
+        pick_up_tile(game, seat, tile)
+        game.state.players[seat].resources.append(tile)
     if tiles:
         for noticed in game.rules.observers.rival_acted:
-            noticed(game, RivalAction(player, "acquire", tuple(tiles)))
+            noticed(game, RivalAction(seat, "acquire", tuple(tiles)))
     return bool(tiles)
 
 

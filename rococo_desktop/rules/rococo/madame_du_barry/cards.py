@@ -26,17 +26,17 @@ def draw_hand(game: Game) -> None:
     draw(game, len(game.rules.people), MADAME.of(game.rules.components).terms.hand)
 
 
-def draw_one(game: Game, player: int) -> None:
+def draw_one(game: Game, seat: int) -> None:
     """Add one card to the hand: she has another turn this round."""
-    draw(game, player, 1)
+    draw(game, seat, 1)
 
 
-def draw(game: Game, player: int, number: int) -> None:
+def draw(game: Game, seat: int, number: int) -> None:
     """Move cards from the supply to the bottom of the hand, so that they come last."""
     cards = CARDS.of(game.state)
     drawn = [top_card(game) for _ in range(number)]
     cards.hand[:0] = reversed(drawn)
-    game.tell(MadameDrew, player, number)
+    game.tell(MadameDrew, seat, number)
 
 
 def top_card(game: Game) -> str:

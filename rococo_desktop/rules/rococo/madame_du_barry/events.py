@@ -11,7 +11,7 @@ from rococo_desktop.rules.rococo.events import EmployeeHired
 class MadameDrew(Event):
     """Madame du Barry took cards into her hand, unseen."""
 
-    player: int
+    seat: int
     count: int
 
 
@@ -21,7 +21,7 @@ class MadameRevealed(Event):
 
     reveals: ClassVar[bool] = True
     opens_turn: ClassVar[bool] = True
-    player: int
+    seat: int
     madame: str
 
 
@@ -30,7 +30,7 @@ class MadamePlaced(Event):
     """Another card said to which hall her dress goes."""
 
     reveals: ClassVar[bool] = True
-    player: int
+    seat: int
     madame: str
     hall: str
     action: str
@@ -41,7 +41,7 @@ class MadamePlaced(Event):
 class MadameReasoned(Event):
     """Why Madame du Barry did not simply do what the card shows."""
 
-    player: int
+    seat: int
     action: str
     """``instead``: nothing could be done. ``crown``, ``group_first``, ``dearest``: her rules."""
 

@@ -18,7 +18,7 @@ GROUPS = {
 """The decoration groups that a card means."""
 
 
-def fund(game: Game, player: int, card: Card) -> bool:
+def fund(game: Game, seat: int, card: Card) -> bool:
     """Fund the cheapest free space of the kind shown, for nothing; return False if there is none.
 
     A space of a group that she must hold first goes before.
@@ -26,25 +26,25 @@ def fund(game: Game, player: int, card: Card) -> bool:
     first = [
         group
         for group in game.rules.rival_groups
-        if not holds_group(game.rules, game.state, player, group)
+        if not holds_group(game.rules, game.state, seat, group)
     ]
-    space = _cheapest(game, player, first)
+    space = _cheapest(game, seat, first)
     if space is not None:
-        game.tell(MadameReasoned, player, "group_first")
+        game.tell(MadameReasoned, seat, "group_first")
     elif card.decorations is not None:
-        space = _cheapest(game, player, GROUPS[card.decorations])
+        space = _cheapest(game, seat, GROUPS[card.decorations])
     if space is None:
         return False
-    place_marker(game, player, space)
+    place_marker(game, seat, space)
     for noticed in game.rules.observers.rival_acted:
-        noticed(game, RivalAction(player, "fund", (space,)))
+        noticed(game, RivalAction(seat, "fund", (space,)))
     return True
 
 
-def _cheapest(game: Game, player: int, groups: Collection[str]) -> str | None:
+def _cheapest(game: Game, seat: int, groups: Collection[str]) -> str | None:
     """Return the least expensive free space of some groups that she may hold."""
     rules, state = game.rules, game.state
-    held = {group for group in rules.single_groups if holds_group(rules, state, player, group)}
+    held = {group for group in rules.single_groups if holds_group(rules, state, seat, group)}
     free = [
         space
         for space in rules.board.decorations.values()

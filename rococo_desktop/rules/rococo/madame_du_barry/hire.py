@@ -7,7 +7,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.events import MadameHired, Mada
 from rococo_desktop.rules.rococo.occasions import RivalAction
 
 
-def hire(game: Game, player: int, card: Card) -> bool:
+def hire(game: Game, seat: int, card: Card) -> bool:
     """Hire the crown card that brings her most, or whom the card counts; False if nobody is there.
 
     She has another turn this round.
@@ -20,23 +20,23 @@ def hire(game: Game, player: int, card: Card) -> bool:
         shown.reverse()
     crowns = [each for each in shown if game.rules.employees[each].scoring is not None]
     if crowns:
-        game.tell(MadameReasoned, player, "crown")
-        hired = max(crowns, key=lambda crown: _worth(game, player, crown))
+        game.tell(MadameReasoned, seat, "crown")
+        hired = max(crowns, key=lambda crown: _worth(game, seat, crown))
     else:
         hired = shown[min(card.number, len(shown)) - 1]
     state.hire[state.hire.index(hired)] = None
-    state.players[player].supply.append(hired)
-    game.tell(MadameHired, player, hired, 0)
+    state.players[seat].supply.append(hired)
+    game.tell(MadameHired, seat, hired, 0)
     for noticed in game.rules.observers.rival_acted:
-        noticed(game, RivalAction(player, "hire", (hired,)))
-    draw_one(game, player)
+        noticed(game, RivalAction(seat, "hire", (hired,)))
+    draw_one(game, seat)
     return True
 
 
-def _worth(game: Game, player: int, crown: str) -> tuple[int, int]:
+def _worth(game: Game, seat: int, crown: str) -> tuple[int, int]:
     """Return what a crown card would bring her now, then what it would bring a person at most."""
     people = max(_points(game, person, crown) for person in game.rules.people)
-    return _points(game, player, crown), people
+    return _points(game, seat, crown), people
 
 
 def _points(game: Game, seat: int, crown: str) -> int:

@@ -6,10 +6,10 @@ from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
 from rococo_desktop.rules.rococo.model import State
 
 
-def collection_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
+def collection_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     """Return 1 prestige for every 2 tiles that she has collected; nobody else scores tiles."""
-    if player in rules.people:
+    if seat in rules.people:
         return []
-    tiles = len(state.players[player].resources)
+    tiles = len(state.players[seat].resources)
     points = tiles // MADAME.of(rules.components).terms.tiles_per_prestige
     return [Part("collection", points, number=tiles)]

@@ -18,7 +18,7 @@ REWARDS = ("resource", "thread", "lace", "livre")
 """What she prefers among equal spaces; thread and lace are alike to her."""
 
 
-def tailor(game: Game, player: int, card: Card) -> bool:
+def tailor(game: Game, seat: int, card: Card) -> bool:
     """Make the dress that the card counts from the right, and rent it; False if there is none."""
     state = game.state
     prices = game.rules.board.workshop
@@ -28,24 +28,24 @@ def tailor(game: Game, player: int, card: Card) -> bool:
     if card.number <= len(windows):
         window = windows[card.number - 1]
     else:
-        game.tell(MadameReasoned, player, "dearest")
+        game.tell(MadameReasoned, seat, "dearest")
         window = max(reversed(windows), key=lambda place: prices[place])
     dress = cast("str", state.workshop[window])
     state.workshop[window] = None
-    game.tell(DressMade, player, dress, "")
-    begin_bonus(game, player, dress, game.rules.dresses[dress].made)
-    where = _placing_card(game, player)
+    game.tell(DressMade, seat, dress, "")
+    begin_bonus(game, seat, dress, game.rules.dresses[dress].made)
+    where = _placing_card(game, seat)
     space = min(_free(game, where.hall), key=_rank)
     for rented in game.rules.observers.rival_rented:
-        rented(game, RentedDress(player, dress, where.leave))
-    state.guests[space.id] = (dress, player)
-    game.tell(DressRented, player, dress, space.id)
-    _gain_reward(game, player, space)
-    _gain_bonus(game, player, dress)
+        rented(game, RentedDress(seat, dress, where.leave))
+    state.guests[space.id] = (dress, seat)
+    game.tell(DressRented, seat, dress, space.id)
+    _gain_reward(game, seat, space)
+    _gain_bonus(game, seat, dress)
     for arrived in game.rules.observers.presence_changed:
-        arrived(game, Arrival(player))
+        arrived(game, Arrival(seat))
     for acted in game.rules.observers.rival_acted:
-        acted(game, RivalAction(player, "make_dress", (dress,)))
+        acted(game, RivalAction(seat, "make_dress", (dress,)))
     return True
 
 
@@ -55,14 +55,14 @@ def _finds_place(game: Game) -> bool:
     return any(_free(game, table[id].hall) for id in (*cards.supply, *cards.discard))
 
 
-def _placing_card(game: Game, player: int) -> Card:
+def _placing_card(game: Game, seat: int) -> Card:
     """Reveal cards of the supply until one highlights a hall with a free space."""
     while True:
         id = top_card(game)
         CARDS.of(game.state).discard.append(id)
         card = MADAME.of(game.rules.components).cards[id]
         free = bool(_free(game, card.hall))
-        game.tell(MadamePlaced, player, id, card.hall, "hall" if free else "full")
+        game.tell(MadamePlaced, seat, id, card.hall, "hall" if free else "full")
         if free:
             return card
 
@@ -83,22 +83,22 @@ def _rank(space: GuestSpace) -> tuple[bool, int, int]:
     return not space.master, REWARDS.index(kind), -space.reward.amount
 
 
-def _gain_bonus(game: Game, player: int, dress: str) -> None:
+def _gain_bonus(game: Game, seat: int, dress: str) -> None:
     """Gain of what renting the dress brings whatever needs no choice, and is no Livre."""
     bonus = game.rules.dresses[dress].rented
     gain = None if bonus is None else game.rules.effects[bonus.effect].rival
     if gain is not None:
-        gain(game, player, dress, bonus)
+        gain(game, seat, dress, bonus)
 
 
-def _gain_reward(game: Game, player: int, space: GuestSpace) -> None:
+def _gain_reward(game: Game, seat: int, space: GuestSpace) -> None:
     """Gain thread, lace or a random tile; she never gains Livre."""
     reward = space.reward
     if reward is None:
         return
     if reward.kind == "resource":
-        collect_drawn_tile(game, player)
+        collect_drawn_tile(game, seat)
     elif reward.kind == "thread":
-        gain_notions(game, player, reward.amount, 0, "reward")
+        gain_notions(game, seat, reward.amount, 0, "reward")
     elif reward.kind == "lace":
-        gain_notions(game, player, 0, reward.amount, "reward")
+        gain_notions(game, seat, 0, reward.amount, "reward")

@@ -22,7 +22,7 @@ REVEAL = "reveal"
 class RevealCard(NamedTuple):
     """Madame du Barry's next card; there is nothing to choose, somebody only turns it over."""
 
-    player: int
+    seat: int
 
     def options(self, game: Game) -> tuple[str, ...]:
         """Reveal it."""
@@ -33,49 +33,49 @@ class RevealCard(NamedTuple):
         cards = CARDS.of(game.state)
         id = cards.hand.pop()
         card = MADAME.of(game.rules.components).cards[id]
-        game.push(NextTurn((self.player + 1) % game.rules.players))
-        game.tell(MadameRevealed, self.player, id)
-        game.tell(ActionChosen, self.player, card.action)
-        perform(game, self.player, card)
+        game.push(NextTurn((self.seat + 1) % game.rules.players))
+        game.tell(MadameRevealed, self.seat, id)
+        game.tell(ActionChosen, self.seat, card.action)
+        perform(game, self.seat, card)
         cards.discard.append(id)
 
 
-def perform(game: Game, player: int, card: Card) -> None:
+def perform(game: Game, seat: int, card: Card) -> None:
     """Do what the card shows; where nothing at all can be done she gains prestige instead."""
     match card.action:
         case "favor":
-            _favor(game, player)
+            _favor(game, seat)
             return
         case "acquire":
-            done = acquire(game, player, card)
+            done = acquire(game, seat, card)
         case "make_dress":
-            done = tailor(game, player, card)
+            done = tailor(game, seat, card)
         case "hire":
-            done = hire(game, player, card)
+            done = hire(game, seat, card)
         case "fund":
-            done = fund(game, player, card)
+            done = fund(game, seat, card)
     if not done:
-        game.tell(MadameReasoned, player, "instead")
-        _gain(game, player, "madame")
+        game.tell(MadameReasoned, seat, "instead")
+        _gain(game, seat, "madame")
 
 
-def _favor(game: Game, player: int) -> None:
+def _favor(game: Game, seat: int) -> None:
     """Take the Queen's favor if it is there; gain prestige in any case."""
     if game.state.favor is None:
-        take_favor(game, player)
-    _gain(game, player, "madame_favor")
+        take_favor(game, seat)
+    _gain(game, seat, "madame_favor")
 
 
-def _gain(game: Game, player: int, reason: str) -> None:
-    gain_prestige(game, player, MADAME.of(game.rules.components).terms.instead, reason)
+def _gain(game: Game, seat: int, reason: str) -> None:
+    gain_prestige(game, seat, MADAME.of(game.rules.components).terms.instead, reason)
 
 
-def _has_turn(game: Game, player: int) -> bool:
+def _has_turn(game: Game, seat: int) -> bool:
     return bool(CARDS.of(game.state).hand)
 
 
-def _begin_turn(game: Game, player: int) -> None:
-    game.push(RevealCard(player))
+def _begin_turn(game: Game, seat: int) -> None:
+    game.push(RevealCard(seat))
 
 
 RIVAL = Rival("Madame du Barry", RevealCard, _has_turn, _begin_turn, draw_one)

@@ -7,19 +7,19 @@ from rococo_desktop.rules.rococo.events import AllHallsReached
 from tests.rules.rococo.table import LEFT, ME, RIGHT, Table, changed, space, with_hall
 
 
-def present_in(table: Table, *halls: int, player: int = ME) -> None:
+def present_in(table: Table, *halls: int, seat: int = ME) -> None:
     """Give the player a dress in each of these halls."""
     for number in halls:
         free = next(s for s in table.spaces(number) if s not in table.state.guests)
-        table.rent(player, free, table.new_dress(f"dress-{player}-{number}"))
+        table.rent(seat, free, table.new_dress(f"dress-{seat}-{number}"))
 
 
-def place_in(table: Table, hall: int, player: int = ME) -> None:
+def place_in(table: Table, hall: int, seat: int = ME) -> None:
     """Let the player make a dress and rent it in the hall."""
-    dress = table.new_dress(f"placed-{player}-{hall}", silk=Silk())
+    dress = table.new_dress(f"placed-{seat}-{hall}", silk=Silk())
     table.workshop(dress)
     free = next(s for s in table.spaces(hall) if s not in table.state.guests)
-    table.turn("journeyman", "make_dress", dress, free, player=player)
+    table.turn("journeyman", "make_dress", dress, free, seat=seat)
 
 
 def test_a_dress_in_each_hall_marks_the_most_valuable_space_at_once():
@@ -65,7 +65,7 @@ def test_others_do_not_count_for_me():
     """Deluxe, "All Halls Bonus": one's own trademarks."""
     table = Table()
     present_in(table, 1, 2, 3)
-    present_in(table, 4, player=LEFT)
+    present_in(table, 4, seat=LEFT)
     place_in(table, 5)
     assert table.state.all_halls == []
 

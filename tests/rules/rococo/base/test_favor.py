@@ -17,7 +17,7 @@ def test_only_one_player_claims_it_in_a_round():
     """Deluxe, "I. Claim the Queen's Favor": by one player only each round, not twice either."""
     table = Table()
     table.turn("journeyman", "favor")
-    table.turn("master", player=LEFT)
+    table.turn("master", seat=LEFT)
     assert "favor" not in table.options
     table.turn("master")
     assert "favor" not in table.options
@@ -34,5 +34,5 @@ def test_the_start_player_may_claim_it_too():
 def test_the_start_player_does_not_change_within_the_round():
     """Deluxe, "I. Claim the Queen's Favor": only at the beginning of the next round."""
     table = Table()
-    table.turn("master", "favor", player=LEFT)
+    table.turn("master", "favor", seat=LEFT)
     assert table.state.start_player == ME

@@ -72,6 +72,6 @@ def test_one_space_in_each_row_of_the_fountain(row):
     table.turn("apprentice", "fund")
     groups = {table.board.decorations[option].group for option in table.options}
     assert groups == {"musician", "statue", "fountain_upper", "fountain_lower", "fireworks"} - {row}
-    table.turn("apprentice", "fund", player=LEFT)
+    table.turn("apprentice", "fund", seat=LEFT)
     assert second in table.options
     assert first not in table.options

@@ -5,10 +5,10 @@ from rococo_desktop.rules.rococo.events import LivreGained
 from tests.rules.rococo.table import LEFT, ME, Table
 
 
-def income(table: Table, player: int = ME) -> int:
+def income(table: Table, seat: int = ME) -> int:
     before = [someone.livre for someone in table.players]
     table.run(collect_income)
-    return table.players[player].livre - before[player]
+    return table.players[seat].livre - before[seat]
 
 
 def test_everybody_gains_5_livre():

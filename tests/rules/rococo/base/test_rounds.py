@@ -84,7 +84,7 @@ def test_whoever_holds_the_favor_begins_the_next_round():
     state = table.state
     assert [state.round, state.start_player, state.favor] == [2, RIGHT, None]
     assert table.state.pending is not None
-    assert table.state.pending.player == RIGHT
+    assert table.state.pending.seat == RIGHT
 
 
 def test_the_same_seed_and_answers_give_the_same_game():

@@ -7,10 +7,10 @@ from rococo_desktop.rules.rococo.events import CardTaken, SupplyTurned
 from tests.rules.rococo.table import LEFT, ME, RIGHT, Table
 
 
-def deck(table: Table, supply: int, discard: int, player: int = ME) -> tuple[list[str], list[str]]:
+def deck(table: Table, supply: int, discard: int, seat: int = ME) -> tuple[list[str], list[str]]:
     """Give the player so many cards in the supply and on the discard pile, and no other."""
-    table.staff_of(supply + discard, player)
-    someone = table.players[player]
+    table.staff_of(supply + discard, seat)
+    someone = table.players[seat]
     someone.supply, someone.discard = someone.supply[:supply], someone.supply[supply:]
     return list(someone.supply), list(someone.discard)
 
@@ -82,7 +82,7 @@ def test_all_players_select_the_start_player_first():
     table.run(select_hands)
     asked = []
     while table.state.pending is not None:
-        asked.append(table.state.pending.player)
+        asked.append(table.state.pending.seat)
         table.answer(table.options[0])
     assert asked == [LEFT] * 3 + [RIGHT] * 3 + [ME] * 3
     assert all(len(player.hand) == 3 for player in table.players)

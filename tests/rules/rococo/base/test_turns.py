@@ -86,7 +86,7 @@ def test_turns_go_round_from_the_start_player_while_there_are_cards():
     table.run(take_turns)
     seats = []
     while table.state.pending is not None:
-        seats.append(table.state.pending.player)
+        seats.append(table.state.pending.seat)
         assert table.asked == "play_card"
         table.answer(table.options[0], "forfeit")
     assert seats == [ME, LEFT, RIGHT, LEFT, RIGHT, RIGHT]
@@ -101,7 +101,7 @@ def test_the_start_player_begins():
     table.run(take_turns)
     seats = []
     while table.state.pending is not None:
-        seats.append(table.state.pending.player)
+        seats.append(table.state.pending.seat)
         table.answer("apprentice", "forfeit")
     assert seats == [RIGHT, ME, LEFT]
 

@@ -48,8 +48,8 @@ class BoxTable(Table):
         """What seat 0 has of the Jewelry Box."""
         return self.of(ME)
 
-    def of(self, player: int) -> Jewelry:
-        return OWN.of(self.players[player])
+    def of(self, seat: int) -> Jewelry:
+        return OWN.of(self.players[seat])
 
     def lift(self, piece: str) -> str:
         """Take a piece out of wherever it lies; jewelry and cards of the decks too."""
@@ -64,27 +64,27 @@ class BoxTable(Table):
         hidden = (None,) * (len(PRICES) - len(tiles))
         self.jeweler.display = [*hidden, *(tile and self.lift(tile) for tile in tiles)]
 
-    def gain(self, *colors: str, player: int = ME) -> None:
+    def gain(self, *colors: str, seat: int = ME) -> None:
         """Give the player jewelry of these colors."""
         for color in colors:
             number = 1
             while (tile := jewel(color, number)) not in self.jeweler.bag:
                 number += 1
-            self.of(player).tiles.append(self.lift(tile))
+            self.of(seat).tiles.append(self.lift(tile))
 
-    def funded(self, player: int = ME) -> None:
+    def funded(self, seat: int = ME) -> None:
         """Let the player hold the least expensive decoration of the jeweler that is free."""
         free = next(space for space in JEWELER if space not in self.state.decorations)
-        self.decorate(player, free)
+        self.decorate(seat, free)
 
-    def specialist(self, kind: str, player: int = ME) -> str:
+    def specialist(self, kind: str, seat: int = ME) -> str:
         """Deal the player the specialised Apprentice with this condition."""
         card = next(
             card
             for card, condition in BOX.of(self.components).conditions.items()
             if condition.kind == kind
         )
-        self.of(player).specialist = self.lift(card)
+        self.of(seat).specialist = self.lift(card)
         return card
 
     def plain_space(self) -> str:

@@ -364,7 +364,7 @@ def with_jewelry(colors: str) -> BoxTable:
     table = BoxTable()
     names = {"y": "yellow", "g": "green", "r": "red", "b": "blue"}
     table.gain(*(names[color] for color in colors))
-    table.gain("yellow", "green", "blue", player=LEFT)
+    table.gain("yellow", "green", "blue", seat=LEFT)
     return table
 
 

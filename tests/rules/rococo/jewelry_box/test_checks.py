@@ -33,7 +33,7 @@ def refusal(state: State) -> str:
 def own(state: State, seat: int | None = None) -> Jewelry:
     """Return what a seat has, or who is asked."""
     assert state.pending is not None
-    return OWN.of(state.players[state.pending.player if seat is None else seat])
+    return OWN.of(state.players[state.pending.seat if seat is None else seat])
 
 
 def all_tiles_into(state: State, number: int) -> None:
@@ -114,7 +114,7 @@ WRONG: list[tuple[str, Change, str]] = [
 
 def own_seat(state: State) -> int:
     assert state.pending is not None
-    return state.pending.player
+    return state.pending.seat
 
 
 @pytest.mark.parametrize(("kind", "change", "words"), WRONG)
@@ -164,7 +164,7 @@ def asked_of_a_candidate(state: State) -> None:
     """Ask another player, for whom the examination that was passed is still to come."""
     seat = (own_seat(state) + 1) % len(state.players)
     OWN.of(state.players[seat]).examination = JOURNEYMAN
-    top(state, player=seat, examination=JOURNEYMAN)
+    top(state, seat=seat, examination=JOURNEYMAN)
 
 
 def asked_of_another_card(state: State) -> None:
@@ -177,7 +177,7 @@ NOW = "cannot be asked now"
 WRONG_QUESTIONS: list[tuple[str, Change, str]] = [
     ("choose_task", lambda s: own(s).tasks.append(COMMON_SILK), NOW),
     ("choose_task", lambda s: move_on(own(s)), NOW),
-    ("choose_task", lambda s: top(s, player=9), "player: there is no seat 9"),
+    ("choose_task", lambda s: top(s, seat=9), "player: there is no seat 9"),
     ("choose_graduate", lambda s: top(s, examination="novice"), NOW),
     ("choose_graduate", lambda s: top(s, deck=()), NOW),
     ("choose_graduate", lambda s: top(s, deck=("level1-purse",)), NOW),

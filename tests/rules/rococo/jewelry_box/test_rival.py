@@ -48,7 +48,7 @@ IT = RIGHT
 class Reveal(NamedTuple):
     """Never asked in these tests."""
 
-    player: int
+    seat: int
 
     def options(self, game: Game) -> tuple[str, ...]:
         return ()
@@ -64,13 +64,13 @@ def further_turns() -> Counter[int]:
 
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch, further_turns: Counter[int]) -> BoxTable:
-    def further_turn(game: Game, player: int) -> None:
-        further_turns[player] += 1
+    def further_turn(game: Game, seat: int) -> None:
+        further_turns[seat] += 1
 
-    def has_turn(game: Game, player: int) -> bool:
+    def has_turn(game: Game, seat: int) -> bool:
         return False
 
-    def begin_turn(game: Game, player: int) -> None:
+    def begin_turn(game: Game, seat: int) -> None:
         raise AssertionError
 
     rival = Rival("Stand-in", Reveal, has_turn, begin_turn, further_turn)
@@ -111,7 +111,7 @@ def test_it_gets_no_specialised_apprentice(table):
 
 def test_it_collects_no_income(table):
     """Deluxe, solo mode, "Phase 4": she does not collect any income."""
-    table.gain("yellow", "red", player=IT)
+    table.gain("yellow", "red", seat=IT)
     table.players[IT].livre = 0
     table.run(collect_income)
     assert table.players[IT].livre == 0
@@ -119,7 +119,7 @@ def test_it_collects_no_income(table):
 
 def test_its_jewelry_scores(table):
     """Deluxe, solo mode, "End of Game": score jewelry, etc."""
-    table.gain("yellow", "red", player=IT)
+    table.gain("yellow", "red", seat=IT)
     assert table.points("jewelry", IT) == 2
 
 
@@ -312,7 +312,7 @@ def test_a_full_row_is_an_examination_passed_at_once(
     table, further_turns, examination, candidate, others
 ):
     """Deluxe, solo mode, 7. and 8."""
-    table.staff(*others, *candidate, player=IT)
+    table.staff(*others, *candidate, seat=IT)
     before = list(deck_of(table.jeweler, examination))
     last_task(table, examination)
     own, belongings = table.of(IT), table.players[IT]
@@ -332,7 +332,7 @@ def test_a_full_row_is_an_examination_passed_at_once(
 
 def test_the_graduate_stays_secret(table):
     """Deluxe, solo mode, 7.: secretly add 1 random card."""
-    table.staff("start-apprentice-1", player=IT)
+    table.staff("start-apprentice-1", seat=IT)
     last_task(table, JOURNEYMAN)
     (graduate,) = table.players[IT].staff()
     for viewer in (ME, LEFT, None):
@@ -347,7 +347,7 @@ def test_who_leaves_and_who_comes_is_random(table):
     staff = ["start-apprentice-1", "start-apprentice-2", "level6-couples"]
     for seed in range(30):
         table.state.seed, table.state.streams = seed, {}
-        table.staff(*staff, player=IT)
+        table.staff(*staff, seat=IT)
         deck = list(table.jeweler.journeymen)
         last_task(table, JOURNEYMAN)
         left.update({*staff} - {*table.players[IT].staff()})
@@ -360,7 +360,7 @@ def test_who_leaves_and_who_comes_is_random(table):
 
 def test_an_apprentice_of_level_6_never_leaves(table, further_turns):
     """Deluxe, solo mode, 7.: any 1 Apprentice (but not from Level VI)."""
-    table.staff("level6-couples", "level6-staff", player=IT)
+    table.staff("level6-couples", "level6-staff", seat=IT)
     last_task(table, JOURNEYMAN)
     assert table.state.removed == []
     assert len(table.players[IT].staff()) == 3
@@ -370,7 +370,7 @@ def test_an_apprentice_of_level_6_never_leaves(table, further_turns):
 def test_a_journeyman_of_level_6_may_leave(table):
     """Deluxe, solo mode, 8.: any 1 Journeyman."""
     assert table.rules.employees["level6-fund"].type == "journeyman"
-    table.staff("level6-fund", player=IT)
+    table.staff("level6-fund", seat=IT)
     last_task(table, MASTER)
     assert table.state.removed == ["level6-fund"]
 
@@ -378,7 +378,7 @@ def test_a_journeyman_of_level_6_may_leave(table):
 def test_with_an_empty_deck_nobody_comes(table, further_turns):
     """Ruling 53: the steps that can be done are done."""
     table.jeweler.journeymen = []
-    table.staff("start-apprentice-1", player=IT)
+    table.staff("start-apprentice-1", seat=IT)
     last_task(table, JOURNEYMAN)
     assert table.players[IT].staff() == []
     assert table.of(IT).examination == MASTER
@@ -389,7 +389,7 @@ def test_examinations_alternate(table, further_turns):
     """Deluxe, solo mode, 7. and 8.: the token moves from the one start area to the other."""
     for number in range(3):
         for examination in (JOURNEYMAN, MASTER):
-            table.staff("start-apprentice-1", "start-journeyman", player=IT)
+            table.staff("start-apprentice-1", "start-journeyman", seat=IT)
             assert table.of(IT).examination == examination
             last_task(table, examination)
         assert table.of(IT).masters == number + 1

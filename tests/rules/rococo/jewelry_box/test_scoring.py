@@ -14,7 +14,7 @@ NAMES = {"y": "yellow", "g": "green", "r": "red", "b": "blue"}
 def with_jewelry(colors: str) -> BoxTable:
     table = BoxTable()
     table.gain(*(NAMES[color] for color in colors))
-    table.gain("yellow", "yellow", player=LEFT)
+    table.gain("yellow", "yellow", seat=LEFT)
     return table
 
 
@@ -130,7 +130,7 @@ def test_of_the_jewelers_decorations_one_each():
     table.turn("apprentice", "fund")
     assert not any(option.startswith("jeweler") for option in table.options)
     table.players[LEFT].livre = 60
-    table.turn("apprentice", "fund", player=LEFT)
+    table.turn("apprentice", "fund", seat=LEFT)
     jeweler = [option for option in table.options if option.startswith("jeweler")]
     assert jeweler == ["jeweler-1", "jeweler-3", "jeweler-4", "jeweler-5"]
 

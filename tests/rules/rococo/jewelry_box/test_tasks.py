@@ -190,7 +190,7 @@ def test_each_player_has_tasks_of_their_own():
     """Deluxe, "Tasks": one of *your* tokens marks it."""
     table = BoxTable()
     table.players[LEFT].livre = 30
-    table.turn("apprentice", "fund", "statue-1", player=LEFT)
+    table.turn("apprentice", "fund", "statue-1", seat=LEFT)
     assert (table.own.tasks, table.of(LEFT).tasks) == ([], [DECORATION])
 
 

@@ -34,7 +34,7 @@ def dealt() -> BoxTable:
     for seat, kind in enumerate(("coats", "gowns", "livre")):
         table.specialist(kind, seat)
     table.display(jewel("blue"), jewel("red"))
-    table.gain("yellow", player=LEFT)
+    table.gain("yellow", seat=LEFT)
     return table
 
 

@@ -108,6 +108,6 @@ class BoxSalon(Madame, BoxTable):
             for each in self.rules.employees.values()
             if each.scoring is not None and each.scoring.final == "decorations"
         )
-        self.staff("master", self.lift(graduate), player=1)
+        self.staff("master", self.lift(graduate), seat=1)
         self.of(1).new_masters.append(graduate)
         self.decorate(1, "statue-1", "statue-2")

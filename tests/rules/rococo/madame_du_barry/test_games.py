@@ -30,7 +30,7 @@ def test_every_choice_of_expansions(people, expansions):
     game = Rococo(Setup(people, edition, expansions), LIBRARY.load())
     state, chance = game.start(people).state, Generator(people, "answers")
     while (decision := state.pending) is not None:
-        assert (decision.kind == "reveal_card") == (decision.player == people)
+        assert (decision.kind == "reveal_card") == (decision.seat == people)
         if decision.kind == "reveal_card" and state.round in (2, 5, 7):
             read = game.codec.decode(State, json.loads(json.dumps(game.codec.encode(state))))
             game.kernel.resume(read)

@@ -259,7 +259,7 @@ def journeyman_examination() -> BoxSalon:
     """She fulfils the last task for a Journeyman; her Apprentices are start and level VI cards."""
     table = box()
     table.of(1).tasks = [COMMON_SILK, RARE_SILK, NOTIONS]
-    table.staff("start-apprentice-1", "master", card(6, "couples"), "journeyman", player=1)
+    table.staff("start-apprentice-1", "master", card(6, "couples"), "journeyman", seat=1)
     table.funds("statues")
     return table
 
@@ -301,7 +301,7 @@ def test_without_an_apprentice_nobody_leaves():
     """Ruling 69; an Apprentice of level VI does not."""
     table = box()
     table.of(1).tasks = [COMMON_SILK, RARE_SILK, NOTIONS]
-    table.staff("master", card(6, "couples"), player=1)
+    table.staff("master", card(6, "couples"), seat=1)
     table.funds("statues")
     assert table.told(CandidateLeft) == []
     assert len(table.her.supply) == 3
@@ -327,7 +327,7 @@ def test_she_completes_the_master_examination_at_once():
     table.components.employees[leaves] = changed(table.components.employees[leaves], level=6)
     own = table.of(1)
     own.examination, own.tasks = MASTER, [GOWN, COAT]
-    table.staff("master", leaves, "apprentice", player=1)
+    table.staff("master", leaves, "apprentice", seat=1)
     table.workshop(table.new_dress("dress", master=True))
     table.tailors("hall1")
     own = table.of(1)
@@ -346,8 +346,8 @@ def test_she_completes_the_master_examination_at_once():
 def test_jewelry_is_worth_a_point_each_and_she_gains_no_income_of_it():
     """Deluxe: "score jewelry, etc."; "does not collect any income"."""
     table = box()
-    table.gain("yellow", "red", "blue", player=1)
-    assert table.points("jewelry", player=1) == 3
+    table.gain("yellow", "red", "blue", seat=1)
+    assert table.points("jewelry", seat=1) == 3
 
 
 def test_a_crown_of_a_secret_graduate_counts_in_the_end():

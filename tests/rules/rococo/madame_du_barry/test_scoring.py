@@ -9,8 +9,8 @@ from rococo_desktop.rules.rococo.terrace import terrace_of
 from tests.rules.rococo.madame_du_barry.salon import BoxSalon, Salon
 
 
-def collected(table: Salon, number: int, player: int) -> None:
-    table.players[player].resources += table.state.resource_bag[:number]
+def collected(table: Salon, number: int, seat: int) -> None:
+    table.players[seat].resources += table.state.resource_bag[:number]
     del table.state.resource_bag[:number]
 
 
@@ -18,13 +18,13 @@ def collected(table: Salon, number: int, player: int) -> None:
 def test_every_two_tiles_that_she_collected_are_a_point(tiles, points):
     """Deluxe: "she scores 1 Prestige Point for every 2 Resource tiles she has collected"."""
     table = Salon()
-    collected(table, tiles, player=1)
-    assert table.points("collection", player=1) == points
+    collected(table, tiles, seat=1)
+    assert table.points("collection", seat=1) == points
 
 
 def test_nobody_else_scores_tiles():
     table = Salon()
-    collected(table, 6, player=0)
+    collected(table, 6, seat=0)
     assert table.points("collection") == 0
 
 
@@ -34,7 +34,7 @@ def test_she_collects_no_income():
     table.decorate(1, "fountain-upper-1", "fountain-lower-1")
     table.run(collect_income)
     assert table.her.livre == 0
-    assert {event.player for event in table.told(LivreGained)} == {0}
+    assert {event.seat for event in table.told(LivreGained)} == {0}
 
 
 def test_alone_nobody_scores_second_places():
@@ -43,7 +43,7 @@ def test_alone_nobody_scores_second_places():
     for space in table.spaces(2)[:2]:
         table.rent(1, space)
     table.rent(0, table.spaces(2)[2])
-    assert table.points("halls", player=1) == table.hall(2).first
+    assert table.points("halls", seat=1) == table.hall(2).first
     assert table.points("halls") == 0
 
 
@@ -53,7 +53,7 @@ def test_against_two_she_is_the_third_player():
     for space in table.spaces(2)[:2]:
         table.rent(0, space)
     table.rent(2, table.spaces(2)[2])
-    assert table.points("halls", player=2) == table.hall(2).second > 0
+    assert table.points("halls", seat=2) == table.hall(2).second > 0
 
 
 def test_she_scores_like_any_player():
@@ -65,7 +65,7 @@ def test_she_scores_like_any_player():
     table.her.prestige = 7
     table.decorate(1, "fireworks-1", "statue-1", "musician-hall1")
     table.rent_colors(1, "yellow", "red", "green", "blue")
-    table.staff("level6-couples", "master", player=1)
+    table.staff("level6-couples", "master", seat=1)
     items = {item.item: item.points for item in table.sheet(1).items}
     assert items["prestige"] == 7
     assert items["favor"] == 3
@@ -110,7 +110,7 @@ def test_an_estimate_tells_nothing_of_her_secret_graduate():
     """Deluxe: "Secretly add 1 random card": what it will bring is not known before the end."""
     table = BoxSalon()
     table.give_her_a_secret_crown()
-    assert table.points("employees", player=1) == 2
+    assert table.points("employees", seat=1) == 2
     for viewer in (0, None):
         found = estimate(table.rules, table.state, table.view(viewer))[1]
         assert {item.item: item.points for item in found.items}["employees"] == 0

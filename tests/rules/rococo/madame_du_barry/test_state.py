@@ -88,7 +88,7 @@ def test_her_rack_and_a_graduate_are_dealt_anew():
     while state.pending is not None:
         own = state.players[1].slots["jewelry_box.player"]
         secret = own.unshown()  # type: ignore[attr-defined]
-        if secret and state.pending.player == 0:
+        if secret and state.pending.seat == 0:
             seen = view(state, 0)
             assert not any(card in repr(seen) for card in secret)
             dealt = [game.deal(seen, Generator(seed, "deal")) for seed in range(8)]
@@ -124,7 +124,7 @@ def test_a_game_is_saved_in_her_turn_and_goes_on(tmp_path: Path, expansions):
     read = read_save(path, shelf(LIBRARY.load()))
     assert read.state == session.state
     assert read.decision is not None
-    assert (read.decision.player, read.decision.options) == (1, ("reveal",))
+    assert (read.decision.seat, read.decision.options) == (1, ("reveal",))
     for each in (session, read):
         play(each)
     assert read.state == session.state
@@ -194,7 +194,7 @@ def test_free_undo_goes_back_to_a_persons_decision_over_her_turns():
     state = session.state
     session.undo()
     assert session.decision is not None
-    assert session.decision.player == 0
+    assert session.decision.seat == 0
     session.redo()
     assert session.state == state
 

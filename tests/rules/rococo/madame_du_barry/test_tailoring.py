@@ -77,7 +77,7 @@ def test_it_costs_her_nothing():
     """Deluxe: "she neither pays any costs nor does she surrender any Resources"."""
     table = with_dresses("a")
     table.workshop("a", None, None, None, None)
-    table.rack(next(iter(table.rules.resources)), player=1)
+    table.rack(next(iter(table.rules.resources)), seat=1)
     table.tailors("hall1")
     assert len(table.her.resources) == 1
     assert (table.her.livre, table.her.thread, table.her.lace) == (0, 1, 1)

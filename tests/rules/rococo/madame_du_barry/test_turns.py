@@ -156,7 +156,7 @@ def test_nobody_is_asked_to_select_her_hand():
     game = Rococo(Setup(2, "deluxe", (KEY,)), LIBRARY.load())
     state, chance = game.start(4).state, Generator(4, "select")
     while (decision := state.pending) is not None and state.round < 3:
-        assert decision.kind == "reveal_card" or decision.player < 2
+        assert decision.kind == "reveal_card" or decision.seat < 2
         option = decision.options[chance.below(len(decision.options))]
         state = game.kernel.apply(state, option).state
 

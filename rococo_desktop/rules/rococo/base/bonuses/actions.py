@@ -7,32 +7,32 @@ from rococo_desktop.rules.rococo.book import Effect, Game
 from rococo_desktop.rules.rococo.components import bonuses as data
 
 
-def _can_acquire(game: Game, player: int, card: str, bonus: data.Acquire) -> bool:
-    return acquire_obstacle(game, player) is None
+def _can_acquire(game: Game, seat: int, card: str, bonus: data.Acquire) -> bool:
+    return acquire_obstacle(game, seat) is None
 
 
-def _acquire(game: Game, player: int, card: str, bonus: data.Acquire) -> None:
-    game.push(AcquireResource(player, card))
+def _acquire(game: Game, seat: int, card: str, bonus: data.Acquire) -> None:
+    game.push(AcquireResource(seat, card))
 
 
-def _extra_dress(player: int, card: str, bonus: data.MakeDress) -> MakeDress:
-    return MakeDress(player, card, extra=True, fewer=bonus.fewer, colors=bonus.colors)
+def _extra_dress(seat: int, card: str, bonus: data.MakeDress) -> MakeDress:
+    return MakeDress(seat, card, extra=True, fewer=bonus.fewer, colors=bonus.colors)
 
 
-def _can_make(game: Game, player: int, card: str, bonus: data.MakeDress) -> bool:
-    return bool(_extra_dress(player, card, bonus).options(game))
+def _can_make(game: Game, seat: int, card: str, bonus: data.MakeDress) -> bool:
+    return bool(_extra_dress(seat, card, bonus).options(game))
 
 
-def _make(game: Game, player: int, card: str, bonus: data.MakeDress) -> None:
-    game.push(_extra_dress(player, card, bonus))
+def _make(game: Game, seat: int, card: str, bonus: data.MakeDress) -> None:
+    game.push(_extra_dress(seat, card, bonus))
 
 
-def _can_fund(game: Game, player: int, card: str, bonus: data.Fund) -> bool:
-    return bool(FundDecoration(player, card, bonus.discount).options(game))
+def _can_fund(game: Game, seat: int, card: str, bonus: data.Fund) -> bool:
+    return bool(FundDecoration(seat, card, bonus.discount).options(game))
 
 
-def _fund(game: Game, player: int, card: str, bonus: data.Fund) -> None:
-    game.push(FundDecoration(player, card, bonus.discount))
+def _fund(game: Game, seat: int, card: str, bonus: data.Fund) -> None:
+    game.push(FundDecoration(seat, card, bonus.discount))
 
 
 ACQUIRE = Effect(_can_acquire, _acquire)

@@ -21,7 +21,7 @@ LEAVING = Obstacle("leaving")
 class DeputeEmployee(NamedTuple):
     """Which employee of the whole deck is deputed through the bonus of ``card``?"""
 
-    player: int
+    seat: int
     card: str
 
     def variant(self, rules: RuleBook) -> str:
@@ -49,40 +49,40 @@ class DeputeEmployee(NamedTuple):
 
     def candidates(self, game: Game) -> Iterator[Candidate]:
         """Yield each card of the whole deck."""
-        gone = leaving(game, self.player)
-        for card in game.state.players[self.player].staff():
+        gone = leaving(game, self.seat)
+        for card in game.state.players[self.seat].staff():
             yield card, LEAVING if card in gone else None
 
     def answer(self, game: Game, option: str) -> None:
         """Let the employee go: with their bonus and without money, or the other way round."""
-        game.tell(EmployeeDeputed, self.player, option)
+        game.tell(EmployeeDeputed, self.seat, option)
         for noticed in game.rules.observers.card_shown:
-            noticed(game, ShownCard(self.player, option))
-        game.push(RemoveEmployee(self.player, option))
+            noticed(game, ShownCard(self.seat, option))
+        game.push(RemoveEmployee(self.seat, option))
         employee = game.rules.employees[option]
         bonus = game.rules.bonus_of(self.card)
         if isinstance(bonus, data.DeputeForLivre):
-            gain_livre(game, self.player, bonus.pay(employee.type), self.card)
+            gain_livre(game, self.seat, bonus.pay(employee.type), self.card)
         else:
-            game.push(UseBonus(self.player, option))
+            game.push(UseBonus(self.seat, option))
 
 
 def _may_depute(
     game: Game,
-    player: int,
+    seat: int,
     card: str,
     bonus: data.DeputeWithBonus | data.DeputeForLivre,
 ) -> bool:
-    return depute_obstacle(game, player) is None
+    return depute_obstacle(game, seat) is None
 
 
 def _depute(
     game: Game,
-    player: int,
+    seat: int,
     card: str,
     bonus: data.DeputeWithBonus | data.DeputeForLivre,
 ) -> None:
-    game.push(DeputeEmployee(player, card))
+    game.push(DeputeEmployee(seat, card))
 
 
 WITH_BONUS = Effect(_may_depute, _depute, costs=True)

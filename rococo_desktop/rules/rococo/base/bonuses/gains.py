@@ -23,7 +23,7 @@ from rococo_desktop.rules.rococo.questions import NOT_OF_CARD
 class ChooseNotion(NamedTuple):
     """A thread or a lace?"""
 
-    player: int
+    seat: int
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -37,82 +37,82 @@ class ChooseNotion(NamedTuple):
 
     def answer(self, game: Game, option: str) -> None:
         """Gain one of it."""
-        gain_notions(game, self.player, int(option == THREAD), int(option == LACE), self.card)
+        gain_notions(game, self.seat, int(option == THREAD), int(option == LACE), self.card)
 
 
-def _can_gain_livre(game: Game, player: int, card: str, bonus: data.GainLivre) -> bool:
+def _can_gain_livre(game: Game, seat: int, card: str, bonus: data.GainLivre) -> bool:
     return True
 
 
-def _gain_livre(game: Game, player: int, card: str, bonus: data.GainLivre) -> None:
-    gain_livre(game, player, bonus.amount, card)
+def _gain_livre(game: Game, seat: int, card: str, bonus: data.GainLivre) -> None:
+    gain_livre(game, seat, bonus.amount, card)
 
 
-def _has_decoration(game: Game, player: int, card: str, bonus: data.LivrePerDecoration) -> bool:
-    return bool(decorations_of(game.state, player))
+def _has_decoration(game: Game, seat: int, card: str, bonus: data.LivrePerDecoration) -> bool:
+    return bool(decorations_of(game.state, seat))
 
 
 def _livre_per_decoration(
-    game: Game, player: int, card: str, bonus: data.LivrePerDecoration
+    game: Game, seat: int, card: str, bonus: data.LivrePerDecoration
 ) -> None:
-    gain_livre(game, player, bonus.amount * len(decorations_of(game.state, player)), card)
+    gain_livre(game, seat, bonus.amount * len(decorations_of(game.state, seat)), card)
 
 
-def _staff_pays(game: Game, player: int, card: str, bonus: data.LivreByStaff) -> bool:
-    return step_amount(bonus.steps, game.state.players[player].staff_size()) > 0
+def _staff_pays(game: Game, seat: int, card: str, bonus: data.LivreByStaff) -> bool:
+    return step_amount(bonus.steps, game.state.players[seat].staff_size()) > 0
 
 
-def _livre_by_staff(game: Game, player: int, card: str, bonus: data.LivreByStaff) -> None:
-    amount = step_amount(bonus.steps, game.state.players[player].staff_size())
-    gain_livre(game, player, amount, card)
+def _livre_by_staff(game: Game, seat: int, card: str, bonus: data.LivreByStaff) -> None:
+    amount = step_amount(bonus.steps, game.state.players[seat].staff_size())
+    gain_livre(game, seat, amount, card)
 
 
-def _dress_gains(game: Game, player: int, bonus: data.PerDress) -> tuple[int, int]:
+def _dress_gains(game: Game, seat: int, bonus: data.PerDress) -> tuple[int, int]:
     """Return the Livre and the prestige for the player's dresses."""
-    dresses = dresses_of(game.rules, game.state, player)
+    dresses = dresses_of(game.rules, game.state, seat)
     return (
         sum(bonus.livre.of(dress.color) for dress in dresses),
         sum(bonus.prestige.of(dress.color) for dress in dresses),
     )
 
 
-def _dresses_pay(game: Game, player: int, card: str, bonus: data.PerDress) -> bool:
-    return any(_dress_gains(game, player, bonus))
+def _dresses_pay(game: Game, seat: int, card: str, bonus: data.PerDress) -> bool:
+    return any(_dress_gains(game, seat, bonus))
 
 
-def _per_dress(game: Game, player: int, card: str, bonus: data.PerDress) -> None:
-    livre, prestige = _dress_gains(game, player, bonus)
-    gain_livre(game, player, livre, card)
-    gain_prestige(game, player, prestige, card)
+def _per_dress(game: Game, seat: int, card: str, bonus: data.PerDress) -> None:
+    livre, prestige = _dress_gains(game, seat, bonus)
+    gain_livre(game, seat, livre, card)
+    gain_prestige(game, seat, prestige, card)
 
 
-def _can_buy_notion(game: Game, player: int, card: str, bonus: data.BuyNotion) -> bool:
-    return game.state.players[player].livre >= bonus.cost
+def _can_buy_notion(game: Game, seat: int, card: str, bonus: data.BuyNotion) -> bool:
+    return game.state.players[seat].livre >= bonus.cost
 
 
-def _buy_notion(game: Game, player: int, card: str, bonus: data.BuyNotion) -> None:
-    pay_livre(game, player, bonus.cost, card)
-    game.push(ChooseNotion(player, card))
+def _buy_notion(game: Game, seat: int, card: str, bonus: data.BuyNotion) -> None:
+    pay_livre(game, seat, bonus.cost, card)
+    game.push(ChooseNotion(seat, card))
 
 
-def _can_gain_notion(game: Game, player: int, card: str, bonus: data.GainNotion) -> bool:
+def _can_gain_notion(game: Game, seat: int, card: str, bonus: data.GainNotion) -> bool:
     return True
 
 
-def _gain_notion(game: Game, player: int, card: str, bonus: data.GainNotion) -> None:
-    game.push(ChooseNotion(player, card))
+def _gain_notion(game: Game, seat: int, card: str, bonus: data.GainNotion) -> None:
+    game.push(ChooseNotion(seat, card))
 
 
-def _can_draw(game: Game, player: int, card: str, bonus: data.DrawResource) -> bool:
+def _can_draw(game: Game, seat: int, card: str, bonus: data.DrawResource) -> bool:
     state = game.state
-    return state.players[player].livre >= bonus.cost and bool(
+    return state.players[seat].livre >= bonus.cost and bool(
         state.resource_bag or state.resource_discard
     )
 
 
-def _draw(game: Game, player: int, card: str, bonus: data.DrawResource) -> None:
-    pay_livre(game, player, bonus.cost, card)
-    receive_drawn_tile(game, player, cast("str", draw_resource(game)))
+def _draw(game: Game, seat: int, card: str, bonus: data.DrawResource) -> None:
+    pay_livre(game, seat, bonus.cost, card)
+    receive_drawn_tile(game, seat, cast("str", draw_resource(game)))
 
 
 GAIN_LIVRE = Effect(_can_gain_livre, _gain_livre)

@@ -20,7 +20,7 @@ DONE = "done"
 class PayForPrestige(NamedTuple):
     """How many points are bought, at ``every`` Livre each?"""
 
-    player: int
+    seat: int
     card: str
     every: int
 
@@ -41,20 +41,20 @@ class PayForPrestige(NamedTuple):
 
     def options(self, game: Game) -> tuple[str, ...]:
         """Any number of points that the player can pay for."""
-        most = game.state.players[self.player].livre // self.every
+        most = game.state.players[self.seat].livre // self.every
         return tuple(str(points) for points in range(1, most + 1))
 
     def answer(self, game: Game, option: str) -> None:
         """Pay and gain the points."""
         points = int(option)
-        pay_livre(game, self.player, points * self.every, self.card)
-        gain_prestige(game, self.player, points, self.card)
+        pay_livre(game, self.seat, points * self.every, self.card)
+        gain_prestige(game, self.seat, points, self.card)
 
 
 class DiscardResources(NamedTuple):
     """Which tile is discarded next for prestige? ``chosen`` were picked so far."""
 
-    player: int
+    seat: int
     card: str
     chosen: tuple[str, ...] = ()
 
@@ -64,18 +64,18 @@ class DiscardResources(NamedTuple):
 
     def seen_by(self, viewer: int | None) -> "DiscardResources":
         """Hide from everybody else what was picked but is not discarded yet."""
-        return self if viewer == self.player else self._replace(chosen=())
+        return self if viewer == self.seat else self._replace(chosen=())
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         """What was picked lies on the rack, and the card has such a bonus."""
-        yield from strangers("chosen", self.chosen, state.players[self.player].resources)
+        yield from strangers("chosen", self.chosen, state.players[self.seat].resources)
         if not isinstance(rules.bonus_of(self.card), data.DiscardResources):
             yield NOT_OF_CARD
 
     def options(self, game: Game) -> tuple[str, ...]:
         """List one tile of each silk face left on the rack, and to be done with it."""
         faces: dict[Silk, str] = {}
-        for tile in game.state.players[self.player].resources:
+        for tile in game.state.players[self.seat].resources:
             if tile not in self.chosen:
                 faces.setdefault(game.rules.resources[tile].silk, tile)
         return (*faces.values(), DONE)
@@ -86,8 +86,8 @@ class DiscardResources(NamedTuple):
             game.push(self._replace(chosen=(*self.chosen, option)))
         elif self.chosen:
             bonus = cast("data.DiscardResources", game.rules.bonus_of(self.card))
-            spend_tiles(game, self.player, self.chosen, self.card)
-            gain_prestige(game, self.player, prestige_of_tiles(game, self.chosen, bonus), self.card)
+            spend_tiles(game, self.seat, self.chosen, self.card)
+            gain_prestige(game, self.seat, prestige_of_tiles(game, self.chosen, bonus), self.card)
 
 
 def prestige_of_tiles(game: Game, tiles: tuple[str, ...], bonus: data.DiscardResources) -> int:
@@ -98,41 +98,41 @@ def prestige_of_tiles(game: Game, tiles: tuple[str, ...], bonus: data.DiscardRes
 
 
 def _decorations_pay(
-    game: Game, player: int, card: str, bonus: data.PrestigePerDecorations
+    game: Game, seat: int, card: str, bonus: data.PrestigePerDecorations
 ) -> bool:
-    return len(decorations_of(game.state, player)) >= bonus.every
+    return len(decorations_of(game.state, seat)) >= bonus.every
 
 
 def _per_decorations(
-    game: Game, player: int, card: str, bonus: data.PrestigePerDecorations
+    game: Game, seat: int, card: str, bonus: data.PrestigePerDecorations
 ) -> None:
-    gain_prestige(game, player, len(decorations_of(game.state, player)) // bonus.every, card)
+    gain_prestige(game, seat, len(decorations_of(game.state, seat)) // bonus.every, card)
 
 
-def _dresses_pay(game: Game, player: int, card: str, bonus: data.PrestigePerDresses) -> bool:
-    return len(dresses_of(game.rules, game.state, player)) >= bonus.every
+def _dresses_pay(game: Game, seat: int, card: str, bonus: data.PrestigePerDresses) -> bool:
+    return len(dresses_of(game.rules, game.state, seat)) >= bonus.every
 
 
-def _per_dresses(game: Game, player: int, card: str, bonus: data.PrestigePerDresses) -> None:
+def _per_dresses(game: Game, seat: int, card: str, bonus: data.PrestigePerDresses) -> None:
     gain_prestige(
-        game, player, len(dresses_of(game.rules, game.state, player)) // bonus.every, card
+        game, seat, len(dresses_of(game.rules, game.state, seat)) // bonus.every, card
     )
 
 
-def _can_pay(game: Game, player: int, card: str, bonus: data.PrestigeForLivre) -> bool:
-    return game.state.players[player].livre >= bonus.every
+def _can_pay(game: Game, seat: int, card: str, bonus: data.PrestigeForLivre) -> bool:
+    return game.state.players[seat].livre >= bonus.every
 
 
-def _pay(game: Game, player: int, card: str, bonus: data.PrestigeForLivre) -> None:
-    game.push(PayForPrestige(player, card, bonus.every))
+def _pay(game: Game, seat: int, card: str, bonus: data.PrestigeForLivre) -> None:
+    game.push(PayForPrestige(seat, card, bonus.every))
 
 
-def _has_tiles(game: Game, player: int, card: str, bonus: data.DiscardResources) -> bool:
-    return bool(game.state.players[player].resources)
+def _has_tiles(game: Game, seat: int, card: str, bonus: data.DiscardResources) -> bool:
+    return bool(game.state.players[seat].resources)
 
 
-def _discard(game: Game, player: int, card: str, bonus: data.DiscardResources) -> None:
-    game.push(DiscardResources(player, card))
+def _discard(game: Game, seat: int, card: str, bonus: data.DiscardResources) -> None:
+    game.push(DiscardResources(seat, card))
 
 
 PER_DECORATIONS = Effect(_decorations_pay, _per_decorations)

@@ -8,41 +8,41 @@ from rococo_desktop.rules.rococo.holdings import couples_of, on_master_spaces
 from rococo_desktop.rules.rococo.model import State
 
 
-def crown_cards(rules: RuleBook, state: State, player: int) -> list[Part]:
+def crown_cards(rules: RuleBook, state: State, seat: int) -> list[Part]:
     """Return the points of each crown card in the whole deck."""
     parts = []
-    for card in state.players[player].staff():
+    for card in state.players[seat].staff():
         final = rules.employees[card].scoring
         if final is not None:
-            points = rules.finals[final.final](rules, state, player, final)
+            points = rules.finals[final.final](rules, state, seat, final)
             parts.append(Part("crown_card", points, subject=card))
     return parts
 
 
-def queens_favor(rules: RuleBook, state: State, player: int) -> list[Part]:
+def queens_favor(rules: RuleBook, state: State, seat: int) -> list[Part]:
     """Return the points for holding the Queen's favor at the end."""
-    return [Part("favor", rules.constants.favor_prestige)] if state.favor == player else []
+    return [Part("favor", rules.constants.favor_prestige)] if state.favor == seat else []
 
 
-def _deck_size(rules: RuleBook, state: State, player: int, final: data.DeckSize) -> int:
-    return step_amount(final.steps, state.players[player].staff_size())
+def _deck_size(rules: RuleBook, state: State, seat: int, final: data.DeckSize) -> int:
+    return step_amount(final.steps, state.players[seat].staff_size())
 
 
 def _thread_lace_pairs(
-    rules: RuleBook, state: State, player: int, final: data.ThreadLacePairs
+    rules: RuleBook, state: State, seat: int, final: data.ThreadLacePairs
 ) -> int:
-    belongings = state.players[player]
+    belongings = state.players[seat]
     return final.prestige * min(belongings.thread, belongings.lace)
 
 
 def _master_space_pairs(
-    rules: RuleBook, state: State, player: int, final: data.MasterSpacePairs
+    rules: RuleBook, state: State, seat: int, final: data.MasterSpacePairs
 ) -> int:
-    return final.prestige * (on_master_spaces(rules, state, player) // final.every)
+    return final.prestige * (on_master_spaces(rules, state, seat) // final.every)
 
 
-def _couples(rules: RuleBook, state: State, player: int, final: data.Couples) -> int:
-    return final.prestige * couples_of(rules, state, player)
+def _couples(rules: RuleBook, state: State, seat: int, final: data.Couples) -> int:
+    return final.prestige * couples_of(rules, state, seat)
 
 
 FINALS: dict[str, FinalPoints] = {  # type: ignore[type-arg]

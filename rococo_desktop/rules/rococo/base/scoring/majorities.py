@@ -95,15 +95,15 @@ def hall_points(rules: RuleBook, state: State, hall: Hall) -> list[int]:
     )
 
 
-def hall_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
+def hall_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     """Return the player's majority points hall by hall."""
     return [
         Part(
             "hall",
-            hall_points(rules, state, hall)[player],
+            hall_points(rules, state, hall)[seat],
             subject=hall.id,
-            number=hall_counts(state, hall)[player],
-            tie=tie_of(hall_measures(state, hall), HALL_TIES, player),
+            number=hall_counts(state, hall)[seat],
+            tie=tie_of(hall_measures(state, hall), HALL_TIES, seat),
         )
         for hall in rules.board.halls
     ]
@@ -132,12 +132,12 @@ def fireworks_points(rules: RuleBook, state: State) -> list[int]:
     )
 
 
-def fireworks_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
+def fireworks_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     """Return the player's majority points in the fireworks."""
     measures = fireworks_measures(rules, state)
-    tie = tie_of(measures, FIREWORKS_TIES, player)
-    points = fireworks_points(rules, state)[player]
-    return [Part("fireworks", points, number=measures[0][player], tie=tie)]
+    tie = tie_of(measures, FIREWORKS_TIES, seat)
+    points = fireworks_points(rules, state)[seat]
+    return [Part("fireworks", points, number=measures[0][seat], tie=tie)]
 
 
 def has_second_place(rules: RuleBook) -> bool:

@@ -6,16 +6,16 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.terrace import terrace_of
 
 
-def dress_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
+def dress_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     """Return the prestige of each dress; on the terrace it counts twice or three times."""
     decorations = rules.board.decorations
     multipliers = {
         space: decorations[fireworks].multiplier or 1
-        for fireworks, space in terrace_of(rules, state, player).items()
+        for fireworks, space in terrace_of(rules, state, seat).items()
     }
     parts = []
     for space, (dress, owner) in state.guests.items():
-        if owner == player:
+        if owner == seat:
             factor = multipliers.get(space, 1)
             prestige = rules.dresses[dress].prestige
             parts.append(
@@ -29,18 +29,18 @@ def dress_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
     return parts
 
 
-def decoration_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
+def decoration_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     """Return the printed prestige of each decoration."""
     decorations = rules.board.decorations
     return [
         Part("decoration", decorations[space].prestige, subject=space)
         for space, owner in state.decorations.items()
-        if owner == player
+        if owner == seat
     ]
 
 
-def all_halls_parts(rules: RuleBook, state: State, player: int) -> list[Part]:
+def all_halls_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     """Return the prestige of the player's All-halls space."""
-    if player not in state.all_halls:
+    if seat not in state.all_halls:
         return []
-    return [Part("all_halls", rules.board.all_halls[state.all_halls.index(player)])]
+    return [Part("all_halls", rules.board.all_halls[state.all_halls.index(seat)])]

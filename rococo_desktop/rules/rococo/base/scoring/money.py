@@ -5,12 +5,12 @@ from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
 
 
-def prestige_gained(rules: RuleBook, state: State, player: int) -> list[Part]:
+def prestige_gained(rules: RuleBook, state: State, seat: int) -> list[Part]:
     """Return what was gained during play."""
-    return [Part("prestige", state.players[player].prestige)]
+    return [Part("prestige", state.players[seat].prestige)]
 
 
-def livre_exchanged(rules: RuleBook, state: State, player: int) -> list[Part]:
+def livre_exchanged(rules: RuleBook, state: State, seat: int) -> list[Part]:
     """Return the points for the money; what is left over only breaks ties."""
-    livre = state.players[player].livre
+    livre = state.players[seat].livre
     return [Part("livre", livre // rules.constants.livre_per_prestige, number=livre)]

@@ -21,12 +21,12 @@ def hall(players: int = 4, edition: str = "deluxe") -> Table:
     )
 
 
-def rent(table: Table, player: int, number: int, masters: int = 0) -> None:
+def rent(table: Table, seat: int, number: int, masters: int = 0) -> None:
     """Give the player dresses in hall 2, some of them on Master spaces."""
     free = [s for s in table.spaces(2) if s not in table.state.guests]
     free_masters = [s for s in table.spaces(2, master=True) if s not in table.state.guests]
     for where in free_masters[:masters] + free[: number - masters]:
-        table.rent(player, where)
+        table.rent(seat, where)
 
 
 def points(table: Table, item: str = "halls") -> list[int]:

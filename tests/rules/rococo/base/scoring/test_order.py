@@ -104,7 +104,7 @@ def test_the_game_ends_with_the_itemised_score():
     assert table.state.phase == "over"
     assert table.state.pending is None
     scored = table.told(ItemScored)
-    assert [(event.player, event.item, event.points) for event in scored] == [
+    assert [(event.seat, event.item, event.points) for event in scored] == [
         (seat, line.item, line.points)
         for step in range(len(sheets[0].items))
         for seat, sheet in enumerate(sheets)
