@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 from rococo_desktop.ai.bot import ask
 from rococo_desktop.cli.documents import session_position, session_score
 from rococo_desktop.cli.output import Document, json_line, owner_shelf
-from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.codec import Json, written
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import SetupError
@@ -295,7 +295,7 @@ def event_document(event: Event) -> Document:
     """Return an event as its type and its fields."""
     return {
         "type": kind_of(type(event)),
-        **{field.name: getattr(event, field.name) for field in fields(event)},
+        **{written(field.name): getattr(event, field.name) for field in fields(event)},
     }
 
 

@@ -193,7 +193,7 @@ class GameController(QObject):
     def curtainName(self) -> str:
         """Who sits down at the screen next."""
         asked = self.session.asked
-        return "" if asked is None else self.session.setup.seats[asked.player].name
+        return "" if asked is None else self.session.setup.seats[asked.seat].name
 
     @Property(bool, notify=changed)
     def over(self) -> bool:
@@ -203,7 +203,7 @@ class GameController(QObject):
     def following(self) -> bool:
         """Whether one looks on while somebody plays who does not sit at the screen."""
         asked = self.session.asked
-        return asked is not None and asked.player not in self._persons and not self._timeline.past
+        return asked is not None and asked.seat not in self._persons and not self._timeline.past
 
     @Property(bool, notify=changed)
     def paused(self) -> bool:
@@ -270,7 +270,7 @@ class GameController(QObject):
         decision = self.session.decision
         if decision is None or self._curtain or self._timeline.past:
             return None
-        return decision if decision.player == self._viewer else None
+        return decision if decision.seat == self._viewer else None
 
     @Slot()
     def undo(self) -> None:
@@ -315,7 +315,7 @@ class GameController(QObject):
         """Lift the curtain: the person who is asked now sits at the screen."""
         asked = self.session.asked
         if self._curtain and asked is not None:
-            self._viewer = asked.player
+            self._viewer = asked.seat
             self._refresh()
 
     @Slot()
@@ -374,11 +374,11 @@ class GameController(QObject):
         another = (
             asked is not None
             and len(self._persons) > 1
-            and asked.player in self._persons
-            and asked.player != self._viewer
+            and asked.seat in self._persons
+            and asked.seat != self._viewer
         )
         if asked is not None and another and self._open_hands:
-            self._viewer = asked.player
+            self._viewer = asked.seat
         if not another or self._open_hands:
             self._look.stop()
         elif events and self._viewer is not None and self._look.interval():
@@ -389,7 +389,7 @@ class GameController(QObject):
         self._news.refresh(session, seen_by, () if self._curtain else events)
         past, here = self._timeline.past, self._timeline.here
         view = session.look_back(here, seen_by) if past else session.view(seen_by)
-        if asked is None or asked.player in self._persons:
+        if asked is None or asked.seat in self._persons:
             self._bots.hurried = False
         self._motion.refresh(view, () if self._curtain or self._bots.hurried else events)
         self._round = view.round
@@ -435,12 +435,12 @@ class GameController(QObject):
 
     def _let_bot_think(self) -> None:
         decision = self.session.decision
-        if decision is None or decision.player in self._persons:
+        if decision is None or decision.seat in self._persons:
             return
-        plan = self.session.setup.seats[decision.player]
+        plan = self.session.setup.seats[decision.seat]
         seed = self.session.setup.seed
         begins = isinstance(decision.frame, self.session.match.rules.turn_questions)
-        view = self.session.view(decision.player)
+        view = self.session.view(decision.seat)
         self._bots.ask(self.session.match.setup, view, plan.kind, seed, begins=begins)
 
     @Slot()
@@ -465,7 +465,7 @@ class GameController(QObject):
         decision, setup = self.session.decision, self.session.setup
         if decision is None:
             return
-        name = setup.seats[decision.player].name
+        name = setup.seats[decision.seat].name
         self.complained.emit(self._catalogue.text("window.notice.bot", name=name, problem=problem))
         option = by_chance(decision, setup.seed)
         self._refresh(self.session.answer(decision.id, option))

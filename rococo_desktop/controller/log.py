@@ -207,7 +207,7 @@ class Log(QObject):
             text = "" if seen is None else self._wording.event(seen)
             if not text:
                 continue
-            seat = getattr(event, "player", NOBODY)
+            seat = getattr(event, "seat", NOBODY)
             begun = self._begun(event, phase)
             group = ""
             if begun != phase or event.opens_turn:

@@ -17,17 +17,29 @@ from rococo_desktop.engine.state import Frame
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 R = TypeVar("R", bound=Record)
 
+WRITTEN = {"seat": "player"}
+"""Names of fields of frames and events in documents, where the code uses another word."""
+
 _PLAIN = {int: "wrong.whole_number", str: "wrong.text", bool: "wrong.flag"}
 """What a value of each plain type must be."""
 
 
+def written(name: str) -> str:
+    """Return the name that a field of a frame or an event has in documents."""
+    return WRITTEN.get(name, name)
+
+
 @cache
-def _declared(cls: type[Any]) -> dict[str, Any]:
-    """Return the stored fields of a record or a frame class with their types."""
+def _declared(cls: type[Any]) -> dict[str, tuple[str, Any]]:
+    """Return the stored fields of a record or a frame class by their names in documents.
+
+    Each has its name in the class and its type.
+    """
     hints = get_type_hints(cls)
     if is_record_type(cls):
-        return {f.name: hints[f.name] for f in fields(cls) if not f.metadata.get("derived")}
-    return {name: hints[name] for name in cls._fields}
+        stored = [f.name for f in fields(cls) if not f.metadata.get("derived")]
+        return {name: (name, hints[name]) for name in stored}
+    return {written(name): (name, hints[name]) for name in cls._fields}
 
 
 class Codec:
@@ -43,12 +55,9 @@ class Codec:
     def encode(self, value: Any) -> Json:
         """Return ``value`` as plain JSON values."""
         if isinstance(value, Record):
-            return {name: self.encode(getattr(value, name)) for name in _declared(type(value))}  # type: ignore[arg-type] # mypy#11470
+            return self._stored(value)
         if isinstance(value, tuple) and type(value) in self._kinds:
-            return {
-                "frame": self._kinds[type(value)],
-                **{name: self.encode(getattr(value, name)) for name in _declared(type(value))},
-            }
+            return {"frame": self._kinds[type(value)], **self._stored(value)}
         if isinstance(value, list | tuple):
             return [self.encode(item) for item in value]
         if isinstance(value, dict):
@@ -56,6 +65,10 @@ class Codec:
         if value is None or isinstance(value, bool | int | str):
             return value
         raise TypeError(f"{type(value).__name__} is not a plain value")
+
+    def _stored(self, value: Any) -> dict[str, Json]:
+        declared = _declared(type(value))  # type: ignore[arg-type] # mypy#11470
+        return {key: self.encode(getattr(value, name)) for key, (name, _) in declared.items()}
 
     def decode(self, cls: type[R], document: Json, path: str = "state") -> R:
         """Read a record of class ``cls``; raises CodecError naming the first wrong place."""
@@ -66,15 +79,15 @@ class Codec:
         if not isinstance(document, dict):
             raise CodecError(path, "wrong.table")
         declared = _declared(cls)
-        for name in document:
-            if name not in declared:
-                raise CodecError(f"{path}.{name}", "wrong.unknown_field")
-        for name in declared:
-            if name not in document:
-                raise CodecError(f"{path}.{name}", "wrong.missing")
+        for key in document:
+            if key not in declared:
+                raise CodecError(f"{path}.{key}", "wrong.unknown_field")
+        for key in declared:
+            if key not in document:
+                raise CodecError(f"{path}.{key}", "wrong.missing")
         return {
-            name: self._value(hint, document[name], f"{path}.{name}")
-            for name, hint in declared.items()
+            name: self._value(hint, document[key], f"{path}.{key}")
+            for key, (name, hint) in declared.items()
         }
 
     def _value(self, hint: Any, document: Json, path: str) -> Any:

@@ -117,9 +117,7 @@ class Books:
                 case ResourcesSpent(seat=seat, tiles=tiles):
                     self.tiles[seat] -= len(tiles)
                 case (
-                    EmployeeHired(seat=seat)
-                    | SpecialistHired(seat=seat)
-                    | GraduateTaken(seat=seat)
+                    EmployeeHired(seat=seat) | SpecialistHired(seat=seat) | GraduateTaken(seat=seat)
                 ):
                     self.cards[seat] += 1
                 case EmployeeLeft(seat=seat):

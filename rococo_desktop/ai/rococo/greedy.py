@@ -132,7 +132,7 @@ class Search:
         pending = state.pending
         if (
             pending is None
-            or pending.player != self._seat
+            or pending.seat != self._seat
             or pending.kind in self._kinds.turns
             or pending.kind in self._kinds.bonuses
         ):
@@ -146,7 +146,7 @@ class Search:
 
     def _is_bonus(self, state: State) -> bool:
         pending = state.pending
-        if pending is None or pending.player != self._seat:
+        if pending is None or pending.seat != self._seat:
             return False
         return pending.kind in self._kinds.bonuses
 
@@ -197,7 +197,7 @@ class Greedy:
         """Return the option that leads to the best end of the own turn."""
         decision = asked(view)
         state = remembered(match, view, rng)
-        appraisal = Appraisal(match.rules, state, decision.player, self.taste)
+        appraisal = Appraisal(match.rules, state, decision.seat, self.taste)
         if state.phase == SELECT:
             return appraisal.staff.best_card(state, decision.options)
         patience = min(PATIENCE, budget // len(decision.options))

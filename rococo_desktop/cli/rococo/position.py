@@ -1,7 +1,6 @@
 """The position document: a view of the game as plain JSON."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
 
 from rococo_desktop.cli.output import Document
 from rococo_desktop.engine.state import Frame
@@ -35,7 +34,7 @@ def position_document(match: Rococo, seen: View, seats: Sequence[str]) -> Docume
         "phase": seen.phase,
         "start_player": seen.start_player,
         "favor": seen.favor,
-        "asked": None if seen.asked is None else asdict(seen.asked),
+        "asked": _asked(seen),
         "players": [_player(seen, player, rules) for player in seen.players],
         "guests": [
             {"space": space, "dress": dress, "owner": owner}
@@ -66,6 +65,13 @@ def position_document(match: Rococo, seen: View, seats: Sequence[str]) -> Docume
             for key, value in documents.position(seen).items()
         },
     }
+
+
+def _asked(seen: View) -> Document | None:
+    asked = seen.asked
+    if asked is None:
+        return None
+    return {"id": asked.id, "player": asked.seat, "kind": asked.kind}
 
 
 def _player(seen: View, player: PlayerView, rules: RuleBook) -> Document:

@@ -116,7 +116,7 @@ def spans(session: RococoSession, viewer: int | None) -> Iterator[Span]:
             if event.opens_turn or between:
                 if span is not None:
                     yield span
-                seat = NOBODY if between else getattr(event, "player", NOBODY)
+                seat = NOBODY if between else getattr(event, "seat", NOBODY)
                 span = Span(seat, moment, moment + 1, [])
             if span is not None and seen is not None:
                 span.events.append(seen)

@@ -92,7 +92,7 @@ class Ways:
         return joined(way for event in self._events for way in self._of(event))
 
     def _of(self, event: Event) -> Iterator[Way]:
-        own = self.carried and self.is_viewer(getattr(event, "player", None))
+        own = self.carried and self.is_viewer(getattr(event, "seat", None))
         of_others = (way for other in self._others for way in other.ways(event, self))
         own_ways = (*self._of_player(event), *self._of_dress(event), *self._of_tile(event))
         for way in (*own_ways, *of_others):

@@ -20,9 +20,7 @@ def couples_of(rules: RuleBook, state: State, seat: int) -> int:
 def on_master_spaces(rules: RuleBook, state: State, seat: int) -> int:
     """Return how many of the player's dresses stand on Master guest spaces."""
     spaces = rules.board.spaces
-    return sum(
-        owner == seat and spaces[space].master for space, (_, owner) in state.guests.items()
-    )
+    return sum(owner == seat and spaces[space].master for space, (_, owner) in state.guests.items())
 
 
 def decorations_of(state: State, seat: int) -> list[str]:

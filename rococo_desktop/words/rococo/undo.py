@@ -34,10 +34,10 @@ class UndoWording:
         seat, done = None, ""
         for entry in entries:
             begins = any(event.opens_turn for event in entry.events)
-            if seat is not None and (entry.player != seat or begins):
+            if seat is not None and (entry.seat != seat or begins):
                 yield self._turn(seat, done)
                 done = ""
-            seat = entry.player
+            seat = entry.seat
             if entry.before.phase == SELECT:
                 done = self._wording.phase(SELECT)
             for event in entry.events:

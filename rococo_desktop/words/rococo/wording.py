@@ -29,7 +29,7 @@ class Wording(BonusWording):
         super().__init__(catalogue, rules, edition)
         self._names = tuple(names)
         self._told: dict[str, Callable[[Any], Values]] = {
-            "player": lambda seat: {"player": self.name(seat)},
+            "seat": lambda seat: {"player": self.name(seat)},
             "card": self._card_or_dress,
             "bonus": lambda source: {"bonus": self.bonus(source)},
             "cards": lambda cards: {"cards": ", ".join(map(self.card, cards))},
@@ -74,7 +74,7 @@ class Wording(BonusWording):
         as they have words. Its variant is added to the key, then ``further`` where pieces of
         another rule set are asked about too, then ``counted`` where cards come into the hand.
         """
-        player = self._names[decision.player]
+        player = self._names[decision.seat]
         if isinstance(decision, Asked):
             key = f"waiting.{decision.kind}"
             return self._say(key if self._speaks(key) else "waiting.other", player=player)

@@ -39,9 +39,7 @@ def pending(state: State) -> Decision:
 def choice(match: Rococo, state: State, seed: int = 1, budget: int = BUDGET) -> str:
     """Return what the greedy bot answers; it gets nothing but what its seat sees."""
     decision = pending(state)
-    return ask(
-        GREEDY, match, decision, lambda: view(state, decision.seat), Generator(seed), budget
-    )
+    return ask(GREEDY, match, decision, lambda: view(state, decision.seat), Generator(seed), budget)
 
 
 def finish(table: Table) -> list[str]:

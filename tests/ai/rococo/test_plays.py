@@ -32,14 +32,14 @@ def positions(match: Rococo, seed: int, *kinds: str) -> Iterator[State]:
     """Yield positions of a random game in which one of the ``kinds`` is asked."""
     state, chance = match.start(seed).state, Generator(seed, "plays")
     while (decision := state.pending) is not None:
-        if decision.kind in kinds and decision.player in match.rules.people:
+        if decision.kind in kinds and decision.seat in match.rules.people:
             yield state.copy()
         match.kernel.advance(state, decision.options[chance.below(len(decision.options))])
 
 
 def seat_of(state: State) -> int:
     assert state.pending is not None
-    return state.pending.player
+    return state.pending.seat
 
 
 def listed(match: Rococo, state: State) -> list[Play[State]]:
@@ -51,7 +51,7 @@ def listed(match: Rococo, state: State) -> list[Play[State]]:
 def naive(match: Rococo, state: State, seat: int) -> Iterator[tuple[State, str]]:
     """Yield where each way through the turn leads, without sharing and without leaving any out."""
     decision = state.pending
-    if decision is None or decision.player != seat:
+    if decision is None or decision.seat != seat:
         yield state, ""
         return
     for option in decision.options:
@@ -126,7 +126,7 @@ def test_the_position_stays_as_it_is_and_answers_lead_to_the_end(expansions: tup
                 for answer in play.answers:
                     last = after.pending
                     assert last is not None
-                    assert last.player == seat_of(state)
+                    assert last.seat == seat_of(state)
                     game.kernel.advance(after, answer, ends)
                 if not play.reveals:
                     assert after == play.state

@@ -374,9 +374,9 @@ def test_what_cannot_be_still_to_happen_in_a_turn(frames: Frames, words: str):
 
 def test_a_tile_that_is_drawn_is_somewhere_else_no_more():
     state = in_a_turn()
-    player, card = frames_of_a_turn(state)
+    seat, card = frames_of_a_turn(state)
     tile = next(t for t in state.resource_bag if rococo().rules.resources[t].notions.mode == "all")
-    state.frames[2:] = [DiscardCard(player, card), KeepResource(player, tile, drawn=True)]
+    state.frames[2:] = [DiscardCard(seat, card), KeepResource(seat, tile, drawn=True)]
     assert f"frames: {tile} is there too often" in refusal(state)
     state.resource_bag.remove(tile)
     rococo().check(state)
@@ -384,44 +384,44 @@ def test_a_tile_that_is_drawn_is_somewhere_else_no_more():
 
 def test_a_dress_that_is_paid_for_lies_nowhere_else():
     state = in_a_turn()
-    player, card = frames_of_a_turn(state)
+    seat, card = frames_of_a_turn(state)
     dress = state.dress_bag[0]
     state.frames[2:] = [
-        DiscardCard(player, card),
-        PlaceDress(player, card, dress),
-        PaySilk(player, dress, 0, ()),
+        DiscardCard(seat, card),
+        PlaceDress(seat, card, dress),
+        PaySilk(seat, dress, 0, ()),
     ]
     assert f"frames: {dress} is there too often" in refusal(state)
     state.dress_bag.remove(dress)
     rococo().check(state)
-    state.frames[-1] = PaySilk(player, state.dress_bag[0], 0, ())
+    state.frames[-1] = PaySilk(seat, state.dress_bag[0], 0, ())
     assert "asks for silk without a dress" in refusal(state)
 
 
 def test_chosen_tiles_are_on_the_rack_once():
     state = in_a_turn()
-    player, card = frames_of_a_turn(state)
+    seat, card = frames_of_a_turn(state)
     tile = state.resource_bag.pop()
-    state.players[player].resources.append(tile)
+    state.players[seat].resources.append(tile)
     state.hire = [None if card == "level5-silk" else card for card in state.hire]
     piles = [cards for p in state.players for cards in (p.hand, p.supply, p.discard)]
     for cards in (state.employee_stack, state.removed, *piles):
         if "level5-silk" in cards:
             cards.remove("level5-silk")
-    state.players[player].discard.append("level5-silk")
-    state.frames[2:] = [DiscardCard(player, card), DiscardResources(player, "level5-silk", (tile,))]
+    state.players[seat].discard.append("level5-silk")
+    state.frames[2:] = [DiscardCard(seat, card), DiscardResources(seat, "level5-silk", (tile,))]
     rococo().check(state)
-    state.frames[-1] = DiscardResources(player, "level5-silk", (tile, tile))
+    state.frames[-1] = DiscardResources(seat, "level5-silk", (tile, tile))
     assert f"frames[3].chosen: {tile} is there too often" in refusal(state)
 
 
 def test_two_players_cannot_both_be_playing_a_card():
     state = in_a_turn()
-    player, _ = frames_of_a_turn(state)
-    other = state.players[(player + 1) % PLAYERS]
+    seat, _ = frames_of_a_turn(state)
+    other = state.players[(seat + 1) % PLAYERS]
     cards = next(c for c in (other.hand, other.supply, other.discard) if c)
     other.played = cards.pop()
-    assert f"players[{(player + 1) % PLAYERS}].played" in refusal(state)
+    assert f"players[{(seat + 1) % PLAYERS}].played" in refusal(state)
 
 
 def test_a_phase_in_which_nobody_is_asked():

@@ -221,7 +221,7 @@ class JewelerScene(Scene):
     def pieces(self, view: View) -> Iterable[str]:
         yield from (tile for tile in BOARD.of(view).display if tile is not None)
         if view.decision is not None:
-            specialist = OWN.of(view.players[view.decision.player]).specialist
+            specialist = OWN.of(view.players[view.decision.seat]).specialist
             if specialist is not None:
                 yield specialist
 
@@ -230,7 +230,7 @@ class JewelerScene(Scene):
         decision = view.decision
         if decision is None or not isinstance(decision.frame, Employing):
             return
-        own = OWN.of(view.players[decision.player]).examination
+        own = OWN.of(view.players[decision.seat]).examination
         employees = self._faces.rules.employees
         trainings = {employees[card].type for card in decision.frame.employees(decision.options)}
         for examination in TASKS:
@@ -254,27 +254,27 @@ class JewelerScene(Scene):
 
     def partners(self, event: Event, ways: Ways) -> Iterator[tuple[tuple[int, str], str]]:
         match event:
-            case happened.JewelryTaken(player, jewel, _):
-                yield (player, "jewelry"), self._where(jewel, ways)
-            case happened.ExaminationPassed(player, examination):
+            case happened.JewelryTaken(seat, jewel, _):
+                yield (seat, "jewelry"), self._where(jewel, ways)
+            case happened.ExaminationPassed(seat, examination):
                 first = TASKS[examination.removesuffix("_examination")][0]
-                yield (player, "examination"), f"task:{first}"
+                yield (seat, "examination"), f"task:{first}"
 
     def ways(self, event: Event, ways: Ways) -> Iterator[Way]:
         match event:
-            case happened.JewelryTaken(player, jewel, _) if not (
-                ways.carried and ways.is_viewer(player)
+            case happened.JewelryTaken(seat, jewel, _) if not (
+                ways.carried and ways.is_viewer(seat)
             ):
-                yield Way(self._where(jewel, ways), ways.hold(player), self._jewels[jewel])
+                yield Way(self._where(jewel, ways), ways.hold(seat), self._jewels[jewel])
             case happened.JewelryRemoved(jewel):
                 yield Way(self._where(jewel, ways), STOCKS, self._jewels[jewel])
-            case happened.TaskFulfilled(player, task):
-                yield Way(ways.home(player), f"task:{task}", seat=player)
-            case happened.SpecialistHired(player, card):
-                home = f"card:{card}" if ways.is_viewer(player) else ways.home(player)
-                source = "specialist" if ways.is_viewer(player) else ways.home(player)
+            case happened.TaskFulfilled(seat, task):
+                yield Way(ways.home(seat), f"task:{task}", seat=seat)
+            case happened.SpecialistHired(seat, card):
+                home = f"card:{card}" if ways.is_viewer(seat) else ways.home(seat)
+                source = "specialist" if ways.is_viewer(seat) else ways.home(seat)
                 yield ways.piece(source, home, self._faces.card(card))
-            case happened.GraduateTaken(player, str(card)) if ways.is_viewer(player):
+            case happened.GraduateTaken(seat, str(card)) if ways.is_viewer(seat):
                 yield ways.piece("pile:graduates", f"card:{card}", self._faces.card(card))
 
     def gone(self, event: Event) -> Iterable[QObject]:

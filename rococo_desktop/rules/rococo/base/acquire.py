@@ -36,7 +36,7 @@ KEEP_OR_TRADE = {"choose": (SILK, THREAD, LACE), "all": (SILK, NOTIONS), "none":
 class AcquireResource(NamedTuple):
     """Which tile of the warehouse is bought, by which employee?"""
 
-    player: int
+    seat: int
     card: str
 
     def options(self, game: Game) -> tuple[str, ...]:
@@ -46,7 +46,7 @@ class AcquireResource(NamedTuple):
     def candidates(self, game: Game) -> Iterator[Candidate]:
         """Yield each tile of the warehouse."""
         for segment in game.state.warehouse:
-            obstacle = segment_obstacle(game, self.player, segment)
+            obstacle = segment_obstacle(game, self.seat, segment)
             for tile in segment:
                 if tile is not None:
                     yield tile, obstacle
@@ -61,8 +61,8 @@ class AcquireResource(NamedTuple):
 
     def answer(self, game: Game, option: str) -> None:
         """Pay by what is left in the segment and take the tile."""
-        pay_livre(game, self.player, self.price(game, option), "acquire")
-        take_tile(game, self.player, option, self.card)
+        pay_livre(game, self.seat, self.price(game, option), "acquire")
+        take_tile(game, self.seat, option, self.card)
 
 
 class KeepResource(NamedTuple):
@@ -71,14 +71,14 @@ class KeepResource(NamedTuple):
     ``card`` is the employee who acquired it; empty if none did.
     """
 
-    player: int
+    seat: int
     tile: str
     drawn: bool
     card: str = ""
 
     def seen_by(self, viewer: int | None) -> "KeepResource":
         """Hide a drawn tile from everybody else."""
-        return self if viewer == self.player or not self.drawn else self._replace(tile=UNSEEN)
+        return self if viewer == self.seat or not self.drawn else self._replace(tile=UNSEEN)
 
     @property
     def is_discreet(self) -> bool:
@@ -110,21 +110,21 @@ class KeepResource(NamedTuple):
     def answer(self, game: Game, option: str) -> None:
         """Keep the tile, or discard it and gain what was chosen."""
         if option == SILK:
-            keep_as_silk(game, self.player, self.tile, drawn=self.drawn, card=self.card)
+            keep_as_silk(game, self.seat, self.tile, drawn=self.drawn, card=self.card)
             return
         notions = game.rules.resources[self.tile].notions
         game.state.resource_discard.append(self.tile)
-        game.tell(ResourceTraded, self.player, self.tile)
+        game.tell(ResourceTraded, self.seat, self.tile)
         gain_notions(
             game,
-            self.player,
+            self.seat,
             notions.thread if option in (THREAD, NOTIONS) else 0,
             notions.lace if option in (LACE, NOTIONS) else 0,
             "tile",
         )
         if self.card:
             for noticed in game.rules.observers.tile_traded:
-                noticed(game, AcquiredTile(self.player, self.card, self.tile))
+                noticed(game, AcquiredTile(self.seat, self.card, self.tile))
 
 
 def price(game: Game, segment: list[str | None]) -> int:
@@ -142,69 +142,69 @@ def warehouse_places(state: State) -> dict[str, Hashable]:
     }
 
 
-def segment_obstacle(game: Game, player: int, segment: list[str | None]) -> Obstacle | None:
+def segment_obstacle(game: Game, seat: int, segment: list[str | None]) -> Obstacle | None:
     """Return what keeps the player from buying a tile of a warehouse segment."""
     if segment.count(None) == len(segment):
         return EMPTY
-    return short_of(livre=price(game, segment) - game.state.players[player].livre)
+    return short_of(livre=price(game, segment) - game.state.players[seat].livre)
 
 
-def pick_up_tile(game: Game, player: int, tile: str) -> None:
+def pick_up_tile(game: Game, seat: int, tile: str) -> None:
     """Take a tile out of the warehouse; nothing is said of what becomes of it."""
     for segment in game.state.warehouse:
         if tile in segment:
             segment[segment.index(tile)] = None
-    game.tell(ResourceTaken, player, tile)
+    game.tell(ResourceTaken, seat, tile)
 
 
-def take_tile(game: Game, player: int, tile: str, card: str = "") -> None:
+def take_tile(game: Game, seat: int, tile: str, card: str = "") -> None:
     """Take a tile out of the warehouse, then keep or trade it; ``card`` as in KeepResource."""
-    pick_up_tile(game, player, tile)
-    receive_tile(game, player, tile, drawn=False, card=card)
+    pick_up_tile(game, seat, tile)
+    receive_tile(game, seat, tile, drawn=False, card=card)
 
 
-def receive_drawn_tile(game: Game, player: int, tile: str) -> None:
+def receive_drawn_tile(game: Game, seat: int, tile: str) -> None:
     """Receive a tile that was drawn unseen, then keep or trade it."""
-    game.tell(ResourceDrawn, player, tile)
-    receive_tile(game, player, tile, drawn=True)
+    game.tell(ResourceDrawn, seat, tile)
+    receive_tile(game, seat, tile, drawn=True)
 
 
-def collect_drawn_tile(game: Game, player: int) -> None:
+def collect_drawn_tile(game: Game, seat: int) -> None:
     """Draw a tile for a rival, who stores it unseen, if there is one."""
     tile = draw_resource(game)
     if tile is not None:
-        game.tell(ResourceDrawn, player, tile)
-        game.state.players[player].resources.append(tile)
+        game.tell(ResourceDrawn, seat, tile)
+        game.state.players[seat].resources.append(tile)
 
 
-def receive_tile(game: Game, player: int, tile: str, *, drawn: bool, card: str = "") -> None:
+def receive_tile(game: Game, seat: int, tile: str, *, drawn: bool, card: str = "") -> None:
     """Ask what becomes of a tile; one without a lower half is kept."""
     if game.rules.resources[tile].notions.mode == "none":
-        keep_as_silk(game, player, tile, drawn=drawn, card=card)
+        keep_as_silk(game, seat, tile, drawn=drawn, card=card)
     else:
-        game.push(KeepResource(player, tile, drawn, card))
+        game.push(KeepResource(seat, tile, drawn, card))
 
 
-def keep_as_silk(game: Game, player: int, tile: str, *, drawn: bool, card: str = "") -> None:
+def keep_as_silk(game: Game, seat: int, tile: str, *, drawn: bool, card: str = "") -> None:
     """Lay a tile face down on the player's rack."""
-    game.state.players[player].resources.append(tile)
-    game.tell(ResourceKept, player, tile, drawn)
+    game.state.players[seat].resources.append(tile)
+    game.tell(ResourceKept, seat, tile, drawn)
     if card:
         for noticed in game.rules.observers.tile_kept:
-            noticed(game, AcquiredTile(player, card, tile))
+            noticed(game, AcquiredTile(seat, card, tile))
 
 
-def acquire_obstacle(game: Game, player: int) -> Obstacle | None:
+def acquire_obstacle(game: Game, seat: int) -> Obstacle | None:
     """Return what keeps the player from buying any tile at all."""
-    return nearest(segment_obstacle(game, player, each) for each in game.state.warehouse)
+    return nearest(segment_obstacle(game, seat, each) for each in game.state.warehouse)
 
 
-def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
-    return acquire_obstacle(game, player)
+def _obstacle(game: Game, seat: int, card: str) -> Obstacle | None:
+    return acquire_obstacle(game, seat)
 
 
-def _begin(game: Game, player: int, card: str) -> None:
-    game.push(AcquireResource(player, card))
+def _begin(game: Game, seat: int, card: str) -> None:
+    game.push(AcquireResource(seat, card))
 
 
 ACQUIRE = MainAction(

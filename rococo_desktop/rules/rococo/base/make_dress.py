@@ -55,7 +55,7 @@ class MakeDress(NamedTuple):
     bonus, is never one that needs a Master. ``only`` is what must become of it, if anything.
     """
 
-    player: int
+    seat: int
     card: str
     extra: bool = False
     fewer: int = 0
@@ -85,7 +85,7 @@ class MakeDress(NamedTuple):
 
     def candidates(self, game: Game) -> Iterator[Candidate]:
         """Yield each dress of the workshop."""
-        held = total_silk(game.rules.resources, game.state.players[self.player].resources)
+        held = total_silk(game.rules.resources, game.state.players[self.seat].resources)
         for dress, price in zip(game.state.workshop, game.rules.board.workshop, strict=True):
             if dress is not None:
                 yield dress, dress_obstacle(game, self, game.rules.dresses[dress], price, held)
@@ -96,30 +96,30 @@ class MakeDress(NamedTuple):
 
     def payment(self, option: str) -> "PaySilk":
         """Its silk, less what a bonus lets one leave out."""
-        return PaySilk(self.player, option, self.fewer, self.colors)
+        return PaySilk(self.seat, option, self.fewer, self.colors)
 
     def answer(self, game: Game, option: str) -> None:
         """Pay for the window and the notions, take the dress, and give the silk."""
         state = game.state
         dress = game.rules.dresses[option]
         window = state.workshop.index(option)
-        pay_livre(game, self.player, self.price(game, option), "make_dress")
-        pay_notions(game, self.player, dress.thread, dress.lace, "make_dress")
+        pay_livre(game, self.seat, self.price(game, option), "make_dress")
+        pay_notions(game, self.seat, dress.thread, dress.lace, "make_dress")
         state.workshop[window] = None
-        game.tell(DressMade, self.player, option, self.card)
+        game.tell(DressMade, self.seat, option, self.card)
         if self.only == SELL:
-            game.push(SellDress(self.player, option))
+            game.push(SellDress(self.seat, option))
         else:
-            game.push(PlaceDress(self.player, self.card, option, self.only))
+            game.push(PlaceDress(self.seat, self.card, option, self.only))
         if dress.made is not None or game.rules.observers.dress_made:
-            game.push(AdmireDress(self.player, self.card, option))
+            game.push(AdmireDress(self.seat, self.card, option))
         pay_with_silk(game, self.payment(option))
 
 
 class PaySilk(NamedTuple):
     """Which tiles are given for the silk? Asked only when there is a real choice."""
 
-    player: int
+    seat: int
     dress: str
     fewer: int
     colors: tuple[Color, ...]
@@ -144,7 +144,7 @@ class PaySilk(NamedTuple):
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
         """Silk is left out by the terms of a bonus alone."""
-        bonuses = map(rules.bonus_of, rules.sources(state, self.player))
+        bonuses = map(rules.bonus_of, rules.sources(state, self.seat))
         terms = {(each.fewer, each.colors) for each in bonuses if isinstance(each, data.MakeDress)}
         if (self.fewer, self.colors) not in {(0, ()), *terms}:
             yield NOT_OF_CARD
@@ -155,7 +155,7 @@ class PaySilk(NamedTuple):
 
     def choices(self, game: Game) -> list[tuple[str, ...]]:
         """Return the sets of tiles that pay."""
-        tiles = game.state.players[self.player].resources
+        tiles = game.state.players[self.seat].resources
         return payments(game.rules.resources, tiles, self.needs(game.rules))
 
     def needs(self, rules: RuleBook) -> tuple[Silk, ...]:
@@ -168,27 +168,27 @@ class PaySilk(NamedTuple):
 
     def answer(self, game: Game, option: str) -> None:
         """Discard the chosen tiles."""
-        spend_tiles(game, self.player, self.given(option), "make_dress")
+        spend_tiles(game, self.seat, self.given(option), "make_dress")
 
 
 class AdmireDress(NamedTuple):
     """A dress is made and paid for: what it brings at once, and who notices it."""
 
-    player: int
+    seat: int
     card: str
     dress: str
 
     def run(self, game: Game) -> None:
         """Gain what the dress brings when it is made."""
-        begin_bonus(game, self.player, self.dress, game.rules.dresses[self.dress].made)
+        begin_bonus(game, self.seat, self.dress, game.rules.dresses[self.dress].made)
         for noticed in game.rules.observers.dress_made:
-            noticed(game, MadeDress(self.player, self.card, self.dress))
+            noticed(game, MadeDress(self.seat, self.card, self.dress))
 
 
 class SellDress(NamedTuple):
     """A dress that must be sold is."""
 
-    player: int
+    seat: int
     dress: str
 
     @property
@@ -198,7 +198,7 @@ class SellDress(NamedTuple):
 
     def run(self, game: Game) -> None:
         """Discard the dress for its value."""
-        sell(game, self.player, self.dress)
+        sell(game, self.seat, self.dress)
 
 
 class PlaceDress(NamedTuple):
@@ -207,7 +207,7 @@ class PlaceDress(NamedTuple):
     ``only`` is ``RENT`` where it must not be sold any more.
     """
 
-    player: int
+    seat: int
     card: str
     dress: str
     only: str = ""
@@ -261,36 +261,36 @@ class PlaceDress(NamedTuple):
         if answered_further(game, "place_dress", self, option):
             return
         if option == SELL:
-            sell(game, self.player, self.dress)
+            sell(game, self.seat, self.dress)
             return
-        state.guests[option] = (self.dress, self.player)
-        game.tell(DressRented, self.player, self.dress, option)
+        state.guests[option] = (self.dress, self.seat)
+        game.tell(DressRented, self.seat, self.dress, option)
         if game.rules.dresses[self.dress].rented is not None:
-            game.push(UseDress(self.player, self.dress))
-        gain_reward(game, self.player, option)
+            game.push(UseDress(self.seat, self.dress))
+        gain_reward(game, self.seat, option)
         for noticed in game.rules.observers.presence_changed:
-            noticed(game, Arrival(self.player))
+            noticed(game, Arrival(self.seat))
 
 
 class UseDress(NamedTuple):
     """A dress was placed: what it brings, which is asked only if it would cost something."""
 
-    player: int
+    seat: int
     dress: str
 
     def run(self, game: Game) -> None:
         """Gain what the dress brings when it is rented."""
         bonus = game.rules.dresses[self.dress].rented
         if bonus is not None and game.rules.effects[bonus.effect].costs:
-            game.push(UseBonus(self.player, self.dress))
+            game.push(UseBonus(self.seat, self.dress))
         else:
-            begin_bonus(game, self.player, self.dress, bonus)
+            begin_bonus(game, self.seat, self.dress, bonus)
 
 
 class TakeReward(NamedTuple):
     """Which tile of the warehouse is taken free of charge, as a guest's or a dress's reward?"""
 
-    player: int
+    seat: int
 
     def options(self, game: Game) -> tuple[str, ...]:
         """Any tile of any segment; none is asked for when the warehouse is empty."""
@@ -304,7 +304,7 @@ class TakeReward(NamedTuple):
 
     def answer(self, game: Game, option: str) -> None:
         """Take the tile free of charge."""
-        take_tile(game, self.player, option)
+        take_tile(game, self.seat, option)
 
 
 def dress_obstacle(
@@ -320,7 +320,7 @@ def dress_obstacle(
             return NEVER_SOLD
         if not can_rent(game, wish.card):
             return NO_PLACE
-    player = game.state.players[wish.player]
+    player = game.state.players[wish.seat]
     return short_of(
         price - player.livre,
         dress.thread - player.thread,
@@ -329,11 +329,11 @@ def dress_obstacle(
     )
 
 
-def sell(game: Game, player: int, dress: str) -> None:
+def sell(game: Game, seat: int, dress: str) -> None:
     """Discard a dress for its value."""
     game.state.dress_discard.append(dress)
-    game.tell(DressSold, player, dress)
-    gain_livre(game, player, game.rules.dresses[dress].value, "sale")
+    game.tell(DressSold, seat, dress)
+    gain_livre(game, seat, game.rules.dresses[dress].value, "sale")
 
 
 def guest_spaces(game: Game, card: str) -> Iterator[Candidate]:
@@ -358,42 +358,42 @@ def pay_with_silk(game: Game, payment: PaySilk) -> None:
     if len(choices) > 1:
         game.push(payment)
     elif choices[0]:
-        spend_tiles(game, payment.player, choices[0], "make_dress")
+        spend_tiles(game, payment.seat, choices[0], "make_dress")
 
 
-def spend_tiles(game: Game, player: int, tiles: tuple[str, ...], reason: str) -> None:
+def spend_tiles(game: Game, seat: int, tiles: tuple[str, ...], reason: str) -> None:
     """Discard tiles from the rack; bales that were not needed are lost."""
     state = game.state
     for tile in tiles:
-        state.players[player].resources.remove(tile)
+        state.players[seat].resources.remove(tile)
         state.resource_discard.append(tile)
-    game.tell(ResourcesSpent, player, tiles, reason)
+    game.tell(ResourcesSpent, seat, tiles, reason)
 
 
-def gain_reward(game: Game, player: int, space: str) -> None:
+def gain_reward(game: Game, seat: int, space: str) -> None:
     """Gain what the guest space shows, at once."""
     reward = game.rules.board.spaces[space].reward
     if reward is None:
         return
     if reward.kind == "livre":
-        gain_livre(game, player, reward.amount, "reward")
+        gain_livre(game, seat, reward.amount, "reward")
     elif reward.kind == "thread":
-        gain_notions(game, player, reward.amount, 0, "reward")
+        gain_notions(game, seat, reward.amount, 0, "reward")
     elif reward.kind == "lace":
-        gain_notions(game, player, 0, reward.amount, "reward")
+        gain_notions(game, seat, 0, reward.amount, "reward")
     else:
-        game.push(TakeReward(player))
+        game.push(TakeReward(seat))
 
 
-def _obstacle(game: Game, player: int, card: str) -> Obstacle | None:
+def _obstacle(game: Game, seat: int, card: str) -> Obstacle | None:
     if not any(game.state.workshop):
         return EMPTY
-    wanted = MakeDress(player, card).candidates(game)
+    wanted = MakeDress(seat, card).candidates(game)
     return None if any(obstacle is None for _, obstacle in wanted) else NO_DRESS
 
 
-def _begin(game: Game, player: int, card: str) -> None:
-    game.push(MakeDress(player, card))
+def _begin(game: Game, seat: int, card: str) -> None:
+    game.push(MakeDress(seat, card))
 
 
 MAKE = MainAction("make_dress", frozenset({"master", "journeyman"}), _obstacle, _begin)

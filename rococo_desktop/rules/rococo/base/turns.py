@@ -21,13 +21,13 @@ from rococo_desktop.rules.rococo.questions import FORFEIT, USE, Sentence, Told
 class NextTurn(NamedTuple):
     """Gives the turn to the next player with a hand card, beginning with ``player``."""
 
-    player: int
+    seat: int
 
     def run(self, game: Game) -> None:
         """Go round the table once; when nobody has a card left, the phase is over."""
         rules = game.rules
         for offset in range(rules.players):
-            seat = (self.player + offset) % rules.players
+            seat = (self.seat + offset) % rules.players
             if rules.rival is not None and seat not in rules.people:
                 if rules.rival.has_turn(game, seat):
                     rules.rival.begin_turn(game, seat)
@@ -40,7 +40,7 @@ class NextTurn(NamedTuple):
 class PlayCard(NamedTuple):
     """Which hand card is played?"""
 
-    player: int
+    seat: int
 
     @property
     def begins_act(self) -> bool:
@@ -61,24 +61,24 @@ class PlayCard(NamedTuple):
 
     def options(self, game: Game) -> tuple[str, ...]:
         """Any hand card."""
-        return tuple(game.state.players[self.player].hand)
+        return tuple(game.state.players[self.seat].hand)
 
     def answer(self, game: Game, option: str) -> None:
         """Lay the card out and ask for its main action."""
-        player = game.state.players[self.player]
+        player = game.state.players[self.seat]
         player.hand.remove(option)
         player.played = option
-        game.tell(CardPlayed, self.player, option)
-        game.push(NextTurn((self.player + 1) % game.rules.players))
-        game.push(ChooseAction(self.player, option))
+        game.tell(CardPlayed, self.seat, option)
+        game.push(NextTurn((self.seat + 1) % game.rules.players))
+        game.push(ChooseAction(self.seat, option))
         for noticed in game.rules.observers.card_shown:
-            noticed(game, ShownCard(self.player, option))
+            noticed(game, ShownCard(self.seat, option))
 
 
 class ChooseAction(NamedTuple):
     """Which main action does the played card perform?"""
 
-    player: int
+    seat: int
     card: str
 
     @property
@@ -112,18 +112,18 @@ class ChooseAction(NamedTuple):
         employee = game.rules.employees[self.card].type
         for action in game.rules.main_actions.values():
             training = action.training_obstacle(employee)
-            yield action.id, training or action.obstacle(game, self.player, self.card)
+            yield action.id, training or action.obstacle(game, self.seat, self.card)
         yield FORFEIT, None
 
     def answer(self, game: Game, option: str) -> None:
         """Begin the action; the bonus comes after it, and the card leaves the table last."""
         action = game.rules.main_actions.get(option)
         finish = DiscardCard if action is None or action.finish is None else action.finish
-        game.tell(ActionChosen, self.player, option)
-        game.push(finish(self.player, self.card))
-        game.push(UseBonus(self.player, self.card))
+        game.tell(ActionChosen, self.seat, option)
+        game.push(finish(self.seat, self.card))
+        game.push(UseBonus(self.seat, self.card))
         if action is not None:
-            action.begin(game, self.player, self.card)
+            action.begin(game, self.seat, self.card)
 
 
 class UseBonus(NamedTuple):
@@ -132,7 +132,7 @@ class UseBonus(NamedTuple):
     The card may be a dress that brings something when it is rented.
     """
 
-    player: int
+    seat: int
     card: str
 
     @property
@@ -172,39 +172,39 @@ class UseBonus(NamedTuple):
         if bonus is None or self._is_gone(game):
             return ()
         effect = game.rules.effects[bonus.effect]
-        return (USE, FORFEIT) if effect.available(game, self.player, self.card, bonus) else ()
+        return (USE, FORFEIT) if effect.available(game, self.seat, self.card, bonus) else ()
 
     def answer(self, game: Game, option: str) -> None:
         """Begin the bonus."""
         if option == FORFEIT:
-            game.tell(BonusForfeited, self.player, self.card)
+            game.tell(BonusForfeited, self.seat, self.card)
             return
-        game.tell(BonusUsed, self.player, self.card)
-        begin_bonus(game, self.player, self.card, self.bonus(game.rules))
+        game.tell(BonusUsed, self.seat, self.card)
+        begin_bonus(game, self.seat, self.card, self.bonus(game.rules))
 
     def _is_gone(self, game: Game) -> bool:
         """Return whether the employee has left the game meanwhile."""
-        staff = game.state.players[self.player].staff()
+        staff = game.state.players[self.seat].staff()
         return self.card in game.rules.employees and self.card not in staff
 
 
-def begin_bonus(game: Game, player: int, source: str, bonus: Bonus | None) -> None:
+def begin_bonus(game: Game, seat: int, source: str, bonus: Bonus | None) -> None:
     """Begin a bonus, if there is one and it can do anything now."""
     if bonus is not None:
         effect = game.rules.effects[bonus.effect]
-        if effect.available(game, player, source, bonus):
-            effect.begin(game, player, source, bonus)
+        if effect.available(game, seat, source, bonus):
+            effect.begin(game, seat, source, bonus)
 
 
 class DiscardCard(NamedTuple):
     """The played card goes to the discard pile, unless it left the game meanwhile."""
 
-    player: int
+    seat: int
     card: str
 
     def run(self, game: Game) -> None:
         """Put the card face up on the discard pile."""
-        player = game.state.players[self.player]
+        player = game.state.players[self.seat]
         if player.played is not None:
             player.discard.append(player.played)
             player.played = None
@@ -213,7 +213,7 @@ class DiscardCard(NamedTuple):
 class RemoveEmployee(NamedTuple):
     """A deputed employee leaves the game, after the bonus that came with deputing."""
 
-    player: int
+    seat: int
     card: str
 
     @property
@@ -223,7 +223,7 @@ class RemoveEmployee(NamedTuple):
 
     def run(self, game: Game) -> None:
         """Take the card out of wherever it is."""
-        player = game.state.players[self.player]
+        player = game.state.players[self.seat]
         if player.played == self.card:
             player.played = None
         else:
@@ -231,17 +231,17 @@ class RemoveEmployee(NamedTuple):
                 if self.card in cards:
                     cards.remove(self.card)
         game.state.removed.append(self.card)
-        game.tell(EmployeeLeft, self.player, self.card)
+        game.tell(EmployeeLeft, self.seat, self.card)
         for noticed in game.rules.observers.card_shown:
-            noticed(game, ShownCard(self.player, self.card))
+            noticed(game, ShownCard(self.seat, self.card))
 
 
-def leaving(game: Game, player: int) -> list[str]:
+def leaving(game: Game, seat: int) -> list[str]:
     """Return the player's employees who are deputed but have not left yet."""
     return [
         frame.card
         for frame in game.state.frames
-        if type(frame) is RemoveEmployee and frame.player == player
+        if type(frame) is RemoveEmployee and frame.seat == seat
     ]
 
 

@@ -181,7 +181,7 @@ def test_a_crown_card_that_brings_her_most_goes_before_what_the_card_counts():
 def test_what_a_crown_card_brings_counts_the_card_itself():
     """Ruling 71. With it she has a staff of 7: 5 points, more than 3 for a thread and a lace."""
     table = with_staff()
-    table.staff("a", "b", "c", "d", "master", "apprentice", player=table.seat)
+    table.staff("a", "b", "c", "d", "master", "apprentice", seat=table.seat)
     table.for_hire(PAIRS, STAFF)
     table.hires(1)
     assert STAFF in table.her.supply

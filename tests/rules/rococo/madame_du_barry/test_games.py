@@ -58,7 +58,7 @@ def test_every_event_of_her_turns_is_said(language, edition):
             state, events = game.kernel.apply(state, option)
             if decision.kind != "reveal_card":
                 continue
-            hers = [event for event in events if getattr(event, "player", None) == 1]
+            hers = [event for event in events if getattr(event, "seat", None) == 1]
             assert hers[0].opens_turn
             for event in hers:
                 for viewer in (0, None):

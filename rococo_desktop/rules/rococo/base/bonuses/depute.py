@@ -30,7 +30,7 @@ class DeputeEmployee(NamedTuple):
 
     def places(self, state: State) -> Mapping[str, Hashable]:
         """In the hand, on the discard pile, or elsewhere."""
-        player = state.players[self.player]
+        player = state.players[self.seat]
         return {card: (card in player.hand, card in player.discard) for card in player.staff()}
 
     @property

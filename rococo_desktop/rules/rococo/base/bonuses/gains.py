@@ -52,9 +52,7 @@ def _has_decoration(game: Game, seat: int, card: str, bonus: data.LivrePerDecora
     return bool(decorations_of(game.state, seat))
 
 
-def _livre_per_decoration(
-    game: Game, seat: int, card: str, bonus: data.LivrePerDecoration
-) -> None:
+def _livre_per_decoration(game: Game, seat: int, card: str, bonus: data.LivrePerDecoration) -> None:
     gain_livre(game, seat, bonus.amount * len(decorations_of(game.state, seat)), card)
 
 

@@ -97,15 +97,11 @@ def prestige_of_tiles(game: Game, tiles: tuple[str, ...], bonus: data.DiscardRes
     return sum(silk.of(color) for color in bonus.single) + grouped // bonus.group_size
 
 
-def _decorations_pay(
-    game: Game, seat: int, card: str, bonus: data.PrestigePerDecorations
-) -> bool:
+def _decorations_pay(game: Game, seat: int, card: str, bonus: data.PrestigePerDecorations) -> bool:
     return len(decorations_of(game.state, seat)) >= bonus.every
 
 
-def _per_decorations(
-    game: Game, seat: int, card: str, bonus: data.PrestigePerDecorations
-) -> None:
+def _per_decorations(game: Game, seat: int, card: str, bonus: data.PrestigePerDecorations) -> None:
     gain_prestige(game, seat, len(decorations_of(game.state, seat)) // bonus.every, card)
 
 
@@ -114,9 +110,7 @@ def _dresses_pay(game: Game, seat: int, card: str, bonus: data.PrestigePerDresse
 
 
 def _per_dresses(game: Game, seat: int, card: str, bonus: data.PrestigePerDresses) -> None:
-    gain_prestige(
-        game, seat, len(dresses_of(game.rules, game.state, seat)) // bonus.every, card
-    )
+    gain_prestige(game, seat, len(dresses_of(game.rules, game.state, seat)) // bonus.every, card)
 
 
 def _can_pay(game: Game, seat: int, card: str, bonus: data.PrestigeForLivre) -> bool:

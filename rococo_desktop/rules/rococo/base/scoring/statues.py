@@ -15,9 +15,7 @@ def statue_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     it; no other way of sharing the dresses out gives more.
     """
     colors = Counter(dress.color for dress in dresses_of(rules, state, seat))
-    statues = [
-        space.id for space in rules.board.statues if state.decorations.get(space.id) == seat
-    ]
+    statues = [space.id for space in rules.board.statues if state.decorations.get(space.id) == seat]
     parts = []
     for number, statue in enumerate(statues, start=1):
         shown = sum(count >= number for count in colors.values())
