@@ -117,7 +117,7 @@ def wording(language: str = "en") -> Wording:
 
 def decision(frame: Frame, options: tuple[str, ...]) -> Decision:
     kinds = {each: kind for kind, each in MATCH.rules.frame_types.items()}
-    return Decision(0, frame.player, kinds[type(frame)], options, frame)
+    return Decision(0, frame.seat, kinds[type(frame)], options, frame)
 
 
 @pytest.mark.parametrize(("frame", "options", "sentence"), ASKED)
