@@ -18,11 +18,11 @@ ROUNDS = 5
 COPIES = 2000
 
 
-def play(game: Rococo, seed: int) -> int:
+def play(match: Rococo, seed: int) -> int:
     """Play a whole game and return the number of decisions."""
-    state = game.start(seed).state
+    state = match.start(seed).state
     chance = Generator(seed, "bench")
-    advance = game.kernel.advance
+    advance = match.kernel.advance
     decisions = 0
     while (decision := state.pending) is not None:
         advance(state, decision.options[chance.below(len(decision.options))])
@@ -30,25 +30,25 @@ def play(game: Rococo, seed: int) -> int:
     return decisions
 
 
-def copy_cost(game: Rococo) -> tuple[float, float]:
+def copy_cost(match: Rococo) -> tuple[float, float]:
     """Return the microseconds of a copy in the middle and at the end of a game."""
-    state = game.start(1).state
+    state = match.start(1).state
     chance = Generator(1, "bench")
     costs = []
     for moment in (200, 10_000):
         while (decision := state.pending) is not None and decision.id < moment:
-            game.kernel.advance(state, decision.options[chance.below(len(decision.options))])
+            match.kernel.advance(state, decision.options[chance.below(len(decision.options))])
         seconds = min(timeit.repeat(state.copy, number=COPIES, repeat=ROUNDS)) / COPIES
         costs.append(seconds * 1e6)
     return costs[0], costs[1]
 
 
-def speed(game: Rococo) -> tuple[float, float]:
+def speed(match: Rococo) -> tuple[float, float]:
     """Return whole games and decisions a second, the best of several rounds."""
     best_games, best_decisions = 0.0, 0.0
     for _ in range(ROUNDS):
         start = time.perf_counter()
-        decisions = sum(play(game, seed) for seed in range(GAMES))
+        decisions = sum(play(match, seed) for seed in range(GAMES))
         seconds = time.perf_counter() - start
         best_games = max(best_games, GAMES / seconds)
         best_decisions = max(best_decisions, decisions / seconds)
@@ -58,11 +58,11 @@ def speed(game: Rococo) -> tuple[float, float]:
 def main() -> None:
     """Print the table."""
     components = LIBRARY.load()
-    game = Rococo(Setup(PLAYERS), components)
-    best_games, best_decisions = speed(game)
+    match = Rococo(Setup(PLAYERS), components)
+    best_games, best_decisions = speed(match)
     everything = tuple(expansion.key for expansion in EXPANSIONS)
     rich_games, _ = speed(Rococo(Setup(PLAYERS - 1, expansions=everything), components))
-    middle, end = copy_cost(game)
+    middle, end = copy_cost(match)
     print(f"Python {platform.python_version()}, {PLAYERS} random bots, one core")
     print(f"whole games a second     {best_games:10.0f}   (bar: 100)")
     print(f"decisions a second       {best_decisions:10.0f}   (bar: 35,000)")

@@ -139,10 +139,10 @@ def test_the_colours_have_letters_of_their_own(language: str, edition: str) -> N
     assert len({texts.text(key) for key in keys}) == len(keys) == 4
 
 
-def sentences(game: Rococo, words: Wording, seed: int) -> Iterator[str]:
+def sentences(match: Rococo, words: Wording, seed: int) -> Iterator[str]:
     """Everything that can be said of one game of random answers."""
     chance = Generator(seed, "answers")
-    state, events = game.start(seed)
+    state, events = match.start(seed)
     while True:
         for event in events:
             for viewer in (None, 0):
@@ -155,8 +155,8 @@ def sentences(game: Rococo, words: Wording, seed: int) -> Iterator[str]:
         yield words.prompt(Asked(decision.id, decision.seat, decision.kind))
         yield from (words.option(decision, option) for option in decision.options)
         option = decision.options[chance.below(len(decision.options))]
-        state, events = game.kernel.apply(state, option)
-    for sheet in score(game.rules, state).players:
+        state, events = match.kernel.apply(state, option)
+    for sheet in score(match.rules, state).players:
         for item in sheet.items:
             yield words.item(item.item)
             for part in item.parts:
@@ -170,11 +170,11 @@ def test_whole_games_are_said(language: str, edition: str) -> None:
     expansions = tuple(each.key for each in EXPANSIONS if each.rival is None)
     said: set[str] = set()
     for chosen in ((), expansions):
-        game = Rococo(Setup(4, edition, chosen), LIBRARY.load())
-        words = Wording(Catalogue(language), game.rules, edition, NAMES)
-        said |= {sentence for seed in range(3) for sentence in sentences(game, words, seed)}
-        said |= {words.bonus(card) for card in game.rules.employees}
-        said |= {words.dress_details(dress) for dress in game.rules.dresses}
+        match = Rococo(Setup(4, edition, chosen), LIBRARY.load())
+        words = Wording(Catalogue(language), match.rules, edition, NAMES)
+        said |= {sentence for seed in range(3) for sentence in sentences(match, words, seed)}
+        said |= {words.bonus(card) for card in match.rules.employees}
+        said |= {words.dress_details(dress) for dress in match.rules.dresses}
     for sentence in said:
         assert "{" not in sentence, sentence
         assert "True" not in sentence, sentence

@@ -18,7 +18,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.rules.rococo.components import COLORS, Components
+from rococo_desktop.rules.rococo.components import SILK_COLORS, Components
 from rococo_desktop.rules.rococo.components.bonuses import MakeDress
 from tools.bot_games import STRATEGIES, GameRecord, game_for, play
 
@@ -216,7 +216,7 @@ def _colors(records: Sequence[GameRecord], components: Components) -> None:
     tiles = sum((r.tiles - r.traded for r in records), Counter[str]())
     games = len(records)
     rows = []
-    for color in COLORS:
+    for color in SILK_COLORS:
         own = [dress.id for dress in components.dresses.values() if dress.color == color]
         asked = sum(d.silk.of(color) * made[d.id] for d in components.dresses.values())
         kept = sum(t.silk.of(color) * tiles[t.id] for t in components.resources.values())

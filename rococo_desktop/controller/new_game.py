@@ -21,12 +21,11 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.session.settings import Settings
 from rococo_desktop.session.setup import (
-    COLOURS,
     EMBLEMS,
     HUMAN,
     MAX_NAME,
     MAX_SEED,
-    Colour,
+    SEAT_COLOURS,
     Emblem,
     GameSetup,
     Look,
@@ -201,7 +200,7 @@ class NewGameForm(QObject):
         self._editions.show(choice_rows(self._catalogue, "edition", KIND.editions))
         self._policies.show(choice_rows(self._catalogue, "undo_policy", POLICIES))
         self._hand_choices.show(choice_rows(self._catalogue, HANDS, CHOICES[HANDS]))
-        self._colours.show(self._things("colour", COLOURS))
+        self._colours.show(self._things("colour", SEAT_COLOURS))
         self._emblems.show(self._things("emblem", EMBLEMS))
         self._plans = [
             _Plan(seat.name, seat.kind, look)
@@ -333,7 +332,7 @@ class NewGameForm(QObject):
             next(name for name in names if name not in taken),
             kind,
             Look(
-                next(each for each in COLOURS if each not in {look.colour for look in looked}),
+                next(each for each in SEAT_COLOURS if each not in {look.colour for look in looked}),
                 next(each for each in EMBLEMS if each not in {look.emblem for look in looked}),
             ),
         )

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping, Set
 from typing import Generic, NamedTuple, TypeVar, cast
 
+from rococo_desktop.engine.context import Context
 from rococo_desktop.engine.errors import IllegalOptionError, StaleDecisionError
 from rococo_desktop.engine.events import Event, kind_of
-from rococo_desktop.engine.game import Game
 from rococo_desktop.engine.state import Decision, Frame, Question, State, Step
 
 S = TypeVar("S", bound=State)
-G = TypeVar("G", bound=Game)  # type: ignore[type-arg]
+G = TypeVar("G", bound=Context)  # type: ignore[type-arg]
 
 
 class Transition(NamedTuple, Generic[S]):
@@ -65,13 +65,13 @@ class _Alarm(list[Event]):
 class Kernel(Generic[S, G]):
     """Runs the frames of one rule book, whose classes are given by their kinds.
 
-    ``make_game`` wraps a state for the rules to work on.
+    ``make_context`` wraps a state for the rules to work on.
     """
 
     def __init__(
         self,
         frame_types: Mapping[str, type],
-        make_game: Callable[[S, list[Event] | None], G],
+        make_context: Callable[[S, list[Event] | None], G],
     ) -> None:
         self.frame_types = dict(frame_types)
         self._kinds: dict[type, str] = {
@@ -79,19 +79,19 @@ class Kernel(Generic[S, G]):
             for kind, frame_type in self.frame_types.items()
             if issubclass(frame_type, Question)
         }
-        self._make_game = make_game
+        self._make_context = make_context
 
     def start(self, state: S) -> Transition[S]:
         """Run a freshly set-up state to its first decision; takes the state over."""
         events: list[Event] = []
-        self._settle(self._make_game(state, events))
+        self._settle(self._make_context(state, events))
         return Transition(state, tuple(events))
 
     def resume(self, state: S) -> None:
         """Find the pending decision of a state that was read or dealt in the middle of a game."""
         if state.frames:
             state.step -= 1
-        self._settle(self._make_game(state, None))
+        self._settle(self._make_context(state, None))
 
     def apply(self, state: S, option: str, decision: int | None = None) -> Transition[S]:
         """Answer the pending decision on a copy; ``state`` itself stays as it is.
@@ -104,9 +104,9 @@ class Kernel(Generic[S, G]):
             raise StaleDecisionError(f"decision {decision} is not pending")
         _check(pending, option)
         events: list[Event] = []
-        game = self._make_game(state.copy(), events)
-        self._answer(game, option)
-        return Transition(cast("S", game.state), tuple(events))
+        context = self._make_context(state.copy(), events)
+        self._answer(context, option)
+        return Transition(cast("S", context.state), tuple(events))
 
     def foresee(self, state: S, option: str) -> Foreseen[S]:
         """Answer on a copy, and run only what the answer itself brings about.
@@ -118,14 +118,14 @@ class Kernel(Generic[S, G]):
             raise StaleDecisionError("the game is over")
         _check(pending, option)
         events = _OpenEvents()
-        game = self._make_game(state.copy(), events)
+        context = self._make_context(state.copy(), events)
         below = len(state.frames) - 1
         try:
-            self._answer(game, option, below)
+            self._answer(context, option, below)
         except _RevealedError as revealed:
-            game.state.pending = None
-            return Foreseen(cast("S", game.state), tuple(events), reveals=str(revealed))
-        return Foreseen(cast("S", game.state), tuple(events), reveals="")
+            context.state.pending = None
+            return Foreseen(cast("S", context.state), tuple(events), reveals=str(revealed))
+        return Foreseen(cast("S", context.state), tuple(events), reveals="")
 
     def advance(self, state: S, option: str, ends: Set[type] = frozenset()) -> None:
         """Answer the pending decision in place and without events, for search on an own copy.
@@ -137,7 +137,7 @@ class Kernel(Generic[S, G]):
         if pending is None:
             raise StaleDecisionError("the game is over")
         _check(pending, option)
-        self._answer(self._make_game(state, None), option, 0, ends)
+        self._answer(self._make_context(state, None), option, 0, ends)
 
     def venture(self, state: S, option: str, ends: Set[type] = frozenset()) -> str:
         """Advance, but not past what reveals something; return the kind of event that would.
@@ -150,23 +150,25 @@ class Kernel(Generic[S, G]):
             raise StaleDecisionError("the game is over")
         _check(pending, option)
         try:
-            self._answer(self._make_game(state, _Alarm()), option, 0, ends)
+            self._answer(self._make_context(state, _Alarm()), option, 0, ends)
         except _RevealedError as revealed:
             state.pending = None
             return str(revealed)
         return ""
 
-    def _answer(self, game: G, option: str, below: int = 0, ends: Set[type] = frozenset()) -> None:
-        frame = cast("Question[G]", game.state.frames.pop())
-        frame.answer(game, option)
-        self._settle(game, below, ends)
+    def _answer(
+        self, context: G, option: str, below: int = 0, ends: Set[type] = frozenset()
+    ) -> None:
+        frame = cast("Question[G]", context.state.frames.pop())
+        frame.answer(context, option)
+        self._settle(context, below, ends)
 
-    def _settle(self, game: G, below: int = 0, ends: Set[type] = frozenset()) -> None:
+    def _settle(self, context: G, below: int = 0, ends: Set[type] = frozenset()) -> None:
         """Run steps until a question with an option is on top, or ``below`` frames are left.
 
         It stops before a step of the classes ``ends``, too.
         """
-        state = game.state
+        state = context.state
         frames: list[Frame] = state.frames
         kinds = self._kinds
         while len(frames) > below:
@@ -176,9 +178,9 @@ class Kernel(Generic[S, G]):
                 if ends and type(frame) in ends:
                     break
                 frames.pop()
-                cast("Step[G]", frame).run(game)
+                cast("Step[G]", frame).run(context)
                 continue
-            options = cast("Question[G]", frame).options(game)
+            options = cast("Question[G]", frame).options(context)
             if options:
                 state.step += 1
                 state.pending = Decision(state.step, frame.seat, kind, options, frame)

@@ -28,10 +28,10 @@ MAX_SEED = 2**53 - 1
 """The largest seed: every JSON reader keeps integers up to here exact."""
 
 UndoPolicy = Literal["free", "fair"]
-Colour = Literal["red", "blue", "green", "purple", "orange"]
+SeatColour = Literal["red", "blue", "green", "purple", "orange"]
 Emblem = Literal["sun", "lily", "rose", "swan", "key"]
 
-COLOURS: tuple[Colour, ...] = get_args(Colour)
+SEAT_COLOURS: tuple[SeatColour, ...] = get_args(SeatColour)
 EMBLEMS: tuple[Emblem, ...] = get_args(Emblem)
 
 
@@ -69,7 +69,7 @@ class SeatPlan(BaseModel):
 
     kind: Annotated[str, Field(max_length=40), AfterValidator(_kind)]
     name: Annotated[str, Field(min_length=1, max_length=MAX_NAME), AfterValidator(_printable)]
-    colour: Colour | None = None
+    colour: SeatColour | None = None
     emblem: Emblem | None = None
 
     @model_serializer(mode="wrap")
@@ -82,13 +82,13 @@ class SeatPlan(BaseModel):
 class Look(NamedTuple):
     """By what a player is known at the table."""
 
-    colour: Colour
+    colour: SeatColour
     emblem: Emblem
 
 
 def looks(seats: Sequence[SeatPlan]) -> tuple[Look, ...]:
     """Return how each seat looks: as it chose, or the first that is free; no two are alike."""
-    colours = _each_its_own([seat.colour for seat in seats], COLOURS)
+    colours = _each_its_own([seat.colour for seat in seats], SEAT_COLOURS)
     emblems = _each_its_own([seat.emblem for seat in seats], EMBLEMS)
     return tuple(Look(colour, emblem) for colour, emblem in zip(colours, emblems, strict=True))
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal, NamedTuple
 
 from rococo_desktop.engine.codec import Codec
+from rococo_desktop.engine.context import Context
 from rococo_desktop.engine.events import Event
-from rococo_desktop.engine.game import Game
 from rococo_desktop.engine.kernel import Kernel
 from rococo_desktop.engine.record import Record
 from rococo_desktop.engine.slots import Slot
@@ -65,9 +65,9 @@ class Begin(NamedTuple):
 
     seat: int
 
-    def run(self, game: Game[Heap]) -> None:
-        game.state.beans = 6 + game.state.below("beans", 5)
-        game.push(Take(self.seat))
+    def run(self, context: Context[Heap]) -> None:
+        context.state.beans = 6 + context.state.below("beans", 5)
+        context.push(Take(self.seat))
 
 
 class Take(NamedTuple):
@@ -75,19 +75,19 @@ class Take(NamedTuple):
 
     seat: int
 
-    def options(self, game: Game[Heap]) -> tuple[str, ...]:
-        return tuple(str(number) for number in range(1, min(3, game.state.beans) + 1))
+    def options(self, context: Context[Heap]) -> tuple[str, ...]:
+        return tuple(str(number) for number in range(1, min(3, context.state.beans) + 1))
 
-    def answer(self, game: Game[Heap], option: str) -> None:
-        number, state = int(option), game.state
+    def answer(self, context: Context[Heap], option: str) -> None:
+        number, state = int(option), context.state
         state.beans -= number
         state.children[self.seat].taken.append(number)
-        game.tell(BeansTaken, self.seat, number)
+        context.emit(BeansTaken, self.seat, number)
         if not state.beans:
             state.winner, state.over, state.mood = self.seat, True, "noisy"
-        game.push(Take(1 - self.seat))
+        context.push(Take(1 - self.seat))
         if state.beans:
-            game.push(Guess(1 - self.seat, 1 + state.below("hand", 2)))
+            context.push(Guess(1 - self.seat, 1 + state.below("hand", 2)))
 
 
 class Guess(NamedTuple):
@@ -99,18 +99,20 @@ class Guess(NamedTuple):
     def seen_by(self, viewer: int | None) -> "Guess":
         return self if viewer == 1 - self.seat else self._replace(hidden=0)
 
-    def options(self, game: Game[Heap]) -> tuple[str, ...]:
+    def options(self, context: Context[Heap]) -> tuple[str, ...]:
         return ("1", "2")
 
-    def answer(self, game: Game[Heap], option: str) -> None:
+    def answer(self, context: Context[Heap], option: str) -> None:
         if int(option) == self.hidden:
-            game.tell(MarbleWon, self.seat)
-            marbles = MARBLES.of(game.state.children[self.seat])
+            context.emit(MarbleWon, self.seat)
+            marbles = MARBLES.of(context.state.children[self.seat])
             marbles.won += 1
             marbles.bag[f"m{marbles.won}"] = ("glass", marbles.won)
 
 
-KERNEL: Kernel[Heap, Game[Heap]] = Kernel({"begin": Begin, "take": Take, "guess": Guess}, Game)
+KERNEL: Kernel[Heap, Context[Heap]] = Kernel(
+    {"begin": Begin, "take": Take, "guess": Guess}, Context
+)
 CODEC = Codec(KERNEL.frame_types, {"marbles": Marbles})
 
 

@@ -66,10 +66,10 @@ def digest(value: object) -> str:
 
 def playthrough(case: Case, components: Components) -> dict[str, Any]:
     """Play a game by chance and return what must not change about it."""
-    game = Rococo(Setup(case.players, case.edition, case.expansions), components)
+    match = Rococo(Setup(case.players, case.edition, case.expansions), components)
     seed = SEEDS[case.edition] if case.seed is None else case.seed
     chance = Generator(seed, "playthrough")
-    state = game.start(seed).state
+    state = match.start(seed).state
     asked: list[object] = []
     first: list[str] = []
     while (decision := state.pending) is not None:
@@ -81,10 +81,10 @@ def playthrough(case: Case, components: Components) -> dict[str, Any]:
         if len(first) < SHOWN:
             options = " ".join(decision.options)
             first.append(f"{decision.seat} {decision.kind}: {options} -> {answer}")
-        state = game.kernel.apply(state, answer, decision.id).state
-    result = score(game.rules, state)
+        state = match.kernel.apply(state, answer, decision.id).state
+    result = score(match.rules, state)
     special = [
-        dress for dress, _ in state.guests.values() if game.rules.dresses[dress].set != "base"
+        dress for dress, _ in state.guests.values() if match.rules.dresses[dress].set != "base"
     ]
     return {
         "edition": case.edition,
@@ -93,7 +93,7 @@ def playthrough(case: Case, components: Components) -> dict[str, Any]:
         "seed": seed,
         "decisions": len(asked),
         "all_decisions": digest(asked),
-        "state": digest(game.codec.encode(state)),
+        "state": digest(match.codec.encode(state)),
         "winners": list(result.winners),
         "scores": [
             {item.item: item.points for item in sheet.items} | {"livre_left": sheet.left}

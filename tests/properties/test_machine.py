@@ -48,14 +48,14 @@ class GameMachine(RuleBasedStateMachine):
     )
     def begin(self, place: int, edition: str, expansions: Keys, seed: int) -> None:
         """Set up a game and play it to anywhere between its first and its last decision."""
-        self.game = Rococo(Setup(people(expansions)[place], edition, expansions), COMPONENTS)
+        self.match = Rococo(Setup(people(expansions)[place], edition, expansions), COMPONENTS)
         self.seed = seed
-        first, events = self.game.start(seed)
-        books = Books(self.game.rules)
+        first, events = self.match.start(seed)
+        books = Books(self.match.rules)
         books.enter(events)
         self.states, self.books, self.answers = [first], [books], list[str]()
         self.now = 0
-        self.answer_many(Generator(seed, "depth").below(100 * self.game.rules.players), seed)
+        self.answer_many(Generator(seed, "depth").below(100 * self.match.rules.players), seed)
 
     @property
     def state(self) -> State:
@@ -71,9 +71,9 @@ class GameMachine(RuleBasedStateMachine):
         assert decision is not None
         option = decision.options[pick % len(decision.options)]
         before = state.copy()
-        after, events = self.game.kernel.apply(state, option, decision.id)
+        after, events = self.match.kernel.apply(state, option, decision.id)
         assert state == before
-        self.game.kernel.advance(before, option)
+        self.match.kernel.advance(before, option)
         assert before == after
         books = self.books[self.now].copy()
         books.enter(events)
@@ -99,7 +99,7 @@ class GameMachine(RuleBasedStateMachine):
     def refuse(self, error: type[Exception], option: str, decision: int | None) -> None:
         before = self.state.copy()
         with pytest.raises(error):
-            self.game.kernel.apply(self.state, option, decision)
+            self.match.kernel.apply(self.state, option, decision)
         assert self.state == before
 
     @precondition(lambda self: self.asks())
@@ -129,28 +129,28 @@ class GameMachine(RuleBasedStateMachine):
     @rule()
     def undo_to_the_start_and_replay(self) -> None:
         """The seed and the answers alone give every state again."""
-        state = self.game.start(self.seed).state
+        state = self.match.start(self.seed).state
         assert state == self.states[0]
         for option, known in zip(self.answers, self.states[1:], strict=True):
-            self.game.kernel.advance(state, option)
+            self.match.kernel.advance(state, option)
             assert state == known
 
     @rule()
     def write_and_read(self) -> None:
-        document = json.loads(json.dumps(self.game.codec.encode(self.state)))
-        read = self.game.codec.decode(State, document)
-        self.game.kernel.resume(read)
+        document = json.loads(json.dumps(self.match.codec.encode(self.state)))
+        read = self.match.codec.decode(State, document)
+        self.match.kernel.resume(read)
         assert read == self.state
 
     @rule()
     def disturb_a_copy(self) -> None:
         """Changing every part of a copy leaves the original as it was."""
-        document = self.game.codec.encode(self.state)
+        document = self.match.codec.encode(self.state)
         pending = self.state.pending
         copy = self.state.copy()
         assert copy == self.state
         disturb(copy)
-        assert self.game.codec.encode(self.state) == document
+        assert self.match.codec.encode(self.state) == document
         assert self.state.pending == pending
 
     @rule(viewer=st.none() | st.integers(0, 4), seed=SEEDS)
@@ -160,10 +160,10 @@ class GameMachine(RuleBasedStateMachine):
             viewer %= len(self.state.players)
         seen = view(self.state, viewer)
         before = self.state.copy()
-        dealt = self.game.deal(seen, Generator(seed))
+        dealt = self.match.deal(seen, Generator(seed))
         assert view(dealt, viewer) == seen
         assert self.state == before
-        self.game.check(dealt)
+        self.match.check(dealt)
         if viewer is not None:
             assert dealt.players[viewer] == self.state.players[viewer]
 
@@ -171,7 +171,7 @@ class GameMachine(RuleBasedStateMachine):
 
     @invariant()
     def every_piece_is_in_one_place(self) -> None:
-        assert pieces(self.game.rules, self.state) == all_pieces(self.game.rules)
+        assert pieces(self.match.rules, self.state) == all_pieces(self.match.rules)
 
     @invariant()
     def every_amount_is_explained_by_events(self) -> None:
@@ -190,11 +190,11 @@ class GameMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_state_could_be_a_game(self) -> None:
-        self.game.check(self.state)
+        self.match.check(self.state)
 
     @invariant()
     def the_score_adds_up(self) -> None:
-        for sheet in score(self.game.rules, self.state).players:
+        for sheet in score(self.match.rules, self.state).players:
             assert sheet.total == sum(item.points for item in sheet.items)
 
 

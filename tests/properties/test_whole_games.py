@@ -16,21 +16,21 @@ COMPONENTS = LIBRARY.load()
 
 def play(setup: Setup, seed: int) -> set[str]:
     """Play a game with all books open; return the kinds of its decisions."""
-    game = Rococo(setup, COMPONENTS)
-    books, whole = Books(game.rules), all_pieces(game.rules)
+    match = Rococo(setup, COMPONENTS)
+    books, whole = Books(match.rules), all_pieces(match.rules)
     chance, kinds = Generator(seed, "answers"), set()
-    state, events = game.start(seed)
+    state, events = match.start(seed)
     books.enter(events)
     while (decision := state.pending) is not None:
         kinds.add(decision.kind)
         option = decision.options[chance.below(len(decision.options))]
-        state, events = game.kernel.apply(state, option, decision.id)
+        state, events = match.kernel.apply(state, option, decision.id)
         books.enter(events)
         books.check(state)
-        assert pieces(game.rules, state) == whole
+        assert pieces(match.rules, state) == whole
     assert state.phase == "over"
     assert state.round == COMPONENTS.constants.rounds
-    result = score(game.rules, state)
+    result = score(match.rules, state)
     assert events[-1] == GameEnded(result.winners, tuple(s.total for s in result.players))
     return kinds
 
@@ -39,8 +39,8 @@ def play_all(setups: list[Setup], seeds: range) -> set[str]:
     return {kind for seed in seeds for setup in setups for kind in play(setup, seed)}
 
 
-def questions(game: Rococo) -> set[str]:
-    return {kind for kind, frame in game.rules.frame_types.items() if issubclass(frame, Question)}
+def questions(match: Rococo) -> set[str]:
+    return {kind for kind, frame in match.rules.frame_types.items() if issubclass(frame, Question)}
 
 
 RARE = {"choose_jewelry"}

@@ -391,8 +391,8 @@ def test_rules_that_changed_are_noticed(tmp_path: Path, monkeypatch: pytest.Monk
     """A version of the rules in which the last of 30 changes led to another table."""
     path, session = left_behind(tmp_path, decisions=30)
 
-    def mark(game: Rococo, state: State) -> str:
-        return "elsewhere" if state.step == session.state.step else state_mark(game, state)
+    def mark(match: Rococo, state: State) -> str:
+        return "elsewhere" if state.step == session.state.step else state_mark(match, state)
 
     with monkeypatch.context() as patch:
         patch.setattr("rococo_desktop.session.resume.__version__", "9.0")

@@ -47,11 +47,11 @@ def book(account: Account, events: tuple[Event, ...]) -> None:
                 account[seat, "lace"] -= lace
 
 
-def opening_account(game: Rococo) -> Account:
-    constants = game.rules.constants
+def opening_account(match: Rococo) -> Account:
+    constants = match.rules.constants
     account: Account = Counter()
-    for seat in range(game.rules.players):
-        account[seat, "livre"] = constants.start_livre if seat in game.rules.people else 0
+    for seat in range(match.rules.players):
+        account[seat, "livre"] = constants.start_livre if seat in match.rules.people else 0
         account[seat, "thread"] = constants.start_thread
         account[seat, "lace"] = constants.start_lace
     return account
@@ -65,23 +65,23 @@ def assert_books_balance(state: State, account: Account) -> None:
             assert amount >= 0
 
 
-def play(game: Rococo, seed: int) -> State:
+def play(match: Rococo, seed: int) -> State:
     """Play a whole game; check all pieces whenever a round begins and at the end."""
-    account, chance = opening_account(game), Generator(seed, "soak")
-    state, events = game.start(seed)
+    account, chance = opening_account(match), Generator(seed, "soak")
+    state, events = match.start(seed)
     book(account, events)
-    game.check(state)
+    match.check(state)
     while (decision := state.pending) is not None:
         assert len(set(decision.options)) == len(decision.options)
         option = decision.options[chance.below(len(decision.options))]
-        state, events = game.kernel.apply(state, option, decision.id)
+        state, events = match.kernel.apply(state, option, decision.id)
         book(account, events)
         assert_books_balance(state, account)
         if any(isinstance(event, RoundBegan | GameEnded) for event in events):
-            game.check(state)
+            match.check(state)
     assert state.phase == OVER
-    assert state.round == game.rules.constants.rounds
-    result = score(game.rules, state)
+    assert state.round == match.rules.constants.rounds
+    result = score(match.rules, state)
     assert events[-1] == GameEnded(result.winners, tuple(s.total for s in result.players))
     return state
 
@@ -95,9 +95,9 @@ def test_whole_games_keep_every_piece_and_every_coin(
     games: str, players: int, edition: str
 ) -> None:
     """10,000 games in all when soaked: 1,250 for each number of players and edition."""
-    game = Rococo(Setup(players, edition), LIBRARY.load())
+    match = Rococo(Setup(players, edition), LIBRARY.load())
     for seed in range(GAMES[games]):
-        play(game, seed)
+        play(match, seed)
 
 
 def name(setup: Setup) -> str:
@@ -112,13 +112,13 @@ def test_a_game_of_each_combination_of_expansions(setup: Setup) -> None:
 @pytest.mark.heavy
 @pytest.mark.parametrize("setup", every_setup(), ids=name)
 def test_many_games_of_each_combination_of_expansions(setup: Setup) -> None:
-    game = Rococo(setup, LIBRARY.load())
+    match = Rococo(setup, LIBRARY.load())
     for seed in range(GAMES_OF_A_COMBINATION):
-        play(game, seed)
+        play(match, seed)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
     for setup in (Setup(3), sample()[-1]):
-        game = Rococo(setup, LIBRARY.load())
-        assert game.codec.encode(play(game, 11)) == game.codec.encode(play(game, 11))
-        assert game.codec.encode(play(game, 11)) != game.codec.encode(play(game, 12))
+        match = Rococo(setup, LIBRARY.load())
+        assert match.codec.encode(play(match, 11)) == match.codec.encode(play(match, 11))
+        assert match.codec.encode(play(match, 11)) != match.codec.encode(play(match, 12))

@@ -6,7 +6,7 @@ employees in a deck and the dresses on the board.
 """
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.book import Game, RuleBook
+from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import Bonus, DiscardResources, PrestigeForLivre
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
@@ -35,7 +35,7 @@ def guessed(rules: RuleBook, state: State, seat: int) -> int:
     An employee has been played as often as a deck of that size allows since the round of its level,
     and brought what it would bring now: dresses were fewer then, but good cards are played more.
     """
-    trial = Game(rules, state.copy(), None)
+    trial = Context(rules, state.copy(), None)
     player = state.players[seat]
     points = 0.0
     for card in player.staff():
@@ -52,7 +52,7 @@ def guessed(rules: RuleBook, state: State, seat: int) -> int:
     return int(points + 0.5)
 
 
-def _brings(trial: Game, seat: int, source: str, bonus: Bonus) -> float:
+def _brings(trial: Context, seat: int, source: str, bonus: Bonus) -> float:
     """Return the prestige that a bonus would bring now."""
     if type(bonus) in BOUGHT:
         return BOUGHT[type(bonus)]

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rococo_desktop.ai.rococo.taste import Taste
-from rococo_desktop.rules.rococo.book import Game, RuleBook
+from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import Bonus
-from rococo_desktop.rules.rococo.components.models import COLORS
+from rococo_desktop.rules.rococo.components.models import SILK_COLORS
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 from rococo_desktop.rules.rococo.model import SELECT, State
 
@@ -48,7 +48,9 @@ class Layout:
         self.master_spaces = frozenset(s.id for s in board.spaces.values() if s.master)
         self.musicians = {hall.musician.id: index for index, hall in enumerate(board.halls)}
         self.majorities = [(hall.first, hall.second) for hall in board.halls]
-        self.color_of = {dress.id: COLORS.index(dress.color) for dress in rules.dresses.values()}
+        self.color_of = {
+            dress.id: SILK_COLORS.index(dress.color) for dress in rules.dresses.values()
+        }
         self.prestige_of = {dress.id: dress.prestige for dress in rules.dresses.values()}
         self.fireworks = {space.id: place for place, space in enumerate(board.fireworks.spaces)}
         self.second_place = rules.players >= rules.constants.second_place_players
@@ -56,7 +58,7 @@ class Layout:
         self.color_shares = tuple(count / total for count in self._color_counts())
 
     def _color_counts(self) -> list[int]:
-        counts = [0] * len(COLORS)
+        counts = [0] * len(SILK_COLORS)
         for color in self.color_of.values():
             counts[color] += 1
         return counts
@@ -172,7 +174,7 @@ class Gains:
     def _tried(self, source: str, bonus: Bonus) -> float:
         prospect, seat = self._prospect, self._prospect.seat
         effect = prospect.rules.effects[bonus.effect]
-        trial = Game(prospect.rules, self._root.copy(), None)
+        trial = Context(prospect.rules, self._root.copy(), None)
         if not effect.available(trial, seat, source, bonus):
             return HOPE * prospect.action if prospect.rounds_after else 0.0
         before, frames = self._root.players[seat], len(trial.state.frames)

@@ -24,7 +24,7 @@ MAKER_POINTS = (0.0, 1.6, 2.1, 2.3)
 MASTER_POINTS = (0.0, 0.7, 0.9, 1.0)
 
 
-class Moment(NamedTuple):
+class Holdings(NamedTuple):
     """What bonuses depend on, now or on average later."""
 
     colors: tuple[float, ...]
@@ -52,7 +52,7 @@ class Staff:
     def value(self, state: State) -> float:
         """Return the points for the hand and for the deck over the rounds to come."""
         player = state.players[self._prospect.seat]
-        now = self.moment(state)
+        now = self.holdings(state)
         key = (
             tuple(player.hand),
             tuple(player.supply),
@@ -67,15 +67,15 @@ class Staff:
             known = self._known[key] = self._value(state, now)
         return known
 
-    def moment(self, state: State) -> Moment:
-        """Return the present moment of the seat."""
+    def holdings(self, state: State) -> Holdings:
+        """Return what the seat holds now."""
         layout, seat = self._prospect.layout, self._prospect.seat
         colors = [0, 0, 0, 0]
         for dress, owner in state.guests.values():
             if owner == seat:
                 colors[layout.color_of[dress]] += 1
         player = state.players[seat]
-        return Moment(
+        return Holdings(
             tuple(colors),
             sum(owner == seat for owner in state.decorations.values()),
             player.staff_size(),
@@ -89,12 +89,12 @@ class Staff:
         prospect = self._prospect
         employees = prospect.rules.employees
         hand = [employees[card] for card in state.players[prospect.seat].hand]
-        moment = self.moment(state)
+        held = self.holdings(state)
 
         def points(cards: list[Employee]) -> float:
             masters = sum(card.type == "master" for card in cards)
             makers = sum(makes_dresses(card) for card in cards)
-            quality = steady_sum(self.quality(card, moment) for card in cards)
+            quality = steady_sum(self.quality(card, held) for card in cards)
             return quality + MAKER_POINTS[min(makers, 3)] + MASTER_POINTS[min(masters, 3)]
 
         missing = prospect.rules.constants.hand_size - len(hand)
@@ -110,13 +110,13 @@ class Staff:
                 best_option, best_points = option, total
         return best_option
 
-    def quality(self, card: Employee, moment: Moment) -> float:
+    def quality(self, card: Employee, held: Holdings) -> float:
         """Return by how many points playing the card beats playing a plain Apprentice."""
         taste = self._prospect.taste
         points = {"master": taste.master, "journeyman": taste.journeyman, "apprentice": 0.0}
-        return points[card.type] + self._bonus(card, moment)
+        return points[card.type] + self._bonus(card, held)
 
-    def _value(self, state: State, now: Moment) -> float:
+    def _value(self, state: State, now: Holdings) -> float:
         prospect = self._prospect
         employees = prospect.rules.employees
         player = state.players[prospect.seat]
@@ -128,7 +128,7 @@ class Staff:
             points += self._future(deck, now)
         return points + steady_sum(self._crown(card, state) for card in deck if card.scoring)
 
-    def _future(self, deck: list[Employee], now: Moment) -> float:
+    def _future(self, deck: list[Employee], now: Holdings) -> float:
         """Return the points for the deck's quality over the rounds to come."""
         prospect = self._prospect
         half = prospect.rounds_after / 2
@@ -162,7 +162,7 @@ class Staff:
             return float(points)
         return points * (1 + (CROWN_HOPE - 1) * prospect.rounds_after)
 
-    def _bonus(self, card: Employee, at: Moment) -> float:
+    def _bonus(self, card: Employee, at: Holdings) -> float:
         """Return the points for using a card's bonus once."""
         bonus = card.bonus
         if bonus is None:

@@ -95,26 +95,26 @@ def read_position(value: Json, components: Components, file: str) -> tuple[Rococ
         raise UsageError(f"{file}: {told_finding(error)}") from None
     setup = document.setup
     try:
-        game = Rococo(Setup(setup.players, setup.edition, tuple(setup.expansions)), components)
-        state = _state(document, game)
-        for documents in game.rules.documents:
-            documents.read(game.rules, cast("dict[str, Json]", value), state)
-        check_table(game.rules, state)
+        match = Rococo(Setup(setup.players, setup.edition, tuple(setup.expansions)), components)
+        state = _state(document, match)
+        for documents in match.rules.documents:
+            documents.read(match.rules, cast("dict[str, Json]", value), state)
+        check_table(match.rules, state)
     except SetupError as error:
         raise UsageError(f"{file}: {told_at(f'setup.{error.field}', error.reason)}") from None
     except InvalidStateError as error:
         raise UsageError(f"{file}: {told_at(error.path, error.reason)}") from None
     except (_PlaceError, PositionError) as error:
         raise UsageError(f"{file}: {error}") from None
-    return game, state
+    return match, state
 
 
 class _PlaceError(Exception):
     """A place in the document and what is wrong there."""
 
 
-def _state(document: PositionDocument, game: Rococo) -> State:
-    board = game.rules.board
+def _state(document: PositionDocument, match: Rococo) -> State:
+    board = match.rules.board
     spaces = Counter(guest.space for guest in document.guests)
     twice = [space for space, number in spaces.items() if number > 1]
     if twice:
@@ -124,13 +124,13 @@ def _state(document: PositionDocument, game: Rococo) -> State:
     return State(
         seed=0,
         edition=document.setup.edition,
-        board=document.setup.board or game.rules.components.board_name(game.rules.players),
+        board=document.setup.board or match.rules.components.board_name(match.rules.players),
         expansions=list(document.setup.expansions),
         round=document.round,
         phase=document.phase,
         start_player=document.start_player,
         favor=document.favor,
-        players=[_player(player, seat, game) for seat, player in enumerate(document.players)],
+        players=[_player(player, seat, match) for seat, player in enumerate(document.players)],
         hire=market.hire or [None] * len(board.hire),
         removed=document.removed_employees,
         warehouse=market.warehouse or empty_warehouse,
@@ -138,7 +138,7 @@ def _state(document: PositionDocument, game: Rococo) -> State:
         guests={guest.space: (guest.dress, guest.owner) for guest in document.guests},
         decorations=document.decorations,
         all_halls=_all_halls(document.all_halls, len(board.all_halls)),
-        slots=game.rules.new_slots(),
+        slots=match.rules.new_slots(),
     )
 
 
@@ -152,7 +152,7 @@ def _all_halls(seats: list[int | None], places: int) -> list[int]:
     return taken
 
 
-def _player(player: PlayerPart, seat: int, game: Rococo) -> PlayerState:
+def _player(player: PlayerPart, seat: int, match: Rococo) -> PlayerState:
     if player.seat != seat:
         raise _PlaceError(f"players[{seat}].seat: must be {seat}, not {player.seat}")
     for name in ("prestige", "hand", "supply", "resources"):
@@ -170,5 +170,5 @@ def _player(player: PlayerPart, seat: int, game: Rococo) -> PlayerState:
         discard=player.discard,
         played=player.played,
         resources=player.resources or [],
-        slots=game.rules.new_player_slots(),
+        slots=match.rules.new_player_slots(),
     )

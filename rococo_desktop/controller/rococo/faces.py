@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.bonus_signs import bonus_signs, dress_signs
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.components.models import Color, Silk
+from rococo_desktop.rules.rococo.components.models import Silk, SilkColor
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.hints import HintWording
 from rococo_desktop.words.rococo.pieces import ROMAN
@@ -220,7 +220,7 @@ class PictureFace(QObject):
     """A piece that is a picture in one of the colours of silk, or in none."""
 
     def __init__(
-        self, book: "Faces", picture: str, name: str, about: str, color: Color | None = None
+        self, book: "Faces", picture: str, name: str, about: str, color: SilkColor | None = None
     ) -> None:
         super().__init__(book)
         self._picture = picture
@@ -272,6 +272,6 @@ class Faces(QObject):
         self.tile: Callable[[str], TileFace] = cache(lambda tile: TileFace(self, tile))
         self.card: Callable[[str], CardFace] = cache(lambda card: CardFace(self, card))
 
-    def initial(self, color: Color) -> str:
+    def initial(self, color: SilkColor) -> str:
         """Return the letter that stands for a colour."""
         return self.wording.initial(color)

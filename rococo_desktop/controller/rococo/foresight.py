@@ -70,11 +70,11 @@ class Foresight(QObject):
         """Take up the question that ``view`` shows, if it is the pending one."""
         decision, pending = view.decision, self._session.decision
         self._seat = None if decision is None or decision is not pending else decision.seat
-        game, state = self._session.match, self._session.state
-        self.reach = Reach(game, state, self._seat)
+        match, state = self._session.match, self._session.state
+        self.reach = Reach(match, state, self._seat)
         self.reasons = {}
         if self._seat is not None:
-            told = reasons(game, state, self._seat)
+            told = reasons(match, state, self._seat)
             reached = self.reach.options
             self.reasons = {
                 what: self.why(why) for what, why in told.items() if what not in reached

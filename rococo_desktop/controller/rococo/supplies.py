@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import Faces, bales, capital
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.rococo.components.models import COLORS
+from rococo_desktop.rules.rococo.components.models import SILK_COLORS
 from rococo_desktop.rules.rococo.remaining import (
     Remaining,
     dresses_remaining,
@@ -140,12 +140,12 @@ class Supplies(QObject):
                 for each in employees_remaining(rules, view)
             ],
         )
-        names = {color: capital(wording.color(color)) for color in COLORS}
+        names = {color: capital(wording.color(color)) for color in SILK_COLORS}
         yield Supply(
             "dresses",
             [
                 supply_row(texts, "dresses", each, names[color], f"silk-{color}")
-                for color, each in zip(COLORS, dresses_remaining(rules, view), strict=True)
+                for color, each in zip(SILK_COLORS, dresses_remaining(rules, view), strict=True)
             ],
         )
         yield Supply(

@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import Generic, NamedTuple, TypeVar
 
 from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.context import Context as AnyContext
 from rococo_desktop.engine.events import Event
-from rococo_desktop.engine.game import Game as EngineGame
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.record import Record
@@ -39,7 +39,7 @@ T = TypeVar("T")
 FinalPoints = Callable[["RuleBook", State, int, B], int]
 """The points that a crown card with the given parameters brings the player in a seat."""
 
-Observer = Callable[["Game", M], None]
+Observer = Callable[["Context", M], None]
 """Takes notice of an occasion; may change the state and push frames."""
 
 
@@ -83,8 +83,8 @@ class Extension(NamedTuple):
     Both take the game and the question's frame.
     """
 
-    candidates: Callable[["Game", Frame], Iterable[Candidate]]
-    answer: Callable[["Game", Frame, str], None]
+    candidates: Callable[["Context", Frame], Iterable[Candidate]]
+    answer: Callable[["Context", Frame, str], None]
 
 
 class Rival(NamedTuple):
@@ -96,9 +96,9 @@ class Rival(NamedTuple):
 
     name: str
     question: type
-    has_turn: Callable[["Game", int], bool]
-    begin_turn: Callable[["Game", int], None]
-    further_turn: Callable[["Game", int], None]
+    has_turn: Callable[["Context", int], bool]
+    begin_turn: Callable[["Context", int], None]
+    further_turn: Callable[["Context", int], None]
 
 
 @dataclass(slots=True)
@@ -155,7 +155,7 @@ class RoundStep(NamedTuple):
 
     name: str
     phase: str
-    run: Callable[["Game"], None]
+    run: Callable[["Context"], None]
 
 
 class MainAction(NamedTuple):
@@ -168,8 +168,8 @@ class MainAction(NamedTuple):
 
     id: str
     performers: frozenset[EmployeeType]
-    obstacle: Callable[["Game", int, str], Obstacle | None]
-    begin: Callable[["Game", int, str], None]
+    obstacle: Callable[["Context", int, str], Obstacle | None]
+    begin: Callable[["Context", int, str], None]
     finish: Callable[[int, str], Frame] | None = None
 
     def training_obstacle(self, employee: EmployeeType) -> Obstacle | None:
@@ -187,10 +187,10 @@ class Effect(NamedTuple, Generic[B]):
     the dress its part of it, asking nothing; None if that is nothing.
     """
 
-    available: Callable[["Game", int, str, B], bool]
-    begin: Callable[["Game", int, str, B], None]
+    available: Callable[["Context", int, str, B], bool]
+    begin: Callable[["Context", int, str, B], None]
     costs: bool = False
-    rival: Callable[["Game", int, str, B], None] | None = None
+    rival: Callable[["Context", int, str, B], None] | None = None
 
 
 class ScoringStep(NamedTuple):
@@ -216,7 +216,7 @@ class RuleSet:
     key: str
     frames: dict[str, type] = field(default_factory=dict)
     """Its questions and steps by kind: the word that stands for them in saves and documents."""
-    set_up: tuple[Callable[["Game"], None], ...] = ()
+    set_up: tuple[Callable[["Context"], None], ...] = ()
     round_steps: tuple[RoundStep, ...] = ()
     main_actions: tuple[MainAction, ...] = ()
     effects: dict[str, Effect] = field(default_factory=dict)  # type: ignore[type-arg]
@@ -230,9 +230,9 @@ class RuleSet:
     """Its file of components; the base game's is read by itself."""
 
     observers: Observers = Observers()
-    level_cards: tuple[Callable[["Game", int, list[str]], list[str]], ...] = ()
+    level_cards: tuple[Callable[["Context", int, list[str]], list[str]], ...] = ()
     """What becomes of the cards of a level when the employees are stacked."""
-    dress_bag: tuple[Callable[["Game", list[str]], list[str]], ...] = ()
+    dress_bag: tuple[Callable[["Context", list[str]], list[str]], ...] = ()
     """What becomes of the dresses that go into the bag before the game."""
     extensions: dict[str, Extension] = field(default_factory=dict)
     """Further options by the kind of the question."""
@@ -245,7 +245,7 @@ class RuleSet:
     """Its part of the state under its key, made without arguments; ``seen_by`` hides secrets."""
     player_slot: type[Record] | None = None
     """The same of each player."""
-    deal: Callable[["Game", Hidden, Generator], None] | None = None
+    deal: Callable[["Context", Hidden, Generator], None] | None = None
     """Deals anew what ``seen_by`` has hidden in its slots."""
     set_aside: Callable[[View], Iterable[tuple[int, bool]]] | None = None
     """The level of each unseen card that is not on the stack, and whether it is in a staff."""
@@ -386,7 +386,7 @@ class RuleBook:
         return tuple(steps)
 
 
-class Game(EngineGame[State]):
+class Context(AnyContext[State]):
     """A state that the rules may change, with the rule book that they follow."""
 
     __slots__ = ("rules",)

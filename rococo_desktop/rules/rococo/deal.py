@@ -2,7 +2,7 @@
 
 from rococo_desktop.engine.kernel import Kernel
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.book import Game, Hidden, RuleBook
+from rococo_desktop.rules.rococo.book import Context, Hidden, RuleBook
 from rococo_desktop.rules.rococo.model import Player, State
 from rococo_desktop.rules.rococo.questions import Dealt
 from rococo_desktop.rules.rococo.view import PlayerView, View, asked_of, ids_in, not_in
@@ -14,7 +14,7 @@ WITHOUT_PRESTIGE = 50
 """Deals that are tried before hidden prestige could be why a question is asked."""
 
 
-def deal(rules: RuleBook, kernel: Kernel[State, Game], seen: View, chance: Generator) -> State:
+def deal(rules: RuleBook, kernel: Kernel[State, Context], seen: View, chance: Generator) -> State:
     """Return a game that could lie behind ``seen``: what is hidden is dealt anew by ``chance``.
 
     Looking at the result with the same eyes gives an equal view. A deal in which the pending
@@ -70,12 +70,12 @@ def _deal_once(rules: RuleBook, seen: View, chance: Generator) -> State:
         terrace=dict(seen.terrace),
         slots={key: slot.copy() for key, slot in seen.slots.items()},
     )
-    game = Game(rules, state, None)
+    context = Context(rules, state, None)
     for rule_set in rules.rule_sets:
         if rule_set.deal is not None:
-            rule_set.deal(game, hidden, chance)
+            rule_set.deal(context, hidden, chance)
     state.frames = [
-        frame.dealt(game, hidden) if isinstance(frame, Dealt) else frame for frame in seen.frames
+        frame.dealt(context, hidden) if isinstance(frame, Dealt) else frame for frame in seen.frames
     ]
     state.employee_stack = _by_level(rules, hidden.employees)
     return state

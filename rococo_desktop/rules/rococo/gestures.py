@@ -48,9 +48,9 @@ class Path(NamedTuple):
 class Reach:
     """What the player who is asked can reach from here by a gesture, and how."""
 
-    def __init__(self, game: Rococo, state: State, viewer: int | None) -> None:
+    def __init__(self, match: Rococo, state: State, viewer: int | None) -> None:
         """Take the ``state`` in which ``viewer`` is asked; otherwise nothing can be reached."""
-        self._game = game
+        self._game = match
         self._viewer = -1 if viewer is None else viewer
         self._paths: dict[str, list[Path]] = {}
         self._furthers: dict[tuple[str, ...], Further | None] = {}

@@ -7,7 +7,7 @@ from rococo_desktop.rules.rococo.rulebook import Rococo
 AMOUNTS = ("livre", "thread", "lace", "prestige")
 
 
-def is_gift(game: Rococo, state: State) -> bool:
+def is_gift(match: Rococo, state: State) -> bool:
     """Return whether the pending question is about a bonus that brings amounts and nothing else.
 
     It costs nothing, leaves no choice, shows nothing hidden, and moves no card and no tile.
@@ -15,10 +15,10 @@ def is_gift(game: Rococo, state: State) -> bool:
     decision = state.pending
     if decision is None or not isinstance(decision.frame, Offering):
         return False
-    bonus = decision.frame.bonus(game.rules)
-    if bonus is None or game.rules.effects[bonus.effect].costs:
+    bonus = decision.frame.bonus(match.rules)
+    if bonus is None or match.rules.effects[bonus.effect].costs:
         return False
-    foreseen = game.kernel.foresee(state, USE)
+    foreseen = match.kernel.foresee(state, USE)
     if foreseen.reveals or foreseen.state.pending is not None:
         return False
     return _only_gains(state, foreseen.state, decision.seat)

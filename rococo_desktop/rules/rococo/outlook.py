@@ -12,7 +12,7 @@ from rococo_desktop.rules.rococo.base.scoring.majorities import (
     leaders,
 )
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
-from rococo_desktop.rules.rococo.book import Game
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.events import ResourcesSpent
 from rococo_desktop.rules.rococo.model import State
@@ -65,7 +65,7 @@ class Outlook(NamedTuple):
     free: bool = False
 
 
-def foresee(game: Rococo, state: State, viewer: int, *answers: str) -> Outlook | None:
+def foresee(match: Rococo, state: State, viewer: int, *answers: str) -> Outlook | None:
     """Return the outlook on answers in a row, if the pending decision is asked of ``viewer``.
 
     The first must be an option of it; the others are left out as soon as one is not asked for.
@@ -73,7 +73,7 @@ def foresee(game: Rococo, state: State, viewer: int, *answers: str) -> Outlook |
     decision = state.pending
     if decision is None or decision.seat != viewer or answers[0] not in decision.options:
         return None
-    rules = game.rules
+    rules = match.rules
     after, reveals, place = state, "", ""
     lost, free = Silk(), False
     for answer in answers:
@@ -81,11 +81,13 @@ def foresee(game: Rococo, state: State, viewer: int, *answers: str) -> Outlook |
         if pending is None or pending.seat != viewer or answer not in pending.options:
             break
         decision, place, frame = pending, answer, pending.frame
-        if isinstance(frame, Priced) and not frame.price(Game(rules, after, None), answer):
+        if isinstance(frame, Priced) and not frame.price(Context(rules, after, None), answer):
             free = True
-        chosen = game.kernel.foresee(after, answer)
+        chosen = match.kernel.foresee(after, answer)
         after, reveals = chosen.state, chosen.reveals
-        lost = Silk(*map(sum, zip(lost, _lost(game, decision, answer, chosen.events), strict=True)))
+        lost = Silk(
+            *map(sum, zip(lost, _lost(match, decision, answer, chosen.events), strict=True))
+        )
     old, new = state.players[viewer], after.players[viewer]
     had, has = (total_silk(rules.resources, player.resources) for player in (old, new))
     scored, scores = sheet(rules, state, viewer), sheet(rules, after, viewer)
@@ -102,8 +104,8 @@ def foresee(game: Rococo, state: State, viewer: int, *answers: str) -> Outlook |
         lost=lost,
         final=scores.total - scored.total,
         parts=tuple((item, points) for item, points in parts if points),
-        majority=_majority(game, after, place),
-        halls=_halls(game, after, viewer, place),
+        majority=_majority(match, after, place),
+        halls=_halls(match, after, viewer, place),
         asks=_next_question(decision, after.pending),
         chance=reveals,
         free=free,
@@ -122,7 +124,7 @@ def asks_how_to_pay(decision: Decision) -> bool:
     return isinstance(decision.frame, Payment)
 
 
-def further(game: Rococo, state: State, viewer: int, option: str) -> Further | None:
+def further(match: Rococo, state: State, viewer: int, option: str) -> Further | None:
     """Return what ``viewer`` is asked of a piece after it is chosen, however it is paid for.
 
     None where an option is not legal, or leads to nothing else that is known yet.
@@ -130,26 +132,26 @@ def further(game: Rococo, state: State, viewer: int, option: str) -> Further | N
     decision = state.pending
     if decision is None or decision.seat != viewer or option not in decision.options:
         return None
-    after = game.kernel.foresee(state, option).state
+    after = match.kernel.foresee(state, option).state
     if after.pending is not None and asks_how_to_pay(after.pending):
-        after, events = game.kernel.apply(after, after.pending.options[0])
+        after, events = match.kernel.apply(after, after.pending.options[0])
         if any(event.reveals for event in events):
             return None
     if after.pending is None or after.pending.seat != viewer:
         return None
-    return Further(after.pending, reasons(game, after, viewer))
+    return Further(after.pending, reasons(match, after, viewer))
 
 
 def _next_question(decision: Decision, after: Decision | None) -> str:
     return "" if after is None or after.kind == decision.kind else after.kind
 
 
-def reasons(game: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:
+def reasons(match: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:
     """Return what ``viewer`` is asked about but cannot choose, each with what is in the way."""
     decision = state.pending
     if decision is None or decision.seat != viewer:
         return {}
-    frame, table = decision.frame, Game(game.rules, state, None)
+    frame, table = decision.frame, Context(match.rules, state, None)
     found: dict[str, Obstacle] = {}
     employees = frame.employees(decision.options) if isinstance(frame, Employing) else ()
     for card in employees:
@@ -165,7 +167,7 @@ def reasons(game: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:
 
 
 def _not_yet(
-    table: Game, seat: int, card: str, first: Obstacle | None = None
+    table: Context, seat: int, card: str, first: Obstacle | None = None
 ) -> dict[str, Obstacle]:
     """Return why the pieces that main actions ask about cannot be chosen yet, or not at all.
 
@@ -174,7 +176,7 @@ def _not_yet(
     found: dict[str, Obstacle] = {}
     frames = len(table.state.frames)
     for action in table.rules.main_actions.values():
-        trial = Game(table.rules, table.state.copy(), None)
+        trial = Context(table.rules, table.state.copy(), None)
         action.begin(trial, seat, card)
         asked = trial.state.frames[-1]
         if len(trial.state.frames) == frames or not isinstance(asked, Choosy):
@@ -196,20 +198,20 @@ def telling(obstacle: Obstacle | None) -> int:
     return 4 if obstacle == CARD_FIRST else 2 if obstacle.narrow else 3
 
 
-def _lost(game: Rococo, decision: Decision, option: str, events: tuple[Event, ...]) -> Silk:
+def _lost(match: Rococo, decision: Decision, option: str, events: tuple[Event, ...]) -> Silk:
     frame = decision.frame
     payment = frame.payment(option) if isinstance(frame, PaidInSilk) else frame
     given = [tile for e in events if isinstance(e, ResourcesSpent) for tile in e.tiles]
     if not given or not isinstance(payment, Payment):
         return Silk()
-    rules = game.rules
+    rules = match.rules
     return surplus(total_silk(rules.resources, given), payment.needs(rules))
 
 
-def _majority(game: Rococo, state: State, option: str) -> Majority | None:
+def _majority(match: Rococo, state: State, option: str) -> Majority | None:
     """Return who would be first where the option puts something."""
-    rules, board = game.rules, game.rules.board
-    hall = _hall(game, option)
+    rules, board = match.rules, match.rules.board
+    hall = _hall(match, option)
     if hall is not None:
         return _first(hall, hall_measures(state, board.halls_by_id[hall]))
     decoration = board.decorations.get(option)
@@ -225,15 +227,15 @@ def _first(place: str, measures: Measures) -> Majority:
     return Majority(place, tuple(first), counts[first[0]] - rest if len(first) == 1 else 0)
 
 
-def _halls(game: Rococo, state: State, viewer: int, option: str) -> Halls | None:
-    if _hall(game, option) is None:
+def _halls(match: Rococo, state: State, viewer: int, option: str) -> Halls | None:
+    if _hall(match, option) is None:
         return None
-    return Halls(len(halls_of(game.rules, state, viewer)), len(game.rules.board.halls))
+    return Halls(len(halls_of(match.rules, state, viewer)), len(match.rules.board.halls))
 
 
-def _hall(game: Rococo, option: str) -> str | None:
+def _hall(match: Rococo, option: str) -> str | None:
     """Return the hall that an option puts something into."""
-    board = game.rules.board
+    board = match.rules.board
     if option in board.spaces:
         return board.spaces[option].hall
     return board.decorations[option].hall if option in board.decorations else None

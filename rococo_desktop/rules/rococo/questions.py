@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol, cast, runtime_checkable
 
 from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.rococo.book import Game, Hidden, RuleBook
+from rococo_desktop.rules.rococo.book import Context, Hidden, RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.model import State
@@ -29,7 +29,7 @@ FORFEIT = "forfeit"
 class Choosy(Protocol):
     """A question that says of all it asks about what is in the way."""
 
-    def candidates(self, game: Game) -> Iterator[Candidate]:
+    def candidates(self, context: Context) -> Iterator[Candidate]:
         """Yield everything that is asked about; what meets no obstacle is an option."""
 
 
@@ -125,7 +125,7 @@ class Alike(Protocol):
 class Priced(Protocol):
     """A question about what has a price."""
 
-    def price(self, game: Game, option: str) -> int:
+    def price(self, context: Context, option: str) -> int:
         """Return the Livre that an option costs now."""
 
 
@@ -177,7 +177,7 @@ class Staffing(Protocol):
 class Dealt(Protocol):
     """A frame of which a part may be hidden."""
 
-    def dealt(self, game: Game, hidden: Hidden) -> Frame:
+    def dealt(self, context: Context, hidden: Hidden) -> Frame:
         """Return the frame with what was hidden dealt anew; all but frames is dealt by then."""
 
 

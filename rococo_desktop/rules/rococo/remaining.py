@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.components.models import COLORS
+from rococo_desktop.rules.rococo.components.models import SILK_COLORS
 from rococo_desktop.rules.rococo.view import View, ids_in, not_in
 
 
@@ -60,7 +60,7 @@ def dresses_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:
     """Return where the dresses of each colour are; one that is being made is in use."""
     color_of = {dress.id: dress.color for dress in rules.dresses.values()}
     in_use = {*(dress for dress, _ in seen.guests.values()), *ids_in(seen.frames)}
-    return count(color_of, COLORS, seen.workshop, in_use, seen.dress_discard)
+    return count(color_of, SILK_COLORS, seen.workshop, in_use, seen.dress_discard)
 
 
 def tiles_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:

@@ -12,7 +12,7 @@ from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.score import Estimate, Score
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.base.rounds import Round
-from rococo_desktop.rules.rococo.book import Game, Rival, RuleBook, RuleSet
+from rococo_desktop.rules.rococo.book import Context, Rival, RuleBook, RuleSet
 from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.components.load import Library
 from rococo_desktop.rules.rococo.components.models import Components
@@ -57,7 +57,7 @@ class Rococo(Match[State, View]):
         self.setup = setup
         chosen = tuple(e for e in EXPANSIONS if e.key in setup.expansions)
         self.rules = RuleBook((BASE, *chosen), components, setup.players)
-        self.kernel: Kernel[State, Game] = Kernel(self.rules.frame_types, self._game)
+        self.kernel: Kernel[State, Context] = Kernel(self.rules.frame_types, self._context)
         self.codec = Codec(self.kernel.frame_types, self.rules.slot_types)
         self.state_type = State
         self.rule_sets = tuple(rule_set.key for rule_set in self.rules.rule_sets)
@@ -73,11 +73,11 @@ class Rococo(Match[State, View]):
             expansions=list(self.setup.expansions),
             slots=self.rules.new_slots(),
         )
-        game = self._game(state, None)
+        context = self._context(state, None)
         for rule_set in self.rules.rule_sets:
             for set_up in rule_set.set_up:
-                set_up(game)
-        game.push(Round(len(self.rules.round_steps)))
+                set_up(context)
+        context.push(Round(len(self.rules.round_steps)))
         return self.kernel.start(state)
 
     def check(self, state: State) -> None:
@@ -106,8 +106,8 @@ class Rococo(Match[State, View]):
         """Return by seat what final scoring would give, without what ``seen`` does not show."""
         return estimate(self.rules, state, seen)
 
-    def _game(self, state: State, events: list[Event] | None) -> Game:
-        return Game(self.rules, state, events)
+    def _context(self, state: State, events: list[Event] | None) -> Context:
+        return Context(self.rules, state, events)
 
 
 def check_setup(setup: Setup) -> None:

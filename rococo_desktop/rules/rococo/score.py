@@ -5,7 +5,7 @@ alone.
 """
 
 from rococo_desktop.engine.score import Item, PlayerScore, Score
-from rococo_desktop.rules.rococo.book import Game, RuleBook
+from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.events import DressAdmired, GameEnded, ItemScored
 from rococo_desktop.rules.rococo.model import FINAL, OVER, State
 from rococo_desktop.rules.rococo.terrace import terrace_of
@@ -36,25 +36,25 @@ def score(rules: RuleBook, state: State) -> Score:
     return Score(tuple(sheets), winners)
 
 
-def final_scoring(game: Game) -> None:
+def final_scoring(context: Context) -> None:
     """Score the game, move dresses to the terrace and end it; nothing is pending afterwards."""
-    rules, state = game.rules, game.state
+    rules, state = context.rules, context.state
     state.phase = FINAL
     result = score(rules, state)
     for number, step in enumerate(rules.scoring_steps):
         if step.item == STATUES:
-            _admire(game)
+            _admire(context)
         for seat, player in enumerate(result.players):
             if points := player.items[number].points:
-                game.tell(ItemScored, seat, step.item, points)
+                context.emit(ItemScored, seat, step.item, points)
     state.phase = OVER
-    game.tell(GameEnded, result.winners, tuple(player.total for player in result.players))
+    context.emit(GameEnded, result.winners, tuple(player.total for player in result.players))
 
 
-def _admire(game: Game) -> None:
+def _admire(context: Context) -> None:
     """Move dresses to the terrace (Deluxe, "Admire the Fireworks on the Balcony")."""
-    rules, state = game.rules, game.state
+    rules, state = context.rules, context.state
     for seat in range(rules.players):
         for fireworks, space in terrace_of(rules, state, seat).items():
             state.terrace[fireworks] = space
-            game.tell(DressAdmired, seat, state.guests[space][0], fireworks)
+            context.emit(DressAdmired, seat, state.guests[space][0], fireworks)

@@ -16,7 +16,7 @@ from tomlkit.items import Table
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.reasons import Problem, because, by_system
 from rococo_desktop.rules.component_files import ComponentsError, read_toml
-from rococo_desktop.rules.rococo.components.bonuses import COLORS
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
 from rococo_desktop.rules.rococo.components.corrections import CorrectionError, merge
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.errors import SaveError, reason
@@ -28,7 +28,7 @@ EntryPath = tuple[str, ...]
 Kind = Literal["number", "numbers", "choice", "flag"]
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
-    "color": COLORS,
+    "color": SILK_COLORS,
     "type": ("master", "journeyman", "apprentice"),
     "mode": ("all", "choose", "none"),
     "kind": ("none", "livre", "thread", "lace", "resource"),
@@ -168,7 +168,7 @@ def _group(top: str, value: Json) -> dict[str, Json]:
     within = value if isinstance(value, dict) else {}
     match top:
         case "silk":
-            return {color: within.get(color, 0) for color in COLORS}
+            return {color: within.get(color, 0) for color in SILK_COLORS}
         case "notions":
             return {"mode": NOTHING, "thread": 0, "lace": 0, **within}
         case _:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rococo_desktop.rules.rococo.components import bonuses as data
-from rococo_desktop.rules.rococo.components.models import COLORS, Color, PerColor
+from rococo_desktop.rules.rococo.components.models import SILK_COLORS, PerColor, SilkColor
 from rococo_desktop.words.rococo.pieces import Pieces, Values
 
 
@@ -97,7 +97,7 @@ class BonusWording(Pieces):
                 amount=self._texts.text(unit, n=amounts.of(color)),
                 dress=self._dress_form(color, "name"),
             )
-            for color in COLORS
+            for color in SILK_COLORS
             if amounts.of(color)
         ]
 
@@ -124,7 +124,7 @@ class BonusWording(Pieces):
                 values |= {name: value, f"{name}_livre": amounts["livre"]}
                 values[f"{name}_prestige"] = amounts["prestige"]
             elif isinstance(value, PerColor):
-                for color, amount in zip(COLORS, value, strict=True):
+                for color, amount in zip(SILK_COLORS, value, strict=True):
                     values[f"{color}_{name}"] = self.amounts(amount)[name]
         return values
 
@@ -133,7 +133,7 @@ class BonusWording(Pieces):
             self._texts.text("bonus.step", start=step.start, amount=step.amount) for step in steps
         )
 
-    def _silk_colors(self, colors: Iterable[Color]) -> str:
+    def _silk_colors(self, colors: Iterable[SilkColor]) -> str:
         """Return colours as they stand beside the word for silk."""
         key = f"silk_color.{self._edition}"
         return self._listed([self._texts.text(f"{key}.{color}") for color in colors], "list.or")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rococo_desktop.rules.rococo.components.models import COLORS, Silk
+from rococo_desktop.rules.rococo.components.models import SILK_COLORS, Silk
 from rococo_desktop.rules.rococo.obstacles import SHORT, Obstacle
 from rococo_desktop.rules.rococo.outlook import FIREWORKS, Majority, Outlook
 from rococo_desktop.texts import Catalogue
@@ -67,7 +67,7 @@ class ForesightWording:
         found = [Sign("", _signed(amount), unit) for unit, amount in _amounts(outlook)]
         found += [
             Sign("", _signed(amount), f"silk-{color}")
-            for color, amount in zip(COLORS, outlook.silk, strict=True)
+            for color, amount in zip(SILK_COLORS, outlook.silk, strict=True)
             if amount
         ]
         found += [Sign(after=text) for text in self._lost(outlook)]

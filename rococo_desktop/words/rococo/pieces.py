@@ -7,7 +7,7 @@ edition and colour: a name, and the forms that sentences need, such as ``a`` and
 from collections.abc import Sequence
 
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.components.models import Color, Notions, Reward, Silk
+from rococo_desktop.rules.rococo.components.models import Notions, Reward, Silk, SilkColor
 from rococo_desktop.texts import Catalogue
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI")
@@ -36,11 +36,11 @@ class Pieces:
         """Return what the edition calls a part of the board, such as ``workshop``."""
         return self._texts.text(f"term.{self._edition}.{term}")
 
-    def color(self, color: Color) -> str:
+    def color(self, color: SilkColor) -> str:
         """Return the edition's name of a silk or dress colour."""
         return self._texts.text(f"color.{self._edition}.{color}")
 
-    def initial(self, color: Color) -> str:
+    def initial(self, color: SilkColor) -> str:
         """Return the letter that stands for a colour; no two of an edition share one."""
         return self._texts.text(f"initial.{self._edition}.{color}")
 
@@ -170,7 +170,7 @@ class Pieces:
             return text
         return self._texts.text("card.level", card=text, level=ROMAN[level])
 
-    def _dress_form(self, color: Color, form: str) -> str:
+    def _dress_form(self, color: SilkColor, form: str) -> str:
         return self._texts.text(f"dress.{self._edition}.{color}.{form}")
 
     def _hall_form(self, hall: str, form: str) -> str:

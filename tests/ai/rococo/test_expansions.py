@@ -44,11 +44,11 @@ def test_it_plays_with_everything(people: int) -> None:
 
 
 def test_a_bonus_without_an_opinion_is_tried_on_a_copy() -> None:
-    game = Rococo(Setup(3, expansions=JEWELRY), LIBRARY.load())
-    state = game.start(1).state
-    prospect = prospect_of(game.rules, state, 0, Taste())
+    match = Rococo(Setup(3, expansions=JEWELRY), LIBRARY.load())
+    state = match.start(1).state
+    prospect = prospect_of(match.rules, state, 0, Taste())
     gains = Gains(prospect, state)
-    prestige = game.rules.bonus_of("specialist-coats")
+    prestige = match.rules.bonus_of("specialist-coats")
     nothing_yet = PerDress(effect="per_dress", livre=PerColor(yellow=1))
     assert prestige is not None
     assert gains.worth("specialist-coats", prestige) == 3
@@ -59,9 +59,9 @@ def test_a_bonus_without_an_opinion_is_tried_on_a_copy() -> None:
 
 
 def test_jewelry_tasks_and_examinations_are_worth_something() -> None:
-    game = Rococo(Setup(3, expansions=JEWELRY), LIBRARY.load())
-    state = game.start(1).state
-    prospect = prospect_of(game.rules, state, 0, Taste())
+    match = Rococo(Setup(3, expansions=JEWELRY), LIBRARY.load())
+    state = match.start(1).state
+    prospect = prospect_of(match.rules, state, 0, Taste())
     own = OWN.of(state.players[0])
     before = jewelry_value(prospect, state)
     own.tiles.append("ring-blue-1")

@@ -46,7 +46,7 @@ def finish(table: Table) -> list[str]:
     """Let the greedy bot answer until the turn is over, and return its answers."""
     answers = []
     while (decision := table.state.pending) is not None and decision.seat == ME:
-        answers.append(choice(table.game, table.state))
+        answers.append(choice(table.match, table.state))
         table.answer(answers[-1])
     return answers
 
@@ -63,8 +63,8 @@ def wins_against_randoms(games: int) -> float:
     for seed in range(games):
         names = ["random"] * 4
         names[seed % 4] = "greedy"
-        game, state = played(names, seed)
-        winners = score(game.rules, state).winners
+        match, state = played(names, seed)
+        winners = score(match.rules, state).winners
         wins += (seed % 4 in winners) / len(winners)
     return wins
 
@@ -80,20 +80,20 @@ def test_every_choice_is_listed_and_the_game_ends(players: int):
 @pytest.mark.parametrize("edition", ["deluxe", "original"])
 def test_same_view_and_same_generator_give_the_same_choice(edition: str):
     """What a seat cannot see is dealt anew: the choice stays, in every kind of decision."""
-    game = new_game(3, edition)
-    state = game.start(8).state
+    match = new_game(3, edition)
+    state = match.start(8).state
     chance, deals = Generator(8, "bots"), Generator(8, "deals")
     kinds = set()
     while (decision := state.pending) is not None:
         seen = view(state, decision.seat)
-        other = game.deal(seen, deals)
+        other = match.deal(seen, deals)
         assert view(other, decision.seat) == seen
-        option = choice(game, state, decision.id)
-        assert choice(game, other, decision.id) == option
+        option = choice(match, state, decision.id)
+        assert choice(match, other, decision.id) == option
         kinds.add(decision.kind)
         if decision.id % 3 == 0:
             option = decision.options[chance.below(len(decision.options))]
-        game.kernel.advance(state, option)
+        match.kernel.advance(state, option)
     assert {"select_card", "play_card", "choose_action", "acquire_resource"} < kinds
 
 
@@ -112,7 +112,7 @@ def test_a_single_option_is_taken_without_looking():
     table.turn("apprentice")
     decision = pending(table.state)._replace(options=("only",))
     look = partial(pytest.fail, "there is nothing to choose")
-    assert ask(GREEDY, table.game, decision, look, Generator(1)) == "only"
+    assert ask(GREEDY, table.match, decision, look, Generator(1)) == "only"
 
 
 def test_the_budget_is_kept_for_each_option_and_the_least_is_enough(
@@ -240,7 +240,7 @@ def test_taste_bends_the_choice(love: float, bought: bool):
     last_turn(table, "apprentice", decorations=True)
     table.state.round -= 1
     bot = Greedy(Taste(statues=love))
-    option = bot.choose(table.game, table.view(ME), Generator(1), BUDGET)
+    option = bot.choose(table.match, table.view(ME), Generator(1), BUDGET)
     assert (option == "fund") is bought
 
 

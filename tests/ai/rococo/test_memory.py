@@ -27,10 +27,10 @@ def test_a_card_that_was_played_has_brought_what_it_brings():
     table = secretive()
     assert guessed(table.rules, table.state, LEFT) == 0
     table.rent_colors(LEFT, *["yellow", "green", "red"] * 2)
-    before = table.game.codec.encode(table.state)
+    before = table.match.codec.encode(table.state)
     assert guessed(table.rules, table.state, LEFT) == 2
     assert guessed(table.rules, table.state, ME) == 0
-    assert table.game.codec.encode(table.state) == before
+    assert table.match.codec.encode(table.state) == before
 
 
 def test_a_card_for_money_has_brought_something():
@@ -44,10 +44,10 @@ def test_the_guess_looks_like_the_view_and_does_not_know_the_truth(edition: str)
     table = secretive()
     table.state.edition = edition
     seen = table.view(ME)
-    guess = remembered(table.game, seen, Generator(1))
-    assert table.game.look(guess, seen.eyes) == seen
+    guess = remembered(table.match, seen, Generator(1))
+    assert table.match.look(guess, seen.eyes) == seen
     table.state.players[LEFT].prestige = 40
-    other = remembered(table.game, table.view(ME), Generator(1))
+    other = remembered(table.match, table.view(ME), Generator(1))
     assert (other == guess) is (edition == "original")
     assert guess.players[ME].prestige == table.me.prestige
 

@@ -24,7 +24,7 @@ FEW = 100
 
 
 @cache
-def match(expansions: tuple[str, ...]) -> Rococo:
+def a_match(expansions: tuple[str, ...]) -> Rococo:
     return Rococo(Setup(2, expansions=expansions), LIBRARY.load())
 
 
@@ -98,36 +98,36 @@ def essence(match: Rococo, state: State, reveals: str) -> str:
 
 @pytest.mark.parametrize("expansions", [(), EVERYTHING])
 def test_they_lead_wherever_a_turn_may_lead(expansions: tuple[str, ...]):
-    game = match(expansions)
+    match = a_match(expansions)
     compared = 0
     for seed in range(3):
-        for state in list(positions(game, seed, "play_card", "use_bonus", "place_dress"))[::3]:
-            everywhere = ways(game, state)
+        for state in list(positions(match, seed, "play_card", "use_bonus", "place_dress"))[::3]:
+            everywhere = ways(match, state)
             if len(everywhere) > FEW:
                 continue
             compared += 1
-            expected = {essence(game, after, reveals) for after, reveals in everywhere}
-            found = [essence(game, play.state, play.reveals) for play in listed(game, state)]
+            expected = {essence(match, after, reveals) for after, reveals in everywhere}
+            found = [essence(match, play.state, play.reveals) for play in listed(match, state)]
             assert set(found) == expected
     assert compared >= 10
 
 
 @pytest.mark.parametrize("expansions", [(), EVERYTHING])
 def test_the_position_stays_as_it_is_and_answers_lead_to_the_end(expansions: tuple[str, ...]):
-    game = match(expansions)
+    match = a_match(expansions)
     for seed in range(2):
-        for state in list(positions(game, seed, "play_card"))[::5]:
-            before = game.codec.encode(state)
-            found = listed(game, state)
-            ends = Turn(game.rules, seat_of(state)).ends
-            assert game.codec.encode(state) == before
+        for state in list(positions(match, seed, "play_card"))[::5]:
+            before = match.codec.encode(state)
+            found = listed(match, state)
+            ends = Turn(match.rules, seat_of(state)).ends
+            assert match.codec.encode(state) == before
             for play in found[:: max(1, len(found) // 20)]:
                 after = state.copy()
                 for answer in play.answers:
                     last = after.pending
                     assert last is not None
                     assert last.seat == seat_of(state)
-                    game.kernel.advance(after, answer, ends)
+                    match.kernel.advance(after, answer, ends)
                 if not play.reveals:
                     assert after == play.state
                     assert after.pending is None
@@ -136,14 +136,14 @@ def test_the_position_stays_as_it_is_and_answers_lead_to_the_end(expansions: tup
 @pytest.mark.parametrize("edition", ["deluxe", "original"])
 def test_what_is_hidden_changes_no_plan(edition: str):
     """Two games that look alike have the same plays: none goes on after something is drawn."""
-    game = Rococo(Setup(2, edition, EVERYTHING), LIBRARY.load())
+    match = Rococo(Setup(2, edition, EVERYTHING), LIBRARY.load())
     stopped = 0
-    for state in list(positions(game, 3, "play_card", "use_bonus"))[::2]:
+    for state in list(positions(match, 3, "play_card", "use_bonus"))[::2]:
         seat = seat_of(state)
-        seen = game.look(state, frozenset({seat}))
+        seen = match.look(state, frozenset({seat}))
         first, second = (
-            [(play.answers, play.reveals) for play in listed(game, world)]
-            for world in (state, game.deal(seen, Generator(state.step)))
+            [(play.answers, play.reveals) for play in listed(match, world)]
+            for world in (state, match.deal(seen, Generator(state.step)))
         )
         assert first == second
         stopped += sum(bool(reveals) for _, reveals in first)
@@ -153,7 +153,7 @@ def test_what_is_hidden_changes_no_plan(edition: str):
 def test_a_play_stops_where_a_tile_is_drawn():
     table = Table()
     table.turn("level1-bought-tile")
-    found = listed(table.game, table.state)
+    found = listed(table.match, table.state)
     drawn = [play for play in found if play.reveals]
     assert {play.reveals for play in drawn} == {"resource_drawn"}
     assert all(play.answers[-1] == "use" for play in drawn)
@@ -168,12 +168,12 @@ def test_of_like_cards_tiles_and_spaces_one_is_tried():
     halls = {
         (space.hall, space.reward) for space in table.board.spaces.values() if not space.master
     }
-    rented = [play for play in listed(table.game, table.state) if "make_dress" in play.answers]
+    rented = [play for play in listed(table.match, table.state) if "make_dress" in play.answers]
     assert len({play.answers[2] for play in rented} - {"sell"}) == len(halls)
 
 
 def test_when_nodes_run_out_every_play_is_whole():
-    game = match(())
+    game = a_match(())
     state = max(positions(game, 1, "play_card"), key=lambda each: len(listed(game, each)))
     everything = plays(game, state, Turn(game.rules, seat_of(state)))
     some = plays(game, state, Turn(game.rules, seat_of(state)), 50)
@@ -190,10 +190,12 @@ def test_positions_are_valued_all_at_once():
     table.turn("master")
     table.me.livre = 20
     heuristic: Evaluation[Rococo, State] = Heuristic(Taste())
-    states = [play.state for play in listed(table.game, table.state)]
-    values = heuristic.values(table.game, states, ME, table.state)
+    states = [play.state for play in listed(table.match, table.state)]
+    values = heuristic.values(table.match, states, ME, table.state)
     assert len(values) == len(states)
     assert len(set(values)) > 5
-    assert values == [heuristic.values(table.game, [state], ME, table.state)[0] for state in states]
-    (alone,) = heuristic.values(table.game, [table.state], ME)
-    assert alone == heuristic.values(table.game, [table.state], ME, table.state)[0]
+    assert values == [
+        heuristic.values(table.match, [state], ME, table.state)[0] for state in states
+    ]
+    (alone,) = heuristic.values(table.match, [table.state], ME)
+    assert alone == heuristic.values(table.match, [table.state], ME, table.state)[0]

@@ -14,8 +14,8 @@ from rococo_desktop.engine.score import Part
 from rococo_desktop.engine.slots import Slot
 from rococo_desktop.rules.rococo.accounts import pay_livre
 from rococo_desktop.rules.rococo.book import (
+    Context,
     Effect,
-    Game,
     MainAction,
     Observers,
     RoundStep,
@@ -76,9 +76,9 @@ class FlaskGained(Event):
     reason: str
 
 
-def gain_flask(game: Game, seat: int, reason: str) -> None:
-    FLASKS.of(game.state.players[seat]).number += 1
-    game.tell(FlaskGained, seat, reason)
+def gain_flask(context: Context, seat: int, reason: str) -> None:
+    FLASKS.of(context.state.players[seat]).number += 1
+    context.emit(FlaskGained, seat, reason)
 
 
 class Sniff(NamedTuple):
@@ -86,39 +86,39 @@ class Sniff(NamedTuple):
 
     seat: int
 
-    def options(self, game: Game) -> tuple[str, ...]:
-        shown = SHOP.of(game.state).shown
+    def options(self, context: Context) -> tuple[str, ...]:
+        shown = SHOP.of(context.state).shown
         return () if shown is None else (f"perfume-{shown}",)
 
-    def answer(self, game: Game, option: str) -> None:
-        pay_livre(game, self.seat, 1, "sniff")
-        SHOP.of(game.state).shown = None
-        gain_flask(game, self.seat, "sniff")
+    def answer(self, context: Context, option: str) -> None:
+        pay_livre(context, self.seat, 1, "sniff")
+        SHOP.of(context.state).shown = None
+        gain_flask(context, self.seat, "sniff")
 
 
-def show_perfume(game: Game) -> None:
-    shop = SHOP.of(game.state)
-    shop.shown = game.state.below(KEY, 9)
+def show_perfume(context: Context) -> None:
+    shop = SHOP.of(context.state)
+    shop.shown = context.state.below(KEY, 9)
     shop.rounds += 1
 
 
-def sniff_obstacle(game: Game, seat: int, card: str) -> Obstacle | None:
-    if SHOP.of(game.state).shown is None:
+def sniff_obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
+    if SHOP.of(context.state).shown is None:
         return EMPTY
-    return short_of(livre=1 - game.state.players[seat].livre)
+    return short_of(livre=1 - context.state.players[seat].livre)
 
 
-def sniff(game: Game, seat: int, card: str) -> None:
-    game.push(Sniff(seat))
+def sniff(context: Context, seat: int, card: str) -> None:
+    context.push(Sniff(seat))
 
 
-def can_gain(game: Game, seat: int, card: str, bonus: GainFlasks) -> bool:
+def can_gain(context: Context, seat: int, card: str, bonus: GainFlasks) -> bool:
     return bonus.number > 0
 
 
-def gain(game: Game, seat: int, card: str, bonus: GainFlasks) -> None:
+def gain(context: Context, seat: int, card: str, bonus: GainFlasks) -> None:
     for _ in range(bonus.number):
-        gain_flask(game, seat, card)
+        gain_flask(context, seat, card)
 
 
 def for_perfumery(rules: RuleBook, state: State, seat: int, final: ForPerfumery) -> int:
@@ -129,11 +129,11 @@ def flask_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     return [Part("flasks", FLASKS.of(state.players[seat]).number)]
 
 
-def greet(game: Game, arrival: Arrival) -> None:
-    mine = FLASKS.of(game.state.players[arrival.seat])
+def greet(context: Context, arrival: Arrival) -> None:
+    mine = FLASKS.of(context.state.players[arrival.seat])
     if not mine.greeted:
         mine.greeted = True
-        gain_flask(game, arrival.seat, "hall")
+        gain_flask(context, arrival.seat, "hall")
 
 
 PERFUME = RuleSet(

@@ -15,12 +15,11 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.score import PlayerScore, Score
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.base.turns import PlayCard
-from rococo_desktop.rules.rococo.book import Game
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final, Strict
 from rococo_desktop.rules.rococo.components.models import (
     Board,
-    Color,
     Components,
     Decoration,
     Dress,
@@ -31,6 +30,7 @@ from rococo_desktop.rules.rococo.components.models import (
     Resource,
     Reward,
     Silk,
+    SilkColor,
 )
 from rococo_desktop.rules.rococo.model import ACT, Player, State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo, rivals_of
@@ -98,11 +98,11 @@ class Table:
             employees=dict(COMPONENTS.employees),
             boards=COMPONENTS.boards | {name: side if board is None else board(side)},
         )
-        self.game = Rococo(Setup(players, edition, expansions), components)
-        self.rules = self.game.rules
+        self.match = Rococo(Setup(players, edition, expansions), components)
+        self.rules = self.match.rules
         self.components: Components = self.rules.components
-        self.board = self.game.rules.board
-        self.state: State = self.game.start(seed).state
+        self.board = self.match.rules.board
+        self.state: State = self.match.start(seed).state
         self.events: list[Event] = []
         self._clear()
         for type_ in PLAIN:
@@ -128,7 +128,7 @@ class Table:
         self,
         id: str = "dress",
         *,
-        color: Color = "yellow",
+        color: SilkColor = "yellow",
         silk: Silk | None = None,
         thread: int = 0,
         lace: int = 0,
@@ -291,13 +291,13 @@ class Table:
     def ask(self, *frames: Frame) -> None:
         """Make ``frames`` all that is still to happen, the last one first."""
         self.state.frames = list(frames)
-        self.events += self.game.kernel.start(self.state).events
+        self.events += self.match.kernel.start(self.state).events
 
-    def run(self, step: Callable[[Game], None]) -> None:
+    def run(self, step: Callable[[Context], None]) -> None:
         """Run a step of the round."""
         self.state.frames = []
-        step(Game(self.rules, self.state, self.events))
-        self.events += self.game.kernel.start(self.state).events
+        step(Context(self.rules, self.state, self.events))
+        self.events += self.match.kernel.start(self.state).events
 
     def turn(self, card: str, *answers: str, seat: int = ME) -> None:
         """Let the player take a turn with this card of theirs (or a new one), and answer."""
@@ -314,7 +314,7 @@ class Table:
         for option in options:
             assert self.state.pending is not None, f"nothing is asked: {option}"
             decision = self.state.pending.id
-            self.state, events = self.game.kernel.apply(self.state, option, decision)
+            self.state, events = self.match.kernel.apply(self.state, option, decision)
             self.events += events
 
     @property

@@ -7,7 +7,7 @@ from rococo_desktop.rules.rococo.accounts import (
     pay_livre,
     pay_notions,
 )
-from rococo_desktop.rules.rococo.book import Game
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import (
     LivreGained,
     LivrePaid,
@@ -20,7 +20,7 @@ from tests.rules.rococo.table import ME, Table
 
 def test_every_movement_is_told():
     table = Table()
-    game = Game(table.rules, table.state, [])
+    game = Context(table.rules, table.state, [])
     gain_livre(game, ME, 5, "a")
     pay_livre(game, ME, 3, "b")
     gain_prestige(game, ME, 2, "c")
@@ -38,7 +38,7 @@ def test_every_movement_is_told():
 
 def test_nothing_is_told_of_nothing():
     table = Table()
-    game = Game(table.rules, table.state, [])
+    game = Context(table.rules, table.state, [])
     before = table.me.copy()
     for move in (gain_livre, pay_livre, gain_prestige):
         move(game, ME, 0, "nothing")
@@ -50,7 +50,7 @@ def test_nothing_is_told_of_nothing():
 
 def test_in_search_nobody_listens():
     table = Table()
-    game = Game(table.rules, table.state, None)
+    game = Context(table.rules, table.state, None)
     gain_livre(game, ME, 5, "a")
     assert game.events is None
     assert table.me.livre == 20

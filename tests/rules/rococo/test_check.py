@@ -39,11 +39,11 @@ def rococo(players: int = PLAYERS, edition: str = "deluxe") -> Rococo:
 
 
 def played(decisions: int, seed: int = 7) -> State:
-    game, chance = rococo(), Generator(seed, "check")
-    state = game.start(seed).state
+    match, chance = rococo(), Generator(seed, "check")
+    state = match.start(seed).state
     while decisions and state.pending is not None:
         options = state.pending.options
-        game.kernel.advance(state, options[chance.below(len(options))])
+        match.kernel.advance(state, options[chance.below(len(options))])
         decisions -= 1
     return state
 
@@ -54,13 +54,13 @@ PLAYED = "start-master-2"
 
 def asked_for_a_card() -> State:
     """A table in the middle of the game, at the beginning of somebody's turn."""
-    game, chance = rococo(), Generator(7, "check")
+    match, chance = rococo(), Generator(7, "check")
     state = played(150)
     while state.pending is not None and (
         state.pending.kind != "play_card" or PLAYED not in state.pending.options
     ):
         options = state.pending.options
-        game.kernel.advance(state, options[chance.below(len(options))])
+        match.kernel.advance(state, options[chance.below(len(options))])
     return state
 
 
@@ -75,14 +75,14 @@ def in_a_turn() -> State:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_state_of_a_game_is_let_in(players: int, edition: str):
-    game, chance = rococo(players, edition), Generator(players, "check")
+    match, chance = rococo(players, edition), Generator(players, "check")
     for seed in range(3):
-        state = game.start(seed).state
+        state = match.start(seed).state
         while state.pending is not None:
-            game.check(state)
+            match.check(state)
             options = state.pending.options
-            game.kernel.advance(state, options[chance.below(len(options))])
-        game.check(state)
+            match.kernel.advance(state, options[chance.below(len(options))])
+        match.check(state)
 
 
 def livre(state: State) -> None:

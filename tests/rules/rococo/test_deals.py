@@ -13,14 +13,14 @@ COMPONENTS = LIBRARY.load()
 
 def deal_all_the_way(setup: Setup, seed: int) -> None:
     """Play a game at random, and deal it anew for every viewer at every decision."""
-    game, chance = Rococo(setup, COMPONENTS), Generator(seed, "deals")
-    state = game.start(seed).state
-    viewers = [frozenset[int](), *(frozenset({seat}) for seat in range(game.seats))]
+    match, chance = Rococo(setup, COMPONENTS), Generator(seed, "deals")
+    state = match.start(seed).state
+    viewers = [frozenset[int](), *(frozenset({seat}) for seat in range(match.seats))]
     while (decision := state.pending) is not None:
         for eyes in viewers:
-            seen = game.look(state, eyes)
-            assert game.look(game.deal(seen, chance), eyes) == seen
-        game.kernel.advance(state, decision.options[chance.below(len(decision.options))])
+            seen = match.look(state, eyes)
+            assert match.look(match.deal(seen, chance), eyes) == seen
+        match.kernel.advance(state, decision.options[chance.below(len(decision.options))])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

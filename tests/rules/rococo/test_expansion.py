@@ -36,15 +36,15 @@ def game(monkeypatch) -> Rococo:
     return Rococo(Setup(3, expansions=(KEY,)), COMPONENTS_WITH_PERFUME)
 
 
-def turn(game: Rococo, state: State, card: str, *answers: str) -> State:
+def turn(match: Rococo, state: State, card: str, *answers: str) -> State:
     """Let seat 0 play the card at once and answer."""
     state.players[0].hand = [card]
     for player in state.players[1:]:
         player.hand = []
     state.frames = [PlayCard(0)]
-    game.kernel.start(state)
+    match.kernel.start(state)
     for answer in (card, *answers):
-        state = game.kernel.apply(state, answer).state
+        state = match.kernel.apply(state, answer).state
     return state
 
 

@@ -52,14 +52,14 @@ def moments(seeds: range, *, every: int = 1) -> Iterator[tuple[Rococo, State, De
         for players in (2, 3, 4, 5):
             expansions = COMBINATIONS[(4 * seed + players) % len(COMBINATIONS)] if seed % 2 else ()
             seats = people(expansions)[players - 2]
-            game = Rococo(Setup(seats, EDITIONS[(seed + players) % 2], expansions), COMPONENTS)
-            state, chance = game.start(seed).state, Generator(seed, "answers")
+            match = Rococo(Setup(seats, EDITIONS[(seed + players) % 2], expansions), COMPONENTS)
+            state, chance = match.start(seed).state, Generator(seed, "answers")
             while (decision := state.pending) is not None:
                 number += 1
                 if number % every == 0:
-                    yield game, state, decision
+                    yield match, state, decision
                 option = decision.options[chance.below(len(decision.options))]
-                state = game.kernel.apply(state, option).state
+                state = match.kernel.apply(state, option).state
 
 
 def certain(events: tuple[Event, ...]) -> list[Event]:
@@ -72,7 +72,7 @@ def certain(events: tuple[Event, ...]) -> list[Event]:
     return found
 
 
-def sums(game: Rococo, events: list[Event], seat: int) -> tuple[int, int, int, int, tuple]:
+def sums(match: Rococo, events: list[Event], seat: int) -> tuple[int, int, int, int, tuple]:
     """Return what the events bring a player: Livre, thread, lace, prestige and silk."""
     livre = thread = lace = prestige = 0
     silk = [0, 0, 0, 0]
@@ -89,9 +89,9 @@ def sums(game: Rococo, events: list[Event], seat: int) -> tuple[int, int, int, i
             case PrestigeGained() if event.seat == seat:
                 prestige += event.amount
             case ResourceKept(tile=str(tile)) if event.seat == seat:
-                silk = [a + b for a, b in zip(silk, game.rules.resources[tile].silk, strict=True)]
+                silk = [a + b for a, b in zip(silk, match.rules.resources[tile].silk, strict=True)]
             case ResourcesSpent() if event.seat == seat:
-                spent = total_silk(game.rules.resources, event.tiles)
+                spent = total_silk(match.rules.resources, event.tiles)
                 silk = [a - b for a, b in zip(silk, spent, strict=True)]
     return livre, thread, lace, prestige, tuple(silk)
 
@@ -100,19 +100,19 @@ def amounts(outlook: Outlook) -> tuple[int, int, int, int, tuple]:
     return outlook.livre, outlook.thread, outlook.lace, outlook.prestige, tuple(outlook.silk)
 
 
-def check_majority(game: Rococo, after: State, majority: Majority) -> None:
+def check_majority(match: Rococo, after: State, majority: Majority) -> None:
     """The leaders are who gets the points for the most, by as many pieces as they have more."""
-    board = game.rules.board
+    board = match.rules.board
     if majority.place == "fireworks":
         first = board.fireworks.first
-        points = fireworks_points(game.rules, after)
+        points = fireworks_points(match.rules, after)
         owners = [after.decorations.get(space.id) for space in board.fireworks.spaces]
         counts = [owners.count(seat) for seat in range(len(after.players))]
     else:
         hall = board.halls_by_id[majority.place]
         first, points, counts = (
             hall.first,
-            hall_points(game.rules, after, hall),
+            hall_points(match.rules, after, hall),
             hall_counts(after, hall),
         )
     assert list(majority.leaders) == [seat for seat, each in enumerate(points) if each == first]
@@ -120,12 +120,12 @@ def check_majority(game: Rococo, after: State, majority: Majority) -> None:
     assert majority.lead == (ranked[0] - ranked[1] if len(majority.leaders) == 1 else 0)
 
 
-def check_payment(game: Rococo, decision: Decision, option: str, outlook: Outlook) -> bool:
+def check_payment(match: Rococo, decision: Decision, option: str, outlook: Outlook) -> bool:
     """What is given for a dress is what it needs and what is lost; return whether any was."""
     frame = decision.frame
     if not isinstance(frame, MakeDress | PaySilk) or frame.fewer or not any(outlook.silk):
         return False
-    dress = game.rules.dresses[frame.dress if isinstance(frame, PaySilk) else option]
+    dress = match.rules.dresses[frame.dress if isinstance(frame, PaySilk) else option]
     given = tuple(-bales for bales in outlook.silk)
     assert given == tuple(a + b for a, b in zip(dress.silk, outlook.lost, strict=True))
     return True
@@ -200,14 +200,14 @@ def test_there_is_no_outlook_on_what_is_somebody_elses_decision():
 def test_outlooks_and_reasons_are_said(language: str):
     catalogue = Catalogue(language)
     said: set[str] = set()
-    for game, state, decision in moments(range(2), every=3):
+    for match, state, decision in moments(range(2), every=3):
         names = tuple(f"Name {seat}" for seat in range(len(state.players)))
-        words = Wording(catalogue, game.rules, state.edition, names)
+        words = Wording(catalogue, match.rules, state.edition, names)
         speaker = ForesightWording(catalogue, words)
-        told = reasons(game, state, decision.seat)
+        told = reasons(match, state, decision.seat)
         said |= {speaker.obstacle(obstacle) for obstacle in told.values()}
         for option in decision.options:
-            outlook = foresee(game, state, decision.seat, option)
+            outlook = foresee(match, state, decision.seat, option)
             assert outlook is not None
             said.add(speaker.words(outlook))
             for sign in speaker.signs(outlook):
@@ -247,9 +247,9 @@ def test_an_outlook_in_words():
     assert words.obstacle(training) == "only a Master or a Journeyman may do this"
 
 
-def pieces(game: Rococo, state: State, kind: str) -> list[str]:
+def pieces(match: Rococo, state: State, kind: str) -> list[str]:
     """Return everything of the kind that a question asks about."""
-    board = game.rules.board
+    board = match.rules.board
     dresses = [dress for dress in state.workshop if dress is not None]
     tiles = [tile for segment in state.warehouse for tile in segment if tile is not None]
     cards = [card for card in state.hire if card is not None]
@@ -261,7 +261,7 @@ def pieces(game: Rococo, state: State, kind: str) -> list[str]:
         "hire_employee": cards,
         "fund_decoration": list(board.decorations),
         "place_dress": list(board.spaces),
-        "choose_action": [*game.rules.main_actions, *shown],
+        "choose_action": [*match.rules.main_actions, *shown],
     }.get(kind, [])
 
 
@@ -283,9 +283,9 @@ def test_everything_that_is_no_option_has_a_reason_and_no_option_has_one():
 @pytest.mark.parametrize("missing", [0, 1, 5])
 def test_how_much_is_short_is_what_would_have_to_be_there(missing: int):
     """With exactly the missing Livre more, what was short of Livre alone is an option."""
-    for game, state, decision in moments(range(1), every=3):
-        told = reasons(game, state, decision.seat)
-        for piece in pieces(game, state, decision.kind):
+    for match, state, decision in moments(range(1), every=3):
+        told = reasons(match, state, decision.seat)
+        for piece in pieces(match, state, decision.kind):
             obstacle = told.get(piece)
             asked = decision.kind not in ("play_card", "choose_action")
             if not asked or obstacle is None or obstacle.kind != "short":
@@ -294,7 +294,7 @@ def test_how_much_is_short_is_what_would_have_to_be_there(missing: int):
             me = richer.players[decision.seat]
             me.livre += obstacle.livre - (missing > 0 and obstacle.livre > 0)
             me.thread, me.lace = me.thread + obstacle.thread, me.lace + obstacle.lace
-            left = reasons(game, richer, decision.seat).get(piece)
+            left = reasons(match, richer, decision.seat).get(piece)
             if missing and obstacle.livre:
                 assert left is not None
                 assert left.livre == 1

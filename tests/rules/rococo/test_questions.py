@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.book import Game
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import LivrePaid, ResourcesSpent
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import PaidInSilk, Payment, Priced, Staffing, held_in
@@ -37,7 +37,7 @@ def test_a_price_is_what_is_paid():
                 for event in MATCH.kernel.foresee(state, option).events
                 if isinstance(event, LivrePaid) and event.reason in REASONS
             ]
-            assert frame.price(Game(MATCH.rules, state, None), option) == sum(paid)
+            assert frame.price(Context(MATCH.rules, state, None), option) == sum(paid)
     assert asked == {"acquire_resource", "fund_decoration", "hire_employee", "make_dress"}
 
 

@@ -25,43 +25,43 @@ def states(
     edition: str = "deluxe", players: int = 3, expansions: tuple[str, ...] = ()
 ) -> tuple[Rococo, list[State]]:
     """Return a game played by chance, at every 20th decision and at its end."""
-    game = Rococo(Setup(players, edition, expansions), LIBRARY.load())
+    match = Rococo(Setup(players, edition, expansions), LIBRARY.load())
     chance = Generator(7, "reading")
-    state, _ = game.start(1745)
+    state, _ = match.start(1745)
     found, step = [], 0
     while state.pending is not None:
         if step % 20 == 0:
             found.append(state)
         options = state.pending.options
-        state = game.kernel.apply(state, options[chance.below(len(options))]).state
+        state = match.kernel.apply(state, options[chance.below(len(options))]).state
         step += 1
-    return game, [*found, state]
+    return match, [*found, state]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_open_prestige_makes_the_estimate_the_score(viewer: int | None) -> None:
-    game, played = states()
+    match, played = states()
     for state in played:
-        now = score(game.rules, state)
+        now = score(match.rules, state)
         for known, sheet in zip(
-            estimate(game.rules, state, view(state, viewer)), now.players, strict=True
+            estimate(match.rules, state, view(state, viewer)), now.players, strict=True
         ):
             assert (known.items, known.total, known.hidden) == (sheet.items, sheet.total, ())
 
 
 def test_hidden_prestige_is_not_in_the_estimate_of_others() -> None:
     """Ruling 36; after final scoring everything is open."""
-    game, (*played, over) = states("original")
+    match, (*played, over) = states("original")
     for state in played:
         state.players[1].prestige += 5
-        own, other, _ = estimate(game.rules, state, view(state, 0))
+        own, other, _ = estimate(match.rules, state, view(state, 0))
         assert own.hidden == ()
-        assert own.total == score(game.rules, state).players[0].total
+        assert own.total == score(match.rules, state).players[0].total
         assert other.hidden == ("prestige",)
-        whole = score(game.rules, state).players[1].total
+        whole = score(match.rules, state).players[1].total
         assert other.total == whole - state.players[1].prestige
         assert "prestige" not in {item.item for item in other.items}
-    assert all(not each.hidden for each in estimate(game.rules, over, view(over, 0)))
+    assert all(not each.hidden for each in estimate(match.rules, over, view(over, 0)))
 
 
 @pytest.mark.parametrize("edition", ["deluxe", "original"])
@@ -69,20 +69,20 @@ def test_hidden_prestige_is_not_in_the_estimate_of_others() -> None:
 def test_the_estimate_is_the_same_in_every_game_that_could_be(
     edition: str, viewer: int | None
 ) -> None:
-    game, (*played, _) = states(edition)
+    match, (*played, _) = states(edition)
     for state in played[::3]:
         seen = view(state, viewer)
-        told = estimate(game.rules, state, seen)
+        told = estimate(match.rules, state, seen)
         for seed in range(3):
-            assert estimate(game.rules, game.deal(seen, Generator(seed)), seen) == told
+            assert estimate(match.rules, match.deal(seen, Generator(seed)), seen) == told
 
 
 @pytest.mark.parametrize("expansions", [(), DRESSES])
 def test_what_may_still_come_is_what_the_stack_and_the_bag_hold(
     expansions: tuple[str, ...],
 ) -> None:
-    game, played = states(players=5, expansions=expansions)
-    rules = game.rules
+    match, played = states(players=5, expansions=expansions)
+    rules = match.rules
     for state in played:
         seen = view(state, None)
         levels = {each.kind: each for each in employees_remaining(rules, seen)}
@@ -102,10 +102,10 @@ def test_what_may_still_come_is_what_the_stack_and_the_bag_hold(
 
 
 def test_what_is_on_display_is_counted_there() -> None:
-    game, (first, *_) = states()
+    match, (first, *_) = states()
     seen = view(first, None)
-    assert sum(each.on_display for each in employees_remaining(game.rules, seen)) == 4
-    dresses = dresses_remaining(game.rules, seen)
+    assert sum(each.on_display for each in employees_remaining(match.rules, seen)) == 4
+    dresses = dresses_remaining(match.rules, seen)
     assert sum(each.on_display for each in dresses) == sum(d is not None for d in first.workshop)
     assert all(each.in_use == each.rest == 0 for each in dresses)
 

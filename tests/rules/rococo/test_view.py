@@ -21,7 +21,7 @@ BLUE = Silk(blue=2)
 def deals(table: Table, viewer: int | None, number: int = 20):
     """Return games that could lie behind what the viewer sees."""
     seen = view(table.state, viewer)
-    return [table.game.deal(seen, Generator(seed)) for seed in range(number)]
+    return [table.match.deal(seen, Generator(seed)) for seed in range(number)]
 
 
 # -- what is open ----------------------------------------------------------------------------------
@@ -294,5 +294,5 @@ def test_a_dealt_game_can_be_played_on():
     table.players[LEFT].hand = ["master"]
     table.turn("apprentice")
     world = deals(table, ME, 1)[0]
-    table.game.kernel.advance(world, "forfeit")
+    table.match.kernel.advance(world, "forfeit")
     assert world.pending.seat == LEFT

@@ -109,7 +109,7 @@ def candidate(*, bonus: bool) -> BoxTable:
 
 def told(table: BoxTable, option: str) -> str:
     words = Wording(Catalogue("en"), table.rules, "deluxe", NAMES)
-    outlook = foresee(table.game, table.state, ME, option)
+    outlook = foresee(table.match, table.state, ME, option)
     assert outlook is not None
     return ForesightWording(Catalogue("en"), words).words(outlook)
 
@@ -121,7 +121,7 @@ def test_the_outlook_on_an_examination():
         "−5 Livre, +1 prestige, at the end +1 prestige (Prestige during play), "
         "then a graduate of your choice"
     )
-    outlook = foresee(table.game, table.state, ME, "journeyman_examination")
+    outlook = foresee(table.match, table.state, ME, "journeyman_examination")
     assert not any(card in repr(outlook) for card in table.jeweler.journeymen)
     assert told(candidate(bonus=True), "journeyman_examination").endswith("then the bonus")
 
@@ -149,15 +149,15 @@ def test_why_not_is_said():
     table.display(jewel("blue"))
     table.for_hire("level1-purse")
     table.turn("master", "hire")
-    found = dict(reasons(table.game, table.state, ME))
+    found = dict(reasons(table.match, table.state, ME))
     table.turn("apprentice")
-    found |= {f"a {k}": v for k, v in reasons(table.game, table.state, ME).items()}
+    found |= {f"a {k}": v for k, v in reasons(table.match, table.state, ME).items()}
     table.workshop(table.new_dress())
     table.rack(table.new_tile("silk", table.components.dresses["dress"].silk))
     table.turn("journeyman", "make_dress", "dress")
-    found |= reasons(table.game, table.state, ME)
+    found |= reasons(table.match, table.state, ME)
     table.funded()
-    found |= {f"b {k}": v for k, v in reasons(table.game, table.state, ME).items()}
+    found |= {f"b {k}": v for k, v in reasons(table.match, table.state, ME).items()}
     words = ForesightWording(Catalogue("en"), wording())
     said = {piece: words.obstacle(obstacle) for piece, obstacle in found.items()}
     assert said["specialist-prestige"] == "the hiring condition is not met"

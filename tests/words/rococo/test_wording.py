@@ -29,13 +29,13 @@ NAMES = ("Ada", "Bob", "Cleo", "Dan")
 
 
 def wording(edition: str = "original", language: str = "en") -> Wording:
-    game = Rococo(Setup(4, edition), load())
-    return Wording(Catalogue(language), game.rules, edition, NAMES)
+    match = Rococo(Setup(4, edition), load())
+    return Wording(Catalogue(language), match.rules, edition, NAMES)
 
 
 def wording_with(*expansions: str) -> Wording:
-    game = Rococo(Setup(4, "original", expansions), LIBRARY.load())
-    return Wording(Catalogue(), game.rules, "original", NAMES)
+    match = Rococo(Setup(4, "original", expansions), LIBRARY.load())
+    return Wording(Catalogue(), match.rules, "original", NAMES)
 
 
 def tile_with(yellow: int, mode: str) -> str:

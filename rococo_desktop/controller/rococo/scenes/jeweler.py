@@ -19,7 +19,7 @@ from rococo_desktop.controller.rococo.supplies import Supply, supply_row, told
 from rococo_desktop.controller.rococo.ways import STOCKS, Way, Ways, deal
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.rococo.components.models import COLORS
+from rococo_desktop.rules.rococo.components.models import SILK_COLORS
 from rococo_desktop.rules.rococo.jewelry_box import events as happened
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
 from rococo_desktop.rules.rococo.jewelry_box.examinations import CANDIDATES, TASKS
@@ -319,12 +319,12 @@ class JewelerScene(Scene):
         board, owned = BOARD.of(view), [OWN.of(player) for player in view.players]
         in_use = {tile for own in owned for tile in (*own.tiles, *own.worn.values())}
         color_of = {jewel.id: jewel.color for jewel in self._box.jewels.values()}
-        counted = count(color_of, COLORS, board.display, in_use, board.removed)
+        counted = count(color_of, SILK_COLORS, board.display, in_use, board.removed)
         yield Supply(
             "jewelry",
             [
                 supply_row(texts, "jewelry", each, name_of[color], f"silk-{color}")
-                for color, each in zip(COLORS, counted, strict=True)
+                for color, each in zip(SILK_COLORS, counted, strict=True)
             ],
         )
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import gain_notions, pay_livre
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
-from rococo_desktop.rules.rococo.book import Game, Hidden, MainAction, RuleBook
+from rococo_desktop.rules.rococo.book import Context, Hidden, MainAction, RuleBook
 from rococo_desktop.rules.rococo.events import (
     ResourceDrawn,
     ResourceKept,
@@ -39,14 +39,14 @@ class AcquireResource(NamedTuple):
     seat: int
     card: str
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """List each tile that the player can pay for."""
-        return without_obstacle(self.candidates(game))
+        return without_obstacle(self.candidates(context))
 
-    def candidates(self, game: Game) -> Iterator[Candidate]:
+    def candidates(self, context: Context) -> Iterator[Candidate]:
         """Yield each tile of the warehouse."""
-        for segment in game.state.warehouse:
-            obstacle = segment_obstacle(game, self.seat, segment)
+        for segment in context.state.warehouse:
+            obstacle = segment_obstacle(context, self.seat, segment)
             for tile in segment:
                 if tile is not None:
                     yield tile, obstacle
@@ -55,14 +55,14 @@ class AcquireResource(NamedTuple):
         """In the segments of the warehouse."""
         return warehouse_places(state)
 
-    def price(self, game: Game, option: str) -> int:
+    def price(self, context: Context, option: str) -> int:
         """By what is left in the segment of the tile."""
-        return price(game, next(each for each in game.state.warehouse if option in each))
+        return price(context, next(each for each in context.state.warehouse if option in each))
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Pay by what is left in the segment and take the tile."""
-        pay_livre(game, self.seat, self.price(game, option), "acquire")
-        take_tile(game, self.seat, option, self.card)
+        pay_livre(context, self.seat, self.price(context, option), "acquire")
+        take_tile(context, self.seat, option, self.card)
 
 
 class KeepResource(NamedTuple):
@@ -99,37 +99,37 @@ class KeepResource(NamedTuple):
         """The tile lies nowhere else."""
         return Held(resources=(self.tile,))
 
-    def dealt(self, game: Game, hidden: Hidden) -> "KeepResource":
+    def dealt(self, context: Context, hidden: Hidden) -> "KeepResource":
         """Draw another tile for one that was not seen."""
         return self._replace(tile=hidden.resources.pop()) if self.tile == UNSEEN else self
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """A slash lets one choose thread or lace, a plus gives both."""
-        return KEEP_OR_TRADE[game.rules.resources[self.tile].notions.mode]
+        return KEEP_OR_TRADE[context.rules.resources[self.tile].notions.mode]
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Keep the tile, or discard it and gain what was chosen."""
         if option == SILK:
-            keep_as_silk(game, self.seat, self.tile, drawn=self.drawn, card=self.card)
+            keep_as_silk(context, self.seat, self.tile, drawn=self.drawn, card=self.card)
             return
-        notions = game.rules.resources[self.tile].notions
-        game.state.resource_discard.append(self.tile)
-        game.tell(ResourceTraded, self.seat, self.tile)
+        notions = context.rules.resources[self.tile].notions
+        context.state.resource_discard.append(self.tile)
+        context.emit(ResourceTraded, self.seat, self.tile)
         gain_notions(
-            game,
+            context,
             self.seat,
             notions.thread if option in (THREAD, NOTIONS) else 0,
             notions.lace if option in (LACE, NOTIONS) else 0,
             "tile",
         )
         if self.card:
-            for noticed in game.rules.observers.tile_traded:
-                noticed(game, AcquiredTile(self.seat, self.card, self.tile))
+            for noticed in context.rules.observers.tile_traded:
+                noticed(context, AcquiredTile(self.seat, self.card, self.tile))
 
 
-def price(game: Game, segment: list[str | None]) -> int:
+def price(context: Context, segment: list[str | None]) -> int:
     """Return the Livre that any tile of a segment costs now, by the number of tiles left in it."""
-    return game.rules.board.acquire[len(segment) - segment.count(None) - 1]
+    return context.rules.board.acquire[len(segment) - segment.count(None) - 1]
 
 
 def warehouse_places(state: State) -> dict[str, Hashable]:
@@ -142,69 +142,69 @@ def warehouse_places(state: State) -> dict[str, Hashable]:
     }
 
 
-def segment_obstacle(game: Game, seat: int, segment: list[str | None]) -> Obstacle | None:
+def segment_obstacle(context: Context, seat: int, segment: list[str | None]) -> Obstacle | None:
     """Return what keeps the player from buying a tile of a warehouse segment."""
     if segment.count(None) == len(segment):
         return EMPTY
-    return short_of(livre=price(game, segment) - game.state.players[seat].livre)
+    return short_of(livre=price(context, segment) - context.state.players[seat].livre)
 
 
-def pick_up_tile(game: Game, seat: int, tile: str) -> None:
+def pick_up_tile(context: Context, seat: int, tile: str) -> None:
     """Take a tile out of the warehouse; nothing is said of what becomes of it."""
-    for segment in game.state.warehouse:
+    for segment in context.state.warehouse:
         if tile in segment:
             segment[segment.index(tile)] = None
-    game.tell(ResourceTaken, seat, tile)
+    context.emit(ResourceTaken, seat, tile)
 
 
-def take_tile(game: Game, seat: int, tile: str, card: str = "") -> None:
+def take_tile(context: Context, seat: int, tile: str, card: str = "") -> None:
     """Take a tile out of the warehouse, then keep or trade it; ``card`` as in KeepResource."""
-    pick_up_tile(game, seat, tile)
-    receive_tile(game, seat, tile, drawn=False, card=card)
+    pick_up_tile(context, seat, tile)
+    receive_tile(context, seat, tile, drawn=False, card=card)
 
 
-def receive_drawn_tile(game: Game, seat: int, tile: str) -> None:
+def receive_drawn_tile(context: Context, seat: int, tile: str) -> None:
     """Receive a tile that was drawn unseen, then keep or trade it."""
-    game.tell(ResourceDrawn, seat, tile)
-    receive_tile(game, seat, tile, drawn=True)
+    context.emit(ResourceDrawn, seat, tile)
+    receive_tile(context, seat, tile, drawn=True)
 
 
-def collect_drawn_tile(game: Game, seat: int) -> None:
+def collect_drawn_tile(context: Context, seat: int) -> None:
     """Draw a tile for a rival, who stores it unseen, if there is one."""
-    tile = draw_resource(game)
+    tile = draw_resource(context)
     if tile is not None:
-        game.tell(ResourceDrawn, seat, tile)
-        game.state.players[seat].resources.append(tile)
+        context.emit(ResourceDrawn, seat, tile)
+        context.state.players[seat].resources.append(tile)
 
 
-def receive_tile(game: Game, seat: int, tile: str, *, drawn: bool, card: str = "") -> None:
+def receive_tile(context: Context, seat: int, tile: str, *, drawn: bool, card: str = "") -> None:
     """Ask what becomes of a tile; one without a lower half is kept."""
-    if game.rules.resources[tile].notions.mode == "none":
-        keep_as_silk(game, seat, tile, drawn=drawn, card=card)
+    if context.rules.resources[tile].notions.mode == "none":
+        keep_as_silk(context, seat, tile, drawn=drawn, card=card)
     else:
-        game.push(KeepResource(seat, tile, drawn, card))
+        context.push(KeepResource(seat, tile, drawn, card))
 
 
-def keep_as_silk(game: Game, seat: int, tile: str, *, drawn: bool, card: str = "") -> None:
+def keep_as_silk(context: Context, seat: int, tile: str, *, drawn: bool, card: str = "") -> None:
     """Lay a tile face down on the player's rack."""
-    game.state.players[seat].resources.append(tile)
-    game.tell(ResourceKept, seat, tile, drawn)
+    context.state.players[seat].resources.append(tile)
+    context.emit(ResourceKept, seat, tile, drawn)
     if card:
-        for noticed in game.rules.observers.tile_kept:
-            noticed(game, AcquiredTile(seat, card, tile))
+        for noticed in context.rules.observers.tile_kept:
+            noticed(context, AcquiredTile(seat, card, tile))
 
 
-def acquire_obstacle(game: Game, seat: int) -> Obstacle | None:
+def acquire_obstacle(context: Context, seat: int) -> Obstacle | None:
     """Return what keeps the player from buying any tile at all."""
-    return nearest(segment_obstacle(game, seat, each) for each in game.state.warehouse)
+    return nearest(segment_obstacle(context, seat, each) for each in context.state.warehouse)
 
 
-def _obstacle(game: Game, seat: int, card: str) -> Obstacle | None:
-    return acquire_obstacle(game, seat)
+def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
+    return acquire_obstacle(context, seat)
 
 
-def _begin(game: Game, seat: int, card: str) -> None:
-    game.push(AcquireResource(seat, card))
+def _begin(context: Context, seat: int, card: str) -> None:
+    context.push(AcquireResource(seat, card))
 
 
 ACQUIRE = MainAction(

@@ -1,23 +1,23 @@
 """The All-halls bonus (Deluxe, "All Halls Bonus")."""
 
-from rococo_desktop.rules.rococo.book import Game, RuleBook
+from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.events import AllHallsReached
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.occasions import Arrival
 
 
-def claim_all_halls(game: Game, arrival: Arrival) -> None:
+def claim_all_halls(context: Context, arrival: Arrival) -> None:
     """Mark the most valuable free space for a player who is represented in every hall.
 
     A dress or the musician counts as presence. A player holds one space at most, and none when
     all are taken.
     """
-    state, board, seat = game.state, game.rules.board, arrival.seat
+    state, board, seat = context.state, context.rules.board, arrival.seat
     if seat in state.all_halls or len(state.all_halls) == len(board.all_halls):
         return
-    if len(halls_of(game.rules, state, seat)) == len(board.halls):
+    if len(halls_of(context.rules, state, seat)) == len(board.halls):
         state.all_halls.append(seat)
-        game.tell(AllHallsReached, seat, len(state.all_halls) - 1)
+        context.emit(AllHallsReached, seat, len(state.all_halls) - 1)
 
 
 def halls_of(rules: RuleBook, state: State, seat: int) -> set[str]:

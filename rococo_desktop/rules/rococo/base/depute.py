@@ -2,28 +2,28 @@
 
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, leaving
-from rococo_desktop.rules.rococo.book import Game, MainAction
+from rococo_desktop.rules.rococo.book import Context, MainAction
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.obstacles import Obstacle
 
 FEW_STAFF = Obstacle("staff")
 
 
-def depute_obstacle(game: Game, seat: int) -> Obstacle | None:
+def depute_obstacle(context: Context, seat: int) -> Obstacle | None:
     """Return what keeps one more employee from going: four must remain in the whole deck."""
-    remaining = game.state.players[seat].staff_size() - len(leaving(game, seat))
-    return None if remaining > game.rules.constants.minimum_staff else FEW_STAFF
+    remaining = context.state.players[seat].staff_size() - len(leaving(context, seat))
+    return None if remaining > context.rules.constants.minimum_staff else FEW_STAFF
 
 
-def _obstacle(game: Game, seat: int, card: str) -> Obstacle | None:
-    return depute_obstacle(game, seat)
+def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
+    return depute_obstacle(context, seat)
 
 
-def _begin(game: Game, seat: int, card: str) -> None:
+def _begin(context: Context, seat: int, card: str) -> None:
     """Gain the money; the turn goes on with the bonus, then the card leaves the game."""
-    game.tell(EmployeeDeputed, seat, card)
-    pay = game.rules.constants.depute_pay.of(game.rules.employees[card].type)
-    gain_livre(game, seat, pay, "depute")
+    context.emit(EmployeeDeputed, seat, card)
+    pay = context.rules.constants.depute_pay.of(context.rules.employees[card].type)
+    gain_livre(context, seat, pay, "depute")
 
 
 DEPUTE = MainAction(

@@ -1,28 +1,28 @@
 """Main action 1: claim the Queen's favor (Deluxe, "I. Claim the Queen's Favor")."""
 
 from rococo_desktop.rules.rococo.accounts import gain_livre
-from rococo_desktop.rules.rococo.book import Game, MainAction
+from rococo_desktop.rules.rococo.book import Context, MainAction
 from rococo_desktop.rules.rococo.events import FavorClaimed
 from rococo_desktop.rules.rococo.obstacles import Obstacle
 
 TAKEN = Obstacle("favor_taken")
 
 
-def take_favor(game: Game, seat: int) -> None:
+def take_favor(context: Context, seat: int) -> None:
     """Take the favor, which must lie on the board."""
-    game.state.favor = seat
-    game.tell(FavorClaimed, seat)
+    context.state.favor = seat
+    context.emit(FavorClaimed, seat)
 
 
-def _obstacle(game: Game, seat: int, card: str) -> Obstacle | None:
+def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
     """Return whether the favor no longer lies on the board this round."""
-    return None if game.state.favor is None else TAKEN
+    return None if context.state.favor is None else TAKEN
 
 
-def _begin(game: Game, seat: int, card: str) -> None:
+def _begin(context: Context, seat: int, card: str) -> None:
     """Take the favor and its money."""
-    take_favor(game, seat)
-    gain_livre(game, seat, game.rules.constants.favor_livre, "favor")
+    take_favor(context, seat)
+    gain_livre(context, seat, context.rules.constants.favor_livre, "favor")
 
 
 CLAIM_FAVOR = MainAction("favor", frozenset({"master", "journeyman"}), _obstacle, _begin)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.rococo.accounts import pay_livre
-from rococo_desktop.rules.rococo.book import Game, MainAction, RuleBook
+from rococo_desktop.rules.rococo.book import Context, MainAction, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.events import DecorationFunded
 from rococo_desktop.rules.rococo.model import State
@@ -45,15 +45,15 @@ class FundDecoration(NamedTuple):
         if self.discount not in {0, *discounts}:
             yield NOT_OF_CARD
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """List each free space that the player can pay for and may hold."""
-        return without_obstacle(self.candidates(game))
+        return without_obstacle(self.candidates(context))
 
-    def candidates(self, game: Game) -> Iterator[Candidate]:
+    def candidates(self, context: Context) -> Iterator[Candidate]:
         """Yield each decoration; of some groups a player may hold one space only."""
-        decorations, taken = game.rules.board.decorations, game.state.decorations
-        limit = game.state.players[self.seat].livre + self.discount
-        full = game.rules.single_groups & {
+        decorations, taken = context.rules.board.decorations, context.state.decorations
+        limit = context.state.players[self.seat].livre + self.discount
+        full = context.rules.single_groups & {
             decorations[space].group for space, owner in taken.items() if owner == self.seat
         }
         for space, decoration in decorations.items():
@@ -64,33 +64,33 @@ class FundDecoration(NamedTuple):
             else:
                 yield space, short_of(decoration.cost - limit)
 
-    def price(self, game: Game, option: str) -> int:
+    def price(self, context: Context, option: str) -> int:
         """As printed, less the discount."""
-        return max(0, game.rules.board.decorations[option].cost - self.discount)
+        return max(0, context.rules.board.decorations[option].cost - self.discount)
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Pay and put the marker down."""
-        pay_livre(game, self.seat, self.price(game, option), "fund")
-        place_marker(game, self.seat, option)
-        for noticed in game.rules.observers.decoration_funded:
-            noticed(game, FundedDecoration(self.seat, self.card, option))
+        pay_livre(context, self.seat, self.price(context, option), "fund")
+        place_marker(context, self.seat, option)
+        for noticed in context.rules.observers.decoration_funded:
+            noticed(context, FundedDecoration(self.seat, self.card, option))
 
 
-def place_marker(game: Game, seat: int, space: str) -> None:
+def place_marker(context: Context, seat: int, space: str) -> None:
     """Put the player's marker on a decoration that was paid for."""
-    game.state.decorations[space] = seat
-    game.tell(DecorationFunded, seat, space)
-    if game.rules.board.decorations[space].hall is not None:
-        for noticed in game.rules.observers.presence_changed:
-            noticed(game, Arrival(seat))
+    context.state.decorations[space] = seat
+    context.emit(DecorationFunded, seat, space)
+    if context.rules.board.decorations[space].hall is not None:
+        for noticed in context.rules.observers.presence_changed:
+            noticed(context, Arrival(seat))
 
 
-def _obstacle(game: Game, seat: int, card: str) -> Obstacle | None:
-    return nearest(obstacle for _, obstacle in FundDecoration(seat, card).candidates(game))
+def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
+    return nearest(obstacle for _, obstacle in FundDecoration(seat, card).candidates(context))
 
 
-def _begin(game: Game, seat: int, card: str) -> None:
-    game.push(FundDecoration(seat, card))
+def _begin(context: Context, seat: int, card: str) -> None:
+    context.push(FundDecoration(seat, card))
 
 
 FUND = MainAction("fund", frozenset({"master", "journeyman", "apprentice"}), _obstacle, _begin)

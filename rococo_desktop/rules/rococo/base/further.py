@@ -3,20 +3,20 @@
 from collections.abc import Iterator
 
 from rococo_desktop.engine.state import Frame
-from rococo_desktop.rules.rococo.book import Game
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.obstacles import Candidate
 
 
-def further_candidates(game: Game, kind: str, frame: Frame) -> Iterator[Candidate]:
+def further_candidates(context: Context, kind: str, frame: Frame) -> Iterator[Candidate]:
     """Yield what the rule sets add to a question."""
-    for extension in game.rules.extensions.get(kind, ()):
-        yield from extension.candidates(game, frame)
+    for extension in context.rules.extensions.get(kind, ()):
+        yield from extension.candidates(context, frame)
 
 
-def answered_further(game: Game, kind: str, frame: Frame, option: str) -> bool:
+def answered_further(context: Context, kind: str, frame: Frame, option: str) -> bool:
     """Carry out an option that a rule set added; return False if none of them did."""
-    for extension in game.rules.extensions.get(kind, ()):
-        if any(option == candidate for candidate, _ in extension.candidates(game, frame)):
-            extension.answer(game, frame, option)
+    for extension in context.rules.extensions.get(kind, ()):
+        if any(option == candidate for candidate, _ in extension.candidates(context, frame)):
+            extension.answer(context, frame, option)
             return True
     return False

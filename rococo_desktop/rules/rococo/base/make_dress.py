@@ -20,9 +20,9 @@ from rococo_desktop.rules.rococo.base.silk import (
     total_silk,
 )
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus
-from rococo_desktop.rules.rococo.book import Game, MainAction, RuleBook
+from rococo_desktop.rules.rococo.book import Context, MainAction, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
-from rococo_desktop.rules.rococo.components.models import Color, Dress, Silk
+from rococo_desktop.rules.rococo.components.models import Dress, Silk, SilkColor
 from rococo_desktop.rules.rococo.events import DressMade, DressRented, DressSold, ResourcesSpent
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import (
@@ -59,7 +59,7 @@ class MakeDress(NamedTuple):
     card: str
     extra: bool = False
     fewer: int = 0
-    colors: tuple[Color, ...] = ()
+    colors: tuple[SilkColor, ...] = ()
     only: str = ""
 
     def variant(self, rules: RuleBook) -> str:
@@ -79,41 +79,44 @@ class MakeDress(NamedTuple):
         if not fits:
             yield NOT_OF_CARD
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """List each dress that the card may make and the player can pay for."""
-        return without_obstacle(self.candidates(game))
+        return without_obstacle(self.candidates(context))
 
-    def candidates(self, game: Game) -> Iterator[Candidate]:
+    def candidates(self, context: Context) -> Iterator[Candidate]:
         """Yield each dress of the workshop."""
-        held = total_silk(game.rules.resources, game.state.players[self.seat].resources)
-        for dress, price in zip(game.state.workshop, game.rules.board.workshop, strict=True):
+        held = total_silk(context.rules.resources, context.state.players[self.seat].resources)
+        for dress, price in zip(context.state.workshop, context.rules.board.workshop, strict=True):
             if dress is not None:
-                yield dress, dress_obstacle(game, self, game.rules.dresses[dress], price, held)
+                yield (
+                    dress,
+                    dress_obstacle(context, self, context.rules.dresses[dress], price, held),
+                )
 
-    def price(self, game: Game, option: str) -> int:
+    def price(self, context: Context, option: str) -> int:
         """By the window that the dress is in."""
-        return game.rules.board.workshop[game.state.workshop.index(option)]
+        return context.rules.board.workshop[context.state.workshop.index(option)]
 
     def payment(self, option: str) -> "PaySilk":
         """Its silk, less what a bonus lets one leave out."""
         return PaySilk(self.seat, option, self.fewer, self.colors)
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Pay for the window and the notions, take the dress, and give the silk."""
-        state = game.state
-        dress = game.rules.dresses[option]
+        state = context.state
+        dress = context.rules.dresses[option]
         window = state.workshop.index(option)
-        pay_livre(game, self.seat, self.price(game, option), "make_dress")
-        pay_notions(game, self.seat, dress.thread, dress.lace, "make_dress")
+        pay_livre(context, self.seat, self.price(context, option), "make_dress")
+        pay_notions(context, self.seat, dress.thread, dress.lace, "make_dress")
         state.workshop[window] = None
-        game.tell(DressMade, self.seat, option, self.card)
+        context.emit(DressMade, self.seat, option, self.card)
         if self.only == SELL:
-            game.push(SellDress(self.seat, option))
+            context.push(SellDress(self.seat, option))
         else:
-            game.push(PlaceDress(self.seat, self.card, option, self.only))
-        if dress.made is not None or game.rules.observers.dress_made:
-            game.push(AdmireDress(self.seat, self.card, option))
-        pay_with_silk(game, self.payment(option))
+            context.push(PlaceDress(self.seat, self.card, option, self.only))
+        if dress.made is not None or context.rules.observers.dress_made:
+            context.push(AdmireDress(self.seat, self.card, option))
+        pay_with_silk(context, self.payment(option))
 
 
 class PaySilk(NamedTuple):
@@ -122,7 +125,7 @@ class PaySilk(NamedTuple):
     seat: int
     dress: str
     fewer: int
-    colors: tuple[Color, ...]
+    colors: tuple[SilkColor, ...]
 
     @property
     def is_discreet(self) -> bool:
@@ -149,14 +152,14 @@ class PaySilk(NamedTuple):
         if (self.fewer, self.colors) not in {(0, ()), *terms}:
             yield NOT_OF_CARD
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """List every set of tiles that pays and of which none is superfluous."""
-        return tuple(TILE_SEPARATOR.join(tiles) for tiles in self.choices(game))
+        return tuple(TILE_SEPARATOR.join(tiles) for tiles in self.choices(context))
 
-    def choices(self, game: Game) -> list[tuple[str, ...]]:
+    def choices(self, context: Context) -> list[tuple[str, ...]]:
         """Return the sets of tiles that pay."""
-        tiles = game.state.players[self.seat].resources
-        return payments(game.rules.resources, tiles, self.needs(game.rules))
+        tiles = context.state.players[self.seat].resources
+        return payments(context.rules.resources, tiles, self.needs(context.rules))
 
     def needs(self, rules: RuleBook) -> tuple[Silk, ...]:
         """Return the bales needed, one entry for each way to leave some out."""
@@ -166,9 +169,9 @@ class PaySilk(NamedTuple):
         """Return the tiles that an option gives."""
         return tuple(option.split(TILE_SEPARATOR))
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Discard the chosen tiles."""
-        spend_tiles(game, self.seat, self.given(option), "make_dress")
+        spend_tiles(context, self.seat, self.given(option), "make_dress")
 
 
 class AdmireDress(NamedTuple):
@@ -178,11 +181,11 @@ class AdmireDress(NamedTuple):
     card: str
     dress: str
 
-    def run(self, game: Game) -> None:
+    def run(self, context: Context) -> None:
         """Gain what the dress brings when it is made."""
-        begin_bonus(game, self.seat, self.dress, game.rules.dresses[self.dress].made)
-        for noticed in game.rules.observers.dress_made:
-            noticed(game, MadeDress(self.seat, self.card, self.dress))
+        begin_bonus(context, self.seat, self.dress, context.rules.dresses[self.dress].made)
+        for noticed in context.rules.observers.dress_made:
+            noticed(context, MadeDress(self.seat, self.card, self.dress))
 
 
 class SellDress(NamedTuple):
@@ -196,9 +199,9 @@ class SellDress(NamedTuple):
         """The dress lies nowhere else."""
         return Held(dresses=(self.dress,))
 
-    def run(self, game: Game) -> None:
+    def run(self, context: Context) -> None:
         """Discard the dress for its value."""
-        sell(game, self.seat, self.dress)
+        sell(context, self.seat, self.dress)
 
 
 class PlaceDress(NamedTuple):
@@ -244,32 +247,32 @@ class PlaceDress(NamedTuple):
         if self.only not in ("", RENT):
             yield NOT_OF_CARD
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """List the free guest spaces (Master spaces only for a Master's dress), and selling."""
-        return without_obstacle(self.candidates(game))
+        return without_obstacle(self.candidates(context))
 
-    def candidates(self, game: Game) -> Iterator[Candidate]:
+    def candidates(self, context: Context) -> Iterator[Candidate]:
         """Yield each guest space, and selling."""
-        yield from guest_spaces(game, self.card)
+        yield from guest_spaces(context, self.card)
         if self.only != RENT:
-            yield SELL, None if game.rules.dresses[self.dress].sellable else NEVER_SOLD
-        yield from further_candidates(game, "place_dress", self)
+            yield SELL, None if context.rules.dresses[self.dress].sellable else NEVER_SOLD
+        yield from further_candidates(context, "place_dress", self)
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Sell the dress, or rent it and gain the reward of the space and what it brings."""
-        state = game.state
-        if answered_further(game, "place_dress", self, option):
+        state = context.state
+        if answered_further(context, "place_dress", self, option):
             return
         if option == SELL:
-            sell(game, self.seat, self.dress)
+            sell(context, self.seat, self.dress)
             return
         state.guests[option] = (self.dress, self.seat)
-        game.tell(DressRented, self.seat, self.dress, option)
-        if game.rules.dresses[self.dress].rented is not None:
-            game.push(UseDress(self.seat, self.dress))
-        gain_reward(game, self.seat, option)
-        for noticed in game.rules.observers.presence_changed:
-            noticed(game, Arrival(self.seat))
+        context.emit(DressRented, self.seat, self.dress, option)
+        if context.rules.dresses[self.dress].rented is not None:
+            context.push(UseDress(self.seat, self.dress))
+        gain_reward(context, self.seat, option)
+        for noticed in context.rules.observers.presence_changed:
+            noticed(context, Arrival(self.seat))
 
 
 class UseDress(NamedTuple):
@@ -278,13 +281,13 @@ class UseDress(NamedTuple):
     seat: int
     dress: str
 
-    def run(self, game: Game) -> None:
+    def run(self, context: Context) -> None:
         """Gain what the dress brings when it is rented."""
-        bonus = game.rules.dresses[self.dress].rented
-        if bonus is not None and game.rules.effects[bonus.effect].costs:
-            game.push(UseBonus(self.seat, self.dress))
+        bonus = context.rules.dresses[self.dress].rented
+        if bonus is not None and context.rules.effects[bonus.effect].costs:
+            context.push(UseBonus(self.seat, self.dress))
         else:
-            begin_bonus(game, self.seat, self.dress, bonus)
+            begin_bonus(context, self.seat, self.dress, bonus)
 
 
 class TakeReward(NamedTuple):
@@ -292,35 +295,35 @@ class TakeReward(NamedTuple):
 
     seat: int
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """Any tile of any segment; none is asked for when the warehouse is empty."""
         return tuple(
-            tile for segment in game.state.warehouse for tile in segment if tile is not None
+            tile for segment in context.state.warehouse for tile in segment if tile is not None
         )
 
     def places(self, state: State) -> Mapping[str, Hashable]:
         """In the segments of the warehouse."""
         return warehouse_places(state)
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Take the tile free of charge."""
-        take_tile(game, self.seat, option)
+        take_tile(context, self.seat, option)
 
 
 def dress_obstacle(
-    game: Game, wish: MakeDress, dress: Dress, price: int, held: Silk
+    context: Context, wish: MakeDress, dress: Dress, price: int, held: Silk
 ) -> Obstacle | None:
     """Return what keeps ``wish`` from making a dress for ``price`` out of the silk ``held``."""
     if dress.master and wish.extra:
         return EXTRA_MASTER
-    if dress.master and game.rules.employees[wish.card].type != "master":
+    if dress.master and context.rules.employees[wish.card].type != "master":
         return NEEDS_MASTER
     if not dress.sellable:
         if wish.only == SELL:
             return NEVER_SOLD
-        if not can_rent(game, wish.card):
+        if not can_rent(context, wish.card):
             return NO_PLACE
-    player = game.state.players[wish.seat]
+    player = context.state.players[wish.seat]
     return short_of(
         price - player.livre,
         dress.thread - player.thread,
@@ -329,71 +332,71 @@ def dress_obstacle(
     )
 
 
-def sell(game: Game, seat: int, dress: str) -> None:
+def sell(context: Context, seat: int, dress: str) -> None:
     """Discard a dress for its value."""
-    game.state.dress_discard.append(dress)
-    game.tell(DressSold, seat, dress)
-    gain_livre(game, seat, game.rules.dresses[dress].value, "sale")
+    context.state.dress_discard.append(dress)
+    context.emit(DressSold, seat, dress)
+    gain_livre(context, seat, context.rules.dresses[dress].value, "sale")
 
 
-def guest_spaces(game: Game, card: str) -> Iterator[Candidate]:
+def guest_spaces(context: Context, card: str) -> Iterator[Candidate]:
     """Yield each guest space for a dress that ``card`` has made."""
-    guests = game.state.guests
-    by_master = game.rules.employees[card].type == "master"
-    for space in game.rules.board.spaces.values():
+    guests = context.state.guests
+    by_master = context.rules.employees[card].type == "master"
+    for space in context.rules.board.spaces.values():
         if space.id in guests:
             yield space.id, OCCUPIED
         else:
             yield space.id, None if by_master or not space.master else MASTER_SPACE
 
 
-def can_rent(game: Game, card: str) -> bool:
+def can_rent(context: Context, card: str) -> bool:
     """Return whether there is a guest for a dress that ``card`` makes."""
-    return any(obstacle is None for _, obstacle in guest_spaces(game, card))
+    return any(obstacle is None for _, obstacle in guest_spaces(context, card))
 
 
-def pay_with_silk(game: Game, payment: PaySilk) -> None:
+def pay_with_silk(context: Context, payment: PaySilk) -> None:
     """Give the silk of a dress; asks only when more than one set of tiles would do."""
-    choices = payment.choices(game)
+    choices = payment.choices(context)
     if len(choices) > 1:
-        game.push(payment)
+        context.push(payment)
     elif choices[0]:
-        spend_tiles(game, payment.seat, choices[0], "make_dress")
+        spend_tiles(context, payment.seat, choices[0], "make_dress")
 
 
-def spend_tiles(game: Game, seat: int, tiles: tuple[str, ...], reason: str) -> None:
+def spend_tiles(context: Context, seat: int, tiles: tuple[str, ...], reason: str) -> None:
     """Discard tiles from the rack; bales that were not needed are lost."""
-    state = game.state
+    state = context.state
     for tile in tiles:
         state.players[seat].resources.remove(tile)
         state.resource_discard.append(tile)
-    game.tell(ResourcesSpent, seat, tiles, reason)
+    context.emit(ResourcesSpent, seat, tiles, reason)
 
 
-def gain_reward(game: Game, seat: int, space: str) -> None:
+def gain_reward(context: Context, seat: int, space: str) -> None:
     """Gain what the guest space shows, at once."""
-    reward = game.rules.board.spaces[space].reward
+    reward = context.rules.board.spaces[space].reward
     if reward is None:
         return
     if reward.kind == "livre":
-        gain_livre(game, seat, reward.amount, "reward")
+        gain_livre(context, seat, reward.amount, "reward")
     elif reward.kind == "thread":
-        gain_notions(game, seat, reward.amount, 0, "reward")
+        gain_notions(context, seat, reward.amount, 0, "reward")
     elif reward.kind == "lace":
-        gain_notions(game, seat, 0, reward.amount, "reward")
+        gain_notions(context, seat, 0, reward.amount, "reward")
     else:
-        game.push(TakeReward(seat))
+        context.push(TakeReward(seat))
 
 
-def _obstacle(game: Game, seat: int, card: str) -> Obstacle | None:
-    if not any(game.state.workshop):
+def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
+    if not any(context.state.workshop):
         return EMPTY
-    wanted = MakeDress(seat, card).candidates(game)
+    wanted = MakeDress(seat, card).candidates(context)
     return None if any(obstacle is None for _, obstacle in wanted) else NO_DRESS
 
 
-def _begin(game: Game, seat: int, card: str) -> None:
-    game.push(MakeDress(seat, card))
+def _begin(context: Context, seat: int, card: str) -> None:
+    context.push(MakeDress(seat, card))
 
 
 MAKE = MainAction("make_dress", frozenset({"master", "journeyman"}), _obstacle, _begin)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from rococo_desktop.rules.rococo.book import Game
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import RoundBegan
 from rococo_desktop.rules.rococo.score import final_scoring
 
@@ -13,23 +13,23 @@ class Round(NamedTuple):
     step: int
     seat: int = 0
 
-    def run(self, game: Game) -> None:
+    def run(self, context: Context) -> None:
         """Begin a step, or the next round, or final scoring after the last round."""
-        state, steps = game.state, game.rules.round_steps
+        state, steps = context.state, context.rules.round_steps
         if self.step == len(steps):
-            if state.round == game.rules.constants.rounds:
-                final_scoring(game)
+            if state.round == context.rules.constants.rounds:
+                final_scoring(context)
             else:
-                begin_round(game)
+                begin_round(context)
             return
         step = steps[self.step]
         state.phase = step.phase
-        game.push(Round(self.step + 1))
-        step.run(game)
+        context.push(Round(self.step + 1))
+        step.run(context)
 
 
-def begin_round(game: Game) -> None:
+def begin_round(context: Context) -> None:
     """Begin the next round."""
-    game.state.round += 1
-    game.tell(RoundBegan, game.state.round)
-    game.push(Round(0))
+    context.state.round += 1
+    context.emit(RoundBegan, context.state.round)
+    context.push(Round(0))

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from rococo_desktop.rules.rococo.book import Game
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import CardTaken, SupplyTurned
 
 
@@ -11,23 +11,23 @@ class SelectHand(NamedTuple):
 
     seat: int
 
-    def run(self, game: Game) -> None:
+    def run(self, context: Context) -> None:
         """Take what must be taken; turn the discard pile only when a card is still missing."""
-        player = game.state.players[self.seat]
-        missing = game.rules.constants.hand_size - len(player.hand)
+        player = context.state.players[self.seat]
+        missing = context.rules.constants.hand_size - len(player.hand)
         if not missing:
             return
         if len(player.supply) > missing:
-            game.push(self)
-            game.push(SelectCard(self.seat))
+            context.push(self)
+            context.push(SelectCard(self.seat))
             return
         for card in player.supply:
-            game.tell(CardTaken, self.seat, card)
+            context.emit(CardTaken, self.seat, card)
         player.hand += player.supply
         player.supply = []
-        if len(player.hand) < game.rules.constants.hand_size:
-            turn_discards(game, self.seat)
-            game.push(self)
+        if len(player.hand) < context.rules.constants.hand_size:
+            turn_discards(context, self.seat)
+            context.push(self)
 
 
 class SelectCard(NamedTuple):
@@ -35,30 +35,30 @@ class SelectCard(NamedTuple):
 
     seat: int
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """Any card of the supply."""
-        return tuple(game.state.players[self.seat].supply)
+        return tuple(context.state.players[self.seat].supply)
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Take the card into the hand."""
-        player = game.state.players[self.seat]
+        player = context.state.players[self.seat]
         player.supply.remove(option)
         player.hand.append(option)
-        game.tell(CardTaken, self.seat, option)
+        context.emit(CardTaken, self.seat, option)
 
 
-def turn_discards(game: Game, seat: int) -> None:
+def turn_discards(context: Context, seat: int) -> None:
     """Make a new supply of the discard pile (Deluxe, "Phase 2": only when a card is needed)."""
-    belongings = game.state.players[seat]
+    belongings = context.state.players[seat]
     belongings.supply += belongings.discard
     belongings.discard = []
-    game.tell(SupplyTurned, seat)
+    context.emit(SupplyTurned, seat)
 
 
-def select_hands(game: Game) -> None:
+def select_hands(context: Context) -> None:
     """Ask all players, the start player first; they choose at the same time and in secret."""
-    seats, people = game.rules.players, game.rules.people
+    seats, people = context.rules.players, context.rules.people
     for turn in reversed(range(seats)):
-        seat = (game.state.start_player + turn) % seats
+        seat = (context.state.start_player + turn) % seats
         if seat in people:
-            game.push(SelectHand(seat))
+            context.push(SelectHand(seat))

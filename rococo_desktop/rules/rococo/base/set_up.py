@@ -4,7 +4,7 @@ Deviates from the book in one thing that nobody can see: bags are shuffled once,
 the end, instead of being drawn from at random each time.
 """
 
-from rococo_desktop.rules.rococo.book import Game
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.model import Player
 
 EMPLOYEES = "employees"
@@ -14,56 +14,56 @@ START_PLAYER = "start_player"
 STREAMS = frozenset({EMPLOYEES, RESOURCES, DRESSES, START_PLAYER})
 
 
-def fill_bags(game: Game) -> None:
+def fill_bags(context: Context) -> None:
     """Mix all resource tiles and all dress tiles."""
-    state = game.state
-    state.resource_bag = list(game.rules.resources)
+    state = context.state
+    state.resource_bag = list(context.rules.resources)
     state.shuffle(RESOURCES, state.resource_bag)
-    state.dress_bag = list(game.rules.dresses)
-    for chosen in game.rules.dress_bag:
-        state.dress_bag = chosen(game, state.dress_bag)
+    state.dress_bag = list(context.rules.dresses)
+    for chosen in context.rules.dress_bag:
+        state.dress_bag = chosen(context, state.dress_bag)
     state.shuffle(DRESSES, state.dress_bag)
 
 
-def empty_displays(game: Game) -> None:
+def empty_displays(context: Context) -> None:
     """Lay out the board: windows, warehouse segments and hire spaces are still empty."""
-    board, state = game.rules.board, game.state
+    board, state = context.rules.board, context.state
     state.workshop = [None] * len(board.workshop)
     state.warehouse = [[None] * board.warehouse_spaces for _ in range(board.warehouse_segments)]
     state.hire = [None] * len(board.hire)
 
 
-def build_employee_stack(game: Game) -> None:
+def build_employee_stack(context: Context) -> None:
     """Shuffle each level and stack them, level VI at the bottom, level I on top."""
-    state = game.state
-    employees = game.rules.employees.values()
+    state = context.state
+    employees = context.rules.employees.values()
     for level in sorted({e.level for e in employees if e.level}, reverse=True):
         cards = [e.id for e in employees if e.level == level]
-        for chosen in game.rules.level_cards:
-            cards = chosen(game, level, cards)
+        for chosen in context.rules.level_cards:
+            cards = chosen(context, level, cards)
         state.shuffle(EMPLOYEES, cards)
         state.employee_stack += cards
 
 
-def seat_players(game: Game) -> None:
+def seat_players(context: Context) -> None:
     """Give each player 15 Livre, a thread, a lace and the five base employees."""
-    constants = game.rules.constants
-    base_employees = [e.id for e in game.rules.employees.values() if e.set == "start"]
-    game.state.players = [
+    constants = context.rules.constants
+    base_employees = [e.id for e in context.rules.employees.values() if e.set == "start"]
+    context.state.players = [
         Player(
             livre=constants.start_livre,
             thread=constants.start_thread,
             lace=constants.start_lace,
             supply=list(base_employees),
-            slots=game.rules.new_player_slots(),
+            slots=context.rules.new_player_slots(),
         )
-        for _ in range(game.rules.players)
+        for _ in range(context.rules.players)
     ]
 
 
-def name_start_player(game: Game) -> None:
+def name_start_player(context: Context) -> None:
     """Draw the start player (nobody can say who last used a needle)."""
-    game.state.start_player = game.state.below(START_PLAYER, game.rules.players)
+    context.state.start_player = context.state.below(START_PLAYER, context.rules.players)
 
 
 SET_UP = (fill_bags, empty_displays, build_employee_stack, seat_players, name_start_player)

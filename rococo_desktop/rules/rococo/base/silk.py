@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from rococo_desktop.rules.rococo.components.models import Color, Resource, Silk
+from rococo_desktop.rules.rococo.components.models import Resource, Silk, SilkColor
 
 
-def silk_needs(silk: Silk, fewer: int, colors: tuple[Color, ...]) -> tuple[Silk, ...]:
+def silk_needs(silk: Silk, fewer: int, colors: tuple[SilkColor, ...]) -> tuple[Silk, ...]:
     """Return the bales needed: up to ``fewer`` bales of one of ``colors`` may be left out.
 
     Where two of the colours are needed there is one entry for each choice.

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
-from rococo_desktop.rules.rococo.book import Game, RuleBook
+from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.components.bonuses import Bonus
 from rococo_desktop.rules.rococo.events import (
     ActionChosen,
@@ -23,17 +23,17 @@ class NextTurn(NamedTuple):
 
     seat: int
 
-    def run(self, game: Game) -> None:
+    def run(self, context: Context) -> None:
         """Go round the table once; when nobody has a card left, the phase is over."""
-        rules = game.rules
+        rules = context.rules
         for offset in range(rules.players):
             seat = (self.seat + offset) % rules.players
             if rules.rival is not None and seat not in rules.people:
-                if rules.rival.has_turn(game, seat):
-                    rules.rival.begin_turn(game, seat)
+                if rules.rival.has_turn(context, seat):
+                    rules.rival.begin_turn(context, seat)
                     return
-            elif game.state.players[seat].hand:
-                game.push(PlayCard(seat))
+            elif context.state.players[seat].hand:
+                context.push(PlayCard(seat))
                 return
 
 
@@ -59,20 +59,20 @@ class PlayCard(NamedTuple):
         """All lie in the hand."""
         return {}
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """Any hand card."""
-        return tuple(game.state.players[self.seat].hand)
+        return tuple(context.state.players[self.seat].hand)
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Lay the card out and ask for its main action."""
-        player = game.state.players[self.seat]
+        player = context.state.players[self.seat]
         player.hand.remove(option)
         player.played = option
-        game.tell(CardPlayed, self.seat, option)
-        game.push(NextTurn((self.seat + 1) % game.rules.players))
-        game.push(ChooseAction(self.seat, option))
-        for noticed in game.rules.observers.card_shown:
-            noticed(game, ShownCard(self.seat, option))
+        context.emit(CardPlayed, self.seat, option)
+        context.push(NextTurn((self.seat + 1) % context.rules.players))
+        context.push(ChooseAction(self.seat, option))
+        for noticed in context.rules.observers.card_shown:
+            noticed(context, ShownCard(self.seat, option))
 
 
 class ChooseAction(NamedTuple):
@@ -103,27 +103,27 @@ class ChooseAction(NamedTuple):
         """Answers are actions, also to forfeit one."""
         return Sentence(f"action.{option}", {})
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """List what the employee's type may do and what is possible; forfeiting always is."""
-        return without_obstacle(self.candidates(game))
+        return without_obstacle(self.candidates(context))
 
-    def candidates(self, game: Game) -> Iterator[Candidate]:
+    def candidates(self, context: Context) -> Iterator[Candidate]:
         """Yield each main action, and forfeiting."""
-        employee = game.rules.employees[self.card].type
-        for action in game.rules.main_actions.values():
+        employee = context.rules.employees[self.card].type
+        for action in context.rules.main_actions.values():
             training = action.training_obstacle(employee)
-            yield action.id, training or action.obstacle(game, self.seat, self.card)
+            yield action.id, training or action.obstacle(context, self.seat, self.card)
         yield FORFEIT, None
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Begin the action; the bonus comes after it, and the card leaves the table last."""
-        action = game.rules.main_actions.get(option)
+        action = context.rules.main_actions.get(option)
         finish = DiscardCard if action is None or action.finish is None else action.finish
-        game.tell(ActionChosen, self.seat, option)
-        game.push(finish(self.seat, self.card))
-        game.push(UseBonus(self.seat, self.card))
+        context.emit(ActionChosen, self.seat, option)
+        context.push(finish(self.seat, self.card))
+        context.push(UseBonus(self.seat, self.card))
         if action is not None:
-            action.begin(game, self.seat, self.card)
+            action.begin(context, self.seat, self.card)
 
 
 class UseBonus(NamedTuple):
@@ -166,34 +166,34 @@ class UseBonus(NamedTuple):
         """What a dress brings is no employee's bonus."""
         return "dress" if self.card in rules.dresses else ""
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """Use it or forfeit it; nothing is asked where it could do nothing, or its card is gone."""
-        bonus = self.bonus(game.rules)
-        if bonus is None or self._is_gone(game):
+        bonus = self.bonus(context.rules)
+        if bonus is None or self._is_gone(context):
             return ()
-        effect = game.rules.effects[bonus.effect]
-        return (USE, FORFEIT) if effect.available(game, self.seat, self.card, bonus) else ()
+        effect = context.rules.effects[bonus.effect]
+        return (USE, FORFEIT) if effect.available(context, self.seat, self.card, bonus) else ()
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Begin the bonus."""
         if option == FORFEIT:
-            game.tell(BonusForfeited, self.seat, self.card)
+            context.emit(BonusForfeited, self.seat, self.card)
             return
-        game.tell(BonusUsed, self.seat, self.card)
-        begin_bonus(game, self.seat, self.card, self.bonus(game.rules))
+        context.emit(BonusUsed, self.seat, self.card)
+        begin_bonus(context, self.seat, self.card, self.bonus(context.rules))
 
-    def _is_gone(self, game: Game) -> bool:
+    def _is_gone(self, context: Context) -> bool:
         """Return whether the employee has left the game meanwhile."""
-        staff = game.state.players[self.seat].staff()
-        return self.card in game.rules.employees and self.card not in staff
+        staff = context.state.players[self.seat].staff()
+        return self.card in context.rules.employees and self.card not in staff
 
 
-def begin_bonus(game: Game, seat: int, source: str, bonus: Bonus | None) -> None:
+def begin_bonus(context: Context, seat: int, source: str, bonus: Bonus | None) -> None:
     """Begin a bonus, if there is one and it can do anything now."""
     if bonus is not None:
-        effect = game.rules.effects[bonus.effect]
-        if effect.available(game, seat, source, bonus):
-            effect.begin(game, seat, source, bonus)
+        effect = context.rules.effects[bonus.effect]
+        if effect.available(context, seat, source, bonus):
+            effect.begin(context, seat, source, bonus)
 
 
 class DiscardCard(NamedTuple):
@@ -202,9 +202,9 @@ class DiscardCard(NamedTuple):
     seat: int
     card: str
 
-    def run(self, game: Game) -> None:
+    def run(self, context: Context) -> None:
         """Put the card face up on the discard pile."""
-        player = game.state.players[self.seat]
+        player = context.state.players[self.seat]
         if player.played is not None:
             player.discard.append(player.played)
             player.played = None
@@ -221,30 +221,30 @@ class RemoveEmployee(NamedTuple):
         """There is one employee less."""
         return -1
 
-    def run(self, game: Game) -> None:
+    def run(self, context: Context) -> None:
         """Take the card out of wherever it is."""
-        player = game.state.players[self.seat]
+        player = context.state.players[self.seat]
         if player.played == self.card:
             player.played = None
         else:
             for cards in (player.supply, player.hand, player.discard):
                 if self.card in cards:
                     cards.remove(self.card)
-        game.state.removed.append(self.card)
-        game.tell(EmployeeLeft, self.seat, self.card)
-        for noticed in game.rules.observers.card_shown:
-            noticed(game, ShownCard(self.seat, self.card))
+        context.state.removed.append(self.card)
+        context.emit(EmployeeLeft, self.seat, self.card)
+        for noticed in context.rules.observers.card_shown:
+            noticed(context, ShownCard(self.seat, self.card))
 
 
-def leaving(game: Game, seat: int) -> list[str]:
+def leaving(context: Context, seat: int) -> list[str]:
     """Return the player's employees who are deputed but have not left yet."""
     return [
         frame.card
-        for frame in game.state.frames
+        for frame in context.state.frames
         if type(frame) is RemoveEmployee and frame.seat == seat
     ]
 
 
-def take_turns(game: Game) -> None:
+def take_turns(context: Context) -> None:
     """Begin the phase with the start player."""
-    game.push(NextTurn(game.state.start_player))
+    context.push(NextTurn(context.state.start_player))

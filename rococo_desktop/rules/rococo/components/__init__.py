@@ -5,10 +5,9 @@ from __future__ import annotations
 from .document import components_document
 from .load import load
 from .models import (
-    COLORS,
+    SILK_COLORS,
     Board,
     BoardName,
-    Color,
     Components,
     Constants,
     Decoration,
@@ -23,6 +22,7 @@ from .models import (
     Resource,
     Reward,
     Silk,
+    SilkColor,
     Source,
     Step,
     step_amount,

@@ -11,10 +11,10 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Color = Literal["yellow", "green", "red", "blue"]
+SilkColor = Literal["yellow", "green", "red", "blue"]
 """Silk and dress colours, named as in the edition of 2013."""
 
-COLORS: tuple[Color, ...] = ("yellow", "green", "red", "blue")
+SILK_COLORS: tuple[SilkColor, ...] = ("yellow", "green", "red", "blue")
 """All colours: common, common, uncommon, rare. Yellow and red are ladies' dresses."""
 
 EmployeeType = Literal["master", "journeyman", "apprentice"]
@@ -34,16 +34,16 @@ class Strict(BaseModel):
 
 
 class PerColor(NamedTuple):
-    """An amount for each colour, in the order of `COLORS`."""
+    """An amount for each colour, in the order of `SILK_COLORS`."""
 
     yellow: Count = 0
     green: Count = 0
     red: Count = 0
     blue: Count = 0
 
-    def of(self, color: Color) -> int:
+    def of(self, color: SilkColor) -> int:
         """The amount for one colour."""
-        return self[COLORS.index(color)]
+        return self[SILK_COLORS.index(color)]
 
 
 class Step(NamedTuple):
@@ -171,7 +171,7 @@ class MakeDress(Bonus):
 
     effect: Literal["make_dress"]
     fewer: Positive
-    colors: Annotated[tuple[Color, ...], Field(min_length=1)]
+    colors: Annotated[tuple[SilkColor, ...], Field(min_length=1)]
 
 
 class LivreByStaff(Bonus):
@@ -195,8 +195,8 @@ class DiscardResources(Bonus):
     """
 
     effect: Literal["discard_resources"]
-    single: Annotated[tuple[Color, ...], Field(min_length=1)]
-    grouped: tuple[Color, ...]
+    single: Annotated[tuple[SilkColor, ...], Field(min_length=1)]
+    grouped: tuple[SilkColor, ...]
     group_size: Positive
 
 

@@ -15,14 +15,14 @@ from typing import get_args
 
 from rococo_desktop.engine.reasons import Colored, Problem, Reason, Value, because, counted
 
-from .bonuses import COLORS, Color, EmployeeType, PerDress
+from .bonuses import SILK_COLORS, EmployeeType, PerDress, SilkColor
 from .models import GROUPS, Decoration, Resource, Silk
 from .tables import BoardTable, ComponentsTable
 
 Types = Mapping[EmployeeType, int]
 TYPES: tuple[EmployeeType, ...] = get_args(EmployeeType)
 
-DRESSES: dict[Color, int] = {"yellow": 13, "green": 13, "red": 10, "blue": 6}
+DRESSES: dict[SilkColor, int] = {"yellow": 13, "green": 13, "red": 10, "blue": 6}
 VALUES = range(6, 29)
 PRESTIGE = range(2, 5)
 RESOURCES = 48
@@ -78,8 +78,8 @@ def shown_silk(silk: Silk) -> tuple[Value, ...]:
     )
 
 
-def _colors(numbers: Mapping[Color, int]) -> tuple[Value, ...]:
-    return counted((numbers[color], Colored(color)) for color in COLORS if color in numbers)
+def _colors(numbers: Mapping[SilkColor, int]) -> tuple[Value, ...]:
+    return counted((numbers[color], Colored(color)) for color in SILK_COLORS if color in numbers)
 
 
 def _types(numbers: Mapping[EmployeeType, int]) -> tuple[Value, ...]:

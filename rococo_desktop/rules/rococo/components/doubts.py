@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from rococo_desktop.engine.reasons import Colored, Problem, because
 
-from .bonuses import COLORS
+from .bonuses import SILK_COLORS
 from .checks import Types, shown_silk, type_counts
 from .models import Board, BoardName, Components, Dress, Resource, Silk
 
@@ -67,9 +67,9 @@ def _resources(components: Components) -> Iterator[Problem]:
     """The books call colors of silk common or rare; that they mean bales is our guess."""
     tiles = components.resources.values()
     yield from of_resources(tiles)
-    supply = Silk(*(sum(tile.silk.of(color) for tile in tiles) for color in COLORS))
+    supply = Silk(*(sum(tile.silk.of(color) for tile in tiles) for color in SILK_COLORS))
     if not min(supply.yellow, supply.green) > supply.red > supply.blue:
-        colors = {color: Colored(color) for color in COLORS}
+        colors = {color: Colored(color) for color in SILK_COLORS}
         yield "resources", because("wrong.common_silk", found=shown_silk(supply), **colors)
 
 

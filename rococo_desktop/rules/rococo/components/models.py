@@ -15,14 +15,14 @@ from rococo_desktop.engine.reasons import because
 from rococo_desktop.rules.validation import refused
 
 from .bonuses import (
-    COLORS,
+    SILK_COLORS,
     Bonus,
-    Color,
     Count,
     EmployeeType,
     Final,
     PerColor,
     Positive,
+    SilkColor,
     Step,
     Strict,
     step_amount,
@@ -72,7 +72,7 @@ Guest = Literal["lady", "gentleman"]
 
 
 class Silk(NamedTuple):
-    """Bales of silk of each colour, in the order of `COLORS`."""
+    """Bales of silk of each colour, in the order of `SILK_COLORS`."""
 
     yellow: Count = 0
     green: Count = 0
@@ -84,13 +84,13 @@ class Silk(NamedTuple):
         """All bales together."""
         return sum(self)
 
-    def of(self, color: Color) -> int:
+    def of(self, color: SilkColor) -> int:
         """The bales of one colour."""
-        return self[COLORS.index(color)]
+        return self[SILK_COLORS.index(color)]
 
-    def as_dict(self) -> dict[Color, int]:
+    def as_dict(self) -> dict[SilkColor, int]:
         """The colours that occur, with their bales."""
-        return {color: number for color, number in zip(COLORS, self, strict=True) if number}
+        return {color: number for color, number in zip(SILK_COLORS, self, strict=True) if number}
 
 
 class Notions(Strict):
@@ -128,7 +128,7 @@ class Dress(Entry):
     """A dress tile: what it needs, what it sells for and what it is worth at the ball."""
 
     set: str
-    color: Color
+    color: SilkColor
     silk: Silk
     thread: Count
     lace: Count

@@ -1,20 +1,20 @@
 """When Festivity Dresses come into the bag: after the first preparation."""
 
-from rococo_desktop.rules.rococo.book import Game
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.festivity_dresses.components import KEY
 from rococo_desktop.rules.rococo.festivity_dresses.events import FestivityMixedIn
 
 
-def set_aside(game: Game, dresses: list[str]) -> list[str]:
+def set_aside(context: Context, dresses: list[str]) -> list[str]:
     """Leave them out of the bag: "set aside the 4 Festivity Garments"."""
-    return [dress for dress in dresses if game.rules.dresses[dress].set != KEY]
+    return [dress for dress in dresses if context.rules.dresses[dress].set != KEY]
 
 
-def mix_in(game: Game) -> None:
+def mix_in(context: Context) -> None:
     """At the end of phase 1 of the first round "add the 4 Garment tiles and mix them in well"."""
-    state = game.state
+    state = context.state
     if state.round == 1:
-        dresses = [dress.id for dress in game.rules.dresses.values() if dress.set == KEY]
+        dresses = [dress.id for dress in context.rules.dresses.values() if dress.set == KEY]
         state.dress_bag += dresses
         state.shuffle(KEY, state.dress_bag)
-        game.tell(FestivityMixedIn, len(dresses))
+        context.emit(FestivityMixedIn, len(dresses))

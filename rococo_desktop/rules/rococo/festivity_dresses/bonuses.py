@@ -1,17 +1,19 @@
 """What making a Festivity Dress brings, as far as the base game does not know it."""
 
 from rococo_desktop.rules.rococo.accounts import gain_prestige
-from rococo_desktop.rules.rococo.book import Effect, Game
+from rococo_desktop.rules.rococo.book import Context, Effect
 from rococo_desktop.rules.rococo.festivity_dresses.components import PrestigePerCouple
 from rococo_desktop.rules.rococo.holdings import couples_of
 
 
-def _has_couple(game: Game, seat: int, card: str, bonus: PrestigePerCouple) -> bool:
-    return couples_of(game.rules, game.state, seat) > 0
+def _has_couple(context: Context, seat: int, card: str, bonus: PrestigePerCouple) -> bool:
+    return couples_of(context.rules, context.state, seat) > 0
 
 
-def _per_couple(game: Game, seat: int, card: str, bonus: PrestigePerCouple) -> None:
-    gain_prestige(game, seat, bonus.amount * couples_of(game.rules, game.state, seat), card)
+def _per_couple(context: Context, seat: int, card: str, bonus: PrestigePerCouple) -> None:
+    gain_prestige(
+        context, seat, bonus.amount * couples_of(context.rules, context.state, seat), card
+    )
 
 
 EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]

@@ -10,8 +10,8 @@ from rococo_desktop.rules.rococo.base.make_dress import SELL, MakeDress
 from rococo_desktop.rules.rococo.base.scoring.majorities import hall_counts
 from rococo_desktop.rules.rococo.base.select_hand import turn_discards
 from rococo_desktop.rules.rococo.base.turns import UseBonus, begin_bonus, leaving
-from rococo_desktop.rules.rococo.book import Effect, Game, RuleBook
-from rococo_desktop.rules.rococo.components.bonuses import COLORS, Bonus
+from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS, Bonus
 from rococo_desktop.rules.rococo.holdings import (
     decorations_of,
     dresses_of,
@@ -45,19 +45,19 @@ class UseFromSupply(NamedTuple):
         """All lie in the supply."""
         return {}
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """Anyone in the supply who is not leaving."""
-        return tuple(_staying(game, self.seat, game.state.players[self.seat].supply))
+        return tuple(_staying(context, self.seat, context.state.players[self.seat].supply))
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Show the employee, whose bonus may then be used."""
-        player = game.state.players[self.seat]
+        player = context.state.players[self.seat]
         player.supply.remove(option)
         player.discard.append(option)
-        game.tell(EmployeeShown, self.seat, option)
-        for noticed in game.rules.observers.card_shown:
-            noticed(game, ShownCard(self.seat, option))
-        game.push(UseBonus(self.seat, option))
+        context.emit(EmployeeShown, self.seat, option)
+        for noticed in context.rules.observers.card_shown:
+            noticed(context, ShownCard(self.seat, option))
+        context.push(UseBonus(self.seat, option))
 
 
 class CopyBonus(NamedTuple):
@@ -75,16 +75,18 @@ class CopyBonus(NamedTuple):
         """Whose employee it is says nothing of the bonus."""
         return {}
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """The uppermost employees of the opponents' discard piles whose bonus does something."""
         return tuple(
-            card for card in lent_cards(game.state, self.seat) if _lends(game, self.seat, card)
+            card
+            for card in lent_cards(context.state, self.seat)
+            if _lends(context, self.seat, card)
         )
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Use the bonus as if one had played that employee."""
-        game.tell(BonusCopied, self.seat, option)
-        begin_bonus(game, self.seat, option, game.rules.employees[option].bonus)
+        context.emit(BonusCopied, self.seat, option)
+        begin_bonus(context, self.seat, option, context.rules.employees[option].bonus)
 
 
 def lent_cards(state: State, seat: int) -> tuple[str, ...]:
@@ -97,137 +99,139 @@ def lent_cards(state: State, seat: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(tops))
 
 
-def _lends(game: Game, seat: int, card: str) -> bool:
+def _lends(context: Context, seat: int, card: str) -> bool:
     """Return whether a copied bonus would do something; copying is not copied."""
-    bonus = game.rules.employees[card].bonus
+    bonus = context.rules.employees[card].bonus
     return (
         bonus is not None
         and not isinstance(bonus, data.CopyBonus)
-        and game.rules.effects[bonus.effect].available(game, seat, card, bonus)
+        and context.rules.effects[bonus.effect].available(context, seat, card, bonus)
     )
 
 
 def _gain(
-    amount: Callable[[Game, int, B], int], give: Callable[[Game, int, int, str], None]
+    amount: Callable[[Context, int, B], int], give: Callable[[Context, int, int, str], None]
 ) -> Effect:  # type: ignore[type-arg]
     """Return the effect of gaining what ``amount`` counts, if it is anything."""
 
-    def available(game: Game, seat: int, card: str, bonus: B) -> bool:
-        return amount(game, seat, bonus) > 0
+    def available(context: Context, seat: int, card: str, bonus: B) -> bool:
+        return amount(context, seat, bonus) > 0
 
-    def begin(game: Game, seat: int, card: str, bonus: B) -> None:
-        give(game, seat, amount(game, seat, bonus), card)
+    def begin(context: Context, seat: int, card: str, bonus: B) -> None:
+        give(context, seat, amount(context, seat, bonus), card)
 
     return Effect(available, begin)
 
 
-def _halls(game: Game, seat: int, bonus: data.LivrePerHall) -> int:
-    return bonus.amount * len(halls_of(game.rules, game.state, seat))
+def _halls(context: Context, seat: int, bonus: data.LivrePerHall) -> int:
+    return bonus.amount * len(halls_of(context.rules, context.state, seat))
 
 
-def _decorations(game: Game, seat: int, bonus: data.LivrePerDecorations) -> int:
-    return bonus.amount * (len(decorations_of(game.state, seat)) // bonus.every)
+def _decorations(context: Context, seat: int, bonus: data.LivrePerDecorations) -> int:
+    return bonus.amount * (len(decorations_of(context.state, seat)) // bonus.every)
 
 
-def _fullest_hall(game: Game, seat: int) -> int:
+def _fullest_hall(context: Context, seat: int) -> int:
     """Return the most dresses that the player has in one hall, the one worth choosing."""
-    return max(hall_counts(game.state, hall)[seat] for hall in game.rules.board.halls)
+    return max(hall_counts(context.state, hall)[seat] for hall in context.rules.board.halls)
 
 
-def _prestige_in_hall(game: Game, seat: int, bonus: data.PrestigeInHall) -> int:
-    return _fullest_hall(game, seat) // bonus.every
+def _prestige_in_hall(context: Context, seat: int, bonus: data.PrestigeInHall) -> int:
+    return _fullest_hall(context, seat) // bonus.every
 
 
-def _livre_in_hall(game: Game, seat: int, bonus: data.LivreInHall) -> int:
-    return bonus.amount * _fullest_hall(game, seat)
+def _livre_in_hall(context: Context, seat: int, bonus: data.LivreInHall) -> int:
+    return bonus.amount * _fullest_hall(context, seat)
 
 
-def _rings(game: Game, seat: int, bonus: data.LivrePerRings) -> int:
-    jewels = BOX.of(game.rules.components).jewels
-    rings = sum(not jewels[tile].necklace for tile in OWN.of(game.state.players[seat]).tiles)
+def _rings(context: Context, seat: int, bonus: data.LivrePerRings) -> int:
+    jewels = BOX.of(context.rules.components).jewels
+    rings = sum(not jewels[tile].necklace for tile in OWN.of(context.state.players[seat]).tiles)
     return bonus.amount * (rings // bonus.every)
 
 
-def _prestige_of_jewelry(game: Game, seat: int, bonus: data.PrestigePerJewelry) -> int:
-    return len(OWN.of(game.state.players[seat]).tiles) // bonus.every
+def _prestige_of_jewelry(context: Context, seat: int, bonus: data.PrestigePerJewelry) -> int:
+    return len(OWN.of(context.state.players[seat]).tiles) // bonus.every
 
 
-def _livre_of_jewelry(game: Game, seat: int, bonus: data.LivrePerJewelry) -> int:
-    return bonus.amount * (len(OWN.of(game.state.players[seat]).tiles) // bonus.every)
+def _livre_of_jewelry(context: Context, seat: int, bonus: data.LivrePerJewelry) -> int:
+    return bonus.amount * (len(OWN.of(context.state.players[seat]).tiles) // bonus.every)
 
 
-def _pairs(game: Game, seat: int, bonus: data.PrestigePerPair) -> int:
-    colors = [dress.color for dress in dresses_of(game.rules, game.state, seat)]
+def _pairs(context: Context, seat: int, bonus: data.PrestigePerPair) -> int:
+    colors = [dress.color for dress in dresses_of(context.rules, context.state, seat)]
     return min(colors.count(color) for color in bonus.colors)
 
 
-def _master_spaces(game: Game, seat: int, bonus: data.LivrePerMasterSpaces) -> int:
-    return bonus.amount * (on_master_spaces(game.rules, game.state, seat) // bonus.every)
+def _master_spaces(context: Context, seat: int, bonus: data.LivrePerMasterSpaces) -> int:
+    return bonus.amount * (on_master_spaces(context.rules, context.state, seat) // bonus.every)
 
 
-def _without_color(game: Game, seat: int, bonus: data.LivreWithoutColor) -> int:
-    colors = {dress.color for dress in dresses_of(game.rules, game.state, seat)}
-    return sum(bonus.livre.of(color) for color in COLORS if color not in colors)
+def _without_color(context: Context, seat: int, bonus: data.LivreWithoutColor) -> int:
+    colors = {dress.color for dress in dresses_of(context.rules, context.state, seat)}
+    return sum(bonus.livre.of(color) for color in SILK_COLORS if color not in colors)
 
 
-def _prestige(game: Game, seat: int, bonus: data.GainPrestige) -> int:
+def _prestige(context: Context, seat: int, bonus: data.GainPrestige) -> int:
     return bonus.amount
 
 
-def _staying(game: Game, seat: int, cards: list[str]) -> list[str]:
-    gone = leaving(game, seat)
+def _staying(context: Context, seat: int, cards: list[str]) -> list[str]:
+    gone = leaving(context, seat)
     return [card for card in cards if card not in gone]
 
 
-def _has_supply(game: Game, seat: int, card: str, bonus: data.UseFromSupply) -> bool:
-    belongings = game.state.players[seat]
-    return bool(_staying(game, seat, belongings.supply + belongings.discard))
+def _has_supply(context: Context, seat: int, card: str, bonus: data.UseFromSupply) -> bool:
+    belongings = context.state.players[seat]
+    return bool(_staying(context, seat, belongings.supply + belongings.discard))
 
 
-def _use_from_supply(game: Game, seat: int, card: str, bonus: data.UseFromSupply) -> None:
-    if not _staying(game, seat, game.state.players[seat].supply):
-        turn_discards(game, seat)
-    game.push(UseFromSupply(seat, card))
+def _use_from_supply(context: Context, seat: int, card: str, bonus: data.UseFromSupply) -> None:
+    if not _staying(context, seat, context.state.players[seat].supply):
+        turn_discards(context, seat)
+    context.push(UseFromSupply(seat, card))
 
 
-def _can_copy(game: Game, seat: int, card: str, bonus: data.CopyBonus) -> bool:
-    return bool(CopyBonus(seat, card).options(game))
+def _can_copy(context: Context, seat: int, card: str, bonus: data.CopyBonus) -> bool:
+    return bool(CopyBonus(seat, card).options(context))
 
 
-def _copy(game: Game, seat: int, card: str, bonus: data.CopyBonus) -> None:
-    game.push(CopyBonus(seat, card))
+def _copy(context: Context, seat: int, card: str, bonus: data.CopyBonus) -> None:
+    context.push(CopyBonus(seat, card))
 
 
-def _can_make(game: Game, seat: int, card: str, bonus: data.MakeAndSell) -> bool:
-    return bool(MakeDress(seat, card, extra=True, only=SELL).options(game))
+def _can_make(context: Context, seat: int, card: str, bonus: data.MakeAndSell) -> bool:
+    return bool(MakeDress(seat, card, extra=True, only=SELL).options(context))
 
 
-def _make_and_sell(game: Game, seat: int, card: str, bonus: data.MakeAndSell) -> None:
-    gain_prestige(game, seat, bonus.prestige, card)
-    game.push(MakeDress(seat, card, extra=True, only=SELL))
+def _make_and_sell(context: Context, seat: int, card: str, bonus: data.MakeAndSell) -> None:
+    gain_prestige(context, seat, bonus.prestige, card)
+    context.push(MakeDress(seat, card, extra=True, only=SELL))
 
 
-def _can_gain_jewelry(game: Game, seat: int, card: str, bonus: data.GainJewelry) -> bool:
-    served = holds_group(game.rules, game.state, seat, JEWELER)
-    return served and any(BOARD.of(game.state).display)
+def _can_gain_jewelry(context: Context, seat: int, card: str, bonus: data.GainJewelry) -> bool:
+    served = holds_group(context.rules, context.state, seat, JEWELER)
+    return served and any(BOARD.of(context.state).display)
 
 
-def _gain_jewelry(game: Game, seat: int, card: str, bonus: data.GainJewelry) -> None:
-    game.push(ChooseJewelry(seat, card))
+def _gain_jewelry(context: Context, seat: int, card: str, bonus: data.GainJewelry) -> None:
+    context.push(ChooseJewelry(seat, card))
 
 
-def _wears(game: Game, seat: int, card: str, bonus: data.PrestigeWithJewelry) -> bool:
-    jewel = OWN.of(game.state.players[seat]).worn.get(card)
-    return jewel is not None and matches(game, jewel, card)
+def _wears(context: Context, seat: int, card: str, bonus: data.PrestigeWithJewelry) -> bool:
+    jewel = OWN.of(context.state.players[seat]).worn.get(card)
+    return jewel is not None and matches(context, jewel, card)
 
 
-def _for_jewelry(game: Game, seat: int, card: str, bonus: data.PrestigeWithJewelry) -> None:
-    gain_prestige(game, seat, bonus.amount, card)
+def _for_jewelry(context: Context, seat: int, card: str, bonus: data.PrestigeWithJewelry) -> None:
+    gain_prestige(context, seat, bonus.amount, card)
 
 
-def _rival_for_jewelry(game: Game, seat: int, card: str, bonus: data.PrestigeWithJewelry) -> None:
-    if _wears(game, seat, card, bonus):
-        _for_jewelry(game, seat, card, bonus)
+def _rival_for_jewelry(
+    context: Context, seat: int, card: str, bonus: data.PrestigeWithJewelry
+) -> None:
+    if _wears(context, seat, card, bonus):
+        _for_jewelry(context, seat, card, bonus)
 
 
 EFFECTS: dict[str, Effect] = {  # type: ignore[type-arg]

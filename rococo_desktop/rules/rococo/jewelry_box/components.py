@@ -9,14 +9,14 @@ from pydantic import Field
 
 from rococo_desktop.engine.reasons import Problem, Reason, Value, because, counted
 from rococo_desktop.rules.rococo.components.bonuses import (
-    COLORS,
+    SILK_COLORS,
     Bonus,
-    Color,
     Count,
     EmployeeType,
     Final,
     PerColor,
     Positive,
+    SilkColor,
     Strict,
 )
 from rococo_desktop.rules.rococo.components.doubts import falling_prices
@@ -55,7 +55,7 @@ class Jewel(NamedTuple):
     """A jewelry tile: a necklace in a lady's colour, a ring in a gentleman's."""
 
     id: str
-    color: Color
+    color: SilkColor
 
     @property
     def necklace(self) -> bool:
@@ -99,7 +99,7 @@ class JewelryTable(Strict):
         kinds = {"yellow": "necklace", "red": "necklace", "green": "ring", "blue": "ring"}
         tiles = (
             Jewel(f"{kinds[color]}-{color}-{number}", color)
-            for color in COLORS
+            for color in SILK_COLORS
             for number in range(1, self.tiles.numbers.of(color) + 1)
         )
         return {jewel.id: jewel for jewel in tiles}
@@ -183,7 +183,7 @@ class PrestigePerPair(Bonus):
     """One prestige for each own dress of the one colour with one of the other."""
 
     effect: Literal["prestige_per_pair"]
-    colors: Annotated[tuple[Color, ...], Field(min_length=2, max_length=2)]
+    colors: Annotated[tuple[SilkColor, ...], Field(min_length=2, max_length=2)]
 
 
 class LivrePerMasterSpaces(Bonus):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.book import Game, Hidden
+from rococo_desktop.rules.rococo.book import Context, Hidden
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.examinations import ChooseGraduate
 from rococo_desktop.rules.rococo.jewelry_box.set_up import LEVELS, belongs
@@ -12,35 +12,35 @@ from rococo_desktop.rules.rococo.model import Player
 from rococo_desktop.rules.rococo.view import UNSEEN, View
 
 
-def deal(game: Game, hidden: Hidden, chance: Generator) -> None:
+def deal(context: Context, hidden: Hidden, chance: Generator) -> None:
     """Deal graduates, decks, specialists and the bag anew where they were not seen."""
-    state, board = game.state, BOARD.of(game.state)
+    state, board = context.state, BOARD.of(context.state)
     search = next((frame for frame in state.frames if isinstance(frame, ChooseGraduate)), None)
     known = [] if search is None else [hidden.take(card.__eq__) for card in search.deck]
     for player in state.players:
-        _deal_graduates(game, player, hidden, chance)
+        _deal_graduates(context, player, hidden, chance)
     for level, examination in LEVELS.items():
         deck = deck_of(board, examination)
         if search is None or not known or search.examination != examination:
-            deck[:] = [_of_deck(game, hidden, level) for _ in deck]
+            deck[:] = [_of_deck(context, hidden, level) for _ in deck]
         else:
             deck[:] = known
-    _deal_specialists(game, chance)
-    jewels = BOX.of(game.rules.components).jewels
+    _deal_specialists(context, chance)
+    jewels = BOX.of(context.rules.components).jewels
     seen = {*board.display, *board.removed}
     seen.update(tile for player in state.players for tile in OWN.of(player).tiles)
     board.bag = [tile for tile in jewels if tile not in seen]
     chance.shuffle(board.bag)
 
 
-def _of_deck(game: Game, hidden: Hidden, level: int) -> str:
+def _of_deck(context: Context, hidden: Hidden, level: int) -> str:
     """Take a card of the training that the deck holds, or, if none is left, any of the level."""
-    cards = (card for card in hidden.employees if belongs(game.rules, card, level))
-    chosen = min(cards, key=lambda card: game.rules.employees[card].type != LEVELS[level])
+    cards = (card for card in hidden.employees if belongs(context.rules, card, level))
+    chosen = min(cards, key=lambda card: context.rules.employees[card].type != LEVELS[level])
     return hidden.take(chosen.__eq__)
 
 
-def _deal_graduates(game: Game, player: Player, hidden: Hidden, chance: Generator) -> None:
+def _deal_graduates(context: Context, player: Player, hidden: Hidden, chance: Generator) -> None:
     own = OWN.of(player)
     places = [
         (pile, index)
@@ -53,17 +53,17 @@ def _deal_graduates(game: Game, player: Player, hidden: Hidden, chance: Generato
         cards = own.graduates(examination)
         for index, card in enumerate(cards):
             if card == UNSEEN:
-                cards[index] = _of_deck(game, hidden, level)
+                cards[index] = _of_deck(context, hidden, level)
                 pile, place = places.pop()
                 pile[place] = cards[index]
 
 
-def _deal_specialists(game: Game, chance: Generator) -> None:
-    state, board = game.state, BOARD.of(game.state)
+def _deal_specialists(context: Context, chance: Generator) -> None:
+    state, board = context.state, BOARD.of(context.state)
     owns = [OWN.of(player) for player in state.players]
     seen = {*state.removed, *(own.specialist for own in owns)}
     seen.update(card for player in state.players for card in player.staff())
-    unseen = [card for card in BOX.of(game.rules.components).conditions if card not in seen]
+    unseen = [card for card in BOX.of(context.rules.components).conditions if card not in seen]
     chance.shuffle(unseen)
     for own in owns:
         if own.specialist == UNSEEN:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.rococo.accounts import gain_prestige, pay_livre
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
-from rococo_desktop.rules.rococo.book import Game, Hidden, MainAction, RuleBook
+from rococo_desktop.rules.rococo.book import Context, Hidden, MainAction, RuleBook
 from rococo_desktop.rules.rococo.components.models import EmployeeType, Silk
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
 from rococo_desktop.rules.rococo.jewelry_box.events import (
@@ -67,13 +67,13 @@ class ChooseTask(NamedTuple):
         if own.examination != JOURNEYMAN or {COMMON_SILK, RARE_SILK} & {*own.tasks}:
             yield NOT_NOW
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """The silk of the tile is common and rare."""
         return (COMMON_SILK, RARE_SILK)
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Mark the task."""
-        mark(game, self.seat, option)
+        mark(context, self.seat, option)
 
 
 class Graduate(NamedTuple):
@@ -89,16 +89,16 @@ class Graduate(NamedTuple):
         if not fulfilled or not deck_of(BOARD.of(state), own.examination):
             yield NOT_NOW
 
-    def run(self, game: Game) -> None:
+    def run(self, context: Context) -> None:
         """Remove the card, clear the tasks, move on to the other examination."""
-        own = OWN.of(game.state.players[self.seat])
+        own = OWN.of(context.state.players[self.seat])
         examination = own.examination
-        if game.state.players[self.seat].played == self.card:
-            RemoveEmployee(self.seat, self.card).run(game)
+        if context.state.players[self.seat].played == self.card:
+            RemoveEmployee(self.seat, self.card).run(context)
         move_on(own)
-        game.tell(DeckSearched, self.seat, examination)
-        deck = tuple(sorted(deck_of(BOARD.of(game.state), examination)))
-        game.push(ChooseGraduate(self.seat, examination, deck))
+        context.emit(DeckSearched, self.seat, examination)
+        deck = tuple(sorted(deck_of(BOARD.of(context.state), examination)))
+        context.push(ChooseGraduate(self.seat, examination, deck))
 
 
 class ChooseGraduate(NamedTuple):
@@ -121,9 +121,9 @@ class ChooseGraduate(NamedTuple):
         """There will be one employee more."""
         return 1
 
-    def dealt(self, game: Game, hidden: Hidden) -> "ChooseGraduate":
+    def dealt(self, context: Context, hidden: Hidden) -> "ChooseGraduate":
         """Look through the deck as it is dealt."""
-        deck = deck_of(BOARD.of(game.state), self.examination)
+        deck = deck_of(BOARD.of(context.state), self.examination)
         return self._replace(deck=tuple(sorted(deck)))
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -133,22 +133,22 @@ class ChooseGraduate(NamedTuple):
         if not begins or self.deck != tuple(sorted(deck_of(BOARD.of(state), self.examination))):
             yield NOT_NOW
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """Any card of the deck."""
         return self.deck
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Take the card into the hand; nobody else sees which it is."""
-        player = game.state.players[self.seat]
-        deck_of(BOARD.of(game.state), self.examination).remove(option)
+        player = context.state.players[self.seat]
+        deck_of(BOARD.of(context.state), self.examination).remove(option)
         player.hand.append(option)
-        welcome(game, self.seat, self.examination, option)
+        welcome(context, self.seat, self.examination, option)
 
 
-def welcome(game: Game, seat: int, examination: str, card: str) -> None:
+def welcome(context: Context, seat: int, examination: str, card: str) -> None:
     """Note that nobody else has seen the graduate yet."""
-    OWN.of(game.state.players[seat]).graduates(examination).append(card)
-    game.tell(GraduateTaken, seat, card)
+    OWN.of(context.state.players[seat]).graduates(examination).append(card)
+    context.emit(GraduateTaken, seat, card)
 
 
 def move_on(own: Jewelry) -> None:
@@ -158,16 +158,16 @@ def move_on(own: Jewelry) -> None:
     own.examination = AFTER[own.examination]
 
 
-def mark(game: Game, seat: int, task: str) -> None:
+def mark(context: Context, seat: int, task: str) -> None:
     """Put a marker on a task."""
-    OWN.of(game.state.players[seat]).tasks.append(task)
-    game.tell(TaskFulfilled, seat, task)
+    OWN.of(context.state.players[seat]).tasks.append(task)
+    context.emit(TaskFulfilled, seat, task)
 
 
-def mark_one(game: Game, seat: int, card: str, *tasks: str) -> None:
+def mark_one(context: Context, seat: int, card: str, *tasks: str) -> None:
     """Mark one of ``tasks`` that ``card`` fulfils, if any is open; asks where two are."""
-    own = OWN.of(game.state.players[seat])
-    training = game.rules.employees[card].type
+    own = OWN.of(context.state.players[seat])
+    training = context.rules.employees[card].type
     open_tasks = [
         task
         for task in tasks
@@ -176,9 +176,9 @@ def mark_one(game: Game, seat: int, card: str, *tasks: str) -> None:
         and training == ("master" if task == MASTER_DRESS else CANDIDATES[own.examination])
     ]
     if len(open_tasks) > 1:
-        game.push(ChooseTask(seat))
+        context.push(ChooseTask(seat))
     elif open_tasks:
-        mark(game, seat, open_tasks[0])
+        mark(context, seat, open_tasks[0])
 
 
 def silk_tasks(silk: Silk) -> tuple[str, ...]:
@@ -187,53 +187,53 @@ def silk_tasks(silk: Silk) -> tuple[str, ...]:
     return (*((COMMON_SILK,) if common else ()), *((RARE_SILK,) if rare else ()))
 
 
-def tile_kept(game: Game, acquired: AcquiredTile) -> None:
+def tile_kept(context: Context, acquired: AcquiredTile) -> None:
     """An Apprentice acquired silk: common, rare, or both."""
-    tasks = silk_tasks(game.rules.resources[acquired.tile].silk)
-    mark_one(game, acquired.seat, acquired.employee, *tasks)
+    tasks = silk_tasks(context.rules.resources[acquired.tile].silk)
+    mark_one(context, acquired.seat, acquired.employee, *tasks)
 
 
-def tile_traded(game: Game, acquired: AcquiredTile) -> None:
+def tile_traded(context: Context, acquired: AcquiredTile) -> None:
     """An Apprentice acquired thread or lace."""
-    mark_one(game, acquired.seat, acquired.employee, NOTIONS)
+    mark_one(context, acquired.seat, acquired.employee, NOTIONS)
 
 
-def decoration_funded(game: Game, funded: FundedDecoration) -> None:
+def decoration_funded(context: Context, funded: FundedDecoration) -> None:
     """An Apprentice funded a decoration."""
-    mark_one(game, funded.seat, funded.employee, DECORATION)
+    mark_one(context, funded.seat, funded.employee, DECORATION)
 
 
-def dress_made(game: Game, made: MadeDress) -> None:
+def dress_made(context: Context, made: MadeDress) -> None:
     """A Journeyman made a lady's dress or a coat, or a Master made any dress."""
-    lady = game.rules.dresses[made.dress].guest == "lady"
-    mark_one(game, made.seat, made.employee, MASTER_DRESS, GOWN if lady else COAT)
+    lady = context.rules.dresses[made.dress].guest == "lady"
+    mark_one(context, made.seat, made.employee, MASTER_DRESS, GOWN if lady else COAT)
 
 
-def card_shown(game: Game, shown: ShownCard) -> None:
+def card_shown(context: Context, shown: ShownCard) -> None:
     """A graduate whom nobody else had seen is seen now."""
-    own = OWN.of(game.state.players[shown.seat])
+    own = OWN.of(context.state.players[shown.seat])
     for cards in (own.new_journeymen, own.new_masters):
         if shown.card in cards:
             cards.remove(shown.card)
 
 
 def _action(examination: str) -> MainAction:
-    def obstacle(game: Game, seat: int, card: str) -> Obstacle | None:
-        own = OWN.of(game.state.players[seat])
+    def obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
+        own = OWN.of(context.state.players[seat])
         if own.examination != examination:
             return OTHER_EXAMINATION
         if len(own.tasks) < len(TASKS[examination]):
             return OPEN_TASKS
-        if not deck_of(BOARD.of(game.state), examination):
+        if not deck_of(BOARD.of(context.state), examination):
             return EMPTY
-        cost = BOX.of(game.rules.components).examination.livre
-        return short_of(livre=cost - game.state.players[seat].livre)
+        cost = BOX.of(context.rules.components).examination.livre
+        return short_of(livre=cost - context.state.players[seat].livre)
 
-    def begin(game: Game, seat: int, card: str) -> None:
-        terms = BOX.of(game.rules.components).examination
-        pay_livre(game, seat, terms.livre, "examination")
-        game.tell(ExaminationPassed, seat, f"{examination}_examination")
-        gain_prestige(game, seat, terms.prestige, "examination")
+    def begin(context: Context, seat: int, card: str) -> None:
+        terms = BOX.of(context.rules.components).examination
+        pay_livre(context, seat, terms.livre, "examination")
+        context.emit(ExaminationPassed, seat, f"{examination}_examination")
+        gain_prestige(context, seat, terms.prestige, "examination")
 
     return MainAction(
         f"{examination}_examination",

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
-from rococo_desktop.rules.rococo.book import Extension, Game, RuleBook
+from rococo_desktop.rules.rococo.book import Context, Extension, RuleBook
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of, on_master_spaces
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, Condition
 from rococo_desktop.rules.rococo.jewelry_box.events import SpecialistHired
@@ -84,20 +84,20 @@ def meets(rules: RuleBook, state: State, seat: int, specialist: str) -> bool:
     return CONDITIONS[condition.kind](rules, state, seat, condition)
 
 
-def _candidates(game: Game, frame: Frame) -> Iterator[Candidate]:
+def _candidates(context: Context, frame: Frame) -> Iterator[Candidate]:
     """Yield the Apprentice dealt to the player, who is hired once, for nothing."""
-    specialist = OWN.of(game.state.players[frame.seat]).specialist
+    specialist = OWN.of(context.state.players[frame.seat]).specialist
     if specialist is not None:
-        hirable = meets(game.rules, game.state, frame.seat, specialist)
+        hirable = meets(context.rules, context.state, frame.seat, specialist)
         yield specialist, None if hirable else CONDITION
 
 
-def _answer(game: Game, frame: Frame, option: str) -> None:
+def _answer(context: Context, frame: Frame, option: str) -> None:
     """Take the Apprentice into the hand."""
-    player = game.state.players[frame.seat]
+    player = context.state.players[frame.seat]
     OWN.of(player).specialist = None
     player.hand.append(option)
-    game.tell(SpecialistHired, frame.seat, option)
+    context.emit(SpecialistHired, frame.seat, option)
 
 
 SPECIALIST = Extension(_candidates, _answer)

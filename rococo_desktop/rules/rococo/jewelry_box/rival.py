@@ -7,7 +7,7 @@ topmost task that it matches, and a full row is an examination passed at once.
 from rococo_desktop.rules.rococo.accounts import gain_prestige
 from rococo_desktop.rules.rococo.base.acquire import collect_drawn_tile
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee
-from rococo_desktop.rules.rococo.book import Game
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER, KEY
 from rococo_desktop.rules.rococo.jewelry_box.events import (
@@ -41,71 +41,71 @@ CROWNED = ("apprentice", 6)
 """Apprentices of this level are not removed by an examination."""
 
 
-def rented(game: Game, rental: RentedDress) -> None:
+def rented(context: Context, rental: RentedDress) -> None:
     """Take the least expensive jewelry tile that the card allows, if the jeweler is funded."""
     seat, dress, leave = rental
-    if leave in LEAVES and not holds_group(game.rules, game.state, seat, JEWELER):
-        game.tell(JewelryAllowed, seat, "no_jeweler")
+    if leave in LEAVES and not holds_group(context.rules, context.state, seat, JEWELER):
+        context.emit(JewelryAllowed, seat, "no_jeweler")
         return
-    game.tell(JewelryAllowed, seat, leave)
+    context.emit(JewelryAllowed, seat, leave)
     if leave not in LEAVES:
         return
-    jewels = BOX.of(game.rules.components).jewels
-    lady = game.rules.dresses[dress].guest == "lady"
-    prices = BOX.of(game.rules.components).display.prices
+    jewels = BOX.of(context.rules.components).jewels
+    lady = context.rules.dresses[dress].guest == "lady"
+    prices = BOX.of(context.rules.components).display.prices
     fitting = [
         (price, -place, tile)
         for place, (price, tile) in enumerate(
-            zip(prices, BOARD.of(game.state).display, strict=True)
+            zip(prices, BOARD.of(context.state).display, strict=True)
         )
         if tile is not None
         and jewels[tile].necklace == lady
-        and (leave == SUITABLE or matches(game, tile, dress))
+        and (leave == SUITABLE or matches(context, tile, dress))
     ]
     if fitting:
         *_, tile = min(fitting)
-        take_tile(game, seat, tile, dress)
-        if matches(game, tile, dress):
-            collect_drawn_tile(game, seat)
+        take_tile(context, seat, tile, dress)
+        if matches(context, tile, dress):
+            collect_drawn_tile(context, seat)
     else:
-        game.tell(JewelryAllowed, seat, "no_tile")
+        context.emit(JewelryAllowed, seat, "no_tile")
 
 
-def acted(game: Game, done: RivalAction) -> None:
+def acted(context: Context, done: RivalAction) -> None:
     """Mark the topmost free task that an action matches; the last one passes the examination."""
     seat, action, pieces = done
-    own = OWN.of(game.state.players[seat])
-    fits = {task for piece in pieces for task in _matching(game, action, piece)}
+    own = OWN.of(context.state.players[seat])
+    fits = {task for piece in pieces for task in _matching(context, action, piece)}
     for task in TASKS[own.examination]:
         if task in fits and task not in own.tasks:
-            mark(game, seat, task)
+            mark(context, seat, task)
             break
     if len(own.tasks) == len(TASKS[own.examination]):
-        _pass(game, seat)
+        _pass(context, seat)
 
 
-def _matching(game: Game, action: str, piece: str) -> tuple[str, ...]:
+def _matching(context: Context, action: str, piece: str) -> tuple[str, ...]:
     match action:
         case "acquire":
-            tile = game.rules.resources[piece]
+            tile = context.rules.resources[piece]
             return (*silk_tasks(tile.silk), *((NOTIONS,) if tile.notions.mode != "none" else ()))
         case "fund":
             return (DECORATION,)
         case "make_dress":
-            dress = game.rules.dresses[piece]
+            dress = context.rules.dresses[piece]
             kind = GOWN if dress.guest == "lady" else COAT
             return (MASTER_DRESS, kind) if dress.master else (kind,)
         case _:
             return ()
 
 
-def _pass(game: Game, seat: int) -> None:
+def _pass(context: Context, seat: int) -> None:
     """Complete the examination: a random candidate leaves, a random graduate comes, unseen."""
-    state, rules = game.state, game.rules
+    state, rules = context.state, context.rules
     own, belongings = OWN.of(state.players[seat]), state.players[seat]
     examination = own.examination
-    game.tell(ExaminationPassed, seat, f"{examination}_examination")
-    gain_prestige(game, seat, BOX.of(rules.components).examination.prestige, "examination")
+    context.emit(ExaminationPassed, seat, f"{examination}_examination")
+    gain_prestige(context, seat, BOX.of(rules.components).examination.prestige, "examination")
     staff = [rules.employees[card] for card in belongings.staff()]
     leaving = [
         card.id
@@ -114,13 +114,13 @@ def _pass(game: Game, seat: int) -> None:
     ]
     if leaving:
         card = leaving[state.below(KEY, len(leaving))]
-        RemoveEmployee(seat, card).run(game)
-        game.tell(CandidateLeft, seat, card)
+        RemoveEmployee(seat, card).run(context)
+        context.emit(CandidateLeft, seat, card)
     deck = deck_of(BOARD.of(state), examination)
     if deck:
         graduate = deck.pop(state.below(KEY, len(deck)))
         belongings.supply.append(graduate)
-        welcome(game, seat, examination, graduate)
+        welcome(context, seat, examination, graduate)
     move_on(own)
     if rules.rival is not None:
-        rules.rival.further_turn(game, seat)
+        rules.rival.further_turn(context, seat)

@@ -4,8 +4,8 @@ from collections import Counter
 
 from rococo_desktop.engine.score import Part
 from rococo_desktop.rules.rococo.accounts import gain_livre
-from rococo_desktop.rules.rococo.book import FinalPoints, Game, RuleBook
-from rococo_desktop.rules.rococo.components.bonuses import COLORS
+from rococo_desktop.rules.rococo.book import Context, FinalPoints, RuleBook
+from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
 from rococo_desktop.rules.rococo.holdings import decorations_of
 from rococo_desktop.rules.rococo.jewelry_box import components as data
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX
@@ -13,10 +13,10 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.model import State
 
 
-def collect_income(game: Game) -> None:
+def collect_income(context: Context) -> None:
     """Everybody gains 1 Livre for each jewelry tile."""
-    for seat in game.rules.people:
-        gain_livre(game, seat, len(OWN.of(game.state.players[seat]).tiles), "jewelry_income")
+    for seat in context.rules.people:
+        gain_livre(context, seat, len(OWN.of(context.state.players[seat]).tiles), "jewelry_income")
 
 
 def jewelry_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
@@ -28,7 +28,7 @@ def jewelry_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
 def _sets(rules: RuleBook, state: State, seat: int, final: data.JewelrySets) -> int:
     jewels = BOX.of(rules.components).jewels
     colors = Counter(jewels[tile].color for tile in OWN.of(state.players[seat]).tiles)
-    return final.prestige * min(colors[color] for color in COLORS)
+    return final.prestige * min(colors[color] for color in SILK_COLORS)
 
 
 def _necklaces(rules: RuleBook, state: State, seat: int, final: data.NecklacePairs) -> int:

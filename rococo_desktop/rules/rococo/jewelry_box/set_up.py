@@ -1,6 +1,6 @@
 """Set-up of the Jewelry Box (Deluxe, "Jewelry Box Expansion", "Setup")."""
 
-from rococo_desktop.rules.rococo.book import Game, RuleBook
+from rococo_desktop.rules.rococo.book import Context, RuleBook
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, KEY
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, MASTER, OWN, deck_of
 
@@ -8,37 +8,37 @@ LEVELS = {2: JOURNEYMAN, 5: MASTER}
 """The levels whose cards of that training go to the decks of the examinations."""
 
 
-def stack_level(game: Game, level: int, cards: list[str]) -> list[str]:
+def stack_level(context: Context, level: int, cards: list[str]) -> list[str]:
     """Shuffle the old and new Journeymen (Masters) of a level; as many as were there stay in it."""
     training = LEVELS.get(level)
     if training is None:
         return cards
-    employees, board = game.rules.employees, BOARD.of(game.state)
+    employees, board = context.rules.employees, BOARD.of(context.state)
     ours = {card.id for card in employees.values() if card.set == KEY}
     deck = [card for card in cards if employees[card].type == training]
     stay = len([card for card in deck if card not in ours])
-    game.state.shuffle(KEY, deck)
+    context.state.shuffle(KEY, deck)
     rest = [card for card in cards if card not in deck]
     drawn = [deck.pop() for _ in range(stay)]
     deck_of(board, training)[:] = deck
     return rest + drawn
 
 
-def lay_out_board(game: Game) -> None:
+def lay_out_board(context: Context) -> None:
     """Mix the jewelry tiles; the display is still empty."""
-    table, board = BOX.of(game.rules.components), BOARD.of(game.state)
+    table, board = BOX.of(context.rules.components), BOARD.of(context.state)
     board.bag = list(table.jewels)
-    game.state.shuffle(KEY, board.bag)
+    context.state.shuffle(KEY, board.bag)
     board.display = [None] * len(table.display.prices)
 
 
-def deal_specialists(game: Game) -> None:
+def deal_specialists(context: Context) -> None:
     """Deal a specialised Apprentice to each player; the others go back to the box."""
-    board = BOARD.of(game.state)
-    board.box = list(BOX.of(game.rules.components).conditions)
-    game.state.shuffle(KEY, board.box)
-    for seat in game.rules.people:
-        OWN.of(game.state.players[seat]).specialist = board.box.pop()
+    board = BOARD.of(context.state)
+    board.box = list(BOX.of(context.rules.components).conditions)
+    context.state.shuffle(KEY, board.box)
+    for seat in context.rules.people:
+        OWN.of(context.state.players[seat]).specialist = board.box.pop()
 
 
 def belongs(rules: RuleBook, card: str, level: int) -> bool:

@@ -14,7 +14,7 @@ from rococo_desktop.rules.rococo.base.make_dress import (
     can_rent,
 )
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
-from rococo_desktop.rules.rococo.book import Extension, Game, RuleBook
+from rococo_desktop.rules.rococo.book import Context, Extension, RuleBook
 from rococo_desktop.rules.rococo.components.models import Dress
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER, GainJewelry
@@ -46,63 +46,65 @@ class ChooseJewelry(NamedTuple):
         if not brings or (self.dress, self.seat) not in state.guests.values():
             yield NOT_NOW
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """Any tile, of any color."""
-        return tuple(tile for tile in BOARD.of(game.state).display if tile is not None)
+        return tuple(tile for tile in BOARD.of(context.state).display if tile is not None)
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Take the tile free of charge."""
-        take_jewelry(game, self.seat, option, self.dress)
+        take_jewelry(context, self.seat, option, self.dress)
 
 
-def _candidates(game: Game, frame: Frame) -> Iterator[Candidate]:
+def _candidates(context: Context, frame: Frame) -> Iterator[Candidate]:
     """Yield each tile of the display, before the dress is placed; one tile goes with a dress."""
     asked = cast("PlaceDress", frame)
-    if asked.dress in OWN.of(game.state.players[asked.seat]).worn:
+    if asked.dress in OWN.of(context.state.players[asked.seat]).worn:
         return
-    dress = game.rules.dresses[asked.dress]
-    for tile in BOARD.of(game.state).display:
+    dress = context.rules.dresses[asked.dress]
+    for tile in BOARD.of(context.state).display:
         if tile is not None:
-            yield tile, _obstacle(game, asked, dress, tile)
+            yield tile, _obstacle(context, asked, dress, tile)
 
 
-def _obstacle(game: Game, asked: PlaceDress, dress: Dress, tile: str) -> Obstacle | None:
-    if not holds_group(game.rules, game.state, asked.seat, JEWELER):
+def _obstacle(context: Context, asked: PlaceDress, dress: Dress, tile: str) -> Obstacle | None:
+    if not holds_group(context.rules, context.state, asked.seat, JEWELER):
         return NO_JEWELER
-    if BOX.of(game.rules.components).jewels[tile].necklace != (dress.guest == "lady"):
+    if BOX.of(context.rules.components).jewels[tile].necklace != (dress.guest == "lady"):
         return OTHER_GUEST
-    if not can_rent(game, asked.card):
+    if not can_rent(context, asked.card):
         return NO_PLACE
-    return short_of(livre=price(game, tile) - game.state.players[asked.seat].livre)
+    return short_of(livre=price(context, tile) - context.state.players[asked.seat].livre)
 
 
-def _answer(game: Game, frame: Frame, option: str) -> None:
+def _answer(context: Context, frame: Frame, option: str) -> None:
     """Pay for the tile; the dress can only be rented now."""
     asked = cast("PlaceDress", frame)
-    pay_livre(game, asked.seat, price(game, option), "jewelry")
-    game.push(asked._replace(only=RENT))
-    take_jewelry(game, asked.seat, option, asked.dress)
+    pay_livre(context, asked.seat, price(context, option), "jewelry")
+    context.push(asked._replace(only=RENT))
+    take_jewelry(context, asked.seat, option, asked.dress)
 
 
-def take_jewelry(game: Game, seat: int, jewel: str, dress: str) -> None:
+def take_jewelry(context: Context, seat: int, jewel: str, dress: str) -> None:
     """Take a tile of the display; one of the dress's main color brings a random resource tile."""
-    take_tile(game, seat, jewel, dress)
-    if matches(game, jewel, dress) and (tile := draw_resource(game)) is not None:
-        receive_drawn_tile(game, seat, tile)
+    take_tile(context, seat, jewel, dress)
+    if matches(context, jewel, dress) and (tile := draw_resource(context)) is not None:
+        receive_drawn_tile(context, seat, tile)
 
 
-def take_tile(game: Game, seat: int, jewel: str, dress: str) -> None:
+def take_tile(context: Context, seat: int, jewel: str, dress: str) -> None:
     """Put a tile of the display in front of the player."""
-    display, own = BOARD.of(game.state).display, OWN.of(game.state.players[seat])
+    display, own = BOARD.of(context.state).display, OWN.of(context.state.players[seat])
     display[display.index(jewel)] = None
     own.tiles.append(jewel)
     own.worn.setdefault(dress, jewel)
-    game.tell(JewelryTaken, seat, jewel, dress)
+    context.emit(JewelryTaken, seat, jewel, dress)
 
 
-def matches(game: Game, jewel: str, dress: str) -> bool:
+def matches(context: Context, jewel: str, dress: str) -> bool:
     """Return whether a tile has the main color of a dress."""
-    return BOX.of(game.rules.components).jewels[jewel].color == game.rules.dresses[dress].color
+    return (
+        BOX.of(context.rules.components).jewels[jewel].color == context.rules.dresses[dress].color
+    )
 
 
 WITH_JEWELRY = Extension(_candidates, _answer)

@@ -1,25 +1,25 @@
 """She acquires resource tiles (Deluxe, "Madame du Barry", "2. Acquire Resources")."""
 
 from rococo_desktop.rules.rococo.base.acquire import pick_up_tile
-from rococo_desktop.rules.rococo.book import Game
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
 from rococo_desktop.rules.rococo.occasions import RivalAction
 
 
-def acquire(game: Game, seat: int, card: Card) -> bool:
+def acquire(context: Context, seat: int, card: Card) -> bool:
     """Take all tiles of a drawer, or of one place in every drawer; return False for none."""
     tiles = [
         tile
-        for number, drawer in enumerate(game.state.warehouse, start=1)
+        for number, drawer in enumerate(context.state.warehouse, start=1)
         for place, tile in enumerate(drawer)
         if tile is not None and _means(card, number, place, len(drawer) - 1)
     ]
     for tile in tiles:
-        pick_up_tile(game, seat, tile)
-        game.state.players[seat].resources.append(tile)
+        pick_up_tile(context, seat, tile)
+        context.state.players[seat].resources.append(tile)
     if tiles:
-        for noticed in game.rules.observers.rival_acted:
-            noticed(game, RivalAction(seat, "acquire", tuple(tiles)))
+        for noticed in context.rules.observers.rival_acted:
+            noticed(context, RivalAction(seat, "acquire", tuple(tiles)))
     return bool(tiles)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from rococo_desktop.rules.rococo.base.fund import place_marker
-from rococo_desktop.rules.rococo.book import Game
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.holdings import holds_group
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned
@@ -18,32 +18,32 @@ GROUPS = {
 """The decoration groups that a card means."""
 
 
-def fund(game: Game, seat: int, card: Card) -> bool:
+def fund(context: Context, seat: int, card: Card) -> bool:
     """Fund the cheapest free space of the kind shown, for nothing; return False if there is none.
 
     A space of a group that she must hold first goes before.
     """
     first = [
         group
-        for group in game.rules.rival_groups
-        if not holds_group(game.rules, game.state, seat, group)
+        for group in context.rules.rival_groups
+        if not holds_group(context.rules, context.state, seat, group)
     ]
-    space = _cheapest(game, seat, first)
+    space = _cheapest(context, seat, first)
     if space is not None:
-        game.tell(MadameReasoned, seat, "group_first")
+        context.emit(MadameReasoned, seat, "group_first")
     elif card.decorations is not None:
-        space = _cheapest(game, seat, GROUPS[card.decorations])
+        space = _cheapest(context, seat, GROUPS[card.decorations])
     if space is None:
         return False
-    place_marker(game, seat, space)
-    for noticed in game.rules.observers.rival_acted:
-        noticed(game, RivalAction(seat, "fund", (space,)))
+    place_marker(context, seat, space)
+    for noticed in context.rules.observers.rival_acted:
+        noticed(context, RivalAction(seat, "fund", (space,)))
     return True
 
 
-def _cheapest(game: Game, seat: int, groups: Collection[str]) -> str | None:
+def _cheapest(context: Context, seat: int, groups: Collection[str]) -> str | None:
     """Return the least expensive free space of some groups that she may hold."""
-    rules, state = game.rules, game.state
+    rules, state = context.rules, context.state
     held = {group for group in rules.single_groups if holds_group(rules, state, seat, group)}
     free = [
         space

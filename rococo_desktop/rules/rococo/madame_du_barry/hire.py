@@ -1,49 +1,49 @@
 """She hires (Deluxe, "Madame du Barry", "4. Hire a New Employee")."""
 
-from rococo_desktop.rules.rococo.book import Game
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_one
 from rococo_desktop.rules.rococo.madame_du_barry.components import Card
 from rococo_desktop.rules.rococo.madame_du_barry.events import MadameHired, MadameReasoned
 from rococo_desktop.rules.rococo.occasions import RivalAction
 
 
-def hire(game: Game, seat: int, card: Card) -> bool:
+def hire(context: Context, seat: int, card: Card) -> bool:
     """Hire the crown card that brings her most, or whom the card counts; False if nobody is there.
 
     She has another turn this round.
     """
-    state = game.state
+    state = context.state
     shown = [employee for employee in state.hire if employee is not None]
     if not shown:
         return False
     if card.direction == "right":
         shown.reverse()
-    crowns = [each for each in shown if game.rules.employees[each].scoring is not None]
+    crowns = [each for each in shown if context.rules.employees[each].scoring is not None]
     if crowns:
-        game.tell(MadameReasoned, seat, "crown")
-        hired = max(crowns, key=lambda crown: _worth(game, seat, crown))
+        context.emit(MadameReasoned, seat, "crown")
+        hired = max(crowns, key=lambda crown: _worth(context, seat, crown))
     else:
         hired = shown[min(card.number, len(shown)) - 1]
     state.hire[state.hire.index(hired)] = None
     state.players[seat].supply.append(hired)
-    game.tell(MadameHired, seat, hired, 0)
-    for noticed in game.rules.observers.rival_acted:
-        noticed(game, RivalAction(seat, "hire", (hired,)))
-    draw_one(game, seat)
+    context.emit(MadameHired, seat, hired, 0)
+    for noticed in context.rules.observers.rival_acted:
+        noticed(context, RivalAction(seat, "hire", (hired,)))
+    draw_one(context, seat)
     return True
 
 
-def _worth(game: Game, seat: int, crown: str) -> tuple[int, int]:
+def _worth(context: Context, seat: int, crown: str) -> tuple[int, int]:
     """Return what a crown card would bring her now, then what it would bring a person at most."""
-    people = max(_points(game, person, crown) for person in game.rules.people)
-    return _points(game, seat, crown), people
+    people = max(_points(context, person, crown) for person in context.rules.people)
+    return _points(context, seat, crown), people
 
 
-def _points(game: Game, seat: int, crown: str) -> int:
+def _points(context: Context, seat: int, crown: str) -> int:
     """Return the points of a crown card for whoever has it in the deck."""
-    final = game.rules.employees[crown].scoring
+    final = context.rules.employees[crown].scoring
     if final is None:
         return 0
-    state = game.state.copy()
+    state = context.state.copy()
     state.players[seat].supply.append(crown)
-    return game.rules.finals[final.final](game.rules, state, seat, final)
+    return context.rules.finals[final.final](context.rules, state, seat, final)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import Problem, because, strangers
-from rococo_desktop.rules.rococo.book import Checks, Documents, Game, Hidden, Message, RuleBook
+from rococo_desktop.rules.rococo.book import Checks, Context, Documents, Hidden, Message, RuleBook
 from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME, Card
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
@@ -14,10 +14,10 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.view import View
 
 
-def deal(game: Game, hidden: Hidden, chance: Generator) -> None:
+def deal(context: Context, hidden: Hidden, chance: Generator) -> None:
     """Deal hand and supply anew."""
-    cards = CARDS.of(game.state)
-    unseen = [id for id in MADAME.of(game.rules.components).cards if id not in cards.discard]
+    cards = CARDS.of(context.state)
+    unseen = [id for id in MADAME.of(context.rules.components).cards if id not in cards.discard]
     chance.shuffle(unseen)
     hand = len(cards.hand)
     cards.hand, cards.supply = unseen[:hand], unseen[hand:]

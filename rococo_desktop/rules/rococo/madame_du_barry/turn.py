@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rococo_desktop.rules.rococo.accounts import gain_prestige
 from rococo_desktop.rules.rococo.base.favor import take_favor
 from rococo_desktop.rules.rococo.base.turns import NextTurn
-from rococo_desktop.rules.rococo.book import Game, Rival
+from rococo_desktop.rules.rococo.book import Context, Rival
 from rococo_desktop.rules.rococo.events import ActionChosen
 from rococo_desktop.rules.rococo.madame_du_barry.acquire import acquire
 from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_one
@@ -24,58 +24,58 @@ class RevealCard(NamedTuple):
 
     seat: int
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """Reveal it."""
         return (REVEAL,)
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Reveal the topmost hand card and do what it shows; then it goes to the discard pile."""
-        cards = CARDS.of(game.state)
+        cards = CARDS.of(context.state)
         id = cards.hand.pop()
-        card = MADAME.of(game.rules.components).cards[id]
-        game.push(NextTurn((self.seat + 1) % game.rules.players))
-        game.tell(MadameRevealed, self.seat, id)
-        game.tell(ActionChosen, self.seat, card.action)
-        perform(game, self.seat, card)
+        card = MADAME.of(context.rules.components).cards[id]
+        context.push(NextTurn((self.seat + 1) % context.rules.players))
+        context.emit(MadameRevealed, self.seat, id)
+        context.emit(ActionChosen, self.seat, card.action)
+        perform(context, self.seat, card)
         cards.discard.append(id)
 
 
-def perform(game: Game, seat: int, card: Card) -> None:
+def perform(context: Context, seat: int, card: Card) -> None:
     """Do what the card shows; where nothing at all can be done she gains prestige instead."""
     match card.action:
         case "favor":
-            _favor(game, seat)
+            _favor(context, seat)
             return
         case "acquire":
-            done = acquire(game, seat, card)
+            done = acquire(context, seat, card)
         case "make_dress":
-            done = tailor(game, seat, card)
+            done = tailor(context, seat, card)
         case "hire":
-            done = hire(game, seat, card)
+            done = hire(context, seat, card)
         case "fund":
-            done = fund(game, seat, card)
+            done = fund(context, seat, card)
     if not done:
-        game.tell(MadameReasoned, seat, "instead")
-        _gain(game, seat, "madame")
+        context.emit(MadameReasoned, seat, "instead")
+        _gain(context, seat, "madame")
 
 
-def _favor(game: Game, seat: int) -> None:
+def _favor(context: Context, seat: int) -> None:
     """Take the Queen's favor if it is there; gain prestige in any case."""
-    if game.state.favor is None:
-        take_favor(game, seat)
-    _gain(game, seat, "madame_favor")
+    if context.state.favor is None:
+        take_favor(context, seat)
+    _gain(context, seat, "madame_favor")
 
 
-def _gain(game: Game, seat: int, reason: str) -> None:
-    gain_prestige(game, seat, MADAME.of(game.rules.components).terms.instead, reason)
+def _gain(context: Context, seat: int, reason: str) -> None:
+    gain_prestige(context, seat, MADAME.of(context.rules.components).terms.instead, reason)
 
 
-def _has_turn(game: Game, seat: int) -> bool:
-    return bool(CARDS.of(game.state).hand)
+def _has_turn(context: Context, seat: int) -> bool:
+    return bool(CARDS.of(context.state).hand)
 
 
-def _begin_turn(game: Game, seat: int) -> None:
-    game.push(RevealCard(seat))
+def _begin_turn(context: Context, seat: int) -> None:
+    context.push(RevealCard(seat))
 
 
 RIVAL = Rival("Madame du Barry", RevealCard, _has_turn, _begin_turn, draw_one)

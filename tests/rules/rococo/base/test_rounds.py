@@ -12,16 +12,16 @@ from tests.rules.rococo.table import COMPONENTS, RIGHT, Table
 
 def played(players: int, edition: str = "deluxe", seed: int = 3):
     """Return the game, its last state and all its events; phases as (round, phase, kind) asked."""
-    game = Rococo(Setup(players, edition), COMPONENTS)
-    state, events = game.start(seed)
+    match = Rococo(Setup(players, edition), COMPONENTS)
+    state, events = match.start(seed)
     told, asked = list(events), []
     chance = Generator(seed, "answers")
     while (decision := state.pending) is not None:
         asked.append((state.round, state.phase, decision.kind))
         option = decision.options[chance.below(len(decision.options))]
-        state, events = game.kernel.apply(state, option)
+        state, events = match.kernel.apply(state, option)
         told += events
-    return game, state, told, asked
+    return match, state, told, asked
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -6,13 +6,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rococo_desktop.rules.rococo.base.silk import covers, payments, silk_needs, surplus, total_silk
-from rococo_desktop.rules.rococo.components.models import COLORS, Notions, Resource, Silk
+from rococo_desktop.rules.rococo.components.models import SILK_COLORS, Notions, Resource, Silk
 from tests.rules.rococo.table import invented
 
 FEW = st.integers(0, 2)
 FACES = st.builds(Silk, FEW, FEW, FEW, FEW).filter(any)
 NEEDS = st.builds(Silk, st.integers(0, 4), st.integers(0, 3), FEW, FEW)
-COLOR_PAIRS = st.lists(st.sampled_from(COLORS), min_size=1, max_size=2, unique=True).map(tuple)
+COLOR_PAIRS = st.lists(st.sampled_from(SILK_COLORS), min_size=1, max_size=2, unique=True).map(tuple)
 
 
 def tiles_of(faces: list[Silk]) -> dict[str, Resource]:

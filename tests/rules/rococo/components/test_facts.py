@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from rococo_desktop.rules.rococo.components import COLORS, Components, Silk, load, step_amount
+from rococo_desktop.rules.rococo.components import SILK_COLORS, Components, Silk, load, step_amount
 from rococo_desktop.rules.rococo.components import bonuses as b
 
 
@@ -68,7 +68,7 @@ def test_resource_tiles(components: Components):
     """Deluxe, "Components": 48 tiles; two silk colours common, one uncommon, one rare."""
     assert len(components.resources) == 48
     supply = [
-        sum(tile.silk.of(color) for tile in components.resources.values()) for color in COLORS
+        sum(tile.silk.of(color) for tile in components.resources.values()) for color in SILK_COLORS
     ]
     yellow, green, red, blue = supply
     assert yellow == green > red > blue > 0
@@ -365,8 +365,8 @@ def test_amounts_by_colour(components: Components):
     """Deluxe, "Overview of Employee Bonuses", level IV: 2 Livre a common coat, 1 point a rare."""
     bonus = components.employees["level4-gentlemen"].bonus
     assert isinstance(bonus, b.PerDress)
-    assert [bonus.livre.of(color) for color in COLORS] == [0, 2, 0, 0]
-    assert [bonus.prestige.of(color) for color in COLORS] == [0, 0, 0, 1]
+    assert [bonus.livre.of(color) for color in SILK_COLORS] == [0, 2, 0, 0]
+    assert [bonus.prestige.of(color) for color in SILK_COLORS] == [0, 0, 0, 1]
 
 
 def test_components_cannot_be_changed(components: Components):

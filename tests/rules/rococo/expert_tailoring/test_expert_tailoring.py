@@ -5,7 +5,7 @@ import pytest
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.base.make_dress import NEVER_SOLD, NO_PLACE, SELL, MakeDress
 from rococo_desktop.rules.rococo.base.prepare import pass_start_player
-from rococo_desktop.rules.rococo.book import Game
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.components.bonuses import GainLivre
 from rococo_desktop.rules.rococo.components.models import Extra, Notions, Silk
 from rococo_desktop.rules.rococo.events import (
@@ -73,7 +73,7 @@ def test_without_a_free_place_they_cannot_be_tailored(dress):
     table.design(dress)
     for each in table.board.spaces:
         table.rent(LEFT, each)
-    game = Game(table.rules, table.state, None)
+    game = Context(table.rules, table.state, None)
     assert dict(MakeDress(ME, "master").candidates(game)) == {dress: NO_PLACE}
     table.turn("master")
     assert "make_dress" not in table.options
@@ -92,7 +92,7 @@ def test_the_one_that_may_be_sold_needs_no_place():
 def test_they_are_not_made_where_they_must_be_sold():
     """Ruling 42: an extra dress that must be sold is none of these, but the one that may be."""
     table = new_table()
-    game = Game(table.rules, table.state, None)
+    game = Context(table.rules, table.state, None)
     wish = MakeDress(ME, "master", extra=True, only=SELL)
     table.design(DEPUTE)
     assert dict(wish.candidates(game)) == {DEPUTE: NEVER_SOLD}

@@ -11,7 +11,7 @@ from rococo_desktop.rules.rococo.base.make_dress import (
     MakeDress,
 )
 from rococo_desktop.rules.rococo.base.prepare import show_dresses
-from rococo_desktop.rules.rococo.book import Game
+from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.components.models import Extra, Silk
 from rococo_desktop.rules.rococo.events import (
     BonusUsed,
@@ -128,7 +128,7 @@ def test_without_a_free_place_it_cannot_be_made(dress):
     for space in table.board.spaces:
         table.rent(LEFT, space)
     wish = MakeDress(ME, "master")
-    assert dict(wish.candidates(Game(table.rules, table.state, None))) == {dress: NO_PLACE}
+    assert dict(wish.candidates(Context(table.rules, table.state, None))) == {dress: NO_PLACE}
     table.turn("master")
     assert "make_dress" not in table.options
 
@@ -152,7 +152,7 @@ def test_it_is_not_made_where_it_must_be_sold():
     for dress, obstacle in ((LADIES, NEVER_SOLD), (DECORATIONS, EXTRA_MASTER)):
         table.design(dress)
         wish = MakeDress(ME, "master", extra=True, only=SELL)
-        assert dict(wish.candidates(Game(table.rules, table.state, None))) == {dress: obstacle}
+        assert dict(wish.candidates(Context(table.rules, table.state, None))) == {dress: obstacle}
 
 
 # -- the bonus when it is made ---------------------------------------------------------------------

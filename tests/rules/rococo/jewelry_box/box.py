@@ -15,7 +15,7 @@ CHEAPEST = PRICES[-1]
 JEWELER = tuple(EXTRA.decorations)
 """The jeweler's decoration spaces, the least expensive first."""
 
-COLORS = ("yellow", "green", "red", "blue")
+SILK_COLORS = ("yellow", "green", "red", "blue")
 NECKLACES, RINGS = ("yellow", "red"), ("green", "blue")
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.rules.rococo.components.bonuses import Acquire, GainLivre
-from rococo_desktop.rules.rococo.components.models import Color, Silk
+from rococo_desktop.rules.rococo.components.models import Silk, SilkColor
 from rococo_desktop.rules.rococo.events import (
     BonusUsed,
     DressSold,
@@ -392,7 +392,7 @@ def test_livre_for_each_dress_in_one_hall(numbers, livre):
         (("green", "blue"), 0),
     ],
 )
-def test_prestige_for_each_pair_of_gowns(colors: tuple[Color, ...], points: int):
+def test_prestige_for_each_pair_of_gowns(colors: tuple[SilkColor, ...], points: int):
     """Deluxe, 2: each pair of blue and green gowns (2013: yellow and red), wherever they are."""
     table = BoxTable()
     table.rent_colors(ME, *colors)
@@ -423,7 +423,9 @@ def test_livre_for_every_two_jewelry_tiles(colors, livre):
     ("colors", "livre"),
     [((), 9), (("red",), 5), (("blue",), 4), (("red", "blue"), 0), (("yellow", "green"), 9)],
 )
-def test_livre_without_a_red_dress_and_without_a_blue_coat(colors: tuple[Color, ...], livre: int):
+def test_livre_without_a_red_dress_and_without_a_blue_coat(
+    colors: tuple[SilkColor, ...], livre: int
+):
     """Deluxe, 5: 4 Livre without green gowns, 5 without orange coats (2013: red, blue); or both."""
     table = BoxTable()
     table.rent_colors(ME, *colors)

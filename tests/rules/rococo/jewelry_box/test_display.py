@@ -59,7 +59,7 @@ def test_a_tile_costs_what_stands_beneath_its_space():
     """Deluxe, "3. Tailor a Garment", 3; that prices fall to the right is a review's word."""
     table = BoxTable()
     table.display(A, B, C, D, E)
-    assert tuple(price(table.game._game(table.state, None), tile) for tile in (A, B, C, D, E)) == (
-        PRICES
-    )
+    assert tuple(
+        price(table.match._context(table.state, None), tile) for tile in (A, B, C, D, E)
+    ) == (PRICES)
     assert list(PRICES) == sorted(PRICES, reverse=True)

@@ -51,8 +51,8 @@ def obstacle(table: BoxTable, examination: str, card: str | None = None) -> Obst
     table.turn(card or CANDIDATES[examination])
     frame = table.state.frames[-1]
     assert isinstance(frame, ChooseAction)
-    game = table.game._game(table.state, None)
-    return dict(frame.candidates(game))[f"{examination}_examination"]
+    context = table.match._context(table.state, None)
+    return dict(frame.candidates(context))[f"{examination}_examination"]
 
 
 def passed(table: BoxTable, card: str, *answers: str) -> BoxTable:

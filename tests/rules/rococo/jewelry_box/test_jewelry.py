@@ -3,18 +3,18 @@
 import pytest
 
 from rococo_desktop.rules.rococo.base.make_dress import NO_PLACE, PlaceDress
-from rococo_desktop.rules.rococo.components.models import Color, Notions, Silk
+from rococo_desktop.rules.rococo.components.models import Notions, Silk, SilkColor
 from rococo_desktop.rules.rococo.events import LivrePaid, ResourceDrawn
 from rococo_desktop.rules.rococo.jewelry_box.components import GainJewelry, PrestigeWithJewelry
 from rococo_desktop.rules.rococo.jewelry_box.events import JewelryTaken
 from rococo_desktop.rules.rococo.jewelry_box.tailor import NO_JEWELER, OTHER_GUEST
 from rococo_desktop.rules.rococo.obstacles import short_of
-from tests.rules.rococo.jewelry_box.box import CHEAPEST, COLORS, PRICES, BoxTable, jewel
+from tests.rules.rococo.jewelry_box.box import CHEAPEST, PRICES, SILK_COLORS, BoxTable, jewel
 from tests.rules.rococo.table import LEFT, ME, changed
 
 
 def placing(
-    color: Color = "yellow", *display: str | None, jeweler: bool = True, livre: int = 50
+    color: SilkColor = "yellow", *display: str | None, jeweler: bool = True, livre: int = 50
 ) -> BoxTable:
     """A Journeyman has made a dress of the color and asks where it goes."""
     table = BoxTable()
@@ -37,11 +37,11 @@ def space_of(table: BoxTable) -> str:
 def obstacles(table: BoxTable) -> dict[str, object]:
     frame = table.state.frames[-1]
     assert isinstance(frame, PlaceDress)
-    return dict(frame.candidates(table.game._game(table.state, None)))
+    return dict(frame.candidates(table.match._context(table.state, None)))
 
 
-@pytest.mark.parametrize("color", COLORS)
-@pytest.mark.parametrize("other", COLORS)
+@pytest.mark.parametrize("color", SILK_COLORS)
+@pytest.mark.parametrize("other", SILK_COLORS)
 def test_a_necklace_goes_with_a_ladys_dress_and_a_ring_with_a_coat(color, other):
     """Deluxe, "3. Tailor a Garment", 2: any of both colors."""
     tile = jewel(other)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from rococo_desktop.rules.rococo import rulebook
-from rococo_desktop.rules.rococo.book import Game, Rival, RuleSet
+from rococo_desktop.rules.rococo.book import Context, Rival, RuleSet
 from rococo_desktop.rules.rococo.components.models import Notions, Silk
 from rococo_desktop.rules.rococo.events import (
     EmployeeLeft,
@@ -50,10 +50,10 @@ class Reveal(NamedTuple):
 
     seat: int
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         return ()
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Nothing."""
 
 
@@ -64,13 +64,13 @@ def further_turns() -> Counter[int]:
 
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch, further_turns: Counter[int]) -> BoxTable:
-    def further_turn(game: Game, seat: int) -> None:
+    def further_turn(context: Context, seat: int) -> None:
         further_turns[seat] += 1
 
-    def has_turn(game: Game, seat: int) -> bool:
+    def has_turn(context: Context, seat: int) -> bool:
         return False
 
-    def begin_turn(game: Game, seat: int) -> None:
+    def begin_turn(context: Context, seat: int) -> None:
         raise AssertionError
 
     rival = Rival("Stand-in", Reveal, has_turn, begin_turn, further_turn)
@@ -84,17 +84,17 @@ def table(monkeypatch: pytest.MonkeyPatch, further_turns: Counter[int]) -> BoxTa
 
 def act(table: BoxTable, action: str, *pieces: str) -> None:
     """Let the rival have done something."""
-    game = Game(table.rules, table.state, table.events)
+    context = Context(table.rules, table.state, table.events)
     for noticed in table.rules.observers.rival_acted:
-        noticed(game, RivalAction(IT, action, pieces))
+        noticed(context, RivalAction(IT, action, pieces))
 
 
 def rent(table: BoxTable, color: str, leave: str) -> list[str]:
     """Let the rival rent a dress, and return the jewelry that it has then."""
     dress = table.new_dress(color=color)  # type: ignore[arg-type]
-    game = Game(table.rules, table.state, table.events)
+    context = Context(table.rules, table.state, table.events)
     for noticed in table.rules.observers.rival_rented:
-        noticed(game, RentedDress(IT, dress, leave))
+        noticed(context, RentedDress(IT, dress, leave))
     return table.of(IT).tiles
 
 
@@ -103,7 +103,7 @@ def rent(table: BoxTable, color: str, leave: str) -> list[str]:
 
 def test_it_gets_no_specialised_apprentice(table):
     """Deluxe, solo mode, "Setup": a token in the Journeyman start area, no Apprentice."""
-    fresh = table.game.start(3).state
+    fresh = table.match.start(3).state
     own = [player.slots["jewelry_box.player"] for player in fresh.players]
     assert [each.specialist is not None for each in own] == [True, True, False]
     assert own[IT].examination == JOURNEYMAN

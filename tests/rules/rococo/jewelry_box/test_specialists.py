@@ -214,11 +214,11 @@ def test_an_unmet_condition_is_named():
     table.turn("master", "hire")
     frame = table.state.frames[-1]
     assert isinstance(frame, HireEmployee)
-    found = dict(frame.candidates(table.game._game(table.state, None)))
+    found = dict(frame.candidates(table.match._context(table.state, None)))
     assert found == {"level1-purse": None, specialist: CONDITION}
     table, _ = hiring(prestige(4), kind="prestige")
     action = table.rules.main_actions["hire"]
-    assert action.obstacle(table.game._game(table.state, None), ME, "master") == EMPTY
+    assert action.obstacle(table.match._context(table.state, None), ME, "master") == EMPTY
 
 
 @pytest.mark.parametrize("kind", CONDITIONS)

@@ -4,7 +4,7 @@ import pytest
 
 from rococo_desktop.rules.rococo.base.make_dress import TakeReward
 from rococo_desktop.rules.rococo.components.bonuses import DrawResource
-from rococo_desktop.rules.rococo.components.models import Color, Notions, Silk
+from rococo_desktop.rules.rococo.components.models import Notions, Silk, SilkColor
 from rococo_desktop.rules.rococo.jewelry_box.components import MakeAndSell
 from rococo_desktop.rules.rococo.jewelry_box.events import TaskFulfilled
 from rococo_desktop.rules.rococo.jewelry_box.examinations import (
@@ -18,7 +18,7 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import (
     TASKS,
 )
 from rococo_desktop.rules.rococo.jewelry_box.slots import JOURNEYMAN, MASTER
-from tests.rules.rococo.jewelry_box.box import COLORS, BoxTable
+from tests.rules.rococo.jewelry_box.box import SILK_COLORS, BoxTable
 from tests.rules.rococo.table import LEFT, ME, card
 
 PLAIN = Notions(mode="none", thread=0, lace=0)
@@ -35,7 +35,7 @@ def acquiring(silk: Silk, *, who: str = "apprentice", done: tuple[str, ...] = ()
     return table
 
 
-def making(who: str, color: Color = "yellow", examination: str = MASTER) -> BoxTable:
+def making(who: str, color: SilkColor = "yellow", examination: str = MASTER) -> BoxTable:
     """An employee has made a dress, which is sold."""
     table = BoxTable()
     table.own.examination = examination
@@ -210,7 +210,7 @@ def test_all_four_are_fulfilled_in_any_order():
 # -- Master examination ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("color", COLORS)
+@pytest.mark.parametrize("color", SILK_COLORS)
 def test_a_journeyman_makes_a_ladys_dress_or_a_coat(color):
     """Deluxe, "Tasks": using a Journeyman to tailor a ladies' gown (a gentleman's frock coat)."""
     task = GOWN if color in ("yellow", "red") else COAT
@@ -219,7 +219,7 @@ def test_a_journeyman_makes_a_ladys_dress_or_a_coat(color):
     assert table.told(TaskFulfilled) == [TaskFulfilled(ME, task)]
 
 
-@pytest.mark.parametrize("color", COLORS)
+@pytest.mark.parametrize("color", SILK_COLORS)
 def test_a_master_makes_any_dress(color):
     """Deluxe, "Tasks": using a Master; that fulfils nothing else."""
     assert making("master", color).own.tasks == [MASTER_DRESS]

@@ -22,7 +22,7 @@ EVERYBODY = (ME, LEFT, RIGHT, None)
 def deals(table: BoxTable, viewer: int | None, number: int = 25):
     """Return games that could lie behind what the viewer sees; each looks the same to them."""
     seen = view(table.state, viewer)
-    found = [table.game.deal(seen, Generator(seed)) for seed in range(number)]
+    found = [table.match.deal(seen, Generator(seed)) for seed in range(number)]
     for state in found:
         assert view(state, viewer) == seen
     return found
@@ -169,7 +169,7 @@ def test_who_looks_through_a_deck_has_it_in_every_deal(examination):
 def test_two_who_look_together_see_what_either_sees():
     table = searching()
     seen = look(table.state, frozenset({ME, LEFT}))
-    state = table.game.deal(seen, Generator(5))
+    state = table.match.deal(seen, Generator(5))
     assert look(state, frozenset({ME, LEFT})) == seen
 
 
@@ -272,7 +272,7 @@ def test_a_graduate_may_be_anywhere_in_the_cards_that_lie_face_down():
     table = graduates_in_the_deck(hand=2)
     places = set()
     for seed in range(80):
-        state = table.game.deal(view(table.state, LEFT), Generator(seed))
+        state = table.match.deal(view(table.state, LEFT), Generator(seed))
         own = OWN.of(state.players[ME])
         places |= {
             (kind, card in state.players[ME].hand)

@@ -51,7 +51,7 @@ def test_she_begins_at_the_journeyman_examination_without_a_specialised_apprenti
     specialized apprentice."
     """
     table = BoxSalon(2)
-    state = table.game.start(7).state
+    state = table.match.start(7).state
     owns = [player.slots["jewelry_box.player"] for player in state.players]
     assert [own.specialist is None for own in owns] == [False, False, True]  # type: ignore[attr-defined]
     assert owns[2].examination == JOURNEYMAN  # type: ignore[attr-defined]

@@ -42,15 +42,15 @@ def rococo(people: int, expansions: tuple[str, ...]) -> Rococo:
 
 def asked_to_reveal(people: int, expansions: tuple[str, ...], number: int = 12) -> State:
     """A game at the beginning of so manieth turn of hers."""
-    game = rococo(people, expansions)
-    state, chance = game.start(9).state, Generator(9, "reveal")
+    match = rococo(people, expansions)
+    state, chance = match.start(9).state, Generator(9, "reveal")
     while state.pending is not None:
         if state.pending.kind == "reveal_card":
             number -= 1
         if not number:
             return state
         options = state.pending.options
-        game.kernel.advance(state, options[chance.below(len(options))])
+        match.kernel.advance(state, options[chance.below(len(options))])
     raise AssertionError("the game is over")
 
 

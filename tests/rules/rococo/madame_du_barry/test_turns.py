@@ -24,15 +24,15 @@ SOLO = Rococo(Setup(1, "deluxe", (KEY,)), LIBRARY.load())
 ALL = {*MADAME.of(SOLO.rules.components).cards}
 
 
-def rounds(game: Rococo, seed: int) -> list[tuple[list[str], list[str]]]:
+def rounds(match: Rococo, seed: int) -> list[tuple[list[str], list[str]]]:
     """Return her hand and the supply below it at the beginning of each round of a game."""
-    state, chance = game.start(seed).state, Generator(seed, "rounds")
+    state, chance = match.start(seed).state, Generator(seed, "rounds")
     seen: dict[int, tuple[list[str], list[str]]] = {}
     while (decision := state.pending) is not None:
         if decision.kind == "reveal_card" and state.round not in seen:
             seen[state.round] = ([*CARDS.of(state).hand], [*CARDS.of(state).supply])
         option = decision.options[chance.below(len(decision.options))]
-        state = game.kernel.apply(state, option).state
+        state = match.kernel.apply(state, option).state
     return list(seen.values())
 
 
@@ -127,7 +127,7 @@ def test_an_empty_supply_is_made_anew_from_the_discard_pile():
     table.reveals("make_dress", number=1)
     assert len(table.cards.supply) + len(table.cards.discard) == 25
     assert table.cards.discard[-1] == "madame-01"
-    game = table.game._game(table.state, None)
+    game = table.match._context(table.state, None)
     table.cards.supply, table.cards.discard = [], ["madame-07"]
     assert top_card(game) == "madame-07"
 

@@ -7,7 +7,7 @@ from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.depute import depute_obstacle
 from rococo_desktop.rules.rococo.base.turns import RemoveEmployee, UseBonus, leaving
-from rococo_desktop.rules.rococo.book import Effect, Game, RuleBook
+from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.events import EmployeeDeputed
 from rococo_desktop.rules.rococo.model import State
@@ -43,46 +43,46 @@ class DeputeEmployee(NamedTuple):
         if not isinstance(rules.bonus_of(self.card), data.DeputeWithBonus | data.DeputeForLivre):
             yield NOT_OF_CARD
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """Anyone in supply, hand or discard pile, and the card itself, who is not leaving yet."""
-        return without_obstacle(self.candidates(game))
+        return without_obstacle(self.candidates(context))
 
-    def candidates(self, game: Game) -> Iterator[Candidate]:
+    def candidates(self, context: Context) -> Iterator[Candidate]:
         """Yield each card of the whole deck."""
-        gone = leaving(game, self.seat)
-        for card in game.state.players[self.seat].staff():
+        gone = leaving(context, self.seat)
+        for card in context.state.players[self.seat].staff():
             yield card, LEAVING if card in gone else None
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Let the employee go: with their bonus and without money, or the other way round."""
-        game.tell(EmployeeDeputed, self.seat, option)
-        for noticed in game.rules.observers.card_shown:
-            noticed(game, ShownCard(self.seat, option))
-        game.push(RemoveEmployee(self.seat, option))
-        employee = game.rules.employees[option]
-        bonus = game.rules.bonus_of(self.card)
+        context.emit(EmployeeDeputed, self.seat, option)
+        for noticed in context.rules.observers.card_shown:
+            noticed(context, ShownCard(self.seat, option))
+        context.push(RemoveEmployee(self.seat, option))
+        employee = context.rules.employees[option]
+        bonus = context.rules.bonus_of(self.card)
         if isinstance(bonus, data.DeputeForLivre):
-            gain_livre(game, self.seat, bonus.pay(employee.type), self.card)
+            gain_livre(context, self.seat, bonus.pay(employee.type), self.card)
         else:
-            game.push(UseBonus(self.seat, option))
+            context.push(UseBonus(self.seat, option))
 
 
 def _may_depute(
-    game: Game,
+    context: Context,
     seat: int,
     card: str,
     bonus: data.DeputeWithBonus | data.DeputeForLivre,
 ) -> bool:
-    return depute_obstacle(game, seat) is None
+    return depute_obstacle(context, seat) is None
 
 
 def _depute(
-    game: Game,
+    context: Context,
     seat: int,
     card: str,
     bonus: data.DeputeWithBonus | data.DeputeForLivre,
 ) -> None:
-    game.push(DeputeEmployee(seat, card))
+    context.push(DeputeEmployee(seat, card))
 
 
 WITH_BONUS = Effect(_may_depute, _depute, costs=True)

@@ -12,7 +12,7 @@ from rococo_desktop.rules.rococo.accounts import (
 )
 from rococo_desktop.rules.rococo.base.acquire import LACE, THREAD, receive_drawn_tile
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
-from rococo_desktop.rules.rococo.book import Effect, Game, RuleBook
+from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.bonuses import step_amount
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
@@ -31,86 +31,88 @@ class ChooseNotion(NamedTuple):
         if not isinstance(rules.bonus_of(self.card), data.BuyNotion | data.GainNotion):
             yield NOT_OF_CARD
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """Either; the general supply never runs out."""
         return (THREAD, LACE)
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Gain one of it."""
-        gain_notions(game, self.seat, int(option == THREAD), int(option == LACE), self.card)
+        gain_notions(context, self.seat, int(option == THREAD), int(option == LACE), self.card)
 
 
-def _can_gain_livre(game: Game, seat: int, card: str, bonus: data.GainLivre) -> bool:
+def _can_gain_livre(context: Context, seat: int, card: str, bonus: data.GainLivre) -> bool:
     return True
 
 
-def _gain_livre(game: Game, seat: int, card: str, bonus: data.GainLivre) -> None:
-    gain_livre(game, seat, bonus.amount, card)
+def _gain_livre(context: Context, seat: int, card: str, bonus: data.GainLivre) -> None:
+    gain_livre(context, seat, bonus.amount, card)
 
 
-def _has_decoration(game: Game, seat: int, card: str, bonus: data.LivrePerDecoration) -> bool:
-    return bool(decorations_of(game.state, seat))
+def _has_decoration(context: Context, seat: int, card: str, bonus: data.LivrePerDecoration) -> bool:
+    return bool(decorations_of(context.state, seat))
 
 
-def _livre_per_decoration(game: Game, seat: int, card: str, bonus: data.LivrePerDecoration) -> None:
-    gain_livre(game, seat, bonus.amount * len(decorations_of(game.state, seat)), card)
+def _livre_per_decoration(
+    context: Context, seat: int, card: str, bonus: data.LivrePerDecoration
+) -> None:
+    gain_livre(context, seat, bonus.amount * len(decorations_of(context.state, seat)), card)
 
 
-def _staff_pays(game: Game, seat: int, card: str, bonus: data.LivreByStaff) -> bool:
-    return step_amount(bonus.steps, game.state.players[seat].staff_size()) > 0
+def _staff_pays(context: Context, seat: int, card: str, bonus: data.LivreByStaff) -> bool:
+    return step_amount(bonus.steps, context.state.players[seat].staff_size()) > 0
 
 
-def _livre_by_staff(game: Game, seat: int, card: str, bonus: data.LivreByStaff) -> None:
-    amount = step_amount(bonus.steps, game.state.players[seat].staff_size())
-    gain_livre(game, seat, amount, card)
+def _livre_by_staff(context: Context, seat: int, card: str, bonus: data.LivreByStaff) -> None:
+    amount = step_amount(bonus.steps, context.state.players[seat].staff_size())
+    gain_livre(context, seat, amount, card)
 
 
-def _dress_gains(game: Game, seat: int, bonus: data.PerDress) -> tuple[int, int]:
+def _dress_gains(context: Context, seat: int, bonus: data.PerDress) -> tuple[int, int]:
     """Return the Livre and the prestige for the player's dresses."""
-    dresses = dresses_of(game.rules, game.state, seat)
+    dresses = dresses_of(context.rules, context.state, seat)
     return (
         sum(bonus.livre.of(dress.color) for dress in dresses),
         sum(bonus.prestige.of(dress.color) for dress in dresses),
     )
 
 
-def _dresses_pay(game: Game, seat: int, card: str, bonus: data.PerDress) -> bool:
-    return any(_dress_gains(game, seat, bonus))
+def _dresses_pay(context: Context, seat: int, card: str, bonus: data.PerDress) -> bool:
+    return any(_dress_gains(context, seat, bonus))
 
 
-def _per_dress(game: Game, seat: int, card: str, bonus: data.PerDress) -> None:
-    livre, prestige = _dress_gains(game, seat, bonus)
-    gain_livre(game, seat, livre, card)
-    gain_prestige(game, seat, prestige, card)
+def _per_dress(context: Context, seat: int, card: str, bonus: data.PerDress) -> None:
+    livre, prestige = _dress_gains(context, seat, bonus)
+    gain_livre(context, seat, livre, card)
+    gain_prestige(context, seat, prestige, card)
 
 
-def _can_buy_notion(game: Game, seat: int, card: str, bonus: data.BuyNotion) -> bool:
-    return game.state.players[seat].livre >= bonus.cost
+def _can_buy_notion(context: Context, seat: int, card: str, bonus: data.BuyNotion) -> bool:
+    return context.state.players[seat].livre >= bonus.cost
 
 
-def _buy_notion(game: Game, seat: int, card: str, bonus: data.BuyNotion) -> None:
-    pay_livre(game, seat, bonus.cost, card)
-    game.push(ChooseNotion(seat, card))
+def _buy_notion(context: Context, seat: int, card: str, bonus: data.BuyNotion) -> None:
+    pay_livre(context, seat, bonus.cost, card)
+    context.push(ChooseNotion(seat, card))
 
 
-def _can_gain_notion(game: Game, seat: int, card: str, bonus: data.GainNotion) -> bool:
+def _can_gain_notion(context: Context, seat: int, card: str, bonus: data.GainNotion) -> bool:
     return True
 
 
-def _gain_notion(game: Game, seat: int, card: str, bonus: data.GainNotion) -> None:
-    game.push(ChooseNotion(seat, card))
+def _gain_notion(context: Context, seat: int, card: str, bonus: data.GainNotion) -> None:
+    context.push(ChooseNotion(seat, card))
 
 
-def _can_draw(game: Game, seat: int, card: str, bonus: data.DrawResource) -> bool:
-    state = game.state
+def _can_draw(context: Context, seat: int, card: str, bonus: data.DrawResource) -> bool:
+    state = context.state
     return state.players[seat].livre >= bonus.cost and bool(
         state.resource_bag or state.resource_discard
     )
 
 
-def _draw(game: Game, seat: int, card: str, bonus: data.DrawResource) -> None:
-    pay_livre(game, seat, bonus.cost, card)
-    receive_drawn_tile(game, seat, cast("str", draw_resource(game)))
+def _draw(context: Context, seat: int, card: str, bonus: data.DrawResource) -> None:
+    pay_livre(context, seat, bonus.cost, card)
+    receive_drawn_tile(context, seat, cast("str", draw_resource(context)))
 
 
 GAIN_LIVRE = Effect(_can_gain_livre, _gain_livre)

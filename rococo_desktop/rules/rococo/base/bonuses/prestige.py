@@ -7,7 +7,7 @@ from rococo_desktop.engine.reasons import Problem, strangers
 from rococo_desktop.rules.rococo.accounts import gain_prestige, pay_livre
 from rococo_desktop.rules.rococo.base.make_dress import spend_tiles
 from rococo_desktop.rules.rococo.base.silk import total_silk
-from rococo_desktop.rules.rococo.book import Effect, Game, RuleBook
+from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
@@ -39,16 +39,16 @@ class PayForPrestige(NamedTuple):
         if not isinstance(bonus, data.PrestigeForLivre) or bonus.every != self.every:
             yield NOT_OF_CARD
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """Any number of points that the player can pay for."""
-        most = game.state.players[self.seat].livre // self.every
+        most = context.state.players[self.seat].livre // self.every
         return tuple(str(points) for points in range(1, most + 1))
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Pay and gain the points."""
         points = int(option)
-        pay_livre(game, self.seat, points * self.every, self.card)
-        gain_prestige(game, self.seat, points, self.card)
+        pay_livre(context, self.seat, points * self.every, self.card)
+        gain_prestige(context, self.seat, points, self.card)
 
 
 class DiscardResources(NamedTuple):
@@ -72,61 +72,71 @@ class DiscardResources(NamedTuple):
         if not isinstance(rules.bonus_of(self.card), data.DiscardResources):
             yield NOT_OF_CARD
 
-    def options(self, game: Game) -> tuple[str, ...]:
+    def options(self, context: Context) -> tuple[str, ...]:
         """List one tile of each silk face left on the rack, and to be done with it."""
         faces: dict[Silk, str] = {}
-        for tile in game.state.players[self.seat].resources:
+        for tile in context.state.players[self.seat].resources:
             if tile not in self.chosen:
-                faces.setdefault(game.rules.resources[tile].silk, tile)
+                faces.setdefault(context.rules.resources[tile].silk, tile)
         return (*faces.values(), DONE)
 
-    def answer(self, game: Game, option: str) -> None:
+    def answer(self, context: Context, option: str) -> None:
         """Pick a tile, or discard what was picked and gain the prestige."""
         if option != DONE:
-            game.push(self._replace(chosen=(*self.chosen, option)))
+            context.push(self._replace(chosen=(*self.chosen, option)))
         elif self.chosen:
-            bonus = cast("data.DiscardResources", game.rules.bonus_of(self.card))
-            spend_tiles(game, self.seat, self.chosen, self.card)
-            gain_prestige(game, self.seat, prestige_of_tiles(game, self.chosen, bonus), self.card)
+            bonus = cast("data.DiscardResources", context.rules.bonus_of(self.card))
+            spend_tiles(context, self.seat, self.chosen, self.card)
+            gain_prestige(
+                context, self.seat, prestige_of_tiles(context, self.chosen, bonus), self.card
+            )
 
 
-def prestige_of_tiles(game: Game, tiles: tuple[str, ...], bonus: data.DiscardResources) -> int:
+def prestige_of_tiles(
+    context: Context, tiles: tuple[str, ...], bonus: data.DiscardResources
+) -> int:
     """Return the points for discarding tiles: rare bales singly, common ones by the group."""
-    silk = total_silk(game.rules.resources, tiles)
+    silk = total_silk(context.rules.resources, tiles)
     grouped = sum(silk.of(color) for color in bonus.grouped)
     return sum(silk.of(color) for color in bonus.single) + grouped // bonus.group_size
 
 
-def _decorations_pay(game: Game, seat: int, card: str, bonus: data.PrestigePerDecorations) -> bool:
-    return len(decorations_of(game.state, seat)) >= bonus.every
+def _decorations_pay(
+    context: Context, seat: int, card: str, bonus: data.PrestigePerDecorations
+) -> bool:
+    return len(decorations_of(context.state, seat)) >= bonus.every
 
 
-def _per_decorations(game: Game, seat: int, card: str, bonus: data.PrestigePerDecorations) -> None:
-    gain_prestige(game, seat, len(decorations_of(game.state, seat)) // bonus.every, card)
+def _per_decorations(
+    context: Context, seat: int, card: str, bonus: data.PrestigePerDecorations
+) -> None:
+    gain_prestige(context, seat, len(decorations_of(context.state, seat)) // bonus.every, card)
 
 
-def _dresses_pay(game: Game, seat: int, card: str, bonus: data.PrestigePerDresses) -> bool:
-    return len(dresses_of(game.rules, game.state, seat)) >= bonus.every
+def _dresses_pay(context: Context, seat: int, card: str, bonus: data.PrestigePerDresses) -> bool:
+    return len(dresses_of(context.rules, context.state, seat)) >= bonus.every
 
 
-def _per_dresses(game: Game, seat: int, card: str, bonus: data.PrestigePerDresses) -> None:
-    gain_prestige(game, seat, len(dresses_of(game.rules, game.state, seat)) // bonus.every, card)
+def _per_dresses(context: Context, seat: int, card: str, bonus: data.PrestigePerDresses) -> None:
+    gain_prestige(
+        context, seat, len(dresses_of(context.rules, context.state, seat)) // bonus.every, card
+    )
 
 
-def _can_pay(game: Game, seat: int, card: str, bonus: data.PrestigeForLivre) -> bool:
-    return game.state.players[seat].livre >= bonus.every
+def _can_pay(context: Context, seat: int, card: str, bonus: data.PrestigeForLivre) -> bool:
+    return context.state.players[seat].livre >= bonus.every
 
 
-def _pay(game: Game, seat: int, card: str, bonus: data.PrestigeForLivre) -> None:
-    game.push(PayForPrestige(seat, card, bonus.every))
+def _pay(context: Context, seat: int, card: str, bonus: data.PrestigeForLivre) -> None:
+    context.push(PayForPrestige(seat, card, bonus.every))
 
 
-def _has_tiles(game: Game, seat: int, card: str, bonus: data.DiscardResources) -> bool:
-    return bool(game.state.players[seat].resources)
+def _has_tiles(context: Context, seat: int, card: str, bonus: data.DiscardResources) -> bool:
+    return bool(context.state.players[seat].resources)
 
 
-def _discard(game: Game, seat: int, card: str, bonus: data.DiscardResources) -> None:
-    game.push(DiscardResources(seat, card))
+def _discard(context: Context, seat: int, card: str, bonus: data.DiscardResources) -> None:
+    context.push(DiscardResources(seat, card))
 
 
 PER_DECORATIONS = Effect(_decorations_pay, _per_decorations)

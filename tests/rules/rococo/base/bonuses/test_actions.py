@@ -2,7 +2,7 @@
 
 import pytest
 
-from rococo_desktop.rules.rococo.components.bonuses import Color, Fund, MakeDress
+from rococo_desktop.rules.rococo.components.bonuses import Fund, MakeDress, SilkColor
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.events import DressMade, LivrePaid
 from tests.rules.rococo.table import LEFT, ME, Table, card, changed, decoration
@@ -119,7 +119,7 @@ def test_window_thread_and_lace_are_paid_as_usual(level):
     assert table.told(DressMade) == [DressMade(ME, "dress", maker)]
 
 
-def extra_dress(table: Table, type_: str, *, fewer: int = 1, color: Color = "yellow") -> str:
+def extra_dress(table: Table, type_: str, *, fewer: int = 1, color: SilkColor = "yellow") -> str:
     """Return an invented card whose bonus makes a dress."""
     bonus = MakeDress(effect="make_dress", fewer=fewer, colors=(color,))
     return table.new_card(f"maker-{type_}", type=type_, bonus=bonus)

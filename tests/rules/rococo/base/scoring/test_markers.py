@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rococo_desktop.rules.rococo.components.models import COLORS
+from rococo_desktop.rules.rococo.components.models import SILK_COLORS
 from rococo_desktop.rules.rococo.terrace import terrace_of
 from tests.rules.rococo.table import LEFT, ME, Table, changed, decoration, space, with_hall
 
@@ -163,10 +163,10 @@ def test_no_dress_counts_for_two_statues(colors, parts):
     assert statues(2, *colors.split()).parts("statues") == parts
 
 
-@given(st.integers(0, 4), st.lists(st.sampled_from(COLORS), max_size=8))
+@given(st.integers(0, 4), st.lists(st.sampled_from(SILK_COLORS), max_size=8))
 def test_the_best_sets_are_made(number, colors):
     """Ruling 35: a colour counts once for each statue, as often as one has dresses of it."""
-    best = sum(2 * min(number, colors.count(color)) for color in COLORS)
+    best = sum(2 * min(number, colors.count(color)) for color in SILK_COLORS)
     assert statues(number, *colors).points("statues") == best
 
 

@@ -10,7 +10,7 @@ P = ParamSpec("P")
 S = TypeVar("S", bound=State)
 
 
-class Game(Generic[S]):
+class Context(Generic[S]):
     """A state that the rules may change, and the list that their events go to, if any."""
 
     __slots__ = ("events", "state")
@@ -23,7 +23,7 @@ class Game(Generic[S]):
         """Make ``frame`` the next thing to happen."""
         self.state.frames.append(frame)
 
-    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def emit(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Record an event; in search nobody listens, and it is not even made."""
         if self.events is not None:
             self.events.append(event(*args, **kwargs))
