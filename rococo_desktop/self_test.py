@@ -39,7 +39,7 @@ PATIENCE = 120.0
 """Seconds after which something will not happen any more."""
 HEARTBEAT = 10
 """Milliseconds between two looks at whether it has."""
-SEAT_COLOURS = 200
+COLOURS = 200
 """A picture with fewer colours shows no table."""
 EDGES = 100
 """So many bytes of a picture may differ: the software renderer draws some soft edges anew."""
@@ -178,7 +178,7 @@ class SelfTest:
             return not pictures[-1].isNull() and pictures[-1] == pictures[-2]
 
         self._wait(rests, "the picture of the table came to no rest")
-        if len(colours(pictures[-1])) < SEAT_COLOURS:
+        if len(colours(pictures[-1])) < COLOURS:
             raise SelfTestError("the picture of the table is blank")
         return pictures[-1]
 

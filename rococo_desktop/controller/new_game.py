@@ -29,6 +29,7 @@ from rococo_desktop.session.setup import (
     Emblem,
     GameSetup,
     Look,
+    SeatColour,
     SeatPlan,
     UndoPolicy,
     looks,
@@ -244,7 +245,7 @@ class NewGameForm(QObject):
     @Slot(int, str)
     def setColour(self, seat: int, colour: str) -> None:
         """Give a colour to a seat; who had it gets this seat's."""
-        wanted, left = cast("Colour", colour), self._plans[seat].look.colour
+        wanted, left = cast("SeatColour", colour), self._plans[seat].look.colour
         for place, plan in enumerate(self._plans):
             if place == seat:
                 self._dress(place, plan.look._replace(colour=wanted))

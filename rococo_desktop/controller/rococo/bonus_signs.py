@@ -65,7 +65,7 @@ def numbers(parameters: Strict) -> dict[str, str | int]:
         elif name == "steps":
             found[name] = _steps(value)
         elif isinstance(value, data.PerColor):
-            found |= dict(zip(data.COLORS, value, strict=True))
+            found |= dict(zip(data.SILK_COLORS, value, strict=True))
     return found
 
 
@@ -75,7 +75,7 @@ def _per_dress(catalogue: Catalogue, bonus: data.PerDress) -> list[str]:
     gains = [("livre", bonus.livre), ("prestige", bonus.prestige)]
     row: list[str] = []
     for kind, amounts in gains:
-        for color, amount in zip(data.COLORS, amounts, strict=True):
+        for color, amount in zip(data.SILK_COLORS, amounts, strict=True):
             if amount:
                 row += _row(catalogue, f"per_dress_{kind}", n=amount, color=color)
     return row

@@ -263,7 +263,7 @@ class Table:
                 if space.id not in self.state.guests
             )
             name = f"{color}-{seat}-{number}"
-            self.rent(seat, space, self.new_dress(name, color=cast("Color", color)))
+            self.rent(seat, space, self.new_dress(name, color=cast("SilkColor", color)))
 
     def decorate(self, seat: int, *decorations: str) -> None:
         """Put the player's markers on decorations."""

@@ -29,10 +29,9 @@ from .models import (
 )
 
 __all__ = [
-    "COLORS",
+    "SILK_COLORS",
     "Board",
     "BoardName",
-    "Color",
     "Components",
     "Constants",
     "Decoration",
@@ -47,6 +46,7 @@ __all__ = [
     "Resource",
     "Reward",
     "Silk",
+    "SilkColor",
     "Source",
     "Step",
     "components_document",

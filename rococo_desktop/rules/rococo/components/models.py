@@ -29,12 +29,11 @@ from .bonuses import (
 )
 
 __all__ = [
-    "COLORS",
     "GROUPS",
+    "SILK_COLORS",
     "Board",
     "BoardName",
     "Bonus",
-    "Color",
     "Components",
     "Constants",
     "Decoration",
@@ -53,6 +52,7 @@ __all__ = [
     "Resource",
     "Reward",
     "Silk",
+    "SilkColor",
     "Source",
     "Step",
     "step_amount",

@@ -301,7 +301,7 @@ def test_a_program_plays_against_her(expansions):
         hers = decision["player"] == 1
         if hers:
             assert decision["kind"] == "reveal_card"
-            assert decision["options"] == [{"id": "reveal", "label": "Reveal the card"}]
+            assert decision["options"] == [{"id": "reveal", "label": "Reveal the next card"}]
             assert decision["prompt"] == "Reveal the next card of Madame du Barry"
             revealed += 1
             if revealed < 4:
