@@ -302,7 +302,7 @@ def test_a_program_plays_against_her(expansions):
         if hers:
             assert decision["kind"] == "reveal_card"
             assert decision["options"] == [{"id": "reveal", "label": "Reveal the next card"}]
-            assert decision["prompt"] == "Reveal the next card of Madame du Barry"
+            assert decision["prompt"] == "It is the turn of Madame du Barry: reveal the next card"
             revealed += 1
             if revealed < 4:
                 assert asked(server, cmd="bot", name="greedy")["option"] == "reveal"
