@@ -25,6 +25,7 @@ from PySide6.QtTest import QTest
 from rococo_desktop.ai.arena import let_play
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.app import Window
+from rococo_desktop.controller.rococo.movement import RococoMovement
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components import load
@@ -122,6 +123,8 @@ def frames(window: Window, session: RococoSession, width: int, height: int) -> l
     root, game = window.root, window.shell.game
     if game is None:
         raise RuntimeError("no game is shown")
+    motion = game.table.motion
+    assert isinstance(motion, RococoMovement)
     root.setWidth(width)
     root.setHeight(height)
     for _ in range(20):
@@ -139,8 +142,8 @@ def frames(window: Window, session: RococoSession, width: int, height: int) -> l
         across, down = width * 0.3 * math.sin(angle), height * 0.3 * math.cos(angle)
         QTest.mouseMove(root, QPoint(round(width / 2 + across), round(height / 2 + down)))
         thinking.go_on()
-        if not game.motion.flying:
-            game.motion.refresh(view, three_acts(view))
+        if not motion.flying:
+            motion.refresh(view, three_acts(view))
 
     mouse = QTimer(interval=MOVE)
     mouse.timeout.connect(move)

@@ -77,9 +77,9 @@ def show(window: Window, seed: int) -> int:
         game.ended.connect(end.quit)
         end.exec()
     began = time.monotonic()
-    while game.motion.flying and time.monotonic() - began < CALM:
+    while game.table.motion.flying and time.monotonic() - began < CALM:
         QTest.qWait(LISTEN)
-    return game.motion.flights.count
+    return game.table.motion.flights.count
 
 
 def main() -> None:

@@ -29,10 +29,10 @@ from rococo_desktop import __version__
 from rococo_desktop.app import Window, make_application
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.mixer import can_play
+from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.rules.validation import one_line
 from rococo_desktop.session.places import Places
 
-BOT = "greedy"
 SEATS = 3
 SEED = "1745"
 PATIENCE = 120.0
@@ -162,7 +162,7 @@ class SelfTest:
         while len(shell.form.seats.rows) < SEATS:
             shell.form.addSeat()
         for seat in range(SEATS):
-            shell.form.setKind(seat, BOT)
+            shell.form.setKind(seat, TABLES[shell.form.game].usual_bot)
         shell.form.setSeed(SEED)
         shell.startGame()
         if shell.game is None:

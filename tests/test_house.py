@@ -13,17 +13,8 @@ from rococo_desktop.resources import resource_path, resources_root
 from rococo_desktop.texts import DEFAULT_LANGUAGE, languages, messages_of
 
 PACKAGE = resources_root().parent / "rococo_desktop"
-LISTS = {"games.py", "cli/games.py"}
+LISTS = {"games.py", "cli/games.py", "controller/tables.py"}
 """One line a game."""
-OF_ROCOCO = {
-    f"controller/{name}.py"
-    for name in (
-        *("dialogs", "games", "new_game", "records", "shell", "values"),
-        *("branches", "game", "log", "marks", "movement", "score_sheet", "timeline"),
-    )
-}
-"""Where the window is still tied to Rococo, the one game that it shows so far."""
-WINDOW = {*OF_ROCOCO, "self_test.py"}
 
 
 def strangers(game: str, package: Path = PACKAGE) -> Iterator[Path]:
@@ -31,7 +22,7 @@ def strangers(game: str, package: Path = PACKAGE) -> Iterator[Path]:
     for file in sorted(package.rglob("*.py")):
         place = file.relative_to(package)
         its_own = game in (*place.parts, place.stem)
-        if not its_own and place.as_posix() not in LISTS | WINDOW:
+        if not its_own and place.as_posix() not in LISTS:
             yield file
 
 

@@ -31,6 +31,7 @@ from rococo_desktop.session.saves import open_save
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from rococo_desktop.texts import languages
+from tests.qml.hands import pages_of
 from tests.shelf import shelf
 
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
@@ -173,7 +174,7 @@ def middle(item: QQuickItem) -> QPoint:
 def correcting(window: Window) -> None:
     """Open the form in which a dress is put right."""
     window.shell.open("sources")
-    window.shell.sources.correct("dresses-yellow-10")
+    pages_of(window.shell).sources.correct("dresses-yellow-10")
 
 
 def dialog(name: str) -> Callable[[Window], None]:

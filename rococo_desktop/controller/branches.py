@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.log import NOBODY, Log, LogRow
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.session.rococo import RococoSession
+from rococo_desktop.engine.state import State
+from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
 
@@ -34,7 +34,7 @@ class Branches:
     """The branches that a viewer may see, the latest to depart first, under the game as it is."""
 
     def __init__(
-        self, session: RococoSession, catalogue: Catalogue, log: Log, parent: QObject
+        self, session: AnySession, catalogue: Catalogue, log: Log, parent: QObject
     ) -> None:
         self.rows = Rows(BranchRow, parent)
         self._session = session

@@ -9,14 +9,15 @@ from rococo_desktop.controller.about import About
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.new_game import NewGameForm
+from rococo_desktop.controller.pages import Pages
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.records import Records
-from rococo_desktop.controller.rococo.guide import Guide
-from rococo_desktop.controller.rococo.sources import Sources
 from rococo_desktop.controller.save_list import SaveList
 from rococo_desktop.controller.score_keeper import ScoreKeeper
 from rococo_desktop.controller.shortcuts import Shortcuts
+from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
+from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue
 
@@ -43,18 +44,16 @@ class Dialogs:
         self.form = NewGameForm(catalogue, parent)
         self.saves = SaveList(catalogue, places, clerk, parent)
         self.keeper = ScoreKeeper(catalogue, places.documents, clerk, parent)
-        self.sources = Sources(catalogue, places.components_file("rococo"), parent)
-        self.guide = Guide(catalogue, values.components.constants, shortcuts, parent)
+        self.pages: dict[str, Pages] = {
+            game: kind.pages(catalogue, values, shortcuts, parent) for game, kind in TABLES.items()
+        }
         self.records = records
         self._preferences = preferences
-        self._values = values
         self._games = games
         self._at_once: Mapping[str, Then] = {
             "new_game": self._fill_form,
             "score": self._suggest_name,
             "about": self.about.tell,
-            "sources": self._tell_sources,
-            "guide": self._tell_guide,
         }
         self._from_files: Mapping[str, Callable[[Then], None]] = {
             "load": self.saves.list,
@@ -69,25 +68,34 @@ class Dialogs:
             return
         if prepare := self._at_once.get(dialog):
             prepare()
+        elif dialog in TABLES[self.game].dialogs:
+            self._tell_page(dialog)
         then()
+
+    @property
+    def game(self) -> str:
+        """Return which game is on the table, or was played last."""
+        current, last = self._games.current, self._preferences.settings.game
+        if current is not None:
+            return current.session.setup.game
+        return last if last in TABLES else FIRST_GAME
 
     def _fill_form(self) -> None:
         self.form.fill(self._preferences.settings)
 
     def _suggest_name(self) -> None:
         if game := self._games.current:
-            self.keeper.suggest(game.session.setup.names, datetime.now())
+            setup = game.session.setup
+            self.keeper.suggest(setup.game, setup.names, datetime.now())
 
-    def _tell_sources(self) -> None:
-        self.sources.tell(self._values.components, self._values.problem)
-        self.sources.form.begin()
-
-    def _tell_guide(self) -> None:
-        game = self._games.current
-        if game is None:
-            self.guide.tell(self._preferences.settings.edition)
+    def _tell_page(self, page: str) -> None:
+        current, last = self._games.current, self._preferences.settings.arrangement(self.game)
+        if current is None:
+            edition = last.edition or GAMES[self.game].editions[0]
+            self.pages[self.game].tell(page, edition, ())
         else:
-            self.guide.tell(game.session.setup.edition, game.session.setup.expansions)
+            setup = current.session.setup
+            self.pages[self.game].tell(page, setup.edition, setup.expansions)
 
     def _list_names(self, then: Then) -> None:
         def suggest() -> None:

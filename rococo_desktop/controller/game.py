@@ -1,43 +1,40 @@
 """One running game as the window knows it: whose eyes it shows, and the one door for answers."""
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.bot_driver import BotDriver, Thinker
+from rococo_desktop.controller.game_table import AnyTable, GameTable, Gesture, Shown
 from rococo_desktop.controller.log import Log
 from rococo_desktop.controller.movement import Movement
+from rococo_desktop.controller.prompt import Prompt
 from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.rococo.ball import Ball
-from rococo_desktop.controller.rococo.carry import Carry
-from rococo_desktop.controller.rococo.foresight import Foresight
-from rococo_desktop.controller.rococo.gestures import Gestures
-from rococo_desktop.controller.rococo.market import Market
-from rococo_desktop.controller.rococo.news import News
-from rococo_desktop.controller.rococo.palace import Palace
-from rococo_desktop.controller.rococo.people import Belongings, People
-from rococo_desktop.controller.rococo.prompt import Prompt
-from rococo_desktop.controller.rococo.sounds import sound_of
-from rococo_desktop.controller.rococo.supplies import Supplies
-from rococo_desktop.controller.rococo.table import Table
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.score_sheet import ScoreSheet
+from rococo_desktop.controller.table_kind import TableKind
 from rococo_desktop.controller.timeline import Timeline
 from rococo_desktop.engine.errors import IllegalOptionError
 from rococo_desktop.engine.events import Event
-from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.gestures import Manners, Path
-from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.session.bots import by_chance
-from rococo_desktop.session.rococo import RococoSession
-from rococo_desktop.session.session import NothingToRedoError, NothingToUndoError
+from rococo_desktop.session.session import AnySession, NothingToRedoError, NothingToUndoError
 from rococo_desktop.session.setup import HUMAN
 from rococo_desktop.session.strides import Strides
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.rococo.undo import UndoWording
+from rococo_desktop.words.undo import UndoWording
 
-QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
+
+
+class SeatRow(NamedTuple):
+    """A player's name."""
+
+    key: int
+    name: str
 
 
 @QmlElement
@@ -54,132 +51,77 @@ class GameController(QObject):
     """Something has happened that has a sound."""
 
     def __init__(
-        self, session: RococoSession, catalogue: Catalogue, thinker: Thinker, parent: QObject | None
+        self,
+        session: AnySession,
+        kind: TableKind,
+        catalogue: Catalogue,
+        thinker: Thinker,
+        parent: QObject | None,
     ) -> None:
         super().__init__(parent)
         self.session = session
+        self._kind = kind
         self._catalogue = catalogue
-        self._table = Table(session, catalogue, self)
-        self._undoing = UndoWording(catalogue, self._table.wording)
-        self._round = 0
-        self._phase = ""
-        seats = session.setup.seats
-        self._persons = tuple(seat for seat, plan in enumerate(seats) if plan.kind == HUMAN)
+        setup = session.setup
+        words = setup.kind.words(catalogue, session.match, setup.names)
+        self._table = kind.table(session, catalogue, self)
+        self._table.followed.connect(self._follow)
+        self._undoing = UndoWording(catalogue, words)
+        self._persons = tuple(seat for seat, plan in enumerate(setup.seats) if plan.kind == HUMAN)
         self._viewer = self._persons[0] if len(self._persons) == 1 else None
         self._curtain = False
         self._open_hands = False
         self._over = session.frozen
-        self._carried = False
         self._look = QTimer(self, singleShot=True, interval=0)
         self._look.timeout.connect(self._refresh)
-        self._table.gestures.found.connect(self._follow)
-        self._table.gestures.told.connect(self._table.prompt.mention)
-        self._strides = Strides(session, Manners())
-        self._log = Log(self._table.wording, self)
-        self._news = News(
-            self._table.faces,
-            self._table.palace,
-            self._table.scenes,
-            self._table.portraits,
-            self,
-        )
-        self._timeline = Timeline(session, catalogue, self._log, self)
+        self._strides = Strides(session, self._table.manners)
+        self._log = Log(words, self._table.chapters, self)
+        self._timeline = Timeline(session, catalogue, self._table.chapters, self._log, self)
         self._timeline.moved.connect(self._refresh)
         self._timeline.stayed.connect(self._say_shown)
         self._timeline.returned.connect(self._return_to)
         self._timeline.left.connect(self.left)
-        self._score = ScoreSheet(catalogue, self._table.wording, session.setup.names, self)
-        self._ball = Ball(self._table.faces, session.setup.names, self)
+        self._score = ScoreSheet(catalogue, words, setup.names, self)
+        self._seats = Rows(SeatRow, self)
+        self._seats.show([SeatRow(*seat) for seat in enumerate(setup.names)])
         self._bots = BotDriver(thinker, self)
         self._bots.answered.connect(self._bot_answered)
         self._bots.failed.connect(self._bot_failed)
-        self._motion = Movement(self._table.faces, self, self._table.scenes)
+        self._prompt: Prompt = self._table.prompt
+        self._motion: Movement = self._table.motion
         self._motion.changed.connect(self._let_bots_wait)
 
-    @Property(Palace, constant=True)
-    def palace(self) -> Palace:
-        return self._table.palace
+    @Property(GameTable, constant=True)
+    def table(self) -> AnyTable:
+        """What lies on the table, which each kind of game has its own of."""
+        return self._table
 
-    @Property(Market, constant=True)
-    def market(self) -> Market:
-        return self._table.market
+    @Property(QUrl, constant=True)
+    def scene(self) -> QUrl:
+        """The QML file of the table."""
+        return QUrl.fromLocalFile(str(self._kind.scene))
 
-    @Property(People, constant=True)
-    def people(self) -> People:
-        return self._table.people
-
-    @Property(Belongings, constant=True)
-    def belongings(self) -> Belongings:
-        return self._table.belongings
-
-    @Property(Supplies, constant=True)
-    def supplies(self) -> Supplies:
-        return self._table.supplies
+    @Property(QUrl, constant=True)
+    def finale(self) -> QUrl:
+        """The QML file of what is shown between the counting and the score sheet; may be empty."""
+        return QUrl() if self._kind.finale is None else QUrl.fromLocalFile(str(self._kind.finale))
 
     @Property(Prompt, constant=True)
     def prompt(self) -> Prompt:
-        return self._table.prompt
-
-    @Property(Foresight, constant=True)
-    def foresight(self) -> Foresight:
-        return self._table.foresight
-
-    @Property(Carry, constant=True)
-    def carry(self) -> Carry:
-        return self._table.carry
-
-    @Property(Gestures, constant=True)
-    def gestures(self) -> Gestures:
-        return self._table.gestures
+        return self._prompt
 
     @Property(Rows, constant=True)
-    def scenes(self) -> Rows:
-        """What the expansions that are played add to the table."""
-        return self._table.scene_rows
-
-    @Property(str, constant=True)
-    def edition(self) -> str:
-        return self.session.setup.edition
-
-    @Property(int, constant=True)
-    def rounds(self) -> int:
-        return self.session.match.rules.constants.rounds
-
-    @Property(str, constant=True)
-    def initials(self) -> str:
-        """The letters of the four silks, in the order of their keys."""
-        return "".join(
-            self._table.faces.initial(color) for color in ("yellow", "green", "red", "blue")
-        )
-
-    @Property(int, notify=changed)
-    def round(self) -> int:
-        return self._round
-
-    @Property(str, notify=changed)
-    def phase(self) -> str:
-        return self._phase
-
-    @Property(Movement, constant=True)
-    def motion(self) -> Movement:
-        return self._motion
+    def seats(self) -> Rows:
+        """The players' names by seat."""
+        return self._seats
 
     @Property(Log, constant=True)
     def log(self) -> Log:
         return self._log
 
-    @Property(News, constant=True)
-    def news(self) -> News:
-        """What the others did since one's last turn."""
-        return self._news
-
     @Property(Timeline, constant=True)
     def timeline(self) -> Timeline:
         return self._timeline
-
-    @Property(Ball, constant=True)
-    def ball(self) -> Ball:
-        return self._ball
 
     @Property(ScoreSheet, constant=True)
     def score(self) -> ScoreSheet:
@@ -240,7 +182,7 @@ class GameController(QObject):
         self._refresh()
         if self.session.frozen:
             self._score.skip()
-            self._ball.end()
+            self._score.endFinale()
 
     @Slot(str, result=bool)
     def answer(self, option: str) -> bool:
@@ -250,19 +192,6 @@ class GameController(QObject):
             return False
         self._show(self._strides.answer(option))
         return True
-
-    @Slot(str, str, result=bool)
-    def send(self, piece: str, goal: str) -> bool:
-        """Take a piece that a hand has dropped to its ``goal``; without one, as far as it goes.
-
-        Return whether that may be, at once or after a choice of ways.
-        """
-        if self._decision is None:
-            return False
-        self._carried = True
-        sent = self._table.gestures.say(piece, goal)
-        self._carried = sent and self._table.gestures.choosing
-        return sent
 
     @property
     def _decision(self) -> Decision | None:
@@ -282,7 +211,7 @@ class GameController(QObject):
             except NothingToUndoError:
                 return
             self._refresh()
-            self._table.prompt.mention(self._undoing.after(taken))
+            self._prompt.mention(self._undoing.after(taken))
 
     @Slot(result=bool)
     def stepBack(self) -> bool:
@@ -301,14 +230,14 @@ class GameController(QObject):
             except NothingToRedoError:
                 return
             self._refresh()
-            self._table.prompt.forget()
+            self._prompt.forget()
 
     @Slot(object)
     def _return_to(self, moment: Moment[State]) -> None:
         """Go on from another moment, of this line or of a branch."""
         self._strides.return_to(moment)
         self._refresh()
-        self._table.prompt.forget()
+        self._prompt.forget()
 
     @Slot()
     def reveal(self) -> None:
@@ -340,11 +269,6 @@ class GameController(QObject):
             self._bots.hurry()
             self._motion.skip()
             self.changed.emit()
-
-    @Slot(int)
-    def lookAt(self, seat: int) -> None:
-        """Show a player's open cards."""
-        self._table.look_at(seat)
 
     def set_pace(self, milliseconds: int) -> None:
         """Set how long a bot waits before it plays a card; the curtain waits twice as long."""
@@ -386,24 +310,22 @@ class GameController(QObject):
         self._curtain = another and not self._open_hands and not self._look.isActive()
         seen_by = None if self._curtain else self._viewer
         self._timeline.refresh(seen_by, may_walk=not self._curtain)
-        self._news.refresh(session, seen_by, () if self._curtain else events)
         past, here = self._timeline.past, self._timeline.here
         view = session.look_back(here, seen_by) if past else session.view(seen_by)
         if asked is None or asked.seat in self._persons:
             self._bots.hurried = False
-        self._motion.refresh(view, () if self._curtain or self._bots.hurried else events)
-        self._round = view.round
-        self._phase = self._catalogue.text(f"window.phase.{view.phase}")
-        self._table.show(view, session.estimate(here, view))
+        told = () if self._curtain else events
+        estimates = session.estimate(here, view)
+        self._table.show(Shown(view, seen_by, estimates, told, self._bots.hurried))
         was_over, self._over = self._over, asked is None
         if self._over:
             score = session.score()
             self._score.refresh(score)
             if not past:
-                self._ball.refresh(view, score, self._table.pin)
+                self._table.finish(view, score)
         self._bots.drop()
         self.changed.emit()
-        if sound := sound_of(events, session.match.rules, [s.sounds for s in self._table.scenes]):
+        if sound := self._table.sound_of(events):
             self.heard.emit(sound)
         if self._over and not was_over:
             self.ended.emit()
@@ -418,19 +340,16 @@ class GameController(QObject):
 
     @Slot()
     def _say_shown(self) -> None:
-        self._table.prompt.mention(self._catalogue.text("window.past.shown"))
+        self._prompt.mention(self._catalogue.text("window.past.shown"))
 
     @Slot(object)
-    def _follow(self, path: Path) -> None:
+    def _follow(self, gesture: Gesture) -> None:
         """Give the answers of a gesture."""
-        if self._carried:
-            self._motion.carry()
-        self._carried = False
-        self._show(self._strides.follow(path.answers, path.goals))
+        self._show(self._strides.follow(gesture.answers, gesture.goals))
 
     def _show(self, events: tuple[Event, ...]) -> None:
         """Show what came of answers."""
-        self._table.prompt.forget()
+        self._prompt.forget()
         self._refresh(events)
 
     def _let_bot_think(self) -> None:
@@ -439,7 +358,7 @@ class GameController(QObject):
             return
         plan = self.session.setup.seats[decision.seat]
         seed = self.session.setup.seed
-        begins = isinstance(decision.frame, self.session.match.rules.turn_questions)
+        begins = self._table.opens_turn(decision)
         view = self.session.view(decision.seat)
         self._bots.ask(self.session.match.setup, view, plan.kind, seed, begins=begins)
 

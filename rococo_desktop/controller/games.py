@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.records import Records
+from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
 from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.session.bots import BotRunner
@@ -202,7 +203,7 @@ class Games(QObject):
     def _show(self, session: AnySession) -> None:
         """Show a game; the one that is shown already goes on before the same eyes."""
         before = self.current
-        game = GameController(session, self._catalogue, self.bots, self)
+        game = GameController(session, TABLES[session.setup.game], self._catalogue, self.bots, self)
         game.set_pace(self._pace)
         game.set_open_hands(opened=self._open_hands)
         game.set_bonuses_asked(asked=self._bonuses_asked)

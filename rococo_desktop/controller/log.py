@@ -8,60 +8,20 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.chapters import AnyChapters
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.engine.events import Event, kind_of
+from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Entry
-from rococo_desktop.rules.rococo.events import LivreGained, NotionsGained, NotionsPaid, RoundBegan
-from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.engine.state import State
 from rococo_desktop.session.tree import Moment
-from rococo_desktop.words.rococo.wording import Wording
+from rococo_desktop.words import Words
 
-QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 NOBODY = -1
 EVERYBODY = -1
-
-SIGNS = {
-    "start_player_named": "start",
-    "employees_removed": "close",
-    "employees_revealed": "person",
-    "resource_bag_refilled": "bag",
-    "dress_bag_refilled": "bag",
-    "card_taken": "hand",
-    "supply_turned": "stack",
-    "card_played": "card",
-    "action_chosen": "close",
-    "bonus_used": "card",
-    "bonus_forfeited": "close",
-    "favor_claimed": "favor",
-    "livre_gained": "livre",
-    "livre_paid": "livre",
-    "prestige_gained": "prestige",
-    "resource_taken": "tile",
-    "resource_drawn": "tile",
-    "resource_kept": "tile",
-    "resource_traded": "tile",
-    "resources_spent": "tile",
-    "dress_made": "pick",
-    "dress_rented": "lady",
-    "dress_sold": "livre",
-    "employee_hired": "person",
-    "employee_deputed": "court",
-    "decoration_funded": "marker",
-    "all_halls_reached": "crown",
-    "dress_admired": "lady",
-    "item_scored": "prestige",
-    "game_ended": "crown",
-}
-"""The sign for each kind of event."""
-
-PHASES = {"card_taken": "select", "supply_turned": "select", "item_scored": "final"}
-"""The phases that are told by their events; a turn is told by the card that is played."""
-
-IN_TURNS = frozenset({"supply_turned"})
-"""What begins its phase, and may happen in a turn as well."""
 
 LATEST = 80
 """How many of the last lines are joined to turns."""
@@ -91,14 +51,6 @@ class _Told(NamedTuple):
     phase: str
 
 
-def _sign(event: Event) -> str:
-    """Return the sign of an event's kind, or of the kind that it is a special case of."""
-    if isinstance(event, NotionsGained | NotionsPaid):
-        return "thread" if event.thread else "lace"
-    kinds = (kind_of(kind) for kind in type(event).__mro__)
-    return next((SIGNS[kind] for kind in kinds if kind in SIGNS), "")
-
-
 @QmlElement
 @QmlUncreatable("The log comes from the program.")
 class Log(QObject):
@@ -107,9 +59,10 @@ class Log(QObject):
     told = Signal()
     filtered = Signal()
 
-    def __init__(self, wording: Wording, parent: QObject) -> None:
+    def __init__(self, words: Words, chapters: AnyChapters, parent: QObject) -> None:
         super().__init__(parent)
-        self._wording = wording
+        self._words = words
+        self._chapters = chapters
         self._lines = Rows(LogRow, self)
         self._chosen = Rows(LogRow, self)
         self._turns = Rows(LogRow, self)
@@ -204,22 +157,22 @@ class Log(QObject):
         rows: list[LogRow] = []
         for event in events:
             seen = event.seen_by(viewer)
-            text = "" if seen is None else self._wording.event(seen)
+            text = "" if seen is None else self._words.event(seen)
             if not text:
                 continue
             seat = getattr(event, "seat", NOBODY)
-            begun = self._begun(event, phase)
+            begun = self._chapters.phase(event, phase)
             group = ""
             if begun != phase or event.opens_turn:
                 phase = begun
-                group = self._wording.name(seat) if phase == "act" else self._wording.phase(phase)
-            heading = isinstance(event, RoundBegan)
+                group = self._chapters.heading(phase, seat)
+            heading = self._chapters.begins_round(event)
             rows.append(
                 LogRow(
                     key + len(rows),
                     text,
                     seat,
-                    _sign(event),
+                    self._chapters.sign(event),
                     heading,
                     moment,
                     "" if heading else group,
@@ -237,14 +190,14 @@ class Log(QObject):
         """Return the lines in runs that can be told as one: of one player, in one turn."""
         runs: list[list[LogRow]] = []
         for row in rows:
-            about = row.seat != NOBODY and self._wording.is_about(row.seat, row.text)
+            about = row.seat != NOBODY and self._words.is_about(row.seat, row.text)
             before = runs[-1][-1] if runs else None
             goes_on = (
                 before is not None
                 and about
                 and before.seat == row.seat
                 and not row.group
-                and self._wording.is_about(row.seat, before.text)
+                and self._words.is_about(row.seat, before.text)
                 and sum(len(each.text) for each in (*runs[-1], row)) <= LONGEST
             )
             if goes_on:
@@ -256,18 +209,8 @@ class Log(QObject):
     def _joined(self, run: Sequence[LogRow]) -> LogRow:
         if len(run) == 1:
             return run[0]
-        text = self._wording.joined(run[0].seat, [row.text for row in run])
+        text = self._words.joined(run[0].seat, [row.text for row in run])
         return run[0]._replace(text=text, moment=run[-1].moment)
-
-    def _begun(self, event: Event, phase: str) -> str:
-        if isinstance(event, RoundBegan):
-            return "prepare"
-        if event.opens_turn:
-            return "act"
-        if isinstance(event, LivreGained) and event.reason == "income":
-            return "income"
-        kind = kind_of(type(event))
-        return phase if phase == "act" and kind in IN_TURNS else PHASES.get(kind, phase)
 
     def _choose(self) -> None:
         rows: Sequence[LogRow] = self._lines.rows

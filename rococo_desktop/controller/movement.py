@@ -1,25 +1,41 @@
-"""What flies over the table: made from the events of a decision, as far as the viewer may see them.
+"""What flies over the table, of whatever game.
 
 The table shows at once what is; a flight only tells how it came about. While a piece is on its way
 to a place, the place is ``awaited`` and does not show it yet.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.rococo.faces import Faces
-from rococo_desktop.controller.rococo.ways import MOST, Teller, Way, Ways
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.rococo import events as happened
-from rococo_desktop.rules.rococo.view import View
 
-QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
+
+
+MOST = 8
+"""How many things that players do fly at once at most; what came about beyond is simply there."""
+
+
+class Way(NamedTuple):
+    """A face, an amount of a sign, a sign alone or a player's emblem, on its way.
+
+    The place shows in the end what ``arrives``, and until then does not. ``order`` counts the steps
+    until it starts.
+    """
+
+    source: str
+    target: str
+    face: QObject | None = None
+    sign: str = ""
+    amount: int = 0
+    seat: int = -1
+    arrives: bool = False
+    order: int = 0
 
 
 class FlightRow(NamedTuple):
@@ -43,16 +59,13 @@ class Movement(QObject):
 
     changed = Signal()
 
-    def __init__(self, faces: Faces, parent: QObject, others: Sequence[Teller] = ()) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._others = others
-        self._faces = faces
         self._flights = Rows(FlightRow, self)
         self._count = 0
         self._round = 0
         self._on = False
         self._carried = False
-        self._shown: View | None = None
 
     @Property(Rows, constant=True)
     def flights(self) -> Rows:
@@ -102,30 +115,26 @@ class Movement(QObject):
         self._round = 0
         self._show([])
 
-    def refresh(self, view: View, events: Iterable[Event]) -> None:
-        """Tell how ``view`` came about: by ``events``, or by a jump if there are none."""
-        before, self._shown = self._shown, view
-        carried, self._carried = self._carried, False
-        seen = [each for event in events if (each := self._seen(event, view)) is not None]
-        if before is None or not self._on or not seen:
-            self.skip()
-            return
-        ways = Ways(self._faces, before, view, seen, carried=carried, others=self._others)
-        for event in seen:
-            if isinstance(event, happened.RoundBegan):
-                self._round = event.round
-        self._start(ways.told())
+    @property
+    def on(self) -> bool:
+        """Return whether anything may move."""
+        return self._on
 
-    def _seen(self, event: Event, view: View) -> Event | None:
-        return event.seen_by(next(iter(view.eyes), None))
-
-    def _start(self, ways: Sequence[Way]) -> None:
+    def start(self, ways: Sequence[Way], new_round: int = 0) -> None:
+        """Let things fly, and announce a round if one is named."""
+        if new_round:
+            self._round = new_round
         moved = {way.face for way in ways} - {None}
         kept = [row for row in self._flights.rows if row.face not in moved]
         first = self._count + 1
         self._count += len(ways)
         started = [FlightRow(key, *way) for key, way in enumerate(ways, start=first)]
         self._show([*kept, *started][-max(MOST, len(started)) :])
+
+    def take_carried(self) -> bool:
+        """Return whether a hand put the last answer's own pieces where they are, once."""
+        carried, self._carried = self._carried, False
+        return carried
 
     def _show(self, rows: Sequence[FlightRow]) -> None:
         self._flights.show(rows)

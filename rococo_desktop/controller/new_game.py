@@ -6,9 +6,7 @@ from typing import NamedTuple, cast
 from PySide6.QtCore import QObject, QRandomGenerator, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.preferences import CHOICES, HANDS, ChoiceRow, choice_rows
-from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.rococo.expansions import (
+from rococo_desktop.controller.expansions import (
     ExpansionRow,
     expansion_rows,
     fewest,
@@ -16,9 +14,12 @@ from rococo_desktop.controller.rococo.expansions import (
     most,
     sparing,
 )
-from rococo_desktop.controller.rococo.portraits import portrait
+from rococo_desktop.controller.preferences import CHOICES, HANDS, ChoiceRow, choice_rows
+from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.games import FIRST_GAME, GAMES
+from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.session.settings import Settings
 from rococo_desktop.session.setup import (
     EMBLEMS,
@@ -40,9 +41,6 @@ from rococo_desktop.texts import Catalogue
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
-KIND = GAMES[FIRST_GAME]
-"""The game that the form is for."""
-KINDS = (HUMAN, *KIND.bots)
 POLICIES: tuple[UndoPolicy, ...] = ("free", "fair")
 
 
@@ -86,18 +84,30 @@ class NewGameForm(QObject):
         self._catalogue = catalogue
         self._seats = Rows(SeatRow, self)
         self._plans: list[_Plan] = []
-        self._edition = KIND.editions[0]
+        self._kind = GAMES[FIRST_GAME]
+        self._settings = Settings()
+        self._edition = self._kind.editions[0]
         self._chosen: tuple[str, ...] = ()
         self._expansions = Rows(ExpansionRow, self)
         self._undo: UndoPolicy = POLICIES[0]
         self._hands = CHOICES[HANDS][0]
         self._seed = ""
+        self._games = Rows(ChoiceRow, self)
         self._kinds = Rows(KindRow, self)
         self._colours = Rows(ChoiceRow, self)
         self._emblems = Rows(ChoiceRow, self)
         self._editions = Rows(ChoiceRow, self)
         self._policies = Rows(ChoiceRow, self)
         self._hand_choices = Rows(ChoiceRow, self)
+
+    @Property(Rows, constant=True)
+    def games(self) -> Rows:
+        return self._games
+
+    @Property(str, notify=changed)
+    def game(self) -> str:
+        """The game that is to be played."""
+        return self._kind.key
 
     @Property(Rows, constant=True)
     def seats(self) -> Rows:
@@ -167,24 +177,24 @@ class NewGameForm(QObject):
 
     @Property(bool, notify=changed)
     def canAdd(self) -> bool:
-        return len(self._plans) < most(self._chosen)
+        return len(self._plans) < most(self._kind, self._chosen)
 
     @Property(bool, notify=changed)
     def canRemove(self) -> bool:
-        return len(self._plans) > fewest(self._chosen)
+        return len(self._plans) > fewest(self._kind, self._chosen)
 
     @Property(str, notify=changed)
     def note(self) -> str:
         """With what fewer could play, where a seat cannot go; empty otherwise."""
-        expansion = "" if self.canRemove else sparing(self._chosen)
+        expansion = "" if self.canRemove else sparing(self._kind, self._chosen)
         if not expansion:
             return ""
         name = self._catalogue.text(f"expansion.{expansion}.name")
         return self._catalogue.text("window.new_game.alone", expansion=name)
 
-    @Property(int, constant=True)
+    @Property(int, notify=changed)
     def mostSeats(self) -> int:
-        return most(())
+        return most(self._kind, ())
 
     @Property(int, constant=True)
     def longestName(self) -> int:
@@ -192,43 +202,62 @@ class NewGameForm(QObject):
 
     def fill(self, settings: Settings) -> None:
         """Offer what was chosen last, and a new seed."""
-        self._kinds.show(
-            [
-                KindRow(*row, portrait(row.key))
-                for row in choice_rows(self._catalogue, "seat_kind", KINDS)
-            ]
-        )
-        self._editions.show(choice_rows(self._catalogue, "edition", KIND.editions))
+        self._settings = settings
+        self._games.show(choice_rows(self._catalogue, "game", TABLES))
         self._policies.show(choice_rows(self._catalogue, "undo_policy", POLICIES))
         self._hand_choices.show(choice_rows(self._catalogue, HANDS, CHOICES[HANDS]))
         self._colours.show(self._things("colour", SEAT_COLOURS))
         self._emblems.show(self._things("emblem", EMBLEMS))
-        self._plans = [
-            _Plan(seat.name, seat.kind, look)
-            for seat, look in zip(settings.seats, looks(settings.seats), strict=True)
-        ]
-        self._chosen = known(settings.expansions)
-        if len(self._plans) > most(self._chosen):
-            self._chosen = ()
-        self._fill_seats()
-        self._edition = settings.edition if settings.edition in KIND.editions else KIND.editions[0]
         self._undo = settings.undo
         self._hands = settings.hands
+        self._fill_game(GAMES.get(settings.game, GAMES[FIRST_GAME]))
         self.rollSeed()
+
+    def _fill_game(self, kind: GameKind) -> None:
+        """Offer what a game was played with last."""
+        last = self._settings.arrangement(kind.key)
+        self._kind = kind
+        portrait = TABLES[kind.key].portrait
+        kinds = (HUMAN, *kind.bots)
+        self._kinds.show(
+            [
+                KindRow(*row, portrait(row.key))
+                for row in choice_rows(self._catalogue, "seat_kind", kinds)
+            ]
+        )
+        self._editions.show(choice_rows(self._catalogue, "edition", kind.editions))
+        seats = last.seats[: most(kind, ())]
+        self._plans = [
+            _Plan(seat.name, seat.kind if seat.kind in kinds else self._usual_bot, look)
+            for seat, look in zip(seats, looks(seats), strict=True)
+        ]
+        self._chosen = known(kind, last.expansions)
+        if len(self._plans) > most(kind, self._chosen):
+            self._chosen = ()
+        self._fill_seats()
+        self._edition = last.edition if last.edition in kind.editions else kind.editions[0]
 
     def setup(self) -> GameSetup:
         """Return the game that the form describes; it must be good."""
         return GameSetup(
+            game=self._kind.key,
             seats=tuple(
                 SeatPlan(kind=plan.kind, name=plan.name.strip(), **plan.look._asdict())
                 for plan in self._plans
             )
-            + rival_seats(self._chosen),
+            + rival_seats(self._chosen, self._kind.key),
             edition=self._edition,
             expansions=self._chosen,
             undo=self._undo,
             seed=int(self._seed),
         )
+
+    @Slot(str)
+    def setGame(self, game: str) -> None:
+        """Choose the game; it is offered as it was played last."""
+        if game in TABLES and game != self._kind.key:
+            self._fill_game(GAMES[game])
+            self._show()
 
     @Slot(int, str)
     def setName(self, seat: int, name: str) -> None:
@@ -268,7 +297,7 @@ class NewGameForm(QObject):
     def addSeat(self) -> None:
         """Add a seat, with a bot in it."""
         if self.canAdd:
-            self._plans.append(self._guest("greedy"))
+            self._plans.append(self._guest(self._usual_bot))
             self._show()
 
     @Slot(int)
@@ -287,8 +316,8 @@ class NewGameForm(QObject):
     @Slot(str)
     def switchExpansion(self, key: str) -> None:
         """Take an expansion along or leave it out; an empty seat that it had filled gets a bot."""
-        chosen = known({*self._chosen} ^ {key})
-        if len(self._plans) <= most(chosen):
+        chosen = known(self._kind, {*self._chosen} ^ {key})
+        if len(self._plans) <= most(self._kind, chosen):
             self._chosen = chosen
             self._fill_seats()
             self._show()
@@ -317,12 +346,16 @@ class NewGameForm(QObject):
         self._seed = str(QRandomGenerator.system().bounded(1_000_000))
         self._show()
 
+    @property
+    def _usual_bot(self) -> str:
+        return TABLES[self._kind.key].usual_bot
+
     def _dress(self, seat: int, look: Look) -> None:
         self._plans[seat] = self._plans[seat]._replace(look=look)
 
     def _fill_seats(self) -> None:
-        while len(self._plans) < fewest(self._chosen):
-            self._plans.append(self._guest(HUMAN if not self._plans else "greedy"))
+        while len(self._plans) < fewest(self._kind, self._chosen):
+            self._plans.append(self._guest(HUMAN if not self._plans else self._usual_bot))
 
     def _guest(self, kind: str) -> _Plan:
         """Return a plan for one more seat, unlike the others."""
@@ -349,7 +382,14 @@ class NewGameForm(QObject):
             ]
         )
         self._expansions.show(
-            expansion_rows(self._catalogue, self._edition, self._chosen, len(self._plans))
+            expansion_rows(
+                self._catalogue,
+                self._kind,
+                TABLES[self._kind.key].left_out,
+                self._edition,
+                self._chosen,
+                len(self._plans),
+            )
         )
         self.changed.emit()
 
@@ -360,6 +400,6 @@ class NewGameForm(QObject):
         if len(name) > MAX_NAME or not name.isprintable():
             return self._catalogue.text("window.new_game.bad_name", most=MAX_NAME)
         taken = [plan.name.strip() for plan in self._plans[:seat]]
-        if name in (*taken, *KIND.rivals(self._chosen)):
+        if name in (*taken, *self._kind.rivals(self._chosen)):
             return self._catalogue.text("window.new_game.same_name")
         return ""

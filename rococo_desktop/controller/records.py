@@ -11,9 +11,10 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
+from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.chronicle import (
     Chronicle,
@@ -41,9 +42,6 @@ from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
-
-BY_EDITION = frozenset({"dresses"})
-"""Items that the editions call by other names."""
 
 TOTALS = 20
 """So many totals of a player are drawn, the last ones."""
@@ -90,24 +88,23 @@ class Records(QObject):
         catalogue: Catalogue,
         places: Places,
         values: Values,
-        items: Sequence[str],
         clerk: FileClerk,
         parent: QObject,
     ) -> None:
-        """Show the games of the chronicle; ``items`` are those of the score sheet, in its order."""
+        """Show the games of the chronicle."""
         super().__init__(parent)
         self._catalogue = catalogue
         self._file = places.chronicle
         self._folder = places.finished
         self._values = values
-        self._order = items
         self._clerk = clerk
         self._players = Rows(PlayerRow, self)
         self._items = Rows(BarRow, self)
         self._totals = Rows(BarRow, self)
         self._games = Rows(GameRow, self)
         self._tallies: dict[str, Tally] = {}
-        self._edition = self._rival = ""
+        self._editions: dict[str, str] = {}
+        self._rivals: dict[str, str] = {}
         self._chosen = ""
         self._problem = ""
         self._question = ""
@@ -213,10 +210,11 @@ class Records(QObject):
             self._problem = self._catalogue.text(
                 "window.records.damaged", file=str(self._file), n=chronicle.damaged
             )
-        self._edition = games[-1].edition if games else ""
-        players = (each for game in reversed(games) for each in game.players)
-        self._rival = next((each.name for each in players if each.kind == RIVAL), "")
-        self._tallies = {f"{tally.kind}:{tally.name}": tally for tally in chronicle.tallies}
+        self._editions = {game.of: game.edition for game in games}
+        self._rivals = {
+            game.of: each.name for game in games for each in game.players if each.kind == RIVAL
+        }
+        self._tallies = {_key(tally): tally for tally in chronicle.tallies}
         self._players.show([self._player(key, each) for key, each in self._tallies.items()])
         self._kept = {each.kept.mark: each.kept for each in found.games if each.kept is not None}
         self._games.show([self._game(each) for each in found.games])
@@ -228,7 +226,13 @@ class Records(QObject):
     def _player(self, key: str, tally: Tally) -> PlayerRow:
         person = tally.kind == HUMAN
         bot = f"window.seat_kind.{tally.kind}.label"
-        name = tally.name if person else self._rival if tally.kind == RIVAL else tally.kind
+        name = (
+            tally.name
+            if person
+            else self._rivals.get(tally.of, "")
+            if tally.kind == RIVAL
+            else tally.kind
+        )
         if not person and bot in self._catalogue:
             name = self._catalogue.text(bot)
         told = self._catalogue.text(
@@ -238,7 +242,7 @@ class Records(QObject):
             mean=f"{tally.mean:.0f}",
             best=tally.best,
         )
-        return PlayerRow(key, name, person, portrait(tally.kind), told)
+        return PlayerRow(key, name, person, _portrait(tally), self._of(tally.of, told))
 
     def _game(self, ended: Ended) -> GameRow:
         when, kept = _date(ended.finished), ended.kept
@@ -247,25 +251,35 @@ class Records(QObject):
             return GameRow("" if kept is None else kept.mark, when, told, kept is not None)
         results = sorted(ended.result.players, key=lambda each: -each.total)
         told = " · ".join(f"{each.name} {each.total}" for each in results)
+        told = self._of(ended.result.of, told)
         return GameRow(ended.result.game, when, told, kept is not None)
 
     def _item_bars(self, tally: Tally) -> list[BarRow]:
-        known = [item for item in self._order if item in tally.items]
-        others = [item for item in tally.items if item not in self._order]
+        order = GAMES[tally.of].items if tally.of in GAMES else ()
+        known = [item for item in order if item in tally.items]
+        others = [item for item in tally.items if item not in order]
         most = max([*tally.items.values(), 1.0])
         return [
             BarRow(
                 item,
-                self._item(item),
+                self._item(tally.of, item),
                 QLocale().toString(tally.items[item], "f", 1),
                 tally.items[item] / most,
             )
             for item in (*known, *others)
         ]
 
-    def _item(self, item: str) -> str:
-        key = f"item.{item}.{self._edition}" if item in BY_EDITION else f"item.{item}"
+    def _item(self, game: str, item: str) -> str:
+        key = f"item.{item}"
+        own = f"{key}.{self._editions.get(game, '')}"
+        key = own if own in self._catalogue else key
         return self._catalogue.text(key) if key in self._catalogue else item
+
+    def _of(self, game: str, told: str) -> str:
+        """Return what is told of a game, with the game's name where there are several."""
+        if len(TABLES) == 1:
+            return told
+        return f"{self._catalogue.text(f'window.game.{game}.label')} · {told}"
 
 
 class _Found(NamedTuple):
@@ -274,6 +288,15 @@ class _Found(NamedTuple):
     chronicle: Chronicle
     games: Sequence[Ended]
     problem: ToldError | None
+
+
+def _key(tally: Tally) -> str:
+    """Return what marks a player, or a kind of bot, in a kind of game."""
+    return ":".join((*([] if tally.of == FIRST_GAME else [tally.of]), tally.kind, tally.name))
+
+
+def _portrait(tally: Tally) -> str:
+    return TABLES[tally.of].portrait(tally.kind) if tally.of in TABLES else ""
 
 
 def _date(seconds: int) -> str:

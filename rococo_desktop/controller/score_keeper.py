@@ -70,11 +70,11 @@ class ScoreKeeper(QObject):
     def ready(self) -> bool:
         return is_usable(self._name.strip()) and bool(self._folder.strip())
 
-    def suggest(self, names: tuple[str, ...], now: datetime) -> None:
-        """Suggest a name for the table of a game that has just ended."""
+    def suggest(self, game: str, names: tuple[str, ...], now: datetime) -> None:
+        """Suggest a name for the table of a ``game`` that has just ended."""
         when = QDateTime.fromSecsSinceEpoch(int(now.timestamp()))
         self._day = QLocale().toString(when, QLocale.FormatType.ShortFormat)
-        self._name = f"Rococo {now:%Y-%m-%d %H.%M}"
+        self._name = f"{self._catalogue.text(f'window.game.{game}.label')} {now:%Y-%m-%d %H.%M}"
         for number, name in enumerate(names):
             longer = f"{self._name}{', ' if number else ' '}{name}"
             if not is_usable(longer):

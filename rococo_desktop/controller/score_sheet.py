@@ -10,9 +10,9 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.score import Score
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.rococo.wording import Wording
+from rococo_desktop.words import Words
 
-QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
@@ -45,14 +45,14 @@ class PartRow(NamedTuple):
 class StandingRow(NamedTuple):
     """A player's result so far; ``share`` is its part of the best one, from 0 to 1.
 
-    ``livreLeft`` breaks ties.
+    ``remaining`` breaks ties.
     """
 
     key: int
     name: str
     total: int
     share: float
-    livreLeft: int
+    remaining: int
     winner: bool
 
 
@@ -66,13 +66,13 @@ class ScoreSheet(QObject):
     def __init__(
         self,
         catalogue: Catalogue,
-        wording: Wording,
+        words: Words,
         names: tuple[str, ...],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
-        self._wording = wording
+        self._words = words
         self._names = names
         self._items = Rows(ItemRow, self)
         self._cells: dict[str, Rows] = {}
@@ -82,6 +82,7 @@ class ScoreSheet(QObject):
         self._score: Score | None = None
         self._told = 0
         self._seen = False
+        self._finale_seen = False
 
     @Property(Rows, constant=True)
     def items(self) -> Rows:
@@ -101,7 +102,7 @@ class ScoreSheet(QObject):
 
     @Property(str, notify=changed)
     def chosenName(self) -> str:
-        return self._wording.item(self._chosen) if self._chosen else ""
+        return self._words.item(self._chosen) if self._chosen else ""
 
     @Property(bool, notify=changed)
     def showing(self) -> bool:
@@ -112,6 +113,11 @@ class ScoreSheet(QObject):
     def seen(self) -> bool:
         """Whether the show was seen, or passed over."""
         return self._seen
+
+    @Property(bool, notify=changed)
+    def finaleSeen(self) -> bool:
+        """Whether what a game shows behind the counting was seen, or passed over."""
+        return self._finale_seen
 
     @Property(str, notify=changed)
     def progress(self) -> str:
@@ -131,18 +137,15 @@ class ScoreSheet(QObject):
 
     @Property(str, notify=changed)
     def verdict(self) -> str:
-        """Who won, in a sentence; what was left of the money decides between equal totals."""
+        """Who won, in a sentence."""
         if self._score is None or self.showing:
             return ""
-        sheets, winners = self._score.players, self._score.winners
-        names = ", ".join(self._names[seat] for seat in winners)
-        best = sheets[winners[0]]
-        level = sum(sheet.total == best.total for sheet in sheets)
-        if len(winners) > 1:
-            key = "window.score.shared"
-        else:
-            key = "window.score.tie_broken" if level > 1 else "window.score.won"
-        return self._catalogue.text(key, names=names, total=best.total, livre=best.left)
+        return self._words.verdict(self._score)
+
+    @Property(str, constant=True)
+    def remainingName(self) -> str:
+        """What that is called which breaks ties."""
+        return self._words.left()
 
     @Slot()
     def begin(self) -> None:
@@ -162,6 +165,18 @@ class ScoreSheet(QObject):
         self._seen = True
         self._tell(len(self._item_names()) + 1)
 
+    @Slot()
+    def endFinale(self) -> None:
+        """Go on to the score sheet."""
+        self._finale_seen = True
+        self.changed.emit()
+
+    @Slot()
+    def playFinale(self) -> None:
+        """Show once more what a game shows behind the counting."""
+        self._finale_seen = False
+        self.changed.emit()
+
     def table(self) -> Iterator[list[str | int]]:
         """Yield the whole table, row by row, with its headings and the result."""
         if self._score is None:
@@ -170,9 +185,9 @@ class ScoreSheet(QObject):
         text = self._catalogue.text
         yield [text("window.score.item"), *self._names]
         for place, item in enumerate(self._item_names()):
-            yield [self._wording.item(item), *(sheet.items[place].points for sheet in sheets)]
+            yield [self._words.item(item), *(sheet.items[place].points for sheet in sheets)]
         yield [text("window.score.total"), *(sheet.total for sheet in sheets)]
-        yield [text("window.score.livre_left"), *(sheet.left for sheet in sheets)]
+        yield [self.remainingName, *(sheet.left for sheet in sheets)]
         yield [text("window.score.won_by"), *self._crosses()]
 
     @Slot(str)
@@ -203,7 +218,7 @@ class ScoreSheet(QObject):
             [
                 ItemRow(
                     item,
-                    self._wording.item(item),
+                    self._words.item(item),
                     self._cells[item],
                     place < told,
                     self._summary(score, place) if place < told else "",
@@ -234,7 +249,7 @@ class ScoreSheet(QObject):
             f"{name} {sheet.items[place].points}"
             for name, sheet in zip(self._names, score.players, strict=True)
         )
-        item = self._wording.item(score.players[0].items[place].item)
+        item = self._words.item(score.players[0].items[place].item)
         return self._catalogue.text("window.score.told", item=item, points=points)
 
     def _item_names(self) -> list[str]:
@@ -248,7 +263,7 @@ class ScoreSheet(QObject):
         if self._score is None:
             return []
         return [
-            PartRow(f"{seat}:{number}", seat, self._wording.part(part))
+            PartRow(f"{seat}:{number}", seat, self._words.part(part))
             for seat, sheet in enumerate(self._score.players)
             for item in sheet.items
             if item.item == self._chosen

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
+from PySide6.QtCore import QDateTime, QLocale, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.about import About
@@ -13,23 +13,23 @@ from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.new_game import NewGameForm
+from rococo_desktop.controller.pages import Pages
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.records import Records
-from rococo_desktop.controller.rococo.guide import Guide
-from rococo_desktop.controller.rococo.sources import Sources
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.save_list import SaveList
 from rococo_desktop.controller.score_keeper import ScoreKeeper
 from rococo_desktop.controller.shortcuts import Shortcuts
+from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
-from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.settings import Arrangement
 from rococo_desktop.session.setup import RIVAL
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 MENU = "menu"
@@ -74,8 +74,7 @@ class Shell(QObject):
         self._preferences.spoke.connect(self._say_again)
         self._shortcuts = Shortcuts(self._preferences, catalogue, self)
         self._values = Values(places, catalogue)
-        items = GAMES[FIRST_GAME].items
-        self._records = Records(catalogue, places, self._values, items, self.clerk, self)
+        self._records = Records(catalogue, places, self._values, self.clerk, self)
         self._records.complained.connect(self.notify)
         self._games = Games(places, catalogue, self._values, self._records, self.clerk, self)
         self._games.complained.connect(self.notify)
@@ -99,8 +98,9 @@ class Shell(QObject):
             self,
         )
         self._dialogs.saves.complained.connect(self.notify)
-        self._dialogs.sources.form.kept.connect(self._corrected)
-        for text in (self._preferences.damage, self._values.problem):
+        for pages in self._dialogs.pages.values():
+            pages.kept.connect(self._corrected)
+        for text in (self._preferences.damage, *self._values.problems):
             if text:
                 self.notify(text)
 
@@ -152,13 +152,22 @@ class Shell(QObject):
     def keeper(self) -> ScoreKeeper:
         return self._dialogs.keeper
 
-    @Property(Sources, constant=True)
-    def sources(self) -> Sources:
-        return self._dialogs.sources
+    @Property(Pages, notify=changed)
+    def pages(self) -> Pages:
+        """What can be read of the game on the table, or of the one that was played last."""
+        return self._dialogs.pages[self._dialogs.game]
 
-    @Property(Guide, constant=True)
-    def guide(self) -> Guide:
-        return self._dialogs.guide
+    @Property(QUrl, notify=changed)
+    def welcome(self) -> QUrl:
+        """The QML file of what adorns the start menu; may be empty."""
+        file = TABLES[self._dialogs.game].welcome
+        return QUrl() if file is None else QUrl.fromLocalFile(str(file))
+
+    @Property("QVariantMap", notify=changed)
+    def gameDialogs(self) -> dict[str, QUrl]:
+        """The QML files of the dialogs that this game alone has, by name."""
+        files = TABLES[self._dialogs.game].dialogs
+        return {name: QUrl.fromLocalFile(str(file)) for name, file in files.items()}
 
     @Property(Records, constant=True)
     def records(self) -> Records:
@@ -268,9 +277,14 @@ class Shell(QObject):
             return
         setup = self._dialogs.form.setup()
         self._preferences.keep(
-            seats=tuple(seat for seat in setup.seats if seat.kind != RIVAL),
-            expansions=setup.expansions,
-            edition=setup.edition,
+            **self._preferences.settings.played(
+                setup.game,
+                Arrangement(
+                    edition=setup.edition,
+                    expansions=setup.expansions,
+                    seats=tuple(seat for seat in setup.seats if seat.kind != RIVAL),
+                ),
+            ),
             undo=setup.undo,
             hands=self._dialogs.form.hands,
         )
@@ -366,8 +380,8 @@ class Shell(QObject):
     @Slot()
     def _corrected(self) -> None:
         """Take the owner's new corrections over for the games to come."""
-        self._values.read()
-        self._dialogs.sources.tell(self._values.components, self._values.problem)
+        self._values.read(self._dialogs.game)
+        self._dialogs.pages[self._dialogs.game].corrected()
         self.notify(self._catalogue.text("window.correct.kept"))
 
     @Slot()

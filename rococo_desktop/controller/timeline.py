@@ -7,15 +7,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.branches import Branches
+from rococo_desktop.controller.chapters import AnyChapters
 from rococo_desktop.controller.log import Log
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.rules.rococo.model import SELECT, State
-from rococo_desktop.session.rococo import RococoSession
+from rococo_desktop.engine.state import State
+from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
 
-QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
@@ -37,11 +38,17 @@ class Timeline(QObject):
     """Another game is to go on from the moment."""
 
     def __init__(
-        self, session: RococoSession, catalogue: Catalogue, log: Log, parent: QObject
+        self,
+        session: AnySession,
+        catalogue: Catalogue,
+        chapters: AnyChapters,
+        log: Log,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._catalogue = catalogue
+        self._chapters = chapters
         self._log = log
         self._moment: int | None = None
         self._branch: Moment[State] | None = None
@@ -221,17 +228,7 @@ class Timeline(QObject):
     def _title(self, moment: int) -> str:
         if moment == 0:
             return self._catalogue.text("window.past.beginning")
-        entry, shown = self._way[moment].entry, self._way[moment].state
-        assert entry is not None
-        before, turn = entry.before, entry.seat
-        if shown.pending is None:
+        shown = self._way[moment]
+        if shown.state.pending is None:
             return self._catalogue.text("window.past.over")
-        if shown.phase == SELECT:
-            key = "select"
-        elif (before.round, before.phase) != (shown.round, shown.phase):
-            key = "before"
-            turn = shown.pending.seat
-        else:
-            key = "after" if shown.players[turn].played is None else "during"
-        name = self._session.setup.names[turn]
-        return self._catalogue.text(f"window.past.{key}", round=shown.round, player=name)
+        return self._chapters.title(shown)

@@ -1,49 +1,56 @@
 """The component values in force: ours, with the owner's corrections where these can be read."""
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
+from rococo_desktop.engine.match import Components
 from rococo_desktop.games import GAMES
-from rococo_desktop.kinds.rococo import ROCOCO
 from rococo_desktop.rules.component_files import ComponentsError
-from rococo_desktop.rules.rococo.components.models import Components
-from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.component_errors import told
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue
 
 
 class Values(Mapping[str, Components]):
-    """What games are played with, by game.
-
-    ``problem`` says why the owner's file of Rococo is left out, if it is.
-    """
+    """What games are played with, by game; an owner's file that cannot be used is left out."""
 
     def __init__(self, places: Places, catalogue: Catalogue) -> None:
         self._places = places
         self._catalogue = catalogue
-        self.components: Components
-        self._error: ComponentsError | None
-        self.read()
+        self._components: dict[str, Components] = {}
+        self._errors: dict[str, ComponentsError] = {}
+        for game in GAMES:
+            self.read(game)
 
     def __getitem__(self, game: str) -> Components:
-        return self.components if game == ROCOCO.key else GAMES[game].library.load()
+        return self._components[game]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(GAMES)
+        return iter(self._components)
 
     def __len__(self) -> int:
-        return len(GAMES)
+        return len(self._components)
 
     @property
-    def problem(self) -> str:
-        if self._error is None:
-            return ""
-        return told(self._error, ROCOCO.editions[0]).text(self._catalogue)
+    def problems(self) -> list[str]:
+        """Return why owners' files are left out."""
+        return [self.problem(game) for game in self._errors]
 
-    def read(self) -> None:
-        """Read the owner's file again, for the games to come."""
+    def problem(self, game: str) -> str:
+        """Return why the owner's file of a game is left out; empty if it is not."""
+        if game not in self._errors:
+            return ""
+        return told(self._errors[game], GAMES[game].editions[0]).text(self._catalogue)
+
+    def file(self, game: str) -> Path:
+        """Return where an owner's corrections of a game are kept."""
+        return self._places.components_file(game)
+
+    def read(self, game: str) -> None:
+        """Read the owner's file of a game again, for the games to come."""
+        library = GAMES[game].library
+        self._errors.pop(game, None)
         try:
-            self.components = LIBRARY.load(self._places.owner_components(ROCOCO.key))
-            self._error = None
+            self._components[game] = library.load(self._places.owner_components(game))
         except ComponentsError as error:
-            self.components, self._error = LIBRARY.load(), error
+            self._components[game], self._errors[game] = library.load(), error

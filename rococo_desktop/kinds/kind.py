@@ -34,6 +34,8 @@ class GameKind:
     editions: tuple[str, ...]
     """The first one is played where none is named."""
     expansions: tuple[str, ...]
+    fewest_seats: int
+    """Automatic rivals count as players, here and in ``most_seats``."""
     most_seats: int
     items: tuple[str, ...]
     """The lines that every score sheet of the game has, in order."""

@@ -13,7 +13,7 @@ from typing import Annotated, Literal, NamedTuple, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from rococo_desktop.engine.codec import Json
-from rococo_desktop.games import MOST_SEATS
+from rococo_desktop.games import FIRST_GAME, MOST_SEATS
 from rococo_desktop.session.files import canonical_json, open_regular, sync
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.setup import HUMAN, MAX_NAME
@@ -41,12 +41,16 @@ class Result(BaseModel):
 
 
 class FinishedGame(BaseModel):
-    """A finished game; ``game`` is the same for the same game, ``finished`` in seconds of UTC."""
+    """A finished game; ``game`` is the same for the same game, ``finished`` in seconds of UTC.
+
+    ``of`` is the key of the game that was played.
+    """
 
     model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
 
     version: Literal[1] = 1
     game: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
+    of: Annotated[str, Field(max_length=40)] = FIRST_GAME
     finished: Annotated[int, Field(ge=0, le=2**40)]
     edition: Annotated[str, Field(max_length=40)]
     expansions: Annotated[tuple[str, ...], Field(strict=False, max_length=20)] = ()
@@ -61,8 +65,12 @@ class FinishedGame(BaseModel):
 
 
 class Tally(NamedTuple):
-    """What a player, or a kind of bot, has done in all games; ``kind`` and ``name`` say who."""
+    """What a player, or a kind of bot, has done in all games ``of`` one kind.
 
+    ``kind`` and ``name`` say who.
+    """
+
+    of: str
     kind: str
     name: str
     games: int
@@ -92,6 +100,7 @@ def finished_game(session: AnySession, finished: int) -> FinishedGame:
     what: Json = [setup.model_dump(mode="json"), list(session.answers)]
     return FinishedGame(
         game=sha256(canonical_json(what)).hexdigest()[:16],
+        of=setup.game,
         finished=finished,
         edition=setup.edition,
         expansions=setup.expansions,
@@ -151,11 +160,14 @@ def add_to_chronicle(path: Path, game: FinishedGame) -> None:
 
 
 def tallies(games: Iterable[FinishedGame]) -> tuple[Tally, ...]:
-    """Return what each has done, persons first, bots by kind; of these, who played most first."""
-    accounts: defaultdict[tuple[str, str], _Account] = defaultdict(_Account)
+    """Return what each has done in each kind of game: persons first, bots by their kind.
+
+    Of these, who played most comes first.
+    """
+    accounts: defaultdict[tuple[str, str, str], _Account] = defaultdict(_Account)
     for game in games:
         for seat, player in enumerate(game.players):
-            who = (player.kind, player.name if player.kind == HUMAN else "")
+            who = (game.of, player.kind, player.name if player.kind == HUMAN else "")
             won = 1 / len(game.winners) if seat in game.winners else 0.0
             accounts[who].add(game.game, player, won)
     found = [account.tally(*who) for who, account in accounts.items()]
@@ -179,9 +191,10 @@ class _Account:
         for item, points in result.items.items():
             self._items[item] += points
 
-    def tally(self, kind: str, name: str) -> Tally:
+    def tally(self, of: str, kind: str, name: str) -> Tally:
         seats = len(self._totals)
         return Tally(
+            of=of,
             kind=kind,
             name=name,
             games=len(self._games),

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from rococo_desktop.games import FIRST_GAME, MOST_SEATS
 from rococo_desktop.session.errors import ToldError, UnreadableError
 from rococo_desktop.session.files import is_there, parse_json, read_bounded, write_atomically
 from rococo_desktop.session.reasons import told_finding
@@ -13,6 +14,17 @@ from rococo_desktop.session.setup import SeatPlan, UndoPolicy
 MAX_BYTES = 64 * 1024
 
 ShortText = Annotated[str, Field(max_length=40)]
+
+
+class Arrangement(BaseModel):
+    """With what a game was played last, offered again for the next one."""
+
+    model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
+
+    edition: Annotated[str, Field(max_length=40)] = ""
+    """Empty for the game's first."""
+    expansions: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=20)] = ()
+    seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=MOST_SEATS)] = ()
 
 
 class Settings(BaseModel):
@@ -38,7 +50,9 @@ class Settings(BaseModel):
     """How large everything is, in percent of the smallest size; or as large as fits."""
     theme: Literal["light", "evening"] = "light"
     seen_component_notice: bool = False
-    edition: Annotated[str, Field(max_length=40)] = "deluxe"
+    game: ShortText = FIRST_GAME
+    """Which game was played last."""
+    edition: Annotated[str, Field(max_length=40)] = ""
     expansions: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=20)] = ()
     undo: UndoPolicy = "free"
     bonuses: Literal["taken", "asked"] = "taken"
@@ -47,8 +61,22 @@ class Settings(BaseModel):
     """Whether a curtain comes down between two people at the same screen."""
     keys: Annotated[dict[ShortText, ShortText], Field(max_length=100)] = {}
     """The keys that were changed, by what they do."""
-    seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=5)] = ()
-    """Who sat at the table last, offered again for the next game."""
+    seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=MOST_SEATS)] = ()
+    """With what ``game`` was played."""
+    others: Annotated[dict[ShortText, Arrangement], Field(max_length=20)] = {}
+    """With what each other game was played last."""
+
+    def arrangement(self, game: str) -> Arrangement:
+        """Return with what a game was played last."""
+        if game == self.game:
+            return Arrangement(edition=self.edition, expansions=self.expansions, seats=self.seats)
+        return self.others.get(game, Arrangement())
+
+    def played(self, game: str, arrangement: Arrangement) -> dict[str, object]:
+        """Return the settings that change when a game is begun."""
+        others = {**self.others, self.game: self.arrangement(self.game)}
+        others.pop(game, None)
+        return {"game": game, "others": others, **dict(arrangement)}
 
 
 def load_settings(path: Path) -> tuple[Settings, ToldError | None]:

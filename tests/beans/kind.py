@@ -10,19 +10,22 @@ from rococo_desktop.cli.game_documents import GameDocuments
 from rococo_desktop.cli.games import DOCUMENTS
 from rococo_desktop.cli.output import Document
 from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.named import Named
 from tests.beans.match import EDITIONS, SEATS, Beans, HeapView, Sack, Sacks, check
-from tests.beans.rules import Heap
+from tests.beans.rules import BeansTaken, Heap, MarbleWon
 
 
-class Words:
+class Words(Named):
     """Its sentences."""
 
     def __init__(self, catalogue: Catalogue, match: Beans, names: Sequence[str]) -> None:
-        self._names = names
+        super().__init__(names)
 
     def prompt(self, decision: Decision) -> str:
         return f"{self._names[decision.seat]}: {decision.kind}?"
@@ -30,11 +33,35 @@ class Words:
     def option(self, decision: Decision, option: str) -> str:
         return f"{option} beans"
 
+    def event(self, event: Event) -> str:
+        match event:
+            case BeansTaken(seat, number):
+                return f"{self.name(seat)} takes {number}."
+            case MarbleWon(seat):
+                return f"{self.name(seat)} wins a marble."
+        return ""
+
+    def done(self, phase: str, events: Sequence[Event]) -> str:
+        return "takes"
+
+    def item(self, item: str) -> str:
+        return item
+
+    def part(self, part: Part) -> str:
+        return f"{part.kind}: {part.points}"
+
+    def left(self) -> str:
+        return "beans"
+
+    def verdict(self, score: Score) -> str:
+        return f"{self.name(score.winners[0])} wins."
+
 
 BEANS = GameKind(
     key="beans",
     editions=EDITIONS,
     expansions=(),
+    fewest_seats=SEATS,
     most_seats=SEATS,
     items=("last", "marbles"),
     rivals=lambda expansions: (),

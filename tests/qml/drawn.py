@@ -106,7 +106,7 @@ class Eyes:
         while waited.elapsed() < PATIENCE:
             self._hands.settle()
             game = self._hands.shell.game
-            if game is None or not game.motion.flying:
+            if game is None or not game.table.motion.flying:
                 marks = self.read(within, boxes=boxes)
                 if not marks.moving:
                     return marks

@@ -11,6 +11,9 @@ from PySide6.QtTest import QTest
 
 from rococo_desktop.app import Window
 from rococo_desktop.controller.game import GameController
+from rococo_desktop.controller.rococo.pages import RococoPages
+from rococo_desktop.controller.rococo.table import RococoTable
+from rococo_desktop.controller.shell import Shell
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
@@ -66,6 +69,14 @@ class Hands:
         game = self.shell.game
         assert game is not None
         return game
+
+    @property
+    def table(self) -> RococoTable:
+        return table_of(self.game)
+
+    @property
+    def pages(self) -> RococoPages:
+        return pages_of(self.shell)
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -191,6 +202,18 @@ class Hands:
 
 Open = Callable[[float], Hands]
 """Opens a window whose motion takes the given part of its time; 0 is none."""
+
+
+def table_of(game: GameController) -> RococoTable:
+    """Return what lies on the table of a game of Rococo."""
+    assert isinstance(game.table, RococoTable)
+    return game.table
+
+
+def pages_of(shell: Shell) -> RococoPages:
+    """Return what can be read of Rococo."""
+    assert isinstance(shell.pages, RococoPages)
+    return shell.pages
 
 
 def answer_first(game: GameController) -> bool:

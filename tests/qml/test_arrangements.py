@@ -99,7 +99,7 @@ def test_each_piece_says_all_in_letters_that_can_be_read(
     """Each employee, garment and tile of the game, on the fullest tables."""
     hands.shell.preferences.choose("language", language)
     seated(hands, late(people, expansions, "play_card"))
-    faces = hands.game._table.faces
+    faces = hands.table.faces
     for width, height in SIZES:
         sized(hands, width, height)
         assert faults(hands) == set()

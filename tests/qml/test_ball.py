@@ -52,7 +52,7 @@ def test_guests_come_hall_by_hall_as_they_were_dressed(
 ) -> None:
     hands = at_the_ball(0.05)
     qtbot.waitUntil(lambda: hands.has("ballVerdict"))
-    wanted, book = over.state.guests, hands.game._table.faces
+    wanted, book = over.state.guests, hands.table.faces
     qtbot.waitUntil(lambda: guests(hands).keys() == wanted.keys())
     for space, item in guests(hands).items():
         dress, owner = wanted[space]
@@ -61,8 +61,8 @@ def test_guests_come_hall_by_hall_as_they_were_dressed(
         assert owner in [each.property("seat") for each in shown]
     places = {(item.property("row"), item.property("place")) for item in guests(hands).values()}
     assert len(places) == len(wanted), "nobody stands where somebody else does"
-    rows = {guest.key: guest for guest in hands.game.ball.guests.rows}
-    halls = [hall.key for hall in hands.game.ball.halls.rows]
+    rows = {guest.key: guest for guest in hands.table.ball.guests.rows}
+    halls = [hall.key for hall in hands.table.ball.halls.rows]
     for space, guest in rows.items():
         assert over.match.rules.board.spaces[space].hall == halls[guest.stage]
     score = over.score()
@@ -96,7 +96,7 @@ def test_any_key_or_click_leads_to_the_sheet(at_the_ball: Open, way: str) -> Non
 
 def test_the_ball_ends_by_itself(at_the_ball: Open, qtbot: QtBot) -> None:
     hands = at_the_ball(0.01)
-    qtbot.waitUntil(lambda: hands.game.ball.seen)
+    qtbot.waitUntil(lambda: hands.game.score.finaleSeen)
     hands.settle()
     assert hands.game.score.verdict in hands.texts()
 

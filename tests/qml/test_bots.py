@@ -17,7 +17,7 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.session import bots
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, answer_first, play_to, session
+from tests.qml.hands import Hands, answer_first, play_to, session, table_of
 
 
 def longer(session: Session, steps: int) -> bool:
@@ -43,8 +43,8 @@ def test_a_game_of_bots_goes_on_by_itself(hands: Hands, qtbot: QtBot) -> None:
     hands.shell.form.setKind(1, "random")
     hands.shell.startGame()
     game = hands.game
-    qtbot.waitUntil(lambda: game.round >= 2, timeout=30_000)
-    assert game.belongings.seat == -1
+    qtbot.waitUntil(lambda: table_of(game).round >= 2, timeout=30_000)
+    assert table_of(game).belongings.seat == -1
     assert not hands.targets()
     assert not game.curtain
 

@@ -58,8 +58,8 @@ def test_a_branch_is_clicked_seen_and_gone_on_from(table: tuple[Hands, Answers])
     assert game.answers == before
     timeline = hands.game.timeline
     assert [each.entry.option for each in timeline._way if each.entry] == list(left)
-    assert [row.livre for row in hands.game.people.players.rows] == [
-        player.livre for player in timeline.here.state.players
+    assert [row.livre for row in hands.table.people.players.rows] == [
+        player.livre for player in game.state_at(timeline.here).players
     ]
     assert f"Taken back · {timeline.title}" in hands.texts()
     assert not hands.targets().keys() - {None}
@@ -169,14 +169,14 @@ def test_branches_show_no_more_than_their_viewer_may_know(table: tuple[Hands, An
     assert asked is not None
     hands.key(Qt.Key.Key_PageDown, ALT)
     timeline = hands.game.timeline
-    wording = hands.game._table.faces.wording
+    wording = hands.table.faces.wording
     for moment in range(timeline.moment + 1):
         timeline.walkTo(moment)
         view = game.look_back(timeline.here, asked.seat)
-        assert {row.key for row in hands.game.belongings.hand.rows} == set(
+        assert {row.key for row in hands.table.belongings.hand.rows} == set(
             view.players[asked.seat].hand or ()
         )
-        assert hands.game.belongings.seat == asked.seat
+        assert hands.table.belongings.seat == asked.seat
     taken = [row.text for row in hands.game.log.lines.rows if " takes a card " in row.text]
     assert all(text.startswith(wording.name(1 - asked.seat)) for text in taken)
 

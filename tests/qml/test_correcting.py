@@ -21,7 +21,7 @@ def test_a_value_is_put_right_by_mouse_and_the_next_game_has_it(
     opened(hands)
     assert not hands.has("field:value")
     hands.click("source:dresses-yellow-01")
-    form = hands.shell.sources.form
+    form = hands.pages.sources.form
     assert not hands.named("keepCorrections").isEnabled()
     value = hands.named("field:value")
     more = [item for item in hands.items(value) if item.property("text") == "+"]
@@ -58,7 +58,7 @@ def test_by_keys_and_back_to_ours(hands: Hands, places: Places, qtbot: QtBot) ->
 
 def test_prices_are_written(hands: Hands, places: Places, qtbot: QtBot) -> None:
     opened(hands)
-    hands.shell.sources.correct("boards-small-workshop")
+    hands.pages.sources.correct("boards-small-workshop")
     qtbot.waitUntil(lambda: hands.has("field:prices"))
     hands.click("field:prices")
     hands.control(Qt.Key.Key_A)
@@ -71,9 +71,9 @@ def test_prices_are_written(hands: Hands, places: Places, qtbot: QtBot) -> None:
 
 def test_what_breaks_a_certain_fact_cannot_be_kept(hands: Hands, places: Places) -> None:
     opened(hands)
-    hands.shell.sources.correct("dresses-yellow-01")
+    hands.pages.sources.correct("dresses-yellow-01")
     hands.settle()
-    form = hands.shell.sources.form
+    form = hands.pages.sources.form
     for _ in range(30):
         form.step("prestige", 1)
     hands.settle()
@@ -85,8 +85,8 @@ def test_what_breaks_a_certain_fact_cannot_be_kept(hands: Hands, places: Places)
 
 def test_what_is_unlike_our_guess_is_told_and_can_be_kept(hands: Hands, places: Places) -> None:
     opened(hands)
-    hands.shell.sources.correct("boards-small-workshop")
-    form = hands.shell.sources.form
+    hands.pages.sources.correct("boards-small-workshop")
+    form = hands.pages.sources.form
     form.write("prices", "4, 8, 0")
     hands.settle()
     said = "Unlike our guess, but kept: boards.small.workshop.prices: must not rise to the right"
@@ -95,7 +95,7 @@ def test_what_is_unlike_our_guess_is_told_and_can_be_kept(hands: Hands, places: 
     assert hands.named("keepCorrections").isEnabled()
     hands.click("keepCorrections")
     assert load(places.components_file("rococo")).boards["small"].workshop == (4, 8, 0)
-    hands.shell.sources.correct("dresses-yellow-01")
+    hands.pages.sources.correct("dresses-yellow-01")
     form.write("silk.yellow", "0")
     form.write("silk.red", "1")
     assert form.doubt.startswith("Unlike our guess, but kept: dresses.yellow-01.silk: ")
@@ -130,8 +130,8 @@ def test_a_running_game_goes_on_as_it_began(hands: Hands) -> None:
     hands.play(session(1, bots=1))
     rules = hands.game.session.match.rules
     hands.shell.open("sources")
-    form = hands.shell.sources.form
-    hands.shell.sources.correct("dresses-yellow-01")
+    form = hands.pages.sources.form
+    hands.pages.sources.correct("dresses-yellow-01")
     form.step("value", 1)
     form.keep()
     hands.shell.back()
@@ -145,7 +145,7 @@ def test_a_file_that_cannot_be_read_is_left_to_its_owner(hands: Hands, places: P
     opened(hands)
     assert any("text editor" in text for text in hands.texts())
     hands.click("source:dresses-yellow-01")
-    assert hands.shell.sources.form.fields.count == 0
+    assert hands.pages.sources.form.fields.count == 0
     assert places.components_file("rococo").read_text(encoding="utf-8") == "value ="
 
 
@@ -153,7 +153,7 @@ def leave_a_correction(hands: Hands) -> None:
     """Correct a value, and try to leave without keeping it."""
     opened(hands)
     hands.click("source:dresses-yellow-01")
-    hands.shell.sources.form.step("value", 1)
+    hands.pages.sources.form.step("value", 1)
     hands.settle()
     hands.key(Qt.Key.Key_Escape)
 
@@ -188,7 +188,7 @@ def test_what_is_not_kept_can_be_let_go(hands: Hands, places: Places) -> None:
 def test_a_color_is_chosen_among_all(hands: Hands) -> None:
     opened(hands)
     hands.click("source:dresses-yellow-01")
-    form = hands.shell.sources.form
+    form = hands.pages.sources.form
     choices = [row.choices for row in form.fields.rows if row.key == "color"]
     assert choices == [["blue", "pink", "green", "orange"]]
     hands.click("choice:color:2")

@@ -5,7 +5,7 @@ from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, answer_first, play_to, session
+from tests.qml.hands import Hands, answer_first, play_to, session, table_of
 
 
 def everything(item: QQuickItem) -> list[QQuickItem]:
@@ -29,18 +29,18 @@ def test_the_curtain_waits_until_the_result_was_seen(hands: Hands, qtbot: QtBot)
     game.reveal()
     hands.settle()
     game.set_pace(200)
-    seat = game.belongings.seat
+    seat = table_of(game).belongings.seat
     while (asked := game.session.asked) is not None and asked.seat == seat:
         assert answer_first(game)
     hands.settle()
     assert not game.curtain
-    assert game.belongings.seat == seat, "the same eyes still see the table"
+    assert table_of(game).belongings.seat == seat, "the same eyes still see the table"
     assert not hands.targets()
     game.undo()
     assert game.prompt.mine, "there is time to think better of it"
     assert answer_first(game)
     qtbot.waitUntil(lambda: game.curtain)
-    assert game.belongings.hand.count == 0
+    assert table_of(game).belongings.hand.count == 0
     game.undo()
     assert game.curtain
 
@@ -51,8 +51,8 @@ def test_with_open_hands_nothing_waits(hands: Hands, qtbot: QtBot) -> None:
     game.reveal()
     game.set_open_hands(opened=True)
     game.set_pace(50)
-    seat = game.belongings.seat
-    while game.belongings.seat == seat:
+    seat = table_of(game).belongings.seat
+    while table_of(game).belongings.seat == seat:
         assert answer_first(game)
     with qtbot.assertNotEmitted(game.changed, wait=300):
         assert game.prompt.mine
@@ -65,7 +65,7 @@ def test_the_curtain_names_who_comes_next_and_hides_everything(hands: Hands) -> 
     asked = game.asked
     assert asked is not None
     assert any(game.setup.names[asked.seat] in text for text in hands.texts())
-    belongings = hands.game.belongings
+    belongings = hands.table.belongings
     assert belongings.hand.count == 0
     assert belongings.supply.count == 0
     assert belongings.rack.count == 0
@@ -94,7 +94,7 @@ def test_under_the_curtain_no_card_is_in_the_tree(hands: Hands) -> None:
     game = play_to(session(), "play_card", skip=2)
     hands.play(game)
     on_display = {card for card in game.view(None).hire if card}
-    wording = hands.game._table.faces.wording
+    wording = hands.table.faces.wording
     words = words_in(hands)
     for seat in range(2):
         player = game.view(seat).players[seat]
@@ -124,7 +124,7 @@ def test_a_drawn_tile_stays_unknown_to_the_other_person(hands: Hands) -> None:
     asked = game.asked
     assert asked is not None
     view = game.view(asked.seat)
-    assert [row.key for row in hands.game.belongings.rack.rows] == list(
+    assert [row.key for row in hands.table.belongings.rack.rows] == list(
         view.players[asked.seat].resources or ()
     )
 
@@ -133,7 +133,7 @@ def test_there_is_no_curtain_for_one_person(hands: Hands) -> None:
     game = session(1, bots=1)
     hands.play(game)
     assert not hands.game.curtain
-    assert hands.game.belongings.seat == 0
+    assert hands.table.belongings.seat == 0
 
 
 def test_it_comes_down_only_when_another_person_is_asked(hands: Hands) -> None:
@@ -182,8 +182,8 @@ def shown_openly(hands: Hands, game: Session) -> tuple[int, list[str]]:
     assert not hands.game.curtain
     assert not hands.has("lift")
     assert hands.targets()
-    assert hands.game.belongings.seat == hands.game.prompt.seat == asked.seat
-    hand = [row.key for row in hands.game.belongings.hand.rows]
+    assert hands.table.belongings.seat == hands.game.prompt.seat == asked.seat
+    hand = [row.key for row in hands.table.belongings.hand.rows]
     assert sorted(hand) == sorted(game.view(asked.seat).players[asked.seat].hand or ())
     return asked.seat, hand
 
@@ -201,4 +201,4 @@ def test_opening_hands_lifts_the_curtain_and_closing_them_brings_it_back(hands: 
         answer_first(hands.game)
         hands.settle()
     assert hands.has("lift")
-    assert hands.game.belongings.hand.count == 0
+    assert hands.table.belongings.hand.count == 0

@@ -57,9 +57,9 @@ def licence(hands: Hands) -> None:
 
 
 def corrected(hands: Hands) -> None:
-    hands.shell.sources.correct("boards-small-spaces-hall2-s1")
+    hands.pages.sources.correct("boards-small-spaces-hall2-s1")
     hands.settle()
-    form = hands.shell.sources.form
+    form = hands.pages.sources.form
     form.step(next(row.key for row in form.fields.rows if not row.choices and not row.typed), 1)
 
 
@@ -91,14 +91,14 @@ def replaced(hands: Hands) -> None:
 
 def looked_at(seat: int) -> Prepare:
     def prepare(hands: Hands) -> None:
-        hands.game.lookAt(seat)
+        hands.table.lookAt(seat)
         page("player")(hands)
 
     return prepare
 
 
 def supply(key: str) -> Prepare:
-    return page("supplies", lambda hands: hands.game.supplies.turn(key))
+    return page("supplies", lambda hands: hands.table.supplies.turn(key))
 
 
 def left_game(hands: Hands) -> None:

@@ -151,7 +151,7 @@ def accepted(kind: str) -> set[str]:
 
 def goals(hands: Hands, option: str) -> list[str]:
     """Return where a piece may be taken to at once."""
-    known = hands.game.foresight.reach.goals(option)
+    known = hands.table.foresight.reach.goals(option)
     return [goal for goal, obstacle in known.items() if obstacle is None]
 
 
@@ -210,7 +210,7 @@ def test_how_to_pay_is_asked_before_a_garment_goes_on_to_its_guest(hands: Hands)
 def test_a_garment_of_the_display_is_refused_by_guests_it_does_not_suit(hands: Hands) -> None:
     for skip in range(60):
         dress = at(hands, "make_dress", skip=skip).options[0]
-        known = hands.game.foresight.reach.goals(dress)
+        known = hands.table.foresight.reach.goals(dress)
         refusing = {key for key, why in known.items() if why == MASTER_SPACE}
         if refusing:
             break
@@ -218,10 +218,10 @@ def test_a_garment_of_the_display_is_refused_by_guests_it_does_not_suit(hands: H
     assert refusing
     for item in [item for item in hands.items() if item.property("key") in refusing]:
         lift(hands, middle(hands.targets()[dress]), middle(item))
-        assert any(hands.game.foresight.why(MASTER_SPACE) in text for text in hands.texts())
+        assert any(hands.table.foresight.why(MASTER_SPACE) in text for text in hands.texts())
         let_go(hands, middle(item))
         assert hands.game.session.version == version
-        assert hands.game.prompt.aside == hands.game.foresight.why(MASTER_SPACE)
+        assert hands.game.prompt.aside == hands.table.foresight.why(MASTER_SPACE)
         hands.game.prompt.forget()
 
 
@@ -263,21 +263,21 @@ def pay_without_a_goal(hands: Hands, dress: str) -> None:
 
 def test_undo_forgets_where_a_garment_was_to_go(hands: Hands) -> None:
     dress = at_a_choice_of_payments(hands)
-    assert hands.game.send(dress, a_guest_for(hands, dress))
+    assert hands.table.send(dress, a_guest_for(hands, dress))
     hands.game.undo()
     pay_without_a_goal(hands, dress)
 
 
 def test_a_refused_piece_has_no_goal(hands: Hands) -> None:
     dress = at_a_choice_of_payments(hands)
-    assert not hands.game.send("nonsense", a_guest_for(hands, dress))
+    assert not hands.table.send("nonsense", a_guest_for(hands, dress))
     pay_without_a_goal(hands, dress)
 
 
 def test_a_change_of_language_does_not_stop_a_garment(hands: Hands) -> None:
     dress = at_a_choice_of_payments(hands)
     guest = a_guest_for(hands, dress)
-    assert hands.game.send(dress, guest)
+    assert hands.table.send(dress, guest)
     hands.shell.preferences.choose("language", "de")
     hands.settle()
     pay(hands)

@@ -36,7 +36,7 @@ def words(hands: Hands, card: QQuickItem) -> QQuickItem:
 
 def cut(hands: Hands, places: list[QQuickItem]) -> list[tuple[str, str]]:
     """Show each employee of the game in these places; return whose words are cut, and the words."""
-    faces = hands.game._table.faces
+    faces = hands.table.faces
     found = []
     for start in range(0, len(faces.rules.employees), len(places)):
         some = list(faces.rules.employees)[start : start + len(places)]

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, Whim, session
+from tests.qml.hands import Hands, Whim, session, table_of
 from tests.qml.test_whole_games import tab_to_option
 
 ALL = tuple(each.key for each in EXPANSIONS)
@@ -48,7 +48,7 @@ def test_a_whole_game_by_clicks(hands: Hands, expansions: tuple[str, ...]) -> No
     while (decision := game.session.decision) is not None:
         if game.curtain:
             hands.click("lift")
-        if decision.seat != game.belongings.seat:
+        if decision.seat != table_of(game).belongings.seat:
             hands.settle()
             continue
         targets = hands.targets()
@@ -91,7 +91,7 @@ def test_graduates_are_chosen_from_cards(hands: Hands) -> None:
 def test_without_expansions_nothing_of_them_is_loaded(hands: Hands) -> None:
     seated(hands, session(2))
     assert not [item for item in hands.items() if item.property("scene") is not None]
-    assert hands.game.scenes.count == 0
+    assert hands.table.scenes.count == 0
 
 
 def test_a_game_without_the_jeweler_after_one_with_her_has_its_room_again(hands: Hands) -> None:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.view import View
-from tests.qml.hands import Hands, Whim, session
+from tests.qml.hands import Hands, Whim, session, table_of
 
 
 class Quick:
@@ -71,7 +71,7 @@ def test_paused_bots_play_nothing_until_they_may(table: Hands, qtbot: QtBot) -> 
     steps = len(game.session.history)
     table.click("pause")
     table.shell.setPace(0)
-    game.lookAt(0)
+    table_of(game).lookAt(0)
     game._bots._pause.start(0)
     qtbot.waitUntil(lambda: game._bots._future is not None)
     for _ in range(20):

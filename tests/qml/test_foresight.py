@@ -41,7 +41,7 @@ def tells_first(item: QQuickItem, words: str) -> bool:
 
 def line(hands: Hands) -> str:
     """Return what the prompt bar foretells, as it is shown; nothing foretold is not shown."""
-    if hands.game.foresight.words == "":
+    if hands.table.foresight.words == "":
         assert not hands.has("outlook")
         return ""
     bar = hands.named("outlook")
@@ -70,7 +70,7 @@ def test_hovering_an_option_shows_its_outlook(hands: Hands, kind: str) -> None:
         if outlook.livre:
             assert f"{abs(outlook.livre)}" in line(hands)
             told += 1
-        words = hands.game.foresight.words
+        words = hands.table.foresight.words
         assert hands.has("outlook") == bool(words)
         if words:
             assert hands.spoken(hands.named("outlook"))[0] == words
@@ -84,7 +84,7 @@ def test_the_focus_shows_an_outlook_as_well(hands: Hands) -> None:
     focused = hands.focused
     option = focused.property("key") or focused.property("option")
     assert option in decision.options
-    assert hands.game.foresight.words
+    assert hands.table.foresight.words
     assert line(hands)
 
 
@@ -121,7 +121,7 @@ def test_what_cannot_be_chosen_says_why(hands: Hands, kind: str) -> None:
     told = reasons(session.match, session.state, decision.seat)
     found = refused(hands)
     assert found
-    assert set(found) == set(told).difference(hands.game.foresight.reach.options)
+    assert set(found) == set(told).difference(hands.table.foresight.reach.options)
     version = session.version
     for piece, item in list(found.items())[:12]:
         hover(hands, item)
@@ -171,10 +171,10 @@ def test_no_outlook_outlives_its_question(hands: Hands) -> None:
     hands.settle()
     depute = hands.targets()["depute"]
     hover(hands, depute)
-    before = hands.game.foresight.words
+    before = hands.table.foresight.words
     assert "Livre" in before
     hands.click(depute)
-    assert hands.game.foresight.words != before
+    assert hands.table.foresight.words != before
 
 
 def test_choosing_a_hand_counts(hands: Hands) -> None:
@@ -189,7 +189,7 @@ def test_silk_has_its_letter_in_the_outlook(hands: Hands) -> None:
     hands.game.reveal()
     hands.settle()
     hover(hands, next(iter(hands.targets().values())))
-    silk = [sign.sign for sign in hands.game.foresight.signs.rows if sign.sign.startswith("silk-")]
+    silk = [sign.sign for sign in hands.table.foresight.signs.rows if sign.sign.startswith("silk-")]
     assert silk
     words = [item.property("text") for item in hands.items(hands.named("outlook"))]
     initials = {"yellow": "B", "green": "P", "red": "G", "blue": "O"}
@@ -198,7 +198,7 @@ def test_silk_has_its_letter_in_the_outlook(hands: Hands) -> None:
 
 def test_what_a_gesture_reaches_shows_its_outlook_and_no_reason(hands: Hands) -> None:
     decision = at(hands, "choose_action", people=3)
-    game, reach = hands.game.session, hands.game.foresight.reach
+    game, reach = hands.game.session, hands.table.foresight.reach
     told = 0
     for item in hands.items():
         if not item.property("reachable") or item.property("choice") in decision.options:
@@ -209,8 +209,8 @@ def test_what_a_gesture_reaches_shows_its_outlook_and_no_reason(hands: Hands) ->
         hover(hands, item)
         outlook = foresee(game.match, game.state, decision.seat, *paths[0].answers)
         assert outlook is not None
-        assert item.property("choice") not in hands.game.foresight.reasons
-        assert tells_first(item, hands.game.foresight.words)
+        assert item.property("choice") not in hands.table.foresight.reasons
+        assert tells_first(item, hands.table.foresight.words)
         if outlook.livre:
             assert f"{abs(outlook.livre)}" in line(hands)
             told += 1

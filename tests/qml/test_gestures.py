@@ -1,6 +1,6 @@
 """One gesture says all: by mouse, finger and keys, at any moment of a turn, also before a card."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -107,7 +107,8 @@ def answers(hands: Hands, start: int) -> list[str]:
 
 
 def guest_wears(hands: Hands, goal: str, dress: str) -> bool:
-    return hands.game.session.state.guests.get(goal, ("", 0))[0] == dress
+    guests: Mapping[str, tuple[str, int]] = hands.game.session.state.guests
+    return goal in guests and guests[goal][0] == dress
 
 
 def pay(hands: Hands) -> None:
@@ -143,7 +144,7 @@ def test_several_employees_are_offered_at_the_pointer(seated: Hands) -> None:
     game, dress, goal = moment(taken("make_dress", is_guest, several))
     sit(seated, game)
     steps, end = len(game.history), middle(piece(seated, goal))
-    cards = {path.answers[0] for path in seated.game.foresight.reach.paths(dress, goal)}
+    cards = {path.answers[0] for path in seated.table.foresight.reach.paths(dress, goal)}
     drag(seated, middle(piece(seated, dress)), end)
     assert len(game.history) == steps
     assert set(seated.targets()) >= cards
@@ -295,7 +296,7 @@ def test_a_card_is_dragged_to_what_it_shall_do(seated: Hands) -> None:
     game, tile, _ = moment(named("acquire_resource", several))
     sit(seated, game)
     steps = len(game.history)
-    card = seated.game.foresight.reach.paths(tile)[-1].answers[0]
+    card = seated.table.foresight.reach.paths(tile)[-1].answers[0]
     drag(seated, middle(piece(seated, card)), middle(piece(seated, tile)))
     assert answers(seated, steps)[:3] == [card, "acquire", tile]
 
@@ -334,7 +335,7 @@ def test_a_jewel_is_dragged_to_a_guest_before_its_garment_is_made(seated: Hands)
     sit(seated, game)
     steps = len(game.history)
     drag(seated, middle(piece(seated, jewel)), middle(piece(seated, guest)))
-    gestures = seated.game.gestures
+    gestures = seated.table.gestures
     assert [*gestures.cards.rows, *gestures.words.rows]
     while gestures.choosing:
         gestures.pick(next(row.key for row in (*gestures.cards.rows, *gestures.words.rows)))
@@ -353,12 +354,12 @@ def test_a_click_begins_with_the_guest(seated: Hands) -> None:
     sit(seated, game)
     version = game.version
     seated.click(piece(seated, goal))
-    assert seated.game.gestures.aim == goal
+    assert seated.table.gestures.aim == goal
     assert game.version == version
     assert seated.game.prompt.aside
     fitting = [item for item in seated.items() if item.property("fits") and item.property("open")]
-    assert {item.property("choice") for item in fitting} == set(seated.game.gestures.fitting)
-    assert dress in seated.game.gestures.fitting
+    assert {item.property("choice") for item in fitting} == set(seated.table.gestures.fitting)
+    assert dress in seated.table.gestures.fitting
     seated.click(piece(seated, dress))
     pay(seated)
     assert guest_wears(seated, goal, dress)
@@ -369,11 +370,11 @@ def test_escape_forgets_the_guest_before_it_opens_the_menu(seated: Hands) -> Non
     sit(seated, game)
     seated.click(piece(seated, goal))
     seated.key(Qt.Key.Key_Escape)
-    assert seated.game.gestures.aim == ""
+    assert seated.table.gestures.aim == ""
     assert seated.shell.dialog == ""
     seated.click(piece(seated, goal))
     seated.click(piece(seated, goal))
-    assert seated.game.gestures.aim == "", "a second click forgets it too"
+    assert seated.table.gestures.aim == "", "a second click forgets it too"
     seated.key(Qt.Key.Key_Escape)
     assert seated.shell.dialog == "menu"
 
@@ -406,7 +407,7 @@ def test_keys_alone_take_a_garment_to_a_guest(seated: Hands) -> None:
     sit(seated, game)
     walk_to(seated, goal)
     seated.key(Qt.Key.Key_Return)
-    assert seated.game.gestures.aim == goal
+    assert seated.table.gestures.aim == goal
     walk_to(seated, dress)
     seated.key(Qt.Key.Key_Return)
     decision = game.decision
@@ -441,12 +442,12 @@ def test_a_refused_drop_tells_its_reason(seated: Hands) -> None:
 
     game, dress, goal = moment(wish)
     sit(seated, game)
-    version, obstacle = game.version, seated.game.foresight.reach.obstacle(dress, goal)
+    version, obstacle = game.version, seated.table.foresight.reach.obstacle(dress, goal)
     assert obstacle is not None
     lift(seated, middle(piece(seated, dress)), middle(piece(seated, goal)))
-    assert any(seated.game.foresight.why(obstacle) in text for text in seated.texts())
+    assert any(seated.table.foresight.why(obstacle) in text for text in seated.texts())
     drag(seated, middle(piece(seated, dress)), middle(piece(seated, goal)))
-    assert seated.game.prompt.aside == seated.game.foresight.why(obstacle)
+    assert seated.game.prompt.aside == seated.table.foresight.why(obstacle)
     assert game.version == version
 
 
@@ -454,7 +455,7 @@ def test_escape_steps_back_through_an_act_and_then_opens_the_menu(seated: Hands)
     game, tile, _ = moment(named("acquire_resource", one))
     sit(seated, game)
     steps = len(game.history)
-    card = seated.game.foresight.reach.paths(tile)[0].answers[0]
+    card = seated.table.foresight.reach.paths(tile)[0].answers[0]
     seated.click(seated.targets()[card])
     seated.click(seated.targets()["acquire"])
     assert len(game.history) == steps + 2

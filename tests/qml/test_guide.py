@@ -40,14 +40,14 @@ def test_it_is_walked_by_keys(hands: Hands) -> None:
     hands.shell.back()
     hands.shell.open("guide")
     hands.settle()
-    for _ in range(hands.shell.guide.rows.count):
+    for _ in range(hands.pages.guide.count):
         hands.key(Qt.Key.Key_Down)
     assert "start player" in hands.texts()
 
 
 def test_every_sentence_has_its_sign_and_every_number_its_value(hands: Hands) -> None:
     hands.shell.open("guide")
-    rows = hands.shell.guide.rows.rows
+    rows = hands.pages.guide.rows
     assert len(rows) == len(PAGES) + sum(map(len, PAGES.values()))
     for row in rows:
         assert "{" not in row.text
@@ -61,7 +61,7 @@ def test_it_tells_of_the_expansions_that_are_played(hands: Hands) -> None:
     chosen = ("jewelry_box", "madame_du_barry")
     hands.play(session(1, expansions=chosen))
     hands.shell.open("guide")
-    rows = hands.shell.guide.rows.rows
+    rows = hands.pages.guide.rows
     for expansion in EXPANSIONS:
         own = [row for row in rows if row.key.startswith(f"{expansion.key}.")]
         assert bool(own) == (expansion.key in chosen)
@@ -76,9 +76,8 @@ def guide(edition: str, language: str = "en", expansions: tuple[str, ...] = ()) 
     preferences = Preferences(Places(nowhere, nowhere), catalogue, owner)
     keys = Shortcuts(preferences, catalogue, owner)
     catalogue.speak(language)
-    told = Guide(catalogue, load().constants, keys, owner)
-    told.tell(edition, expansions)
-    return {row.key: row.text for row in told.rows.rows}
+    told = Guide(catalogue, load().constants, keys)
+    return {row.key: row.text for row in told.rows(edition, expansions)}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

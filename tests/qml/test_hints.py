@@ -180,7 +180,7 @@ def test_a_curtain_hides_it(table: Hands, qtbot: QtBot) -> None:
 
 
 def test_the_cards_in_a_players_sheet_explain_themselves(table: Hands, qtbot: QtBot) -> None:
-    table.game.lookAt(0)
+    table.table.lookAt(0)
     table.shell.open("player")
     table.settle()
     sheet = next(item for item in table.items() if item.objectName() == "playerSheet")

@@ -46,7 +46,7 @@ def test_a_line_is_clicked_and_the_table_is_as_it_was(table: Hands) -> None:
     table.click(line)
     assert table.game.timeline.moment == moment
     state = game.state_at(moment)
-    assert [row.livre for row in table.game.people.players.rows] == [
+    assert [row.livre for row in table.table.people.players.rows] == [
         player.livre for player in state.players
     ]
     assert f"The past · {table.game.timeline.title}" in table.texts()
@@ -139,14 +139,14 @@ def test_the_past_shows_no_more_than_its_viewer_may_know(table: Hands) -> None:
     asked = game.asked
     assert asked is not None
     table.control(Qt.Key.Key_L)
-    wording = table.game._table.faces.wording
+    wording = table.table.faces.wording
     for moment in range(0, len(game.history), 3):
         table.game.timeline.walkTo(moment)
         table.settle()
         taken = [row.text for row in table.game.log.lines.rows if " takes a card " in row.text]
         assert all(text.startswith(wording.name(1 - asked.seat)) for text in taken)
         view = game.look_back(moment, asked.seat)
-        assert {row.key for row in table.game.belongings.hand.rows} == set(
+        assert {row.key for row in table.table.belongings.hand.rows} == set(
             view.players[asked.seat].hand or ()
         )
 
@@ -193,7 +193,7 @@ def test_a_finished_game_can_be_looked_back_at(hands: Hands) -> None:
     hands.settle()
     hands.key(Qt.Key.Key_Left, ALT)
     assert hands.game.timeline.past
-    assert hands.game.round == 7
+    assert hands.table.round == 7
     hands.key(Qt.Key.Key_Escape)
     assert not hands.game.timeline.past
 

@@ -16,7 +16,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.places import Places
 from tests.qml.drawn import MOTION, Eyes
-from tests.qml.hands import Hands
+from tests.qml.hands import Hands, table_of
 from tests.qml.test_drawn import deal
 from tests.qml.truth import Truth, differences
 
@@ -93,7 +93,7 @@ class Monkey:
         if not hands.has("tableTop") or hands.has("closeLog") or hands.game.timeline.taken:
             return
         game = hands.game
-        seat = game.belongings.seat
+        seat = table_of(game).belongings.seat
         viewer = None if seat < 0 else seat
         truth = Truth(game.session, shell._catalogue, viewer, game.timeline.shown)
         found = differences(drawn, truth)

@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller.movement import Movement
+from rococo_desktop.controller.rococo.movement import RococoMovement
 from rococo_desktop.rules.rococo.events import CardPlayed
 from rococo_desktop.session.session import Session
 from tests.qml.hands import (
@@ -53,8 +53,10 @@ def hands(open_window: Open) -> Hands:
     return open_window(20)
 
 
-def movement(hands: Hands) -> Movement:
-    return hands.game.motion
+def movement(hands: Hands) -> RococoMovement:
+    motion = hands.table.motion
+    assert isinstance(motion, RococoMovement)
+    return motion
 
 
 def ghosts(hands: Hands) -> list[QQuickItem]:
@@ -268,8 +270,8 @@ def test_the_picture_afterwards_is_the_same(
 def to_next_round(hands: Hands, puppet: Puppet, qtbot: QtBot) -> None:
     """Let bots play until a round has just been dealt."""
     hands.play(play_to(session(0, bots=3), "place_dress"))
-    whim, number = Whim(2), hands.game.round
-    while hands.game.round == number:
+    whim, number = Whim(2), hands.table.round
+    while hands.table.round == number:
         decision = hands.game.session.decision
         assert decision is not None
         answer(hands, puppet, qtbot, whim(decision))
@@ -338,9 +340,9 @@ def test_ones_own_money_counts_in_the_purse_as_on_the_plate(
         for item in hands.items()
         if item.property("sign") == "livre" and item.property("shown") is not None
     ]
-    before = hands.game.belongings.livre
+    before = hands.table.belongings.livre
     hands.game.answer(decision.options[0])
-    after = hands.game.belongings.livre
+    after = hands.table.belongings.livre
     assert after < before
     mine = [item for item in counters if item.property("number") == after]
     assert len(mine) >= 2
@@ -402,7 +404,7 @@ def test_a_new_round_is_announced_and_bars_no_click(
 ) -> None:
     hands.play(session(0, bots=2))
     whim = Whim(2)
-    while hands.game.round < 2:
+    while hands.table.round < 2:
         decision = hands.game.session.decision
         assert decision is not None
         answer(hands, puppet, qtbot, whim(decision))

@@ -146,7 +146,7 @@ def test_the_edition_decides_names_and_colours(hands: Hands) -> None:
     texts = hands.texts()
     assert any("King" in text for text in texts)
     assert not any("Royal" in text for text in texts)
-    assert hands.game.initials == "YGRB"
+    assert hands.table.initials == "YGRB"
 
 
 def test_a_letter_of_a_name_is_no_shortcut(hands: Hands) -> None:

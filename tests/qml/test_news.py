@@ -38,7 +38,7 @@ def play_until_asked(game: Session, rounds: int = 2) -> Session:
 
 
 def rows(hands: Hands) -> list[NewsRow]:
-    return list(hands.game.news.rows.rows)
+    return list(hands.table.news.rows.rows)
 
 
 def lines(hands: Hands) -> list[QQuickItem]:

@@ -61,7 +61,7 @@ def records(hands: Hands) -> None:
 def correction(hands: Hands) -> None:
     dialog("sources")(hands)
     hands.settle()
-    hands.shell.sources.correct("boards-small-spaces-hall2-s1")
+    hands.pages.sources.correct("boards-small-spaces-hall2-s1")
 
 
 def finished(hands: Hands) -> None:

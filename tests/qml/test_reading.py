@@ -34,7 +34,7 @@ def test_what_may_still_come_opens_from_the_stocks(hands: Hands) -> None:
     hands.click("supplies")
     assert hands.shell.dialog == "supplies"
     hands.click("supply:employees")
-    rows = hands.game.supplies.rows_of("employees")
+    rows = hands.table.supplies.rows_of("employees")
     assert [row.name for row in rows] == ["I", "II", "III", "IV", "V", "VI"]
     stack = hands.game.session.state.employee_stack
     assert sum(row.toCome for row in rows) == len(stack)
@@ -62,7 +62,7 @@ def test_it_can_be_switched_off(hands: Hands) -> None:
     hands.shell.preferences.choose("estimate", "hidden")
     hands.settle()
     assert "if the game ended now" not in panel(hands, seat)
-    hands.game.lookAt(seat)
+    hands.table.lookAt(seat)
     hands.shell.open("player")
     hands.settle()
     assert "If the game ended now" not in hands.texts()
@@ -71,12 +71,12 @@ def test_it_can_be_switched_off(hands: Hands) -> None:
 def test_hidden_prestige_stays_hidden(hands: Hands) -> None:
     seat = table(hands, "original")
     game, other = hands.game.session, 1 - seat
-    known = {row.key: row for row in hands.game.people.players.rows}
+    known = {row.key: row for row in hands.table.people.players.rows}
     whole = game.score().players
     assert (known[seat].score, known[seat].scoreWhole) == (whole[seat].total, True)
     prestige = game.state.players[other].prestige
     assert (known[other].score, known[other].scoreWhole) == (whole[other].total - prestige, False)
-    hands.game.lookAt(other)
+    hands.table.lookAt(other)
     hands.shell.open("player")
     hands.settle()
     assert "hidden" in hands.texts()
@@ -86,13 +86,13 @@ def test_hidden_prestige_stays_hidden(hands: Hands) -> None:
 def test_ones_own_sheet_speaks_to_one(hands: Hands) -> None:
     seat = table(hands)
     name = hands.game.session.setup.names[seat]
-    hands.game.lookAt(seat)
+    hands.table.lookAt(seat)
     hands.shell.open("player")
     hands.settle()
     assert f"{name} (you)" in hands.texts()
     assert "Your discard pile" in hands.texts()
     hands.shell.back()
-    hands.game.lookAt(1 - seat)
+    hands.table.lookAt(1 - seat)
     hands.shell.open("player")
     hands.settle()
     assert "Discard pile" in hands.texts()
@@ -103,11 +103,13 @@ def test_the_past_has_its_own_score_and_counts(hands: Hands) -> None:
     table(hands)
     hands.game.timeline.first()
     hands.settle()
-    rows = hands.game.supplies.rows_of("employees")
+    rows = hands.table.supplies.rows_of("employees")
     assert sum(row.inUse + row.rest for row in rows) == 0
     start = hands.game.session.state_at(0)
-    assert [row.livre for row in hands.game.people.players.rows] == [p.livre for p in start.players]
-    assert {row.score for row in hands.game.people.players.rows} == {start.players[0].livre // 10}
+    assert [row.livre for row in hands.table.people.players.rows] == [
+        p.livre for p in start.players
+    ]
+    assert {row.score for row in hands.table.people.players.rows} == {start.players[0].livre // 10}
 
 
 def explained(hands: Hands) -> str:
@@ -140,7 +142,7 @@ def test_each_pile_can_be_pointed_at_in_every_shape_of_the_table(
 
 def test_each_sort_of_pieces_is_told_where_one_points_at_its_pile(hands: Hands) -> None:
     seated(hands, late(4, ALL, "play_card"))
-    tables = hands.game.supplies.tables.rows
+    tables = hands.table.supplies.tables.rows
     assert [each.key for each in tables] == ["employees", "dresses", "tiles", "jewelry", "madame"]
     for place, sort in (
         ("pile:stack", "employees"),
@@ -152,15 +154,15 @@ def test_each_sort_of_pieces_is_told_where_one_points_at_its_pile(hands: Hands) 
         pile = next(item for item in hands.items() if item.property("place") == place)
         QTest.mouseMove(hands.root, middle(pile))
         hands.settle()
-        about = hands.game.supplies.told(sort)
+        about = hands.table.supplies.told(sort)
         assert about
         assert about in explained(hands)
         QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=middle(pile))
         hands.settle()
-        assert hands.game.supplies.page == sort
+        assert hands.table.supplies.page == sort
         assert hands.shell.dialog == "supplies"
         hands.key(Qt.Key.Key_Escape)
-    for row in hands.game.supplies.rows_of("jewelry"):
+    for row in hands.table.supplies.rows_of("jewelry"):
         assert row.toCome + row.onDisplay + row.inUse + row.rest == row.total
     hands.click("supplies")
     for each in tables:

@@ -118,10 +118,10 @@ def test_a_finished_game_opens_again_with_sheet_table_log_and_past(hands: Hands)
     assert again is not game
     assert hands.shell.dialog == "score"
     assert hands.game.score.seen
-    assert hands.game.ball.seen
+    assert hands.game.score.finaleSeen
     assert {str(sheet.total) for sheet in game.score().players} <= set(hands.texts())
     hands.click("toTable")
-    assert [row.livre for row in hands.game.people.players.rows] == [
+    assert [row.livre for row in hands.table.people.players.rows] == [
         player.livre for player in game.state.players
     ]
     assert len(hands.game.log.lines.rows) > 100

@@ -46,7 +46,7 @@ def test_the_banner_shows_incomes_what_left_and_what_is_new(moving: Hands, qtbot
         assert texts[place + 1] == f"+{sum(own)}"
         assert texts[place + 2] == str(own[0])
         assert texts[place + 3] == "Income"
-    report = moving.game.news.report
+    report = moving.table.news.report
     new = [
         *(each for e in events if isinstance(e, happened.EmployeesRevealed) for each in e.cards),
         *(each for e in events if isinstance(e, happened.DressesRevealed) for each in e.dresses),
@@ -57,21 +57,21 @@ def test_the_banner_shows_incomes_what_left_and_what_is_new(moving: Hands, qtbot
     assert not banner.isEnabled(), "it stands in nobody's way"
     moving.key(Qt.Key.Key_F7)
     assert not moving.has("roundBanner"), "any key ends it"
-    assert not moving.game.motion.newRound
+    assert not moving.table.motion.newRound
 
 
 def test_without_motion_the_panel_tells_it_and_nothing_is_announced(hands: Hands) -> None:
     end_the_round(hands)
     assert not hands.has("roundBanner")
-    (row,) = [row for row in hands.game.news.rows.rows if row.seat < 0]
+    (row,) = [row for row in hands.table.news.rows.rows if row.seat < 0]
     assert "Round 3" in row.title
     assert hands.has(f"news:{row.key}")
 
 
 def test_bots_wait_until_the_round_is_told(moving: Hands) -> None:
     end_the_round(moving)
-    assert moving.game.motion.newRound == 3
+    assert moving.table.motion.newRound == 3
     assert moving.game._bots.held
-    moving.game.motion.announced()
-    moving.game.motion.skip()
+    moving.table.motion.announced()
+    moving.table.motion.skip()
     assert not moving.game._bots.held

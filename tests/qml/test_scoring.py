@@ -198,7 +198,9 @@ def test_the_home_of_a_user_whom_nobody_knows_is_told(hands: Hands, places: Plac
 
 def test_long_names_are_left_out_of_the_suggestion(hands: Hands) -> None:
     keeper = hands.shell.keeper
-    keeper.suggest(("Antoinette", "Baptiste", "Célestine", "Donatien"), datetime(2026, 1, 2, 3, 4))
+    keeper.suggest(
+        "rococo", ("Antoinette", "Baptiste", "Célestine", "Donatien"), datetime(2026, 1, 2, 3, 4)
+    )
     assert keeper.name == "Rococo 2026-01-02 03.04 Antoinette, Baptiste, Célestine"
     assert keeper.ready
 

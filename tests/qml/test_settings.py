@@ -17,7 +17,7 @@ from rococo_desktop.controller.preferences import first_of_ours
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import load_settings
 from rococo_desktop.texts import Catalogue, languages
-from tests.qml.hands import Hands, answer_first, play_to, played_out, session
+from tests.qml.hands import Hands, answer_first, play_to, played_out, session, table_of
 
 FRENCH, ENGLISH = Catalogue("fr"), Catalogue()
 
@@ -90,14 +90,14 @@ def test_another_language_is_spoken_at_once_and_after_a_restart(
     hands: Hands, places: Places, qtbot: QtBot
 ) -> None:
     at_the_table(hands)
-    seen = (hands.game.belongings.seat, hands.targets().keys(), hands.game.session.version)
+    seen = (hands.table.belongings.seat, hands.targets().keys(), hands.game.session.version)
     english = set(hands.texts())
     log = [row.text for row in hands.game.log.lines.rows]
     hands.control(Qt.Key.Key_Comma)
     hands.click(choice(hands, "fr"))
     hands.key(Qt.Key.Key_Escape)
     game = hands.game
-    assert (game.belongings.seat, hands.targets().keys(), game.session.version) == seen
+    assert (table_of(game).belongings.seat, hands.targets().keys(), game.session.version) == seen
     assert game.prompt.text not in english
     assert game.prompt.text in hands.texts()
     said = [row.text for row in game.log.lines.rows]
@@ -106,7 +106,7 @@ def test_another_language_is_spoken_at_once_and_after_a_restart(
     spoken = {hands.spoken(item)[0] for item in hands.targets().values()}
     assert spoken
     assert not spoken & english
-    assert game.phase == FRENCH.text("window.phase.act")
+    assert table_of(game).phase == FRENCH.text("window.phase.act")
     assert FRENCH.text("window.palace.fireworks") in hands.texts()
     hands.click("gameMenu")
     assert FRENCH.text("window.table.resume") in hands.texts()
@@ -127,7 +127,7 @@ def test_the_curtain_stays_down_in_another_language(hands: Hands) -> None:
     hands.shell.preferences.choose("language", "de")
     hands.settle()
     assert hands.game.curtain
-    assert hands.game.belongings.seat == -1
+    assert hands.table.belongings.seat == -1
 
 
 def test_a_finished_game_is_scored_in_another_language(hands: Hands) -> None:

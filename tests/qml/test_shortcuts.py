@@ -109,6 +109,6 @@ def test_keys_have_the_names_of_the_language(hands: Hands) -> None:
 def guide(hands: Hands) -> str:
     """Return all that the guide says."""
     hands.shell.open("guide")
-    told = " ".join(row.text for row in hands.shell.guide.rows.rows)
+    told = " ".join(row.text for row in hands.pages.guide.rows)
     hands.shell.back()
     return told

@@ -185,9 +185,9 @@ def test_a_player_can_be_looked_at(hands: Hands) -> None:
     assert len(panels) == 2
     hands.click(panels[1])
     assert hands.shell.dialog == "player"
-    assert hands.game.people.sheetName in hands.texts()
+    assert hands.table.people.sheetName in hands.texts()
     known = game.view(None).players[1].face_down
-    assert hands.game.people.sheetDeck.count == len(known)
+    assert hands.table.people.sheetDeck.count == len(known)
     hands.key(Qt.Key.Key_Escape)
     assert hands.shell.dialog == ""
 

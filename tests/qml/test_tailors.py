@@ -40,7 +40,7 @@ def test_they_are_chosen_by_name_and_face_and_seen_at_the_table(hands: Hands) ->
     assert hands.game.session.setup.seats[1].kind == "greedy"
     assert hands.named("portrait:1").property("path") == "tailor/greedy"
     assert not hands.has("portrait:0")
-    (row,) = [row for row in hands.game.people.players.rows if row.key == 1]
+    (row,) = [row for row in hands.table.people.players.rows if row.key == 1]
     assert row.tailor == told
 
 

@@ -6,10 +6,12 @@ Qt's own tools describe those types from the Python source: every file of ``roco
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import tempfile
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 from tools.dev import qt
@@ -35,7 +37,7 @@ def lint(environment: Environment) -> int:
     qt.need_libraries(window=False)
     with tempfile.TemporaryDirectory() as described:
         modules = registered(environment.root / "rococo_desktop")
-        for module in modules:
+        for module in sorted(modules, key=lambda module: module != SHARED):
             if describe(environment, module, modules, Path(described)):
                 return FAILED
         folders = ["-I", str(folder), "-I", described]
@@ -65,34 +67,51 @@ def describe(
         dump = folder / f"{number}.json"
         if tool(environment, DUMP, str(source), "-o", str(dump)):
             return FAILED
-        dump.write_text(with_constants(dump.read_text(encoding="utf-8")), encoding="utf-8")
+        told = mended(dump.read_text(encoding="utf-8"), source.read_text(encoding="utf-8"))
+        dump.write_text(told, encoding="utf-8")
         dumps.append(str(dump))
     lines = [f"module {module}", "typeinfo plugins.qmltypes", "depends QtQml"]
     if SHARED in modules and module != SHARED:
         lines.append(f"depends {SHARED}")
     (folder / "qmldir").write_text("\n".join([*lines, ""]), encoding="utf-8")
-    core = next(environment.folder.rglob("qt6core_metatypes.json"))
-    types = ["--generate-qmltypes", str(folder / "plugins.qmltypes"), "--foreign-types", str(core)]
+    known = [str(next(environment.folder.rglob("qt6core_metatypes.json")))]
+    if module != SHARED:
+        known += map(str, target.joinpath(*SHARED.split(".")).glob("*.json"))
+    types = ["--generate-qmltypes", str(folder / "plugins.qmltypes")]
+    types += ["--foreign-types", ",".join(known)]
     names = ["--import-name", module, "--major-version", "1"]
     unused = ["-o", str(folder / "types.cpp")]
     return tool(environment, REGISTER, *types, *names, *unused, *dumps)
 
 
-def with_constants(dump: str) -> str:
-    """Return the description, with the words that Qt's tool leaves out.
+def mended(dump: str, source: str) -> str:
+    """Return the description of a Python ``source``, with the words that Qt's tool leaves out.
 
     It drops ``constant=True``. A property that never tells of a change is one: for any other, Qt
     would warn when it is bound, and a test would fail. Nor does it know that what derives from a
-    class of another file is an object too.
+    class of another file is an object too, nor a base that is generic.
     """
     files = json.loads(dump)
+    bases = dict(first_bases(source))
     for file in files:
         for described in file["classes"]:
             names = [info["name"] for info in described.get("classInfos", [])]
             described["object"] |= "QML.Element" in names
+            if base := bases.get(described["className"]):
+                described.setdefault("superClasses", [{"access": "public", "name": base}])
             for each in described.get("properties", []):
                 each.setdefault("constant", "notify" not in each)
     return json.dumps(files)
+
+
+def first_bases(source: str) -> Iterator[tuple[str, str]]:
+    """Yield the classes of a Python source that have bases, with the name of the first one."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef) and node.bases:
+            base = node.bases[0]
+            named = base.value if isinstance(base, ast.Subscript) else base
+            if isinstance(named, ast.Name):
+                yield node.name, named.id
 
 
 def tool(environment: Environment, name: str, *arguments: str) -> int:

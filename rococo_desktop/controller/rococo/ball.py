@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
@@ -55,7 +55,6 @@ class Ball(QObject):
         self._halls = Rows(HallRow, self)
         self._guests = Rows(GuestRow, self)
         self._winners: list[int] = []
-        self._seen = False
 
     @Property(Rows, constant=True)
     def halls(self) -> Rows:
@@ -74,23 +73,6 @@ class Ball(QObject):
     @Property(str, notify=changed)
     def winnerNames(self) -> str:
         return ", ".join(self._names[seat] for seat in self._winners)
-
-    @Property(bool, notify=changed)
-    def seen(self) -> bool:
-        """Whether the ball was seen, or passed over."""
-        return self._seen
-
-    @Slot()
-    def end(self) -> None:
-        """Go on to the score sheet."""
-        self._seen = True
-        self.changed.emit()
-
-    @Slot()
-    def giveAgain(self) -> None:
-        """Let the guests come once more."""
-        self._seen = False
-        self.changed.emit()
 
     def refresh(self, view: View, score: Score, pin: Callable[[str], PictureFace | None]) -> None:
         """Let come who is dressed in ``view``; ``pin`` knows what is worn with a dress."""

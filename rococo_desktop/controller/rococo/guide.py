@@ -2,20 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import count
-from typing import NamedTuple
 
-from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement
-
-from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.pages import GuideRow
 from rococo_desktop.controller.shortcuts import DEFAULTS, Shortcuts
 from rococo_desktop.rules.rococo.components.models import Constants
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.pieces import words_of
-
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
 
 THIMBLES = ("thimble-master", "thimble-journeyman", "thimble-apprentice")
 
@@ -48,35 +40,17 @@ OWN = "table"
 """The first heading that is about this program, behind those of the rules."""
 
 
-class GuideRow(NamedTuple):
-    """A sentence with its sign, or a heading without one."""
-
-    key: str
-    sign: str
-    text: str
-
-
-@QmlElement
-@QmlUncreatable("The guide comes from the program.")
-class Guide(QObject):
+class Guide:
     """The rules on one page."""
 
-    def __init__(
-        self, catalogue: Catalogue, constants: Constants, shortcuts: Shortcuts, parent: QObject
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, catalogue: Catalogue, constants: Constants, shortcuts: Shortcuts) -> None:
         self._catalogue = catalogue
         self._constants = constants
         self._shortcuts = shortcuts
         self._edition = ""
-        self._rows = Rows(GuideRow, self)
 
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
-
-    def tell(self, edition: str, expansions: Sequence[str] = ()) -> None:
-        """Say everything in the language of now and the edition's words, with the expansions."""
+    def rows(self, edition: str, expansions: Sequence[str] = ()) -> list[GuideRow]:
+        """Return everything in the language of now and the edition's words, with the expansions."""
         self._edition = edition
         rows: list[GuideRow] = []
         for heading, sentences in PAGES.items():
@@ -88,7 +62,7 @@ class Guide(QObject):
                 GuideRow(f"{heading}.{key}", sign, self._sentence(f"guide.{heading}.{key}"))
                 for key, sign in sentences.items()
             ]
-        self._rows.show(rows)
+        return rows
 
     def _expansion(self, expansion: str) -> Iterator[GuideRow]:
         """Yield the sentences of an expansion; each begins with its sign."""

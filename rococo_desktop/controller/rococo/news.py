@@ -12,6 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.movement import Way
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import CardFace, Faces, PictureFace, TileFace, capital
 from rococo_desktop.controller.rococo.palace import Palace
@@ -23,7 +24,7 @@ from rococo_desktop.controller.rococo.round_report import (
     incomes,
 )
 from rococo_desktop.controller.rococo.scenes import Scene
-from rococo_desktop.controller.rococo.ways import FAVOR, STOCKS, Way, Ways
+from rococo_desktop.controller.rococo.ways import FAVOR, STOCKS, Ways
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo import events as happened

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.prompt import Prompt
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace, bales
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
@@ -42,74 +43,37 @@ class OptionRow(NamedTuple):
 
 @QmlElement
 @QmlUncreatable("The prompt comes from the program.")
-class Prompt(QObject):
-    """The pending question."""
+class RococoPrompt(Prompt):
+    """The pending question, with the pieces that it is about."""
 
-    changed = Signal()
-    mentioned = Signal()
+    shown = Signal()
+    """The pieces are others."""
 
     def __init__(self, faces: Faces, prices: Prices, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(parent, OptionRow)
         self._faces = faces
         self._prices = prices
-        self._options = Rows(OptionRow, self)
         self._cards = Rows(CardRow, self)
         self._tiles: dict[str, Rows] = {}
-        self._text = ""
         self._unsaid: Collection[str] = ()
-        self._aside = ""
-        self._seat = -1
-        self._mine = False
         self._dress: DressFace | None = None
         self._tile: TileFace | None = None
         self._card: CardFace | None = None
-
-    @Property(Rows, constant=True)
-    def options(self) -> Rows:
-        return self._options
 
     @Property(Rows, constant=True)
     def cards(self) -> Rows:
         """The employees to choose from who do not lie on the table."""
         return self._cards
 
-    @Property(str, notify=changed)
-    def text(self) -> str:
-        return self._text
-
-    @Property(str, notify=mentioned)
-    def aside(self) -> str:
-        """What is said in passing beside the question; empty for nothing."""
-        return self._aside
-
-    @Slot()
-    def forget(self) -> None:
-        """Say nothing in passing any more."""
-        self.mention("")
-
-    @Slot(str)
-    def mention(self, text: str) -> None:
-        """Say something in passing."""
-        self._aside = text
-        self.mentioned.emit()
-
-    @Property(int, notify=changed)
-    def seat(self) -> int:
-        return self._seat
-
-    @Property(bool, notify=changed)
-    def mine(self) -> bool:
-        return self._mine
-
-    @Property(DressFace, notify=changed)
+    @Property(DressFace, notify=shown)
     def dress(self) -> DressFace | None:
         return self._dress
 
-    @Property(TileFace, notify=changed)
+    @Property(TileFace, notify=shown)
     def tile(self) -> TileFace | None:
         return self._tile
 
-    @Property(CardFace, notify=changed)
+    @Property(CardFace, notify=shown)
     def card(self) -> CardFace | None:
         return self._card
 
@@ -125,11 +89,9 @@ class Prompt(QObject):
         asked = decision or view.asked
         wording = self._faces.wording
         if asked is None:
-            self._text, self._seat = self._faces.catalogue.text("prompt.over"), -1
+            text = self._faces.catalogue.text("prompt.over")
         else:
-            cards = view.players[asked.seat].hand_size
-            self._text, self._seat = wording.prompt(asked, cards), asked.seat
-        self._mine = decision is not None
+            text = wording.prompt(asked, view.players[asked.seat].hand_size)
         self._show_pieces(decision)
         employees = self._faces.rules.employees
         options = () if decision is None else decision.options
@@ -138,10 +100,10 @@ class Prompt(QObject):
         on_table = {*on_table, *picks}
         before = self._tiles
         self._tiles = {}
-        self._options.show([] if decision is None else self._words(decision, marks, on_table))
+        self.show(text, asked, [] if decision is None else self._words(decision, marks, on_table))
         for rows in before.values():
             rows.deleteLater()
-        self.changed.emit()
+        self.shown.emit()
 
     def _words(
         self, decision: Decision, marks: Marks, on_table: Collection[str]

@@ -1,29 +1,44 @@
-"""What lies on the table and before a person, in models that QML shows."""
+"""The table of Rococo: what lies on it and before a person, in models that QML shows."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.game_table import GameTable, Gesture, Shown
 from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo.ball import Ball
 from rococo_desktop.controller.rococo.carry import Carry
+from rococo_desktop.controller.rococo.chapters import RococoChapters
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.foresight import Foresight
 from rococo_desktop.controller.rococo.gestures import Gestures
 from rococo_desktop.controller.rococo.market import Market
+from rococo_desktop.controller.rococo.movement import RococoMovement
+from rococo_desktop.controller.rococo.news import News
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Belongings, Count, People
 from rococo_desktop.controller.rococo.portraits import portrait
-from rococo_desktop.controller.rococo.prompt import Prompt
+from rococo_desktop.controller.rococo.prompt import RococoPrompt
 from rococo_desktop.controller.rococo.scenes import SCENES, Scene
+from rococo_desktop.controller.rococo.sounds import sound_of
 from rococo_desktop.controller.rococo.supplies import Supplies
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.engine.score import Estimate
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.score import Score
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.rococo.gestures import Manners, Path
+from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.outlook import ForesightWording
 from rococo_desktop.words.rococo.wording import Wording
+
+QML_IMPORT_NAME = "Rococo.Game"
+QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SceneRow(NamedTuple):
@@ -36,70 +51,193 @@ class SceneRow(NamedTuple):
     sheet: str
 
 
-class Table:
-    """Shows one view after the other."""
+@QmlElement
+@QmlUncreatable("Tables come from the program.")
+class RococoTable(GameTable[State, View]):
+    """The table of one game of Rococo."""
+
+    changed = Signal()
 
     def __init__(self, session: RococoSession, catalogue: Catalogue, parent: QObject) -> None:
-        setup = session.setup
-        rules = session.match.rules
+        setup, rules = session.setup, session.match.rules
         wording = Wording(catalogue, rules, setup.edition, setup.names)
         faces = Faces(catalogue, rules, wording, setup.edition, parent)
-        self.wording = wording
-        self.faces = faces
-        self.palace = Palace(faces, setup.names, parent)
-        self.market = Market(faces, setup.names, parent)
-        self.portraits = tuple(portrait(seat.kind) for seat in setup.seats)
-        self.people = People(faces, setup.seats, self.portraits, parent)
-        self.belongings = Belongings(faces, setup.seats, parent)
-        self.supplies = Supplies(faces, parent)
-        self.foresight = Foresight(session, ForesightWording(catalogue, wording), parent)
-        self.prompt = Prompt(faces, self.foresight.price, parent)
-        self.scenes = [
-            SCENES[key](faces, self.palace, setup.names, parent)
+        foresight = Foresight(session, ForesightWording(catalogue, wording), parent)
+        prompt = RococoPrompt(faces, foresight.price, parent)
+        palace = Palace(faces, setup.names, parent)
+        scenes = [
+            SCENES[key](faces, palace, setup.names, parent)
             for key in setup.expansions
             if key in SCENES
         ]
-        self.scene_rows = Rows(SceneRow, parent)
-        self.scene_rows.show(
-            [SceneRow(place, scene, *scene.parts) for place, scene in enumerate(self.scenes)]
+        motion = RococoMovement(faces, parent, scenes)
+        chapters = RococoChapters(catalogue, wording, setup.names)
+        super().__init__(prompt, motion, chapters, Manners(), parent)
+        self.wording = wording
+        self.faces = faces
+        self.expansions = scenes
+        self._session = session
+        self._catalogue = catalogue
+        self._asked = prompt
+        self._flights = motion
+        self._palace = palace
+        self._foresight = foresight
+        self._market = Market(faces, setup.names, parent)
+        portraits = tuple(portrait(seat.kind) for seat in setup.seats)
+        self._people = People(faces, setup.seats, portraits, parent)
+        self._belongings = Belongings(faces, setup.seats, parent)
+        self._supplies = Supplies(faces, parent)
+        self._scenes = Rows(SceneRow, parent)
+        self._scenes.show(
+            [SceneRow(place, scene, *scene.parts) for place, scene in enumerate(scenes)]
         )
+        self._carry = Carry(foresight, parent, [scene.zones for scene in scenes])
+        self._gestures = Gestures(faces, foresight, parent)
+        self._gestures.found.connect(self._follow)
+        self._gestures.told.connect(prompt.mention)
+        self._news = News(faces, palace, scenes, portraits, parent)
+        self._ball = Ball(faces, setup.names, parent)
         self._view: View | None = None
-        self.carry = Carry(self.foresight, parent, [scene.zones for scene in self.scenes])
-        self.gestures = Gestures(faces, self.foresight, parent)
+        self._carried = False
 
-    def show(self, view: View, estimates: tuple[Estimate, ...]) -> None:
-        """Show what a view holds, with what it lets one estimate of the final scoring."""
-        self.foresight.refresh(view)
-        marks = Marks.of(view, self.foresight.reasons)
-        self._view = view
-        for scene in self.scenes:
-            scene.refresh(view, marks)
-        self.palace.refresh(view, marks, self.pin)
-        self.market.refresh(view, marks)
-        self.people.refresh(view, estimates, self._counts)
-        further = (supply for scene in self.scenes for supply in scene.supplies(view))
-        self.supplies.refresh(view, further)
-        self.belongings.refresh(view, marks)
-        on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
-        unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}
-        self.prompt.refresh(view, marks, self.palace.ids.union(_pieces(view), on_table), unsaid)
-        self.carry.refresh(view)
-        self.gestures.refresh()
+    @Property(Palace, constant=True)
+    def palace(self) -> Palace:
+        return self._palace
 
-    def look_at(self, seat: int) -> None:
+    @Property(Market, constant=True)
+    def market(self) -> Market:
+        return self._market
+
+    @Property(People, constant=True)
+    def people(self) -> People:
+        return self._people
+
+    @Property(Belongings, constant=True)
+    def belongings(self) -> Belongings:
+        return self._belongings
+
+    @Property(Supplies, constant=True)
+    def supplies(self) -> Supplies:
+        return self._supplies
+
+    @Property(Foresight, constant=True)
+    def foresight(self) -> Foresight:
+        return self._foresight
+
+    @Property(Carry, constant=True)
+    def carry(self) -> Carry:
+        return self._carry
+
+    @Property(Gestures, constant=True)
+    def gestures(self) -> Gestures:
+        return self._gestures
+
+    @Property(Rows, constant=True)
+    def scenes(self) -> Rows:
+        """What the expansions that are played add to the table."""
+        return self._scenes
+
+    @Property(News, constant=True)
+    def news(self) -> News:
+        """What the others did since one's last turn."""
+        return self._news
+
+    @Property(Ball, constant=True)
+    def ball(self) -> Ball:
+        return self._ball
+
+    @Property(int, constant=True)
+    def rounds(self) -> int:
+        return self._session.match.rules.constants.rounds
+
+    @Property(str, constant=True)
+    def look(self) -> str:
+        """The edition's."""
+        return self._session.setup.edition
+
+    @Property(str, constant=True)
+    def initials(self) -> str:
+        """The letters of the four silks, in the order of their keys."""
+        return "".join(self.faces.initial(color) for color in ("yellow", "green", "red", "blue"))
+
+    @Property(int, notify=changed)
+    def round(self) -> int:
+        return 0 if self._view is None else self._view.round
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        return "" if self._view is None else self.wording.phase(self._view.phase)
+
+    @Slot(str, str, result=bool)
+    def send(self, piece: str, goal: str) -> bool:
+        """Take a piece that a hand has dropped to its ``goal``; without one, as far as it goes.
+
+        Return whether that may be, at once or after a choice of ways.
+        """
+        self._carried = True
+        sent = self._gestures.say(piece, goal)
+        self._carried = sent and self._gestures.choosing
+        return sent
+
+    @Slot(int)
+    def lookAt(self, seat: int) -> None:
         """Show a player's open belongings."""
-        self.people.look_at(seat)
+        self._people.look_at(seat)
         if self._view is not None:
-            for scene in self.scenes:
+            for scene in self.expansions:
                 scene.look_at(self._view.players[seat])
 
+    def show(self, shown: Shown[View]) -> None:
+        """Show what a view holds, with what it lets one estimate of the final scoring."""
+        view = self._view = shown.view
+        self._news.refresh(self._session, shown.viewer, shown.events)
+        self._flights.refresh(view, () if shown.hurry else shown.events)
+        self._foresight.refresh(view)
+        marks = Marks.of(view, self._foresight.reasons)
+        for scene in self.expansions:
+            scene.refresh(view, marks)
+        self._palace.refresh(view, marks, self.pin)
+        self._market.refresh(view, marks)
+        self._people.refresh(view, shown.estimates, self._counts)
+        further = (supply for scene in self.expansions for supply in scene.supplies(view))
+        self._supplies.refresh(view, further)
+        self._belongings.refresh(view, marks)
+        on_table = (piece for scene in self.expansions for piece in scene.pieces(view))
+        unsaid = {action for scene in self.expansions for action in scene.unsaid(view)}
+        self._asked.refresh(view, marks, self._palace.ids.union(_pieces(view), on_table), unsaid)
+        self._carry.refresh(view)
+        self._gestures.refresh()
+        self.changed.emit()
+
+    def finish(self, view: View, score: Score) -> None:
+        """Let the guests come who are dressed."""
+        self._ball.refresh(view, score, self.pin)
+
+    def sound_of(self, events: Sequence[Event]) -> str:
+        """Return the name of the sound of what happened."""
+        further = [scene.sounds for scene in self.expansions]
+        return sound_of(events, self._session.match.rules, further)
+
+    def opens_turn(self, decision: Decision) -> bool:
+        """Return whether a card is about to be played."""
+        return isinstance(decision.frame, self._session.match.rules.turn_questions)
+
     def pin(self, dress: str) -> PictureFace | None:
+        """Return what is worn with a dress."""
         view = self._view
-        pins = (scene.pin(view, dress) for scene in self.scenes) if view is not None else ()
+        pins = (scene.pin(view, dress) for scene in self.expansions) if view is not None else ()
         return next((pin for pin in pins if pin is not None), None)
 
     def _counts(self, player: PlayerView) -> Iterable[Count]:
-        return (count for scene in self.scenes for count in scene.counts(player))
+        return (count for scene in self.expansions for count in scene.counts(player))
+
+    @Slot(object)
+    def _follow(self, path: Path) -> None:
+        """Give the answers of a gesture; what a hand has put somewhere does not fly there."""
+        if self._carried:
+            self._flights.carry()
+        self._carried = False
+        self.followed.emit(Gesture(path.answers, path.goals))
 
 
 def _pieces(view: View) -> Iterable[str]:

@@ -5,17 +5,16 @@ nothing on the table gives or is paid, that is the general stocks.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QObject
 
+from rococo_desktop.controller.movement import MOST, Way
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.view import View
 
-MOST = 8
-"""How many things that players do fly at once at most; what came about beyond is simply there."""
 DEAL = 6
 """In so many steps each pile is dealt out, however many pieces it deals."""
 LANDING = 6
@@ -25,23 +24,6 @@ BENCH = "bench"
 PURSE = "purse"
 FAVOR = "favor"
 UNSEEN_TILE = "tile"
-
-
-class Way(NamedTuple):
-    """A face, an amount of a sign, a sign alone or a player's emblem, on its way.
-
-    The place shows in the end what ``arrives``, and until then does not. ``order`` counts the steps
-    until it starts.
-    """
-
-    source: str
-    target: str
-    face: QObject | None = None
-    sign: str = ""
-    amount: int = 0
-    seat: int = -1
-    arrives: bool = False
-    order: int = 0
 
 
 class Teller(Protocol):

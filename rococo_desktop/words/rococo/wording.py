@@ -2,32 +2,33 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from itertools import groupby
 from typing import Any
 
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import Asked
-from rococo_desktop.engine.score import Part
+from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.hire import HIRE
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.events import LivrePaid, NotionsGained, NotionsPaid
+from rococo_desktop.rules.rococo.events import ActionChosen, LivrePaid, NotionsGained, NotionsPaid
+from rococo_desktop.rules.rococo.model import SELECT
 from rococo_desktop.rules.rococo.questions import Labelled, Telling, Varied, fields_of
 from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.named import Named
 from rococo_desktop.words.rococo.bonuses import BonusWording
 from rococo_desktop.words.rococo.pieces import ROMAN, Values
 
 __all__ = ["ROMAN", "Wording"]
 
 
-class Wording(BonusWording):
+class Wording(BonusWording, Named):
     """Says things in the catalogue's language and in the edition's terms; ``names`` are by seat."""
 
     def __init__(
         self, catalogue: Catalogue, rules: RuleBook, edition: str, names: Sequence[str]
     ) -> None:
         super().__init__(catalogue, rules, edition)
-        self._names = tuple(names)
+        Named.__init__(self, names)
         self._told: dict[str, Callable[[Any], Values]] = {
             "seat": lambda seat: {"player": self.name(seat)},
             "card": self._card_or_dress,
@@ -53,10 +54,6 @@ class Wording(BonusWording):
             "winners": lambda seats: {"winners": self._and_names(seats), "n": len(seats)},
             "totals": lambda totals: {"prestige": self.amounts(max(totals))["prestige"]},
         }
-
-    def name(self, seat: int) -> str:
-        """Return the name of the player in a seat."""
-        return self._names[seat]
 
     def phase(self, phase: str) -> str:
         """Return the name of a phase of a round, or of the end of the game."""
@@ -171,21 +168,13 @@ class Wording(BonusWording):
             values["notions"] = self._and(self._notions(int(event.thread), int(event.lace)))
         return self._say(key, **values) if self._speaks(key) else ""
 
-    def is_about(self, seat: int, sentence: str) -> bool:
-        """Return whether a sentence says what the player in a seat does, beginning with them."""
-        return sentence.startswith(f"{self.name(seat)} ")
+    def done(self, phase: str, events: Sequence[Event]) -> str:
+        """Return which main action somebody chose, or that a hand was selected; empty for neither.
 
-    def joined(self, seat: int, sentences: Sequence[str]) -> str:
-        """Return sentences about a player as one; what is said again is counted."""
-        subject = f"{self.name(seat)} "
-        parts = [
-            (said, len(list(again)))
-            for said, again in groupby(
-                sentence.removeprefix(subject).removesuffix(".") for sentence in sentences
-            )
-        ]
-        told = ", ".join(f"{said} (×{times})" if times > 1 else said for said, times in parts)
-        return f"{subject}{told}."
+        The ``phase`` is that of the decision, and the ``events`` are what came of it.
+        """
+        chosen = [self.action(each.action) for each in events if isinstance(each, ActionChosen)]
+        return chosen[-1] if chosen else self.phase(SELECT) if phase == SELECT else ""
 
     def reason(self, reason: str) -> str:
         """Return why money or prestige changed hands; a card's id stands for its bonus."""
@@ -222,3 +211,19 @@ class Wording(BonusWording):
         if not part.tie:
             return told
         return self._texts.text("part.tied", part=told, tie=self._texts.text(f"tie.{part.tie}"))
+
+    def left(self) -> str:
+        """Return what the money is called that is left and breaks ties."""
+        return self._texts.text("window.score.livre_left")
+
+    def verdict(self, score: Score) -> str:
+        """Return who won; what was left of the money decides between equal totals."""
+        sheets, winners = score.players, score.winners
+        best = sheets[winners[0]]
+        level = sum(sheet.total == best.total for sheet in sheets)
+        if len(winners) > 1:
+            key = "window.score.shared"
+        else:
+            key = "window.score.tie_broken" if level > 1 else "window.score.won"
+        names = ", ".join(self.name(seat) for seat in winners)
+        return self._texts.text(key, names=names, total=best.total, livre=best.left)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.log import Log, LogRow
+from rococo_desktop.controller.rococo.chapters import RococoChapters
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.events import (
     CardPlayed,
@@ -22,7 +23,9 @@ from tests.rules.rococo.table import Table
 def rows_of(*events: Event) -> Sequence[LogRow]:
     """Return the lines of these events."""
     owner = QObject()
-    log = Log(Wording(Catalogue(), Table().rules, "deluxe", ("Ada", "Bot", "Cleo")), owner)
+    catalogue, names = Catalogue(), ("Ada", "Bot", "Cleo")
+    wording = Wording(catalogue, Table().rules, "deluxe", names)
+    log = Log(wording, RococoChapters(catalogue, wording, names), owner)
     log.refresh(events, (), 0)
     return log.lines.rows
 

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.movement import FlightRow, Movement
+from rococo_desktop.controller.movement import MOST, FlightRow
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace
-from rococo_desktop.controller.rococo.ways import DEAL, LANDING, MOST
+from rococo_desktop.controller.rococo.movement import RococoMovement
+from rococo_desktop.controller.rococo.ways import DEAL, LANDING
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.base.acquire import (
     KeepResource,
@@ -77,7 +78,7 @@ def test_no_flight_shows_what_its_viewer_may_not_know(qapp: QObject) -> None:
     for seed in range(4):
         game, whim = new_game(seed), Whim(seed)
         faces = faces_of(game, qapp)
-        movements = {viewer: Movement(faces, faces) for viewer in VIEWERS}
+        movements = {viewer: RococoMovement(faces, faces) for viewer in VIEWERS}
         for viewer, movement in movements.items():
             movement.setOn(True)
             movement.refresh(game.view(viewer), ())
@@ -113,7 +114,7 @@ def game() -> Session:
 
 def flights(game: Session, parent: QObject, viewer: int | None, *events: Event) -> list[FlightRow]:
     """Return what flies for a viewer."""
-    movement = Movement(faces_of(game, parent), parent)
+    movement = RococoMovement(faces_of(game, parent), parent)
     movement.setOn(True)
     movement.refresh(game.view(viewer), ())
     movement.refresh(game.view(viewer), events)
@@ -145,7 +146,7 @@ def test_a_tile_flies_from_its_drawer(game: Session, qapp: QObject) -> None:
 def test_what_a_hand_put_down_does_not_fly_again(game: Session, qapp: QObject) -> None:
     tile = game.view(None).warehouse[0][0]
     assert tile is not None
-    movement = Movement(faces_of(game, qapp), qapp)
+    movement = RococoMovement(faces_of(game, qapp), qapp)
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.carry()
@@ -196,7 +197,7 @@ def test_a_fountain_pays_from_its_place(game: Session, qapp: QObject) -> None:
 def test_money_hides_nothing_where_it_goes(game: Session, qapp: QObject) -> None:
     card = game.view(None).hire[1]
     assert card is not None
-    movement = Movement(faces_of(game, qapp), qapp)
+    movement = RococoMovement(faces_of(game, qapp), qapp)
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.refresh(game.view(0), (LivrePaid(1, 4, "hire"), EmployeeHired(1, card, 4)))
@@ -206,7 +207,7 @@ def test_money_hides_nothing_where_it_goes(game: Session, qapp: QObject) -> None
 def test_a_hand_pays_though_it_carries(game: Session, qapp: QObject) -> None:
     tile = game.view(None).warehouse[0][0]
     assert tile is not None
-    movement = Movement(faces_of(game, qapp), qapp)
+    movement = RococoMovement(faces_of(game, qapp), qapp)
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.carry()
@@ -264,7 +265,7 @@ def test_there_is_a_limit_to_what_flies_at_once(game: Session, qapp: QObject) ->
 
 
 def test_a_jump_ends_what_flies(game: Session, qapp: QObject) -> None:
-    movement = Movement(faces_of(game, qapp), qapp)
+    movement = RococoMovement(faces_of(game, qapp), qapp)
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.refresh(game.view(0), (CardPlayed(1, next(iter(game.match.rules.employees))),))

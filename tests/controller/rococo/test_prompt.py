@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.marks import Marks
-from rococo_desktop.controller.rococo.prompt import Prompt
-from rococo_desktop.controller.rococo.table import Table
+from rococo_desktop.controller.rococo.prompt import RococoPrompt
+from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
@@ -16,7 +16,7 @@ from rococo_desktop.texts import Catalogue
 from tests.qml.hands import session
 
 
-def shown(frame: Frame, parent: QObject) -> Prompt:
+def shown(frame: Frame, parent: QObject) -> RococoPrompt:
     """Return the prompt of a game in which a question is asked."""
     game = session(2, expansions=tuple(each.key for each in EXPANSIONS))
     state = game.state.copy()
@@ -25,8 +25,9 @@ def shown(frame: Frame, parent: QObject) -> Prompt:
     state = game.match.kernel.start(state).state
     assert state.pending is not None
     assert state.pending.frame == frame
-    table = Table(game, Catalogue(), parent)
+    table = RococoTable(game, Catalogue(), parent)
     view = game.match.look(state, frozenset({0}))
+    assert isinstance(table.prompt, RococoPrompt)
     table.prompt.refresh(view, Marks.of(view, {}), ())
     return table.prompt
 

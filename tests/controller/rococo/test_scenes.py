@@ -6,12 +6,13 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject
 
+from rococo_desktop.controller.game_table import Shown
 from rococo_desktop.controller.movement import FlightRow, Movement
 from rococo_desktop.controller.rococo.faces import PictureFace
 from rococo_desktop.controller.rococo.scenes import SCENES, Scene
 from rococo_desktop.controller.rococo.scenes.jeweler import JewelerScene
 from rococo_desktop.controller.rococo.sounds import BY_EVENT, sound_of
-from rococo_desktop.controller.rococo.table import Table
+from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.engine.events import Event
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken, JewelryTaken
@@ -26,31 +27,35 @@ ALL = tuple(each.key for each in EXPANSIONS)
 ME = 0
 
 
-def told(table: Table, game: Session) -> Iterator[tuple[tuple[Event, ...], Movement]]:
+def show(table: RococoTable, game: Session, events: tuple[Event, ...]) -> None:
+    view = game.view(ME)
+    estimates = game.estimate(len(game.history), view)
+    table.show(Shown(view, ME, estimates, events, hurry=False))
+
+
+def told(table: RococoTable, game: Session) -> Iterator[tuple[tuple[Event, ...], Movement]]:
     """Play a game by whim, shown to the player in seat 0; yield what happened and what flies."""
-    motion, whim = Movement(table.faces, table.faces, table.scenes), Whim(game.setup.seed)
+    motion, whim = table.motion, Whim(game.setup.seed)
     motion.setOn(True)
     while (decision := game.decision) is not None:
         events = game.answer(decision.id, whim(decision))
-        view = game.view(ME)
-        motion.refresh(view, events)
-        table.show(view, game.estimate(len(game.history), view))
+        show(table, game, events)
         yield events, motion
 
 
-def games(count: int, parent: QObject) -> Iterator[tuple[Session, Table]]:
+def games(count: int, parent: QObject) -> Iterator[tuple[Session, RococoTable]]:
     for seed in range(count):
         game = session(3, seed=seed, expansions=ALL)
-        table = Table(game, Catalogue(), parent)
-        table.show(game.view(ME), game.estimate(0, game.view(ME)))
+        table = RococoTable(game, Catalogue(), parent)
+        show(table, game, ())
         yield game, table
 
 
 def test_a_scene_is_there_only_where_it_is_played(qapp: QObject) -> None:
     for expansions in ((), ("jewelry_box",), ("madame_du_barry",), ALL):
-        table = Table(session(2, expansions=expansions), Catalogue(), qapp)
+        table = RococoTable(session(2, expansions=expansions), Catalogue(), qapp)
         expected = [SCENES[key] for key in expansions if key in SCENES]
-        assert [type(scene) for scene in table.scenes] == expected
+        assert [type(scene) for scene in table.expansions] == expected
 
 
 @pytest.mark.parametrize("scene", SCENES.values())
@@ -109,9 +114,9 @@ def test_counts_and_pins_are_those_of_the_game(qapp: QObject) -> None:
 def test_a_task_says_what_one_must_do(qapp: QObject, language: str, edition: str) -> None:
     """Deluxe, "The Examination Tasks": who does what, and what becomes of it."""
     game = session(3, edition=edition, expansions=ALL)
-    table = Table(game, Catalogue(language), qapp)
-    table.show(game.view(ME), game.estimate(0, game.view(ME)))
-    jeweler = next(scene for scene in table.scenes if isinstance(scene, JewelerScene))
+    table = RococoTable(game, Catalogue(language), qapp)
+    show(table, game, ())
+    jeweler = next(scene for scene in table.expansions if isinstance(scene, JewelerScene))
     hints = {
         task.key: task.about
         for examination in jeweler.examinations.rows

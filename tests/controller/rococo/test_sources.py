@@ -9,6 +9,7 @@ from rococo_desktop.controller.shell import Shell
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue
+from tests.qml.hands import pages_of
 
 CORRECTION = "[dresses.yellow-01]\nvalue = 7\n"
 
@@ -44,8 +45,8 @@ def test_an_owners_correction_is_used_and_named(tmp_path: Path) -> None:
     places.components_file("rococo").write_text(CORRECTION, encoding="utf-8")
     shell = Shell(places, Catalogue())
     shell.open("sources")
-    assert shell.sources.corrected == 1
-    assert "your correction" in {row.source for row in shell.sources.rows.rows}
+    assert pages_of(shell).sources.corrected == 1
+    assert "your correction" in {row.source for row in pages_of(shell).sources.rows.rows}
     assert shell.notices.count == 0
     shell.close()
 
@@ -59,8 +60,8 @@ def test_a_wrong_file_is_told_in_words_and_ours_are_used(tmp_path: Path) -> None
     (notice,) = shell.notices.rows
     assert "dresses.yellow-01.value" in notice.text
     shell.open("sources")
-    assert shell.sources.problem == notice.text
-    assert shell.sources.corrected == 0
+    assert pages_of(shell).sources.problem == notice.text
+    assert pages_of(shell).sources.corrected == 0
     shell.dismiss(notice.key)
     assert shell.notices.count == 0
     shell.close()

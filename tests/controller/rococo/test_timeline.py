@@ -5,12 +5,13 @@ from concurrent.futures import Future
 import pytest
 
 from rococo_desktop.controller.game import GameController
-from rococo_desktop.controller.log import SIGNS
+from rococo_desktop.controller.rococo.chapters import SIGNS
+from rococo_desktop.controller.rococo.kind import ROCOCO
 from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.resources import resource_path
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue
-from tests.qml.hands import Whim, answer_first, session
+from tests.qml.hands import Whim, answer_first, session, table_of
 
 
 class Thinker:
@@ -33,7 +34,7 @@ def played(game: Session, steps: int) -> Session:
 
 
 def begun(game: Session) -> GameController:
-    controller = GameController(game, Catalogue(), Thinker(), None)
+    controller = GameController(game, ROCOCO, Catalogue(), Thinker(), None)
     controller.begin()
     controller.reveal()
     return controller
@@ -50,14 +51,16 @@ def test_the_table_is_shown_as_it_was(controller: GameController) -> None:
         controller.timeline.walkTo(moment)
         before = game.history[moment].before
         assert controller.timeline.moment == moment
-        assert controller.round == before.round
-        assert [row.livre for row in controller.people.players.rows] == [
+        assert table_of(controller).round == before.round
+        assert [row.livre for row in table_of(controller).people.players.rows] == [
             player.livre for player in before.players
         ]
-        assert [row.key for row in controller.belongings.hand.rows] == before.players[0].hand
+        assert [row.key for row in table_of(controller).belongings.hand.rows] == before.players[
+            0
+        ].hand
     controller.timeline.now()
     assert not controller.timeline.past
-    assert controller.round == game.state.round
+    assert table_of(controller).round == game.state.round
 
 
 def test_nothing_can_be_answered_or_taken_back_meanwhile(controller: GameController) -> None:
@@ -83,7 +86,7 @@ def test_what_was_asked_then_is_not_asked_again() -> None:
     for moment in range(30):
         controller.timeline.walkTo(moment)
         assert controller.prompt.options.count == 0
-        assert not any(row.legal for row in controller.belongings.hand.rows)
+        assert not any(row.legal for row in table_of(controller).belongings.hand.rows)
 
 
 def test_the_eyes_stay_those_of_the_person_at_the_screen() -> None:
@@ -93,7 +96,7 @@ def test_the_eyes_stay_those_of_the_person_at_the_screen() -> None:
     assert asked is not None
     for moment in range(len(game.history)):
         controller.timeline.walkTo(moment)
-        assert controller.belongings.seat == asked.seat
+        assert table_of(controller).belongings.seat == asked.seat
         view = game.look_back(moment, asked.seat)
         assert view.players[1 - asked.seat].hand is None
         assert view.decision is None
@@ -101,7 +104,7 @@ def test_the_eyes_stay_those_of_the_person_at_the_screen() -> None:
 
 def test_under_the_curtain_nobody_walks() -> None:
     game = played(session(2), 30)
-    controller = GameController(game, Catalogue(), Thinker(), None)
+    controller = GameController(game, ROCOCO, Catalogue(), Thinker(), None)
     controller.begin()
     assert controller.curtain
     assert not controller.timeline.canWalkBack
@@ -143,8 +146,10 @@ def test_the_title_names_the_moment_that_the_table_shows(controller: GameControl
     for moment in range(1, 60):
         timeline.walkTo(moment)
         title = timeline.title
-        assert title.startswith(f"Round {controller.round}, ")
-        assert (controller.phase == "Selecting the hand") == title.endswith(", selecting the hand")
+        assert title.startswith(f"Round {table_of(controller).round}, ")
+        assert (table_of(controller).phase == "Selecting the hand") == title.endswith(
+            ", selecting the hand"
+        )
         state = game.state_at(moment)
         for name, player in zip(game.setup.names, state.players, strict=True):
             assert title.endswith(f"during {name}'s turn") == (player.played is not None)

@@ -6,8 +6,8 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.events import ActionChosen
 from rococo_desktop.session.session import Session
 from rococo_desktop.texts import Catalogue, languages
-from rococo_desktop.words.rococo.undo import UndoWording
 from rococo_desktop.words.rococo.wording import Wording
+from rococo_desktop.words.undo import UndoWording
 from tests.qml.hands import session
 
 NAMES = ("Anna", "Bruno", "Carla")

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Game
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // The end of the game: the guests come to the palace hall by hall in what they were dressed in, then
@@ -10,8 +11,8 @@ import Table.Theme
 FocusScope {
     id: scene
 
-    required property Ball ball
-    required property string verdict
+    required property GameController game
+    readonly property Ball ball: (game.table as RococoTable).ball
     readonly property int stages: ball.halls.count
     readonly property bool all: stage >= stages
     property int stage: 0
@@ -21,11 +22,11 @@ FocusScope {
     focus: true
     activeFocusOnTab: true
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: verdict
+    Accessible.name: game.score.verdict
 
     Keys.onPressed: event => {
         event.accepted = true;
-        ball.end();
+        game.score.endFinale();
     }
     Component.onCompleted: forceActiveFocus()
 
@@ -36,7 +37,7 @@ FocusScope {
 
         onTriggered: {
             if (scene.all)
-                scene.ball.end();
+                scene.game.score.endFinale();
             else
                 scene.stage++;
         }
@@ -120,7 +121,7 @@ FocusScope {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: scene.all
                 width: Math.min(implicitWidth, scene.width * 0.8)
-                text: scene.verdict
+                text: scene.game.score.verdict
                 font.pixelSize: Theme.font.large
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
@@ -178,6 +179,6 @@ FocusScope {
         anchors.fill: parent
         z: 5
 
-        onClicked: scene.ball.end()
+        onClicked: scene.game.score.endFinale()
     }
 }

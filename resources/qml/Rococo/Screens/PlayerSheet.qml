@@ -6,16 +6,14 @@ import Rococo.Game
 import Table.Controls
 import Table.Program
 import Table.Score
+import Table.Screens
 import Table.Theme
 
 // A player's cards as far as everybody knows them, and the score as it stands.
-Dialog {
+GameDialog {
     id: dialog
 
-    required property Shell shell
-    required property GameController game
-    required property FocusWalker walker
-    readonly property People people: game.people
+    readonly property People people: (shell.game.table as RococoTable).people
 
     objectName: "playerSheet"
     title: people.sheetOwn ? qsTrId("window.player.own_title").replace("%1", people.sheetName) : people.sheetName
@@ -90,7 +88,7 @@ Dialog {
         }
 
         Repeater {
-            model: dialog.game.scenes
+            model: (dialog.shell.game.table as RococoTable).scenes
 
             delegate: SceneLoader {
                 required property string sheet

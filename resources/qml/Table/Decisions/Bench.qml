@@ -8,7 +8,7 @@ import Table.Theme
 Row {
     id: bench
 
-    required property Prompt prompt
+    required property RococoPrompt prompt
     required property Carry carry
 
     spacing: Theme.size.gap

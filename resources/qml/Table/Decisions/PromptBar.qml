@@ -9,7 +9,7 @@ import Table.Theme
 Panel {
     id: bar
 
-    required property Prompt prompt
+    required property RococoPrompt prompt
     required property Carry carry
     required property Foresight foresight
     required property bool canUndo

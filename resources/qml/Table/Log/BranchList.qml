@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Game
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // What was taken back, as a small tree: the game as it is, and under it each branch, by the line of the

@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Game
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // The whole log; choosing a line shows the table as it was then.
@@ -11,7 +11,7 @@ Panel {
 
     required property Log log
     required property Timeline timeline
-    required property People people
+    required property Rows seats
 
     signal closed
 
@@ -46,7 +46,7 @@ Panel {
         anchors.rightMargin: Theme.size.gapLarge
         anchors.verticalCenter: heading.verticalCenter
         log: book.log
-        people: book.people
+        seats: book.seats
     }
 
     GiltButton {

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
-import Rococo.Game
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // Whose lines the log shows: everybody's, or one player's.
@@ -11,7 +11,7 @@ Row {
     id: filter
 
     required property Log log
-    required property People people
+    required property Rows seats
 
     spacing: Theme.size.gapSmall
 
@@ -73,7 +73,7 @@ Row {
     }
 
     Repeater {
-        model: filter.people.players
+        model: filter.seats
 
         delegate: Choice {
             required property int key

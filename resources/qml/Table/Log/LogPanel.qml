@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
-import Rococo.Game
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // What happened last, or around the moment that is shown, in the last lines that find room as a whole;

@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Game
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // The way back through the game, over the table: the whole log beside the palace, and the moment
@@ -144,7 +144,7 @@ Item {
         sourceComponent: LogBook {
             log: back.game.log
             timeline: back.timeline
-            people: back.game.people
+            seats: back.game.seats
 
             onClosed: back.closeLog()
         }

@@ -1,7 +1,7 @@
 import QtQuick
-import Rococo.Game
 import Table.Controls
 import Table.Decisions
+import Table.Program
 import Table.Theme
 
 // In the place of the prompt: which past moment is shown, and the way through time.

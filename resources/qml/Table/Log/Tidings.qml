@@ -1,6 +1,7 @@
 import QtQuick
 import Rococo.Game
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // What happened last: what the others did until one acts, then the log.

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Game
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // Shows above the table what moves on it. Nothing here can be touched, and nothing waits for it.

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Game
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -237,11 +236,11 @@ Dialog {
 
         Choice {
             objectName: "ballAgain"
-            visible: shown && Theme.motionFactor > 0
+            visible: shown && Theme.motionFactor > 0 && dialog.game.finale.toString() !== ""
             enabled: !dialog.keeping
             text: qsTrId("window.score.ball")
 
-            onClicked: dialog.shell.game.ball.giveAgain()
+            onClicked: dialog.score.playFinale()
         }
 
         Words {

@@ -1,6 +1,6 @@
 import QtQuick
-import Rococo.Game
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // The score sheet as a picture to keep: with a title and its day, and nothing chosen.

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
-import Rococo.Game
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -191,7 +190,7 @@ Column {
         Words {
             width: table.labelWidth
             leftPadding: Theme.size.gapLarge
-            text: qsTrId("window.score.livre_left")
+            text: table.score.remainingName
             color: Theme.color.inkSoft
         }
 
@@ -199,11 +198,11 @@ Column {
             model: table.score.standings
 
             delegate: Words {
-                required property int livreLeft
+                required property int remaining
 
                 width: table.cellWidth
                 horizontalAlignment: Text.AlignHCenter
-                text: livreLeft
+                text: remaining
                 color: Theme.color.inkSoft
             }
         }

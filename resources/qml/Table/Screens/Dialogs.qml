@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Game
-import Rococo.Screens
 import Table.Program
 import Table.Score
 import Table.Theme
@@ -14,8 +12,15 @@ Loader {
     required property Shell shell
     required property FocusWalker walker
 
-    // When all is counted, and before the sheet is left alone, comes the ball.
-    readonly property bool dancing: Theme.motionFactor > 0 && shell.game !== null && shell.game.score.seen && !shell.game.score.showing && !shell.game.ball.seen
+    // When all is counted, and before the sheet is left alone, a game may celebrate.
+    readonly property bool celebrating: Theme.motionFactor > 0 && shell.game !== null && shell.game.finale.toString() !== "" && shell.game.score.seen && !shell.game.score.showing && !shell.game.score.finaleSeen
+
+    function enter() {
+        Qt.callLater(() => {
+            if (dialogs.item)
+                dialogs.walker.enter(dialogs.item as Item);
+        });
+    }
 
     active: shell.dialog !== ""
     sourceComponent: {
@@ -25,10 +30,6 @@ Loader {
         case "load":
         case "save":
             return saves;
-        case "sources":
-            return sources;
-        case "guide":
-            return guide;
         case "records":
             return records;
         case "settings":
@@ -39,23 +40,16 @@ Loader {
             return about;
         case "menu":
             return gameMenu;
-        case "player":
-            return player;
-        case "supplies":
-            return supplies;
         case "score":
-            return dancing ? ball : score;
+            return celebrating ? finale : score;
         case "unsafe":
             return unsafe;
         default:
-            return null;
+            return dialogs.shell.dialog in dialogs.shell.gameDialogs ? own : null;
         }
     }
 
-    onLoaded: Qt.callLater(() => {
-        if (dialogs.item)
-            dialogs.walker.enter(dialogs.item as Item);
-    })
+    onLoaded: enter()
 
     Component {
         id: newGame
@@ -72,23 +66,6 @@ Loader {
         SavesDialog {
             shell: dialogs.shell
             walker: dialogs.walker
-        }
-    }
-
-    Component {
-        id: sources
-
-        SourcesDialog {
-            shell: dialogs.shell
-            walker: dialogs.walker
-        }
-    }
-
-    Component {
-        id: guide
-
-        GuideDialog {
-            shell: dialogs.shell
         }
     }
 
@@ -138,38 +115,10 @@ Loader {
     }
 
     Component {
-        id: player
-
-        PlayerSheet {
-            shell: dialogs.shell
-            game: dialogs.shell.game
-            walker: dialogs.walker
-        }
-    }
-
-    Component {
-        id: supplies
-
-        SuppliesSheet {
-            shell: dialogs.shell
-            game: dialogs.shell.game
-        }
-    }
-
-    Component {
         id: unsafe
 
         UnsafeDialog {
             shell: dialogs.shell
-        }
-    }
-
-    Component {
-        id: ball
-
-        BallScene {
-            ball: dialogs.shell.game.ball
-            verdict: dialogs.shell.game.score.verdict
         }
     }
 
@@ -180,6 +129,39 @@ Loader {
             shell: dialogs.shell
             game: dialogs.shell.game
             walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: finale
+
+        Loader {
+            Component.onCompleted: setSource(dialogs.shell.game.finale, {
+                game: dialogs.shell.game
+            })
+        }
+    }
+
+    // What only the game has.
+    Component {
+        id: own
+
+        Loader {
+            id: loader
+
+            readonly property url file: dialogs.shell.gameDialogs[dialogs.shell.dialog] ?? ""
+
+            function show() {
+                if (file.toString() !== "" && file.toString() !== source.toString())
+                    setSource(file, {
+                        shell: dialogs.shell,
+                        walker: dialogs.walker
+                    });
+            }
+
+            Component.onCompleted: show()
+            onFileChanged: show()
+            onLoaded: dialogs.enter()
         }
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Rococo.Game
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -67,6 +66,7 @@ Dialog {
 
             Entry {
                 objectName: "guide"
+                visible: "guide" in dialog.shell.gameDialogs
                 text: qsTrId("guide.title")
 
                 onClicked: dialog.shell.open("guide")
@@ -81,6 +81,7 @@ Dialog {
 
             Entry {
                 objectName: "sources"
+                visible: "sources" in dialog.shell.gameDialogs
                 text: qsTrId("window.menu.sources")
 
                 onClicked: dialog.shell.open("sources")

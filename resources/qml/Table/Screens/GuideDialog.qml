@@ -1,15 +1,12 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Game
 import Table.Controls
 import Table.Theme
 
 // How to play, in short, and what the signs mean.
-Dialog {
+GameDialog {
     id: dialog
-
-    required property Shell shell
 
     title: qsTrId("guide.title")
     sheetHeight: Theme.size.dialogHeight * 1.2
@@ -20,7 +17,7 @@ Dialog {
         id: list
 
         anchors.fill: parent
-        model: dialog.shell.guide.rows
+        model: dialog.shell.pages.guide
         focus: true
         activeFocusOnTab: true
         keyNavigationEnabled: true

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Window
-import Rococo.Game
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -116,13 +115,13 @@ Window {
     Binding {
         target: Theme
         property: "edition"
-        value: window.shell.game?.edition ?? "deluxe"
+        value: window.shell.game?.table.look || "deluxe"
     }
 
     Binding {
         target: Theme
         property: "initials"
-        value: window.shell.game?.initials ?? ""
+        value: window.shell.game?.table.initials ?? ""
     }
 
     Connections {
@@ -196,10 +195,22 @@ Window {
         Loader {
             id: screen
 
+            readonly property url scene: window.shell.screen === "menu" ? Qt.resolvedUrl("MenuScreen.qml") : window.shell.game?.scene ?? ""
+
+            function show() {
+                const given = {
+                    shell: window.shell,
+                    walker: walker
+                };
+                if (window.shell.screen !== "menu")
+                    given.game = window.shell.game;
+                setSource(scene, given);
+            }
+
             function refocus() {
                 if (!item || window.dialogOpen)
                     return;
-                const table = item as TableScreen;
+                const table = item as GameScreen;
                 if (table)
                     table.refocus();
                 else
@@ -208,9 +219,24 @@ Window {
 
             anchors.fill: parent
             focus: true
-            sourceComponent: window.shell.screen === "menu" ? menuScreen : tableScreen
 
+            Component.onCompleted: show()
+            onSceneChanged: {
+                if (source.toString() !== scene.toString())
+                    show();
+            }
             onLoaded: Qt.callLater(refocus)
+
+            Connections {
+                target: window.shell
+
+                // Another game of the same kind takes its place on the table that is laid.
+                function onGameChanged() {
+                    const table = screen.item as GameScreen;
+                    if (table && screen.source.toString() === window.shell.game?.scene.toString())
+                        table.game = window.shell.game;
+                }
+            }
         }
     }
 
@@ -223,28 +249,9 @@ Window {
 
     NoticeStrip {
         atTable: window.shell.screen === "table" && !window.dialogOpen
-        floor: (screen.item as TableScreen)?.floor ?? 0
+        floor: (screen.item as GameScreen)?.floor ?? 0
         notices: window.shell.notices
 
         onDismissed: key => window.shell.dismiss(key)
-    }
-
-    Component {
-        id: menuScreen
-
-        MenuScreen {
-            shell: window.shell
-            walker: walker
-        }
-    }
-
-    Component {
-        id: tableScreen
-
-        TableScreen {
-            shell: window.shell
-            game: window.shell.game
-            walker: walker
-        }
     }
 }

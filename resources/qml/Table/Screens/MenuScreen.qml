@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Game
-import Rococo.Screens
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -25,20 +23,17 @@ FocusScope {
         path: "backdrop/palace"
     }
 
-    GuestPair {
-        room: (parent.width - card.width) / 2
-        middle: (parent.width - card.width) / 4
-        before: "guest/deluxe/yellow-3-green"
-        behind: "guest/deluxe/green-3-yellow"
-        leaning: -1
+    Loader {
+        id: welcome
+
+        anchors.fill: parent
+        source: screen.shell.welcome
     }
 
-    GuestPair {
-        room: (parent.width - card.width) / 2
-        middle: (3 * parent.width + card.width) / 4
-        before: "guest/deluxe/red-1-blue"
-        behind: "guest/deluxe/blue-2-green"
-        leaning: 1
+    Binding {
+        target: welcome.item as Welcome
+        property: "room"
+        value: (screen.width - card.width) / 2
     }
 
     Panel {
@@ -142,6 +137,7 @@ FocusScope {
 
                 Entry {
                     objectName: "guide"
+                    visible: "guide" in screen.shell.gameDialogs
                     text: qsTrId("guide.title")
 
                     onClicked: screen.shell.open("guide")
@@ -174,6 +170,7 @@ FocusScope {
 
                 Quiet {
                     objectName: "sources"
+                    visible: "sources" in screen.shell.gameDialogs
                     text: qsTrId("window.menu.sources")
 
                     onClicked: screen.shell.open("sources")
@@ -206,7 +203,7 @@ FocusScope {
         anchors.topMargin: Theme.size.gap
         anchors.horizontalCenter: parent.horizontalCenter
         width: Theme.size.menuWidth * 1.2
-        visible: !screen.shell.preferences.valuesNoted
+        visible: !screen.shell.preferences.valuesNoted && "sources" in screen.shell.gameDialogs
         shell: screen.shell
 
         onAnswered: screen.walker.enter(card)

@@ -1,5 +1,5 @@
 import QtQuick
-import Rococo.Game
+import Table.Program
 
 // Asks before a game is left that could not be written.
 Question {

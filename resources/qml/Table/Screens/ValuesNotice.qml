@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Game
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // Says once, under the menu, that some printed values are reconstructed and how to correct them.

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.movement import Way
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.carry import BENCH
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace, capital
@@ -16,7 +17,7 @@ from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Parts, Scene
 from rococo_desktop.controller.rococo.sounds import Sounds
 from rococo_desktop.controller.rococo.supplies import Supply, supply_row, told
-from rococo_desktop.controller.rococo.ways import STOCKS, Way, Ways, deal
+from rococo_desktop.controller.rococo.ways import STOCKS, Ways, deal
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.components.models import SILK_COLORS

@@ -3,16 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Game
 import Table.Controls
-import Table.Program
+import Table.Screens
 import Table.Theme
 
 // Every printed value with where it comes from.
-Dialog {
+GameDialog {
     id: dialog
 
-    required property Shell shell
-    required property FocusWalker walker
-    readonly property Sources sources: shell.sources
+    readonly property Sources sources: (shell.pages as RococoPages).sources
 
     title: qsTrId("window.sources.title")
     sheetWidth: Theme.size.wideDialog

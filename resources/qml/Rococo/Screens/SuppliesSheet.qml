@@ -3,15 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Game
 import Table.Controls
+import Table.Screens
 import Table.Theme
 
 // What may still come, counted from what the person at the screen has seen: one sort of pieces at a time.
-Dialog {
+GameDialog {
     id: dialog
 
-    required property Shell shell
-    required property GameController game
-    readonly property Supplies supplies: game.supplies
+    readonly property Supplies supplies: (shell.game.table as RococoTable).supplies
 
     title: qsTrId("window.supplies.title")
     sheetWidth: Theme.size.dialogWidth

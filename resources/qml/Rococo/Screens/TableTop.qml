@@ -8,6 +8,7 @@ import Table.Controls
 import Table.Decisions
 import Table.Log
 import Table.Program
+import Table.Screens
 import Table.Theme
 
 // What lies on the table, region by region, and the way back through the game over it.
@@ -18,7 +19,9 @@ Item {
 
     required property Shell shell
     required property GameController game
+    required property RococoTable laid
     required property FocusWalker walker
+    readonly property RococoPrompt prompt: game.prompt as RococoPrompt
     readonly property alias question: bar
     readonly property real palaceMiddle: halls.x + halls.width / 2
     readonly property bool lookingBack: lookBack.past || lookBack.open
@@ -78,7 +81,7 @@ Item {
 
         width: tableTop.width
         height: tableTop.height
-        seats: tableTop.game.people.players.count
+        seats: tableTop.laid.people.players.count
         strips: offer.strips
         asking: bar.height
     }
@@ -88,7 +91,7 @@ Item {
 
         width: tableTop.width
         height: tableTop.height
-        seats: tableTop.game.people.players.count
+        seats: tableTop.laid.people.players.count
         strips: offer.strips
         asking: bar.height
     }
@@ -98,7 +101,7 @@ Item {
 
         width: tableTop.width
         height: tableTop.height
-        seats: tableTop.game.people.players.count
+        seats: tableTop.laid.people.players.count
         strips: offer.strips
         asking: bar.height
     }
@@ -108,7 +111,7 @@ Item {
 
         width: tableTop.width
         height: tableTop.height
-        seats: tableTop.game.people.players.count
+        seats: tableTop.laid.people.players.count
         strips: offer.strips
         asking: bar.height
     }
@@ -122,7 +125,7 @@ Item {
 
         Terrace {
             anchors.fill: parent
-            palace: tableTop.game.palace
+            palace: tableTop.laid.palace
 
             onChosen: option => tableTop.chosen(option)
         }
@@ -137,7 +140,7 @@ Item {
 
         Halls {
             anchors.fill: parent
-            palace: tableTop.game.palace
+            palace: tableTop.laid.palace
             table: tableTop
 
             onChosen: option => tableTop.chosen(option)
@@ -152,7 +155,7 @@ Item {
 
         Gardens {
             anchors.fill: parent
-            palace: tableTop.game.palace
+            palace: tableTop.laid.palace
 
             onChosen: option => tableTop.chosen(option)
         }
@@ -167,7 +170,7 @@ Item {
 
         Workshop {
             anchors.fill: parent
-            market: tableTop.game.market
+            market: tableTop.laid.market
 
             onChosen: option => tableTop.chosen(option)
         }
@@ -182,7 +185,7 @@ Item {
 
         Warehouse {
             anchors.fill: parent
-            market: tableTop.game.market
+            market: tableTop.laid.market
 
             onChosen: option => tableTop.chosen(option)
         }
@@ -199,9 +202,9 @@ Item {
             id: offer
 
             anchors.fill: parent
-            market: tableTop.game.market
-            supplies: tableTop.game.supplies
-            scenes: tableTop.game.scenes
+            market: tableTop.laid.market
+            supplies: tableTop.laid.supplies
+            scenes: tableTop.laid.scenes
 
             onChosen: option => tableTop.chosen(option)
             onCountsAsked: tableTop.shell.open("supplies")
@@ -218,7 +221,7 @@ Item {
         Tidings {
             anchors.fill: parent
             log: tableTop.game.log
-            news: tableTop.game.news
+            news: tableTop.laid.news
             timeline: tableTop.game.timeline
 
             onLogAsked: lookBack.openLog()
@@ -234,8 +237,8 @@ Item {
 
         HandArea {
             anchors.fill: parent
-            belongings: tableTop.game.belongings
-            scenes: tableTop.game.scenes
+            belongings: tableTop.laid.belongings
+            scenes: tableTop.laid.scenes
 
             onChosen: option => tableTop.chosen(option)
         }
@@ -272,9 +275,9 @@ Item {
             id: bar
 
             width: parent.width
-            prompt: tableTop.game.prompt
-            carry: tableTop.game.carry
-            foresight: tableTop.game.foresight
+            prompt: tableTop.prompt
+            carry: tableTop.laid.carry
+            foresight: tableTop.laid.foresight
             canUndo: tableTop.game.canUndo
             canRedo: tableTop.game.canRedo
             undoHint: tableTop.game.undoHint
@@ -296,7 +299,7 @@ Item {
         anchors.leftMargin: Theme.size.rowHeight
         anchors.bottom: prompt.top
         anchors.bottomMargin: Theme.size.gap
-        cards: tableTop.game.prompt.cards
+        cards: tableTop.prompt.cards
 
         onChosen: option => tableTop.chosen(option)
     }
@@ -310,15 +313,15 @@ Item {
 
         PlayersBar {
             anchors.fill: parent
-            round: tableTop.game.round
-            rounds: tableTop.game.rounds
-            phase: tableTop.game.phase
+            round: tableTop.laid.round
+            rounds: tableTop.laid.rounds
+            phase: tableTop.laid.phase
             unsafe: tableTop.game.unsafe
-            people: tableTop.game.people
+            people: tableTop.laid.people
             estimates: tableTop.shell.preferences.estimates
 
             onLookedAt: seat => {
-                tableTop.game.lookAt(seat);
+                tableTop.laid.lookAt(seat);
                 tableTop.shell.open("player");
             }
             onMenuAsked: tableTop.shell.open("menu")

@@ -4,18 +4,16 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rococo_desktop.engine.kernel import Entry
-from rococo_desktop.rules.rococo.events import ActionChosen
-from rococo_desktop.rules.rococo.model import SELECT
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words.rococo.wording import Wording
+from rococo_desktop.words import Words
 
 
 class UndoWording:
     """Names the turns of others that come back with a decision, before and after."""
 
-    def __init__(self, catalogue: Catalogue, wording: Wording) -> None:
+    def __init__(self, catalogue: Catalogue, words: Words) -> None:
         self._texts = catalogue
-        self._wording = wording
+        self._words = words
 
     def before(self, undoable: Sequence[Entry[Any]]) -> str:
         """Return what undo is going to take back."""
@@ -30,7 +28,7 @@ class UndoWording:
         return self._texts.text(key, n=len(turns), turns=", ".join(turns)) if turns else ""
 
     def _turns(self, entries: Sequence[Entry[Any]]) -> Iterator[str]:
-        """Yield whose turn each was, and its main action or that a hand was selected."""
+        """Yield whose turn each was, and what was done in it."""
         seat, done = None, ""
         for entry in entries:
             begins = any(event.opens_turn for event in entry.events)
@@ -38,14 +36,10 @@ class UndoWording:
                 yield self._turn(seat, done)
                 done = ""
             seat = entry.seat
-            if entry.before.phase == SELECT:
-                done = self._wording.phase(SELECT)
-            for event in entry.events:
-                if isinstance(event, ActionChosen):
-                    done = self._wording.action(event.action)
+            done = self._words.done(entry.before.phase, entry.events) or done
         if seat is not None:
             yield self._turn(seat, done)
 
     def _turn(self, seat: int, done: str) -> str:
-        name = self._wording.name(seat)
+        name = self._words.name(seat)
         return self._texts.text("undo.turn", player=name, action=done) if done else name

@@ -1,0 +1,151 @@
+import QtQuick
+import Rococo.Game
+import Table.Controls
+import Table.Decisions
+import Table.Pieces
+import Table.Screens
+import Table.Theme
+
+// The whole table on one screen.
+GameScreen {
+    id: screen
+
+    // What is laid on the table.
+    readonly property RococoTable laid: game.table as RococoTable
+
+    function refocus() {
+        if (!game || cleared)
+            return;
+        table.turn();
+        if (laid.gestures.choosing) {
+            walker.count(screen);
+            walker.focusLegal(chooser, true);
+        } else if (game.prompt.mine)
+            walker.ask(screen);
+        else
+            walker.focusLegal(screen, game.curtain);
+    }
+
+    function back(): bool {
+        if (Carrier.carrying)
+            Carrier.cancel();
+        else
+            return Inspector.shrink() || laid.gestures.drop() || table.leave() || game.stepBack();
+        return true;
+    }
+
+    floor: table.y + table.places.prompt.y
+    covered: table.covering
+    holding: table.lookingBack
+
+    onLaidChanged: {
+        Carrier.carry = laid?.carry ?? null;
+        Carrier.gestures = laid?.gestures ?? null;
+    }
+    Component.onCompleted: {
+        Carrier.carry = laid.carry;
+        Carrier.gestures = laid.gestures;
+    }
+    Component.onDestruction: {
+        Carrier.clear();
+        Carrier.carry = null;
+        Carrier.gestures = null;
+    }
+
+    Connections {
+        target: screen.game
+
+        function onChanged() {
+            Carrier.clear();
+        }
+    }
+
+    Connections {
+        target: Carrier
+
+        function onRefused(reason: string) {
+            screen.game.prompt.mention(reason);
+        }
+    }
+
+    Connections {
+        target: screen.laid.gestures
+
+        function onChoosingChanged() {
+            Qt.callLater(screen.refocus);
+        }
+    }
+
+    Connections {
+        target: screen.walker
+
+        function onPressed() {
+            explainer.hush();
+        }
+    }
+
+    Hotkey {
+        active: screen.enabled && !screen.game.curtain
+        action: "magnify"
+
+        onActivated: Inspector.magnifying = !Inspector.magnifying
+    }
+
+    TableTop {
+        id: table
+
+        anchors.fill: parent
+        anchors.margins: Theme.size.gap
+        enabled: !screen.game.curtain && !screen.laid.gestures.choosing
+        visible: !screen.game.curtain
+        shell: screen.shell
+        game: screen.game
+        laid: screen.laid
+        walker: screen.walker
+
+        onChosen: option => screen.choose(option)
+        onSettled: screen.refocus()
+    }
+
+    Spotlight {
+        anchors.fill: parent
+        visible: table.visible
+    }
+
+    FlightLayer {
+        anchors.fill: parent
+        visible: !screen.game.curtain
+        motion: screen.laid.motion
+        rounds: screen.laid.rounds
+        report: screen.laid.news.report
+        middle: table.x + table.palaceMiddle
+        pace: screen.shell.preferences.pace
+    }
+
+    DragLayer {
+        anchors.fill: parent
+        visible: !screen.game.curtain
+
+        onChosen: (option, goal) => screen.laid.send(option, goal)
+    }
+
+    Chooser {
+        id: chooser
+
+        anchors.fill: parent
+        gestures: screen.laid.gestures
+        walker: screen.walker
+    }
+
+    Explainer {
+        id: explainer
+
+        resting: screen.walker.resting
+        enabled: screen.enabled && !screen.game.curtain
+        spared: table.question
+    }
+
+    LargeView {
+        anchors.centerIn: parent
+    }
+}

@@ -1,0 +1,121 @@
+import QtQuick
+import QtQuick.Templates as T
+import Table.Controls
+import Table.Program
+
+// The table of one game on the whole screen: what every game's has. What a game shows lies in it; the curtain
+// hangs over that.
+FocusScope {
+    id: screen
+
+    required property Shell shell
+    required property GameController game
+    required property FocusWalker walker
+    // What was put off until later may come when the table is being cleared away.
+    property bool cleared: false
+    // Where the question begins.
+    property real floor: height
+    // Whether something covers the wood as a whole.
+    property bool covered: false
+    // Whether the focus stays where it is when the game changes.
+    property bool holding: false
+
+    function choose(option: string) {
+        game.answer(option);
+    }
+
+    // Does what a click on the thing with a digit does; false if there is none.
+    function press(digit: int): bool {
+        const chosen = walker.numbered(screen, digit) as T.AbstractButton;
+        chosen?.click();
+        return chosen !== null;
+    }
+
+    // With Shift the focus also goes to what cannot be chosen, to be told why.
+    function walk(event: KeyEvent, right: int, down: int) {
+        if (event.modifiers & Qt.ShiftModifier)
+            walker.inspect(screen, right, down);
+        else
+            walker.walk(screen, right, down);
+    }
+
+    // Gives the focus to what can be chosen now.
+    function refocus() {
+        if (!game || cleared)
+            return;
+        if (game.prompt.mine)
+            walker.ask(screen);
+        else
+            walker.focusLegal(screen, game.curtain);
+    }
+
+    // Goes one step back towards the menu; false where the menu is next.
+    function back(): bool {
+        return game.stepBack();
+    }
+
+    Component.onCompleted: Qt.callLater(refocus)
+    Component.onDestruction: cleared = true
+
+    Keys.onPressed: event => {
+        if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && event.modifiers === Qt.NoModifier)
+            event.accepted = press(event.key - Qt.Key_0);
+    }
+    Keys.onLeftPressed: event => walk(event, -1, 0)
+    Keys.onRightPressed: event => walk(event, 1, 0)
+    Keys.onUpPressed: event => walk(event, 0, -1)
+    Keys.onDownPressed: event => walk(event, 0, 1)
+    Keys.onEscapePressed: {
+        if (!back())
+            shell.open("menu");
+    }
+
+    Connections {
+        target: screen.game
+
+        function onChanged() {
+            screen.walker.rest();
+            if (screen.game.curtain)
+                Inspector.clear();
+            if (!screen.holding)
+                Qt.callLater(screen.refocus);
+        }
+    }
+
+    Connections {
+        target: screen.walker
+
+        function onPressed() {
+            screen.game.table.motion.skip();
+        }
+    }
+
+    Hotkey {
+        active: screen.enabled
+        action: "undo"
+
+        onActivated: screen.game.undo()
+    }
+
+    Hotkey {
+        active: screen.enabled
+        action: "redo"
+
+        onActivated: screen.game.redo()
+    }
+
+    WoodGround {
+        anchors.fill: parent
+        visible: !screen.covered
+    }
+
+    Curtain {
+        anchors.fill: parent
+        z: 1
+        visible: screen.game.curtain
+        name: screen.game.curtainName
+        seat: screen.game.prompt.seat
+
+        onLifted: screen.game.reveal()
+    }
+}

@@ -1,0 +1,78 @@
+"""The expansions in the form of a new game: which there are, and which can be chosen now."""
+
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from rococo_desktop.kinds.kind import GameKind
+from rococo_desktop.texts import Catalogue
+
+LeftOut = Callable[[Catalogue, str, Collection[str]], str]
+"""Says what of an expansion stays in the box beside the chosen ones; empty for nothing."""
+
+
+class ExpansionRow(NamedTuple):
+    """An expansion in two sentences, whether it is chosen, and why it cannot be.
+
+    ``note`` says what of it stays in the box.
+    """
+
+    key: str
+    label: str
+    explanation: str
+    chosen: bool
+    reason: str
+    note: str
+
+
+def known(kind: GameKind, keys: Collection[str]) -> tuple[str, ...]:
+    """Return those of ``keys`` that are expansions of a game, in the order of its list."""
+    return tuple(each for each in kind.expansions if each in keys)
+
+
+def fewest(kind: GameKind, expansions: Collection[str]) -> int:
+    """Return how many players there must be, without rivals."""
+    return max(1, kind.fewest_seats - len(kind.rivals(expansions)))
+
+
+def most(kind: GameKind, expansions: Collection[str]) -> int:
+    """Return how many players there may be, without rivals."""
+    return kind.most_seats - len(kind.rivals(expansions))
+
+
+def sparing(kind: GameKind, expansions: Collection[str]) -> str:
+    """Return an expansion with which there may be fewer players; empty if there is none."""
+    now = fewest(kind, expansions)
+    return next((each for each in kind.expansions if fewest(kind, {*expansions, each}) < now), "")
+
+
+def expansion_rows(
+    catalogue: Catalogue,
+    kind: GameKind,
+    left_out: LeftOut,
+    edition: str,
+    chosen: Collection[str],
+    players: int,
+) -> list[ExpansionRow]:
+    """Return every expansion of a game as so many players may choose it."""
+    return [
+        ExpansionRow(
+            each,
+            catalogue.text(f"expansion.{each}.name"),
+            _sentences(catalogue, edition, each),
+            each in chosen,
+            _obstacle(catalogue, kind, {*chosen, each}, players),
+            left_out(catalogue, each, chosen),
+        )
+        for each in kind.expansions
+    ]
+
+
+def _sentences(catalogue: Catalogue, edition: str, expansion: str) -> str:
+    key = f"expansion.{expansion}.text"
+    own = f"{key}.{edition}"
+    return catalogue.text(own if own in catalogue else key)
+
+
+def _obstacle(catalogue: Catalogue, kind: GameKind, chosen: Collection[str], players: int) -> str:
+    room = most(kind, chosen)
+    return "" if players <= room else catalogue.text("window.new_game.no_seat_left", most=room)

@@ -1,0 +1,107 @@
+"""The table of one game, of whatever kind, as the controller of the game drives it."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.chapters import Chapters
+from rococo_desktop.controller.movement import Movement
+from rococo_desktop.controller.prompt import Prompt
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.match import View
+from rococo_desktop.engine.score import Estimate, Score
+from rococo_desktop.engine.state import Decision, State
+from rococo_desktop.session.strides import Manners
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Gesture(NamedTuple):
+    """Answers that are given at one go, and goals that are answered where they are asked for."""
+
+    answers: Sequence[str]
+    goals: Sequence[str] = ()
+
+
+class Shown(NamedTuple, Generic[V]):
+    """What the person at the screen sees now; ``viewer`` is their seat, None a spectator's.
+
+    The ``events`` are what led here, none after a jump; nothing flies where people ``hurry``.
+    """
+
+    view: V
+    viewer: int | None
+    estimates: tuple[Estimate, ...]
+    events: tuple[Event, ...]
+    hurry: bool
+
+
+@QmlElement
+@QmlUncreatable("Tables come from the program.")
+class GameTable(QObject, Generic[S, V]):
+    """What lies on a game's table; QML reaches it as ``game.table``.
+
+    Each game has a table of its own, with whatever its QML shows. What it does not do it leaves as
+    it is here.
+    """
+
+    followed = Signal(object)
+    """The person at the screen gives the answers of a ``Gesture``."""
+
+    def __init__(
+        self,
+        prompt: Prompt,
+        motion: Movement,
+        chapters: Chapters[S],
+        manners: Manners,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._prompt = prompt
+        self._motion = motion
+        self.chapters = chapters
+        self.manners = manners
+
+    @Property(Prompt, constant=True)
+    def prompt(self) -> Prompt:
+        return self._prompt
+
+    @Property(Movement, constant=True)
+    def motion(self) -> Movement:
+        return self._motion
+
+    @Property(str, constant=True)
+    def look(self) -> str:
+        """Which of the program's looks the table has; empty for the usual one."""
+        return ""
+
+    @Property(str, constant=True)
+    def initials(self) -> str:
+        """The letters that stand for the colours of pieces, in the order of their keys."""
+        return ""
+
+    def show(self, shown: Shown[V]) -> None:
+        """Show what the person at the screen sees."""
+        raise NotImplementedError
+
+    def finish(self, view: V, score: Score) -> None:
+        """Show how the game ended."""
+
+    def sound_of(self, events: Sequence[Event]) -> str:  # noqa: ARG002
+        """Return the name of the sound of what happened; empty for none."""
+        return ""
+
+    def opens_turn(self, decision: Decision) -> bool:  # noqa: ARG002
+        """Return whether a turn begins with a question, so that people want time to follow."""
+        return True
+
+
+AnyTable: TypeAlias = GameTable[Any, Any]
+"""The table of whatever game."""

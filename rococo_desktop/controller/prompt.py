@@ -1,0 +1,86 @@
+"""What is asked of whom, the answers that are words, and what is said in passing."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.match import Asked
+from rococo_desktop.engine.state import Decision
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NOBODY = -1
+
+
+class OptionRow(NamedTuple):
+    """An answer in words."""
+
+    key: str
+    option: str
+    label: str
+
+
+@QmlElement
+@QmlUncreatable("The prompt comes from the program.")
+class Prompt(QObject):
+    """The pending question; a game whose answers show more than words has rows of its own."""
+
+    changed = Signal()
+    mentioned = Signal()
+
+    def __init__(self, parent: QObject, row_type: type[NamedTuple] = OptionRow) -> None:
+        super().__init__(parent)
+        self._options = Rows(row_type, self)
+        self._text = ""
+        self._aside = ""
+        self._seat = NOBODY
+        self._mine = False
+
+    @Property(Rows, constant=True)
+    def options(self) -> Rows:
+        return self._options
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        return self._text
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        """Who is asked; -1 for nobody."""
+        return self._seat
+
+    @Property(bool, notify=changed)
+    def mine(self) -> bool:
+        """Whether the person at the screen is asked."""
+        return self._mine
+
+    @Property(str, notify=mentioned)
+    def aside(self) -> str:
+        """What is said in passing beside the question; empty for nothing."""
+        return self._aside
+
+    @Slot()
+    def forget(self) -> None:
+        """Say nothing in passing any more."""
+        self.mention("")
+
+    @Slot(str)
+    def mention(self, text: str) -> None:
+        """Say something in passing."""
+        self._aside = text
+        self.mentioned.emit()
+
+    def show(
+        self, text: str, asked: Decision | Asked | None, rows: Sequence[NamedTuple] = ()
+    ) -> None:
+        """Show what is asked, and the answers in words to whom the decision is shown."""
+        self._text = text
+        self._seat = NOBODY if asked is None else asked.seat
+        self._mine = isinstance(asked, Decision)
+        self._options.show(rows)
+        self.changed.emit()

@@ -1,0 +1,32 @@
+"""Rococo in the window."""
+
+from rococo_desktop.controller.rococo.expansions import left_out
+from rococo_desktop.controller.rococo.pages import RococoPages
+from rococo_desktop.controller.rococo.portraits import portrait
+from rococo_desktop.controller.rococo.table import RococoTable
+from rococo_desktop.controller.table_kind import TableKind
+from rococo_desktop.resources import resource_path
+
+_QML = resource_path("qml", "Rococo")
+
+ROCOCO = TableKind(
+    table=RococoTable,
+    scene=_QML / "Screens" / "TableScreen.qml",
+    usual_bot="greedy",
+    pages=RococoPages,
+    dialogs={
+        "guide": resource_path("qml", "Table", "Screens", "GuideDialog.qml"),
+        **{
+            name: _QML / "Screens" / file
+            for name, file in (
+                ("sources", "SourcesDialog.qml"),
+                ("player", "PlayerSheet.qml"),
+                ("supplies", "SuppliesSheet.qml"),
+            )
+        },
+    },
+    finale=_QML / "Screens" / "BallScene.qml",
+    welcome=_QML / "Screens" / "Guests.qml",
+    portrait=portrait,
+    left_out=left_out,
+)

@@ -1,0 +1,6 @@
+"""The games that the window can show, one line each."""
+
+from rococo_desktop.controller.rococo.kind import ROCOCO
+from rococo_desktop.controller.table_kind import TableKind
+
+TABLES: dict[str, TableKind] = {"rococo": ROCOCO}
