@@ -1,0 +1,122 @@
+"""The game of beans in the window: the smallest table that a game can have."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop import texts
+from rococo_desktop.controller.game_table import GameTable, Shown
+from rococo_desktop.controller.movement import Movement
+from rococo_desktop.controller.prompt import OptionRow, Prompt
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.table_kind import TableKind
+from rococo_desktop.controller.tables import TABLES
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.tree import Moment
+from rococo_desktop.texts import Catalogue
+from tests.beans.kind import Words, put_beans_on_the_lists
+from tests.beans.match import Beans, HeapView
+from tests.beans.rules import BeansTaken, Heap
+
+QML_IMPORT_NAME = "Beans.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+TEXTS = {
+    "window.game.beans.label": "Beans",
+    "window.game.beans.explanation": "Two children at a heap.",
+    "window.edition.garden.label": "In the garden",
+    "window.edition.garden.explanation": "With real beans.",
+    "window.edition.street.label": "In the street",
+    "window.edition.street.explanation": "With pebbles.",
+    "item.last": "Last bean",
+    "item.marbles": "Marbles",
+}
+
+
+class Turns:
+    """Nothing but turns: every taking of beans is one."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def sign(self, event: Event) -> str:
+        return "hand" if isinstance(event, BeansTaken) else "prestige"
+
+    def begins_round(self, event: Event) -> bool:
+        return False
+
+    def phase(self, event: Event, phase: str) -> str:
+        return str(event.seat) if isinstance(event, BeansTaken) else phase
+
+    def heading(self, phase: str, seat: int) -> str:
+        return self._words.name(seat)
+
+    def title(self, moment: Moment[Heap]) -> str:
+        return f"{moment.state.beans} beans left"
+
+
+class Manners:
+    """Nothing is a gift, and each answer is an act."""
+
+    def gift(self, match: Beans, state: Heap) -> str:
+        return ""
+
+    def leads(self, decision: Decision) -> bool:
+        return False
+
+    def begins(self, decision: Decision) -> bool:
+        return True
+
+
+@QmlElement
+@QmlUncreatable("Tables come from the program.")
+class BeansTable(GameTable[Heap, HeapView]):
+    """A heap, in words."""
+
+    changed = Signal()
+
+    def __init__(
+        self, session: Session[Heap, HeapView, Beans], catalogue: Catalogue, parent: QObject
+    ) -> None:
+        self._words = Words(catalogue, session.match, session.setup.names)
+        super().__init__(Prompt(parent), Movement(parent), Turns(self._words), Manners(), parent)
+        self._told = ""
+
+    @Property(str, notify=changed)
+    def told(self) -> str:
+        return self._told
+
+    def show(self, shown: Shown[HeapView]) -> None:
+        view, decision = shown.view, shown.view.decision
+        taken = ", ".join(str(sum(each)) for each in view.taken)
+        self._told = f"{view.beans} beans; taken: {taken}"
+        if decision is not None:
+            rows = [
+                OptionRow(f"{decision.id}:{each}", each, self._words.option(decision, each))
+                for each in decision.options
+            ]
+            self.prompt.show(self._words.prompt(decision), decision, rows)
+        else:
+            self.prompt.show("…" if view.asked else "The heap is gone.", view.asked)
+        self.changed.emit()
+
+    def sound_of(self, events: Sequence[Event]) -> str:
+        return "marker" if events else ""
+
+
+TABLE = TableKind(
+    table=BeansTable, scene=Path(__file__).parent / "BeansTable.qml", usual_bot="random"
+)
+
+
+def put_beans_in_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the window show beans like any other game for a while."""
+    ours = texts.messages
+    put_beans_on_the_lists(monkeypatch)
+    monkeypatch.setitem(TABLES, "beans", TABLE)
+    monkeypatch.setattr(texts, "messages", lambda language: {**ours(language), **TEXTS})
