@@ -26,6 +26,7 @@ class Words(Named):
 
     def __init__(self, catalogue: Catalogue, match: Beans, names: Sequence[str]) -> None:
         super().__init__(names)
+        self._texts = catalogue
 
     def prompt(self, decision: Decision) -> str:
         return f"{self._names[decision.seat]}: {decision.kind}?"
@@ -45,7 +46,7 @@ class Words(Named):
         return "takes"
 
     def item(self, item: str) -> str:
-        return item
+        return self._texts.text(f"item.{item}")
 
     def part(self, part: Part) -> str:
         return f"{part.kind}: {part.points}"

@@ -57,6 +57,16 @@ Dialog {
             }
 
             Rule {
+                objectName: "games"
+                visible: dialog.form.games.count > 1
+                label: qsTrId("window.new_game.game")
+                choices: dialog.form.games
+                current: dialog.form.game
+
+                onPicked: key => dialog.form.setGame(key)
+            }
+
+            Rule {
                 label: qsTrId("window.new_game.edition")
                 choices: dialog.form.editions
                 current: dialog.form.edition
@@ -85,6 +95,7 @@ Dialog {
 
         ExpansionForm {
             width: parent.width
+            visible: expansions.count > 0
             columns: rules.columns
             expansions: dialog.form.expansions
 

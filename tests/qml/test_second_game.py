@@ -1,0 +1,228 @@
+"""The window shows a game that has nothing to do with dresses: it is chosen, played and kept."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.controller import games
+from rococo_desktop.engine.match import Components, Setup, View
+from rococo_desktop.session.bots import Thinker
+from rococo_desktop.session.chronicle import read_chronicle
+from rococo_desktop.session.errors import ToldError
+from rococo_desktop.session.places import Places
+from tests.beans.table import BeansTable, put_beans_in_the_window
+from tests.qml.hands import Hands, Open, session
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+class BotsHere:
+    """Bots that think in this process, since no other one knows beans."""
+
+    def __init__(
+        self, game: str, components: Components, tell: Callable[[ToldError], None]
+    ) -> None:
+        self.game = game
+        self.components = components
+        self._thinker = Thinker(game, components)
+
+    def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
+        answer: Future[str] = Future()
+        answer.set_result(self._thinker.choose(setup, view, bot, seed))
+        return answer
+
+    def shutdown(self) -> None:
+        """Nothing runs."""
+
+
+@pytest.fixture(autouse=True)
+def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_beans_in_the_window(monkeypatch)
+    monkeypatch.setattr(games, "BotRunner", BotsHere)
+
+
+def choice(hands: Hands, key: str) -> QQuickItem:
+    """Return the choice of a form, such as a game."""
+    return next(item for item in hands.items() if item.property("key") == key)
+
+
+def begin(hands: Hands, seed: str = "3") -> None:
+    """Begin a game of beans against a bot, by the form."""
+    hands.shell.back()
+    hands.settle()
+    hands.click("newGame")
+    hands.click(choice(hands, "beans"))
+    hands.shell.form.setSeed(seed)
+    hands.click("start")
+
+
+def answers(hands: Hands) -> list[str]:
+    return [item.property("option") for item in taking(hands)]
+
+
+def taking(hands: Hands) -> Iterator[QQuickItem]:
+    """Yield the buttons of the answers."""
+    return (item for item in hands.items() if item.objectName().startswith("take:"))
+
+
+def until_asked(hands: Hands, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: hands.game.prompt.mine or hands.game.over)
+    hands.settle()
+
+
+def told(hands: Hands) -> str:
+    assert isinstance(hands.game.table, BeansTable)
+    return hands.game.table.told
+
+
+def play_out(hands: Hands, qtbot: QtBot) -> None:
+    """Take the first answer until the game is over."""
+    until_asked(hands, qtbot)
+    while not hands.game.over:
+        hands.key(Qt.Key.Key_1)
+        until_asked(hands, qtbot)
+
+
+def test_the_form_offers_it_with_its_editions_and_seats(hands: Hands) -> None:
+    hands.shell.back()
+    hands.settle()
+    hands.click("newGame")
+    assert hands.named("games").isVisible()
+    assert hands.shell.form.expansions.count == 5
+    hands.click(choice(hands, "beans"))
+    form = hands.shell.form
+    assert [row.key for row in form.editions.rows] == ["garden", "street"]
+    assert [row.key for row in form.kinds.rows] == ["human", "random"]
+    assert (form.seats.count, form.canAdd, form.canRemove) == (2, False, False)
+    assert form.expansions.count == 0
+    hands.click(choice(hands, "rococo"))
+    assert form.edition == "deluxe"
+    assert form.canAdd
+
+
+def test_with_one_game_nothing_is_to_be_chosen(
+    monkeypatch: pytest.MonkeyPatch, open_window: Open
+) -> None:
+    monkeypatch.undo()
+    hands = open_window(0)
+    hands.shell.back()
+    hands.settle()
+    hands.click("newGame")
+    assert not hands.has("games")
+
+
+def test_it_is_played_by_mouse_and_keys_taken_back_and_looked_back_at(
+    hands: Hands, qtbot: QtBot
+) -> None:
+    begin(hands)
+    until_asked(hands, qtbot)
+    assert hands.has("heap")
+    start, question = told(hands), hands.game.prompt.text
+    assert {start, question} <= set(hands.texts())
+    hands.click(f"take:{answers(hands)[0]}")
+    until_asked(hands, qtbot)
+    after = told(hands)
+    assert after != start
+    assert any("takes" in row.text for row in hands.game.log.lines.rows)
+    hands.click("undoButton")
+    assert (told(hands), hands.game.prompt.text) == (start, question)
+    hands.control(Qt.Key.Key_Y)
+    until_asked(hands, qtbot)
+    assert told(hands) == after
+    hands.key(Qt.Key.Key_2)
+    until_asked(hands, qtbot)
+    now = told(hands)
+    hands.key(Qt.Key.Key_Left, ALT)
+    assert hands.game.timeline.past
+    hands.click("pastFirst")
+    assert told(hands) == start
+    assert hands.game.timeline.title in hands.named("pastTitle").property("text")
+    hands.key(Qt.Key.Key_Escape)
+    assert (hands.game.timeline.past, told(hands)) == (False, now)
+    hands.click("openLog")
+    hands.click("about:0")
+    assert {row.seat for row in hands.game.log.chosen.rows} == {0}
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.has("closeLog")
+
+
+def test_at_the_end_comes_the_score_sheet_and_the_records_tell_of_it(
+    hands: Hands, places: Places, qtbot: QtBot
+) -> None:
+    begin(hands)
+    play_out(hands, qtbot)
+    assert hands.shell.dialog == "score"
+    score = hands.game.session.score()
+    assert {"Last bean", "Marbles", hands.game.score.verdict} <= set(hands.texts())
+    assert {str(sheet.total) for sheet in score.players} <= set(hands.texts())
+    hands.click("keepScore")
+    assert hands.shell.keeper.name.startswith("Beans ")
+    hands.shell.leave()
+    hands.settle()
+    hands.click("records")
+    (game,) = read_chronicle(places.chronicle).games
+    assert (game.of, [player.total for player in game.players]) == (
+        "beans",
+        [sheet.total for sheet in score.players],
+    )
+    assert all(row.told.startswith("Beans · ") for row in hands.shell.records.players.rows)
+    assert {row.key for row in hands.shell.records.items.rows} == {"last", "marbles"}
+    hands.click(f"game:{game.game}")
+    assert (hands.shell.dialog, hands.game.over) == ("score", True)
+
+
+def test_it_is_saved_and_loaded_at_the_table_of_another_game(hands: Hands, qtbot: QtBot) -> None:
+    begin(hands)
+    until_asked(hands, qtbot)
+    hands.key(Qt.Key.Key_1)
+    until_asked(hands, qtbot)
+    before, state = told(hands), hands.game.session.state
+    hands.control(Qt.Key.Key_S)
+    path = hands.shell.saves.path
+    hands.click("saveNow")
+    hands.play(session(2))
+    hands.game.reveal()
+    hands.settle()
+    assert not hands.has("heap")
+    assert hands.has("promptBar")
+    hands.shell.load(str(path))
+    hands.settle()
+    assert (told(hands), hands.game.session.state) == (before, state)
+    assert before in hands.texts()
+    assert not hands.has("promptBar")
+
+
+def test_after_a_crash_it_goes_on_and_the_form_remembers_it(
+    hands: Hands, open_window: Open, qtbot: QtBot
+) -> None:
+    begin(hands, seed="5")
+    until_asked(hands, qtbot)
+    hands.key(Qt.Key.Key_1)
+    until_asked(hands, qtbot)
+    state = hands.game.session.state
+    hands.shell.close()
+    again = open_window(0)
+    assert again.shell.unfinished
+    again.click("continue")
+    assert again.game.session.state == state
+    assert again.has("heap")
+    again.control(Qt.Key.Key_N)
+    assert again.shell.form.game == "beans"
+    assert [row.kind for row in again.shell.form.seats.rows] == ["human", "random"]
+
+
+def test_what_it_has_not_is_not_offered(hands: Hands, qtbot: QtBot) -> None:
+    assert hands.has("guide")
+    begin(hands)
+    until_asked(hands, qtbot)
+    hands.shell.open("menu")
+    hands.settle()
+    assert not hands.has("guide")
+    assert not hands.has("sources")
+    hands.click("toMenu")
+    assert not hands.has("guide")
+    assert hands.shell.welcome.isEmpty()
