@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from rococo_desktop.engine.match import View
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.view import View
 
 
 class Marks:
