@@ -210,7 +210,7 @@ class NewGameForm(QObject):
         self._emblems.show(self._things("emblem", EMBLEMS))
         self._undo = settings.undo
         self._hands = settings.hands
-        self._fill_game(GAMES.get(settings.game, GAMES[FIRST_GAME]))
+        self._fill_game(GAMES[settings.game if settings.game in TABLES else FIRST_GAME])
         self.rollSeed()
 
     def _fill_game(self, kind: GameKind) -> None:

@@ -10,11 +10,12 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.file_clerk import FileClerk
+from rococo_desktop.controller.game_names import told_of
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
-from rococo_desktop.games import FIRST_GAME, GAMES
+from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.chronicle import (
     Chronicle,
@@ -214,7 +215,9 @@ class Records(QObject):
         self._rivals = {
             game.of: each.name for game in games for each in game.players if each.kind == RIVAL
         }
-        self._tallies = {_key(tally): tally for tally in chronicle.tallies}
+        self._tallies = {
+            f"{tally.of}:{tally.kind}:{tally.name}": tally for tally in chronicle.tallies
+        }
         self._players.show([self._player(key, each) for key, each in self._tallies.items()])
         self._kept = {each.kept.mark: each.kept for each in found.games if each.kept is not None}
         self._games.show([self._game(each) for each in found.games])
@@ -242,7 +245,9 @@ class Records(QObject):
             mean=f"{tally.mean:.0f}",
             best=tally.best,
         )
-        return PlayerRow(key, name, person, _portrait(tally), self._of(tally.of, told))
+        return PlayerRow(
+            key, name, person, _portrait(tally), told_of(self._catalogue, tally.of, told)
+        )
 
     def _game(self, ended: Ended) -> GameRow:
         when, kept = _date(ended.finished), ended.kept
@@ -251,7 +256,7 @@ class Records(QObject):
             return GameRow("" if kept is None else kept.mark, when, told, kept is not None)
         results = sorted(ended.result.players, key=lambda each: -each.total)
         told = " · ".join(f"{each.name} {each.total}" for each in results)
-        told = self._of(ended.result.of, told)
+        told = told_of(self._catalogue, ended.result.of, told)
         return GameRow(ended.result.game, when, told, kept is not None)
 
     def _item_bars(self, tally: Tally) -> list[BarRow]:
@@ -275,12 +280,6 @@ class Records(QObject):
         key = own if own in self._catalogue else key
         return self._catalogue.text(key) if key in self._catalogue else item
 
-    def _of(self, game: str, told: str) -> str:
-        """Return what is told of a game, with the game's name where there are several."""
-        if len(TABLES) == 1:
-            return told
-        return f"{self._catalogue.text(f'window.game.{game}.label')} · {told}"
-
 
 class _Found(NamedTuple):
     """What the chronicle and the folder of finished games say; ``problem`` of the chronicle."""
@@ -288,11 +287,6 @@ class _Found(NamedTuple):
     chronicle: Chronicle
     games: Sequence[Ended]
     problem: ToldError | None
-
-
-def _key(tally: Tally) -> str:
-    """Return what marks a player, or a kind of bot, in a kind of game."""
-    return ":".join((*([] if tally.of == FIRST_GAME else [tally.of]), tally.kind, tally.name))
 
 
 def _portrait(tally: Tally) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.file_clerk import FileClerk
+from rococo_desktop.controller.game_names import told_of
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.session.errors import ToldError
@@ -207,7 +208,8 @@ class SaveList(QObject):
         if not game.names:
             return self._catalogue.text("window.saves.unreadable")
         names = ", ".join(game.names)
-        return self._catalogue.text("window.saves.about", names=names, round=game.round)
+        about = self._catalogue.text("window.saves.about", names=names, round=game.round)
+        return told_of(self._catalogue, game.game, about)
 
 
 def _date(seconds: float) -> str:

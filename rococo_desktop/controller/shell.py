@@ -11,6 +11,7 @@ from rococo_desktop.controller.about import About
 from rococo_desktop.controller.dialogs import Dialogs
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
+from rococo_desktop.controller.game_names import told_of
 from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.new_game import NewGameForm
 from rococo_desktop.controller.pages import Pages
@@ -183,13 +184,13 @@ class Shell(QObject):
         running, left = self._games.running, self._games.unfinished
         if running is not None:
             game = running.session
-            return self._about(game.setup.names, game.state.round)
+            return self._about(game.setup.game, game.setup.names, game.state.round)
         if left is None:
             return ""
         when = QDateTime.fromSecsSinceEpoch(int(left.changed))
         return self._catalogue.text(
             "window.menu.unfinished",
-            about=self._about(left.names, left.round),
+            about=self._about(left.game, left.names, left.round),
             date=QLocale().toString(when, QLocale.FormatType.ShortFormat),
         )
 
@@ -350,9 +351,10 @@ class Shell(QObject):
             self._dialog = dialog
             self.changed.emit()
 
-    def _about(self, names: Sequence[str], number: int) -> str:
-        """Return who plays and how far they are."""
-        return self._catalogue.text("window.saves.about", names=", ".join(names), round=number)
+    def _about(self, game: str, names: Sequence[str], number: int) -> str:
+        """Return who plays what, and how far they are."""
+        about = self._catalogue.text("window.saves.about", names=", ".join(names), round=number)
+        return told_of(self._catalogue, game, about)
 
     def _saved(self, done: str) -> None:
         game = self._games.current

@@ -20,6 +20,7 @@ from typing import Annotated, BinaryIO, Literal, NamedTuple, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from rococo_desktop.engine.codec import Json
+from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.session.errors import JournalError, UnreadableError, reason
 from rococo_desktop.session.files import MAX_BYTES, canonical_json, listed, open_regular, parse_json
 from rococo_desktop.session.journal_file import SUFFIX, JournalFile, new_name
@@ -207,6 +208,7 @@ class Unfinished(NamedTuple):
     names: tuple[str, ...]
     round: int
     problem: str | None
+    game: str = FIRST_GAME
 
 
 def find_unfinished(folder: Path) -> list[Unfinished]:
@@ -238,7 +240,7 @@ def _unfinished(path: Path, changed: float) -> Unfinished | None:
         number = _last_round(map(_line, reversed(texts)), save)
     except JournalError as error:
         return Unfinished(path, changed, (), 0, str(error))
-    return Unfinished(path, changed, save.setup.names, number, None)
+    return Unfinished(path, changed, save.setup.names, number, None, save.setup.game)
 
 
 def delete_unfinished(path: Path) -> None:

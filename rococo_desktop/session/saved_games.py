@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rococo_desktop.engine.codec import Json
+from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.session.errors import UnreadableError
 from rococo_desktop.session.files import listed, parse_json, read_bounded
 
@@ -22,6 +23,7 @@ class SavedGame(NamedTuple):
     """When it was written, in seconds since 1970."""
     names: tuple[str, ...]
     round: int
+    game: str = FIRST_GAME
 
 
 class SavedGames(NamedTuple):
@@ -54,7 +56,9 @@ def _saved(path: Path, changed: float) -> SavedGame:
     number = _at(document, "snapshot", "round")
     if not isinstance(seats, list) or not isinstance(number, int):
         return SavedGame(path, changed, (), 0)
-    return SavedGame(path, changed, tuple(str(_at(seat, "name")) for seat in seats), number)
+    game = _at(document, "game")
+    names = tuple(str(_at(seat, "name")) for seat in seats)
+    return SavedGame(path, changed, names, number, game if isinstance(game, str) else FIRST_GAME)
 
 
 def _at(document: Json, *path: str) -> Json:

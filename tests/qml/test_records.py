@@ -32,9 +32,9 @@ def test_a_finished_game_is_counted_once_and_drawn(hands: Hands, places: Places)
     hands.key(Qt.Key.Key_Escape)
     hands.click("records")
     assert len(read_chronicle(places.chronicle).games) == 1
-    hands.click("record:human:Bruno")
+    hands.click("record:rococo:human:Bruno")
     records = hands.shell.records
-    assert records.chosen == "human:Bruno"
+    assert records.chosen == "rococo:human:Bruno"
     drawn = {bar.key: float(bar.number) for bar in records.items.rows}
     assert drawn == {item: float(points) for item, points in bruno.items.items()}
     assert [bar.number for bar in records.totals.rows] == [str(bruno.total)]

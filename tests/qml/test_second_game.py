@@ -184,6 +184,10 @@ def test_it_is_saved_and_loaded_at_the_table_of_another_game(hands: Hands, qtbot
     hands.control(Qt.Key.Key_S)
     path = hands.shell.saves.path
     hands.click("saveNow")
+    hands.shell.open("load")
+    hands.settle()
+    (saved,) = [row for row in hands.shell.saves.rows.rows if not row.unfinished]
+    assert saved.about.startswith("Beans · ")
     hands.play(session(2))
     hands.game.reveal()
     hands.settle()
@@ -206,7 +210,7 @@ def test_after_a_crash_it_goes_on_and_the_form_remembers_it(
     state = hands.game.session.state
     hands.shell.close()
     again = open_window(0)
-    assert again.shell.unfinished
+    assert again.shell.unfinished.startswith("Beans · ")
     again.click("continue")
     assert again.game.session.state == state
     assert again.has("heap")

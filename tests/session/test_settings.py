@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.session.places import HOME_VARIABLE, Places
-from rococo_desktop.session.settings import Settings, load_settings, store_settings
+from rococo_desktop.session.settings import Arrangement, Settings, load_settings, store_settings
 from rococo_desktop.session.setup import SeatPlan
 from rococo_desktop.texts import Catalogue, languages
 
@@ -52,6 +52,33 @@ def test_a_file_may_lack_settings_and_have_more(tmp_path: Path):
     path.write_text('{"language": "xx", "from_the_future": [1]}')
     settings, notice = load_settings(path)
     assert (settings.language, settings.undo, notice) == ("xx", "free", None)
+
+
+def test_each_game_is_remembered_with_what_it_was_played(tmp_path: Path):
+    path = tmp_path / "settings.json"
+    anna, bruno = SeatPlan(kind="human", name="Anna"), SeatPlan(kind="human", name="Bruno")
+    first = Arrangement(edition="original", expansions=("jewelry_box",), seats=(anna,))
+    second = Arrangement(edition="garden", seats=(anna, bruno))
+    settings = Settings()
+    for game, played in (("rococo", first), ("beans", second)):
+        settings = settings.model_copy(update=settings.played(game, played))
+        store_settings(settings, path)
+        assert load_settings(path) == (settings, None)
+        assert (settings.game, settings.arrangement(game)) == (game, played)
+    assert settings.arrangement("rococo") == first
+    again = settings.model_copy(update=settings.played("rococo", first))
+    assert again.others == {"beans": second}
+    assert again.arrangement("chess") == Arrangement()
+
+
+def test_before_there_were_two_games_everything_was_of_rococo(tmp_path: Path):
+    path = tmp_path / "settings.json"
+    path.write_text('{"edition": "original", "expansions": ["jewelry_box"], "undo": "fair"}')
+    settings, notice = load_settings(path)
+    assert notice is None
+    assert settings.arrangement("rococo") == Arrangement(
+        edition="original", expansions=("jewelry_box",)
+    )
 
 
 def test_settings_of_the_first_version_still_load(tmp_path: Path):
