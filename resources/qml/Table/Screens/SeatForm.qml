@@ -67,8 +67,10 @@ Grid {
     Item {
         id: aside
 
+        readonly property real needed: kinds.implicitHeight + note.implicitHeight + add.height
+
         width: table.narrow ? table.width : table.width - seats.width - table.columnSpacing
-        height: table.narrow ? kinds.implicitHeight + note.implicitHeight + add.height + Theme.size.gapHuge : seats.height
+        height: table.narrow ? needed + Theme.size.gapHuge : Math.max(seats.height, needed + Theme.size.gap + 2 * Theme.size.gapTiny)
 
         Column {
             id: kinds
