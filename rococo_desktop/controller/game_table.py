@@ -82,11 +82,6 @@ class GameTable(QObject, Generic[S, V]):
         """Which of the program's looks the table has; empty for the usual one."""
         return ""
 
-    @Property(str, constant=True)
-    def initials(self) -> str:
-        """The letters that stand for the colours of pieces, in the order of their keys."""
-        return ""
-
     def show(self, shown: Shown[V]) -> None:
         """Show what the person at the screen sees."""
         raise NotImplementedError

@@ -161,14 +161,18 @@ class Shell(QObject):
     @Property(QUrl, notify=changed)
     def welcome(self) -> QUrl:
         """The QML file of what adorns the start menu; may be empty."""
-        file = TABLES[self._dialogs.game].welcome
-        return QUrl() if file is None else QUrl.fromLocalFile(str(file))
+        return _url(TABLES[self._dialogs.game].welcome)
+
+    @Property(QUrl, notify=changed)
+    def look(self) -> QUrl:
+        """The QML file of what the game adds to the looks of the program; may be empty."""
+        return _url(TABLES[self._dialogs.game].look)
 
     @Property("QVariantMap", notify=changed)
     def gameDialogs(self) -> dict[str, QUrl]:
         """The QML files of the dialogs that this game alone has, by name."""
         files = TABLES[self._dialogs.game].dialogs
-        return {name: QUrl.fromLocalFile(str(file)) for name, file in files.items()}
+        return {name: _url(file) for name, file in files.items()}
 
     @Property(Records, constant=True)
     def records(self) -> Records:
@@ -399,3 +403,8 @@ class Shell(QObject):
     @Slot()
     def _finish(self) -> None:
         self.open("score")
+
+
+def _url(file: Path | None) -> QUrl:
+    """Return where QML finds a file; empty for none."""
+    return QUrl() if file is None else QUrl.fromLocalFile(str(file))

@@ -40,6 +40,8 @@ class TableKind:
     """The QML files of its further dialogs by name."""
     finale: Path | None = None
     """The QML file of what is shown between the counting and the score sheet; None for nothing."""
+    look: Path | None = None
+    """The QML file of the looks of its signs and pieces, a ``Look``; None for none of its own."""
     welcome: Path | None = None
     """The QML file of what adorns the start menu, a ``Welcome``; None for nothing."""
     portrait: Callable[[str], str] = lambda kind: ""  # noqa: ARG005

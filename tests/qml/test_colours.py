@@ -5,8 +5,9 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor
-from PySide6.QtQml import QQmlExpression, qmlContext
+from PySide6.QtQml import QQmlExpression
 
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.rulebook import EDITIONS
@@ -21,15 +22,18 @@ SEEN = 3.0
 """The contrast that a sign needs against its ground, as WCAG 2.1 (1.4.11) asks."""
 
 EYES = ("common", *VISIONS)
+TABLE = ("Table.Theme", "Theme")
+ROCOCO = ("Rococo.Theme", "RococoTheme")
 USE = re.compile(r"Theme\.color\.(player|playerLight|players|playersLight|silk|silkWeave)\b")
 SIGNED = re.compile(r"\b(Emblem|Bale|initial|emblem|DressFigure|pattern)\b")
 
 
-def palette(hands: Hands, name: str) -> list[QColor]:
-    """Return colours of the theme, as the window has them."""
-    context = qmlContext(hands.root)
-    assert context is not None
-    value = QQmlExpression(context, hands.root, f"Theme.color.{name}").evaluate()[0]
+def palette(hands: Hands, name: str, theme: tuple[str, str] = TABLE) -> list[QColor]:
+    """Return colours of a theme, as the window has them."""
+    engine = hands.window.engine
+    singleton = engine.singletonInstance(*theme)
+    assert isinstance(singleton, QObject)
+    value = QQmlExpression(engine.rootContext(), singleton, f"color.{name}").evaluate()[0]
     if isinstance(value, QColor):
         return [value]
     return [QColor(each) for each in value]
@@ -57,8 +61,8 @@ def test_no_eyes_mix_players_up(hands: Hands, theme: str) -> None:
 def test_no_eyes_mix_silks_up(hands: Hands, edition: str, theme: str) -> None:
     hands.shell.preferences.choose("theme", theme)
     hands.play(session(2, edition=edition))
-    assert len(palette(hands, "silkGrounds")) == 4
-    assert near(palette(hands, "silkGrounds")) == []
+    assert len(palette(hands, "silkGrounds", ROCOCO)) == 4
+    assert near(palette(hands, "silkGrounds", ROCOCO)) == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -69,10 +73,10 @@ def test_no_eyes_mix_dresses_up(edition: str) -> None:
 def test_emblems_and_letters_stand_out_from_their_colours(hands: Hands) -> None:
     (light,) = palette(hands, "inkOnAccent")
     assert all(contrast(light, each) >= SEEN for each in palette(hands, "players"))
-    (ink,) = palette(hands, "inkOnSilk")
+    (ink,) = palette(hands, "inkOnSilk", ROCOCO)
     for edition in EDITIONS:
         hands.play(session(2, edition=edition))
-        assert all(contrast(ink, each) >= 4.5 for each in palette(hands, "silkGrounds"))
+        assert all(contrast(ink, each) >= 4.5 for each in palette(hands, "silkGrounds", ROCOCO))
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ ROCOCO = TableKind(
         },
     },
     finale=_QML / "Screens" / "BallScene.qml",
+    look=_QML / "Cards" / "RococoLook.qml",
     welcome=_QML / "Screens" / "Guests.qml",
     portrait=portrait,
     left_out=left_out,

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Rococo.Theme
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -82,7 +83,7 @@ Column {
                     anchors.bottom: parent.bottom
                     anchors.bottomMargin: Theme.size.gapSmall
                     text: place.prestige
-                    color: Theme.color.prestige
+                    color: RococoTheme.color.prestige
                     font.bold: true
                     elide: Text.ElideNone
                 }

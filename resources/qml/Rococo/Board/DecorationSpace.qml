@@ -1,5 +1,6 @@
 import QtQuick
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -65,8 +66,8 @@ Target {
                 anchors.horizontalCenter: parent.horizontalCenter
                 sign: "livre"
                 value: space.cost
-                tint: Theme.color.livre
-                inner: Theme.color.livreInner
+                tint: RococoTheme.color.livre
+                inner: RococoTheme.color.livreInner
                 iconSize: Theme.size.iconTiny
                 textSize: Theme.font.small
             }
@@ -76,8 +77,8 @@ Target {
                 visible: space.prestige > 0
                 sign: "prestige"
                 value: space.prestige
-                tint: Theme.color.prestige
-                inner: Theme.color.prestigeInner
+                tint: RococoTheme.color.prestige
+                inner: RococoTheme.color.prestigeInner
                 iconSize: Theme.size.iconTiny
                 textSize: Theme.font.small
             }

@@ -1,6 +1,7 @@
 import QtQuick
 import Rococo.Cards
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -28,7 +29,7 @@ Target {
         radius: Theme.size.radius
         color: space.owner >= 0 ? Theme.color.playerLight(space.owner) : Theme.color.nightLight
         edgeWidth: space.owner >= 0 ? Theme.size.frame : Theme.size.hair
-        edge: space.owner >= 0 ? Theme.color.player(space.owner) : Theme.color.fireworks
+        edge: space.owner >= 0 ? Theme.color.player(space.owner) : RococoTheme.color.fireworks
     }
 
     contentItem: Item {
@@ -43,7 +44,7 @@ Target {
             radius: Theme.size.radiusSmall
             color: space.dress ? Theme.color.parchment : Theme.color.clear
             edgeWidth: Theme.size.hair
-            edge: Theme.color.fireworks
+            edge: RococoTheme.color.fireworks
 
             Title {
                 anchors.centerIn: parent
@@ -116,7 +117,7 @@ Target {
                         sign: "prestige"
                         value: space.prestige
                         tint: Theme.color.blushDeep
-                        inner: Theme.color.prestigeInner
+                        inner: RococoTheme.color.prestigeInner
                         ink: Theme.color.inkOnDark
                     }
                 }

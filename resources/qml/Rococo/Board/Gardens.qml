@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Game
+import Rococo.Theme
 import Table.Program
 import Table.Theme
 
@@ -14,7 +15,7 @@ Item {
     readonly property int places: palace.statues.count + palace.fountainUpper.count + palace.fountainLower.count
     readonly property real room: width - 3 * Theme.size.gapLarge - (places + palace.allHalls.count - 4) * Theme.size.gapSmall
     readonly property real place: Math.min(0.88 * most, room / (places + all.share * palace.allHalls.count))
-    readonly property real placeHeight: Math.min(most, place * Theme.place)
+    readonly property real placeHeight: Math.min(most, place * RococoTheme.place)
 
     signal chosen(option: string)
 

@@ -1,6 +1,7 @@
 import QtQuick
 import Rococo.Cards
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -48,7 +49,7 @@ Target {
             width: Theme.size.iconTiny
             height: width
             name: "thimble-master"
-            tint: Theme.color.thimble("master")
+            tint: RococoTheme.color.thimble("master")
             inner: Theme.color.parchment
         }
 

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Rococo.Theme
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -80,8 +81,8 @@ Region {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: ceiling + (tall - height) / 2
-            height: Math.min(tall, place * Theme.place)
-            spacing: Theme.size.spaceGap
+            height: Math.min(tall, place * RococoTheme.place)
+            spacing: RococoTheme.size.spaceGap
 
             Repeater {
                 model: room.musician

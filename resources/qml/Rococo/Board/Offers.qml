@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Rococo.Game
-import Table.Controls
+import Rococo.Scenes
+import Rococo.Theme
 import Table.Program
 import Table.Theme
 
@@ -38,7 +39,7 @@ ColumnLayout {
 
             file: market
             Layout.fillWidth: true
-            Layout.preferredHeight: Theme.size.strip
+            Layout.preferredHeight: RococoTheme.size.strip
             Component.onCompleted: offers.strips += market !== "" ? 1 : 0
             Component.onDestruction: offers.strips -= market !== "" ? 1 : 0
 
@@ -52,7 +53,7 @@ ColumnLayout {
 
     Stocks {
         Layout.fillWidth: true
-        Layout.preferredHeight: offers.strips > 0 ? Theme.size.stockLow : Theme.size.stockHeight
+        Layout.preferredHeight: offers.strips > 0 ? RococoTheme.size.stockLow : RococoTheme.size.stockHeight
         market: offers.market
         supplies: offers.supplies
 

@@ -1,4 +1,5 @@
 import QtQuick
+import Rococo.Theme
 import Table.Theme
 
 // For large letters or a small window: the players and the question are always seen, the rest of
@@ -21,8 +22,8 @@ PalaceArrangement {
     tidingsPage: "log"
     tabs: Qt.rect(0, playersHeight + gap, width, Theme.size.buttonHeight)
     halls: Qt.rect(0, top, width, page)
-    terrace: Qt.rect(0, top, width, Math.min(upper, 2 * Theme.size.terrace))
-    gardens: Qt.rect(0, top + terrace.height + gap, width, Math.min(upper, 2 * Theme.size.gardens))
+    terrace: Qt.rect(0, top, width, Math.min(upper, 2 * RococoTheme.size.terrace))
+    gardens: Qt.rect(0, top + terrace.height + gap, width, Math.min(upper, 2 * RococoTheme.size.gardens))
     workshop: Qt.rect(0, top, width, 0.58 * (page - gap))
     warehouse: Qt.rect(0, workshop.y + workshop.height + gap, width, Math.min(page - workshop.height - gap, 2 * warehouseHeight))
     offers: Qt.rect(0, top, width, page)

@@ -1,7 +1,33 @@
+import QtQuick
+import Rococo.Theme
 import Table.Screens
+import Table.Theme
 
 // Where the parts of the palace and what belongs to it lie.
 Arrangement {
+    id: places
+
+    // How many expansions have a strip among the offers.
+    required property int strips
+    readonly property bool close: strips > 0
+    readonly property real workshopHeight: Theme.size.heading + (close ? RococoTheme.size.windowLow : RococoTheme.size.windowHeight)
+    readonly property real warehouseHeight: Theme.size.heading + RococoTheme.size.tileHeight + 2 * Theme.size.gapSmall
+    readonly property real offersHeight: Theme.size.heading + (close ? RococoTheme.size.hireLow : RococoTheme.size.hireHeight) + strips * (RococoTheme.size.strip + gap) + gap + (close ? RococoTheme.size.stockLow : RococoTheme.size.stockHeight)
+
+    property string terracePage: ""
+    property string hallsPage: ""
+    property string gardensPage: ""
+    property string workshopPage: ""
+    property string warehousePage: ""
+    property string offersPage: ""
+
+    property rect terrace
+    property rect halls
+    property rect gardens
+    property rect workshop
+    property rect warehouse
+    property rect offers
+
     function title(page: string): string {
         switch (page) {
         case "halls":
@@ -19,5 +45,10 @@ Arrangement {
         default:
             return qsTrId("window.log.title");
         }
+    }
+
+    // How high the terrace and the gardens are in a palace of some height.
+    function share(natural: real, palace: real): real {
+        return natural * Math.min(RococoTheme.stretch, Math.max(0.9, palace / RococoTheme.size.palace));
     }
 }

@@ -1,5 +1,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Rococo.Cards
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -197,13 +199,13 @@ AbstractButton {
                     Count {
                         sign: "thread"
                         value: panel.thread
-                        tint: Theme.color.thread
+                        tint: RococoTheme.color.thread
                     }
 
                     Count {
                         sign: "lace"
                         value: panel.lace
-                        tint: Theme.color.lace
+                        tint: RococoTheme.color.lace
                     }
 
                     Count {
@@ -253,7 +255,7 @@ AbstractButton {
         anchors.top: parent.bottom
         anchors.topMargin: Theme.size.gap
         width: parent.width
-        height: Theme.size.hireHeight
+        height: RococoTheme.size.hireHeight
 
         Anchor {
             place: "played:" + panel.key

@@ -1,4 +1,5 @@
 import QtQuick
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -11,14 +12,14 @@ Plate {
     width: Theme.size.icon
     height: width
     radius: width / 2
-    color: Theme.color.prestigeInner
+    color: RococoTheme.color.prestigeInner
     edgeWidth: Theme.size.hair
-    edge: Theme.color.prestige
+    edge: RococoTheme.color.prestige
 
     Words {
         anchors.centerIn: parent
         text: badge.points
-        color: Theme.color.prestige
+        color: RococoTheme.color.prestige
         font.bold: true
         font.pixelSize: Theme.font.small
         elide: Text.ElideNone

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Cards
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -45,8 +46,8 @@ Target {
                 anchors.centerIn: parent
                 sign: "livre"
                 value: shop.price
-                tint: Theme.color.livre
-                inner: Theme.color.livreInner
+                tint: RococoTheme.color.livre
+                inner: RococoTheme.color.livreInner
             }
         }
 
@@ -100,7 +101,7 @@ Target {
                         required property string modelData
 
                         silk: modelData
-                        width: Math.min(Theme.size.bale, bales.room / bales.lines - bales.spacing)
+                        width: Math.min(RococoTheme.size.bale, bales.room / bales.lines - bales.spacing)
                     }
                 }
             }
@@ -126,7 +127,7 @@ Target {
                 width: Theme.size.iconSmall
                 height: width
                 name: "thimble-master"
-                tint: Theme.color.thimble("master")
+                tint: RococoTheme.color.thimble("master")
                 inner: Theme.color.parchment
             }
 
@@ -165,8 +166,8 @@ Target {
                     visible: shop.dress?.sellable ?? false
                     sign: "livre"
                     value: shop.dress?.value ?? ""
-                    tint: Theme.color.livre
-                    inner: Theme.color.livreInner
+                    tint: RococoTheme.color.livre
+                    inner: RococoTheme.color.livreInner
                     iconSize: Theme.size.iconTiny
                     textSize: Theme.font.small
                 }
@@ -174,8 +175,8 @@ Target {
                 Amount {
                     sign: "prestige"
                     value: shop.dress?.prestige ?? ""
-                    tint: Theme.color.prestige
-                    inner: Theme.color.prestigeInner
+                    tint: RococoTheme.color.prestige
+                    inner: RococoTheme.color.prestigeInner
                     iconSize: Theme.size.iconTiny
                     textSize: Theme.font.small
                 }

@@ -1,4 +1,5 @@
 import QtQuick
+import Rococo.Theme
 import Table.Theme
 
 // The palace on the left, the displays and the log on the right, the question and the own cards
@@ -7,8 +8,8 @@ PalaceArrangement {
     id: places
 
     readonly property real top: playersHeight + gap
-    readonly property real middle: height - top - asking - Theme.size.handArea - 2 * gap
-    readonly property real widest: middle * Theme.palace
+    readonly property real middle: height - top - asking - RococoTheme.size.handArea - 2 * gap
+    readonly property real widest: middle * RococoTheme.palace
     readonly property real side: Math.min(Math.max(Theme.size.sideWidth, 0.4 * width), Theme.size.sideMost)
     readonly property real spare: width - widest - side - 2 * gap
     readonly property bool apart: spare >= Theme.size.logColumn
@@ -17,13 +18,13 @@ PalaceArrangement {
     readonly property real left: palaceWidth + gap
     readonly property real log: apart ? 0 : Theme.size.logLow + gap
     readonly property real slack: Math.max(0, middle - workshopHeight - warehouseHeight - offersHeight - log - 2 * gap)
-    readonly property real displayed: Math.min(workshopHeight + 0.35 * slack, Theme.size.heading + marketWidth / 7 * Theme.window)
+    readonly property real displayed: Math.min(workshopHeight + 0.35 * slack, Theme.size.heading + marketWidth / 7 * RococoTheme.window)
     readonly property real stored: Math.min(warehouseHeight + 0.1 * slack, 1.5 * warehouseHeight)
     readonly property real offered: apart ? middle - displayed - stored - 2 * gap : offersHeight + 0.25 * slack
 
     whole: true
-    terrace: Qt.rect(0, top, palaceWidth, share(Theme.size.terrace, middle))
-    gardens: Qt.rect(0, top + middle - share(Theme.size.gardens, middle), palaceWidth, share(Theme.size.gardens, middle))
+    terrace: Qt.rect(0, top, palaceWidth, share(RococoTheme.size.terrace, middle))
+    gardens: Qt.rect(0, top + middle - share(RococoTheme.size.gardens, middle), palaceWidth, share(RococoTheme.size.gardens, middle))
     halls: Qt.rect(0, top + terrace.height + gap, palaceWidth, middle - terrace.height - gardens.height - 2 * gap)
     workshop: Qt.rect(left, top, marketWidth, displayed)
     warehouse: Qt.rect(left, workshop.y + displayed + gap, marketWidth, stored)
@@ -31,5 +32,5 @@ PalaceArrangement {
     tidings: apart ? Qt.rect(left + marketWidth + gap, top, width - left - marketWidth - gap, middle) : Qt.rect(left, offers.y + offered + gap, marketWidth, top + middle - offers.y - offered - gap)
     book: apart ? tidings : Qt.rect(left, top, marketWidth, middle)
     prompt: Qt.rect(0, top + middle + gap, width, asking)
-    hand: Qt.rect(0, height - Theme.size.handArea, width, Theme.size.handArea)
+    hand: Qt.rect(0, height - RococoTheme.size.handArea, width, RococoTheme.size.handArea)
 }

@@ -1,4 +1,5 @@
 import QtQuick
+import Rococo.Theme
 import Table.Theme
 
 // For a tall window: the palace above, and below the question pages with the displays, the own cards
@@ -10,9 +11,9 @@ PalaceArrangement {
     readonly property real shelf: Math.max(0.35 * height, workshopHeight + offersHeight + 2 * gap)
     readonly property real bottom: height - shelf
     readonly property real middle: bottom - top - asking - Theme.size.buttonHeight - 3 * gap
-    readonly property real palaceWidth: Math.min(width, middle * Theme.palace * 1.15)
+    readonly property real palaceWidth: Math.min(width, middle * RococoTheme.palace * 1.15)
     readonly property real left: (width - palaceWidth) / 2
-    readonly property real tallest: Theme.size.heading + windows / 7 * 1.1 * Theme.window
+    readonly property real tallest: Theme.size.heading + windows / 7 * 1.1 * RococoTheme.window
     readonly property real displayed: Math.max(workshopHeight, Math.min(tallest, shelf - offersHeight - gap))
     readonly property real windows: 0.48 * width
 
@@ -22,8 +23,8 @@ PalaceArrangement {
     offersPage: "market"
     handPage: "hand"
     tidingsPage: "log"
-    terrace: Qt.rect(left, top, palaceWidth, share(Theme.size.terrace, middle))
-    gardens: Qt.rect(left, top + middle - share(Theme.size.gardens, middle), palaceWidth, share(Theme.size.gardens, middle))
+    terrace: Qt.rect(left, top, palaceWidth, share(RococoTheme.size.terrace, middle))
+    gardens: Qt.rect(left, top + middle - share(RococoTheme.size.gardens, middle), palaceWidth, share(RococoTheme.size.gardens, middle))
     halls: Qt.rect(left, top + terrace.height + gap, palaceWidth, middle - terrace.height - gardens.height - 2 * gap)
     prompt: Qt.rect(0, top + middle + gap, width, asking)
     tabs: Qt.rect(0, bottom - gap - Theme.size.buttonHeight, width, Theme.size.buttonHeight)

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Cards
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -41,8 +42,8 @@ Item {
                 required property Rows tiles
                 readonly property real room: width - cost.width - 3 * Theme.size.gapSmall
                 readonly property real most: height - 2 * Theme.size.gapSmall
-                readonly property real wide: Math.min(most * Theme.tile, (room + places.spacing) / Math.max(1, tiles.count) - places.spacing)
-                readonly property real tall: Math.min(most, 1.2 * wide / Theme.tile)
+                readonly property real wide: Math.min(most * RococoTheme.tile, (room + places.spacing) / Math.max(1, tiles.count) - places.spacing)
+                readonly property real tall: Math.min(most, 1.2 * wide / RococoTheme.tile)
 
                 width: (row.width - 2 * row.spacing) / 3
                 height: row.height

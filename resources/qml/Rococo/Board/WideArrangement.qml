@@ -1,4 +1,5 @@
 import QtQuick
+import Rococo.Theme
 import Table.Theme
 
 // For a very wide window: the palace, the displays, and at the right what is one's own and the log.
@@ -7,18 +8,18 @@ PalaceArrangement {
 
     readonly property real top: playersHeight + gap
     readonly property real middle: height - top
-    readonly property real palaceWidth: Math.min(0.4 * width, middle * Theme.palace)
+    readonly property real palaceWidth: Math.min(0.4 * width, middle * RococoTheme.palace)
     readonly property real marketWidth: Math.max(Theme.size.sideWidth, 0.27 * width)
     readonly property real left: palaceWidth + gap
     readonly property real right: left + marketWidth + gap
     readonly property real own: width - right
     readonly property real slack: Math.max(0, middle - workshopHeight - warehouseHeight - offersHeight - 2 * gap)
-    readonly property real displayed: Math.min(workshopHeight + 0.5 * slack, Theme.size.heading + marketWidth / 7 * Theme.window)
+    readonly property real displayed: Math.min(workshopHeight + 0.5 * slack, Theme.size.heading + marketWidth / 7 * RococoTheme.window)
     readonly property real stored: Math.min(warehouseHeight + 0.15 * slack, 1.5 * warehouseHeight)
-    readonly property real cards: 2 * Theme.size.handArea + gap
+    readonly property real cards: 2 * RococoTheme.size.handArea + gap
 
-    terrace: Qt.rect(0, top, palaceWidth, share(Theme.size.terrace, middle))
-    gardens: Qt.rect(0, top + middle - share(Theme.size.gardens, middle), palaceWidth, share(Theme.size.gardens, middle))
+    terrace: Qt.rect(0, top, palaceWidth, share(RococoTheme.size.terrace, middle))
+    gardens: Qt.rect(0, top + middle - share(RococoTheme.size.gardens, middle), palaceWidth, share(RococoTheme.size.gardens, middle))
     halls: Qt.rect(0, top + terrace.height + gap, palaceWidth, middle - terrace.height - gardens.height - 2 * gap)
     workshop: Qt.rect(left, top, marketWidth, displayed)
     warehouse: Qt.rect(left, workshop.y + displayed + gap, marketWidth, stored)

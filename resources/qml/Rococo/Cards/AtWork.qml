@@ -1,4 +1,5 @@
 import QtQuick
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -15,7 +16,7 @@ Item {
         anchors.fill: parent
         path: work.shop
         tint: work.ground
-        strength: Theme.scenery
+        strength: RococoTheme.scenery
     }
 
     Picture {

@@ -1,4 +1,5 @@
 import QtQuick
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -9,19 +10,19 @@ Plate {
     required property string silk
     readonly property int letterSize: Math.max(Theme.font.small, Math.round(width * 0.58))
 
-    width: Theme.size.bale
+    width: RococoTheme.size.bale
     height: width
     radius: Theme.size.radiusSmall
-    color: Theme.color.silk(silk)
+    color: RococoTheme.color.silk(silk)
     edgeWidth: Theme.size.hair
-    edge: Theme.color.silkWeave(silk)
+    edge: RococoTheme.color.silkWeave(silk)
 
     Glyph {
         anchors.fill: parent
         anchors.margins: Theme.size.hair
         name: "silk-" + bale.silk
-        tint: Theme.color.silk(bale.silk)
-        inner: Theme.color.silkWeave(bale.silk)
+        tint: RococoTheme.color.silk(bale.silk)
+        inner: RococoTheme.color.silkWeave(bale.silk)
     }
 
     Plate {
@@ -29,12 +30,12 @@ Plate {
         width: Math.min(parent.width, Math.max(parent.width * 0.68, bale.letterSize * 1.1))
         height: width
         radius: width / 2
-        color: Theme.color.silk(bale.silk)
+        color: RococoTheme.color.silk(bale.silk)
 
         Words {
             anchors.centerIn: parent
-            text: Theme.initial(bale.silk)
-            color: Theme.color.inkOnSilk
+            text: RococoTheme.initial(bale.silk)
+            color: RococoTheme.color.inkOnSilk
             font.pixelSize: bale.letterSize
             font.bold: true
             elide: Text.ElideNone

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Rococo.Theme
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -15,7 +16,7 @@ Item {
     required property real cardWidth
     required property string zone
     required property string purpose
-    readonly property bool narrow: cardWidth < Theme.size.wordyCard
+    readonly property bool narrow: cardWidth < RococoTheme.size.wordyCard
 
     signal chosen(option: string)
 

@@ -1,5 +1,6 @@
 import QtQuick
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -24,14 +25,14 @@ Item {
         width: figure.letterSize * 1.4
         height: width
         radius: width / 2
-        color: Theme.color.silk(figure.dress?.color ?? "")
+        color: RococoTheme.color.silk(figure.dress?.color ?? "")
         edgeWidth: Theme.size.hair
-        edge: Theme.color.silkWeave(figure.dress?.color ?? "")
+        edge: RococoTheme.color.silkWeave(figure.dress?.color ?? "")
 
         Words {
             anchors.centerIn: parent
             text: figure.dress?.initial ?? ""
-            color: Theme.color.inkOnSilk
+            color: RococoTheme.color.inkOnSilk
             font.pixelSize: figure.letterSize
             font.bold: true
             elide: Text.ElideNone

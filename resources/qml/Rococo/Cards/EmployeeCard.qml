@@ -1,5 +1,6 @@
 import QtQuick
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -15,20 +16,20 @@ Target {
     property real foot: 0
     readonly property real faced: portrait.y + portrait.height + Theme.size.hair
     readonly property bool crammed: words.contentHeight > height - faced - foot - Theme.size.gapTiny
-    readonly property bool small: narrow || crammed || height < Theme.size.facedHeight || width < Theme.size.facedWidth
+    readonly property bool small: narrow || crammed || height < RococoTheme.size.facedHeight || width < RococoTheme.size.facedWidth
     readonly property bool large: !narrow && card !== null && atWork.height >= Theme.size.bust
     readonly property real signless: small ? band.height + Theme.size.hair : Math.max(band.height + Theme.size.hair, faced)
     readonly property real below: Math.max(signless, signs.y + signs.height + Theme.size.hair)
     readonly property bool wordy: !narrow && words.contentHeight > height - below - foot - Theme.size.gapTiny
     readonly property string thimble: card ? "thimble-" + card.type : ""
-    readonly property color metal: Theme.color.thimble(card?.type ?? "")
+    readonly property color metal: RococoTheme.color.thimble(card?.type ?? "")
 
     face: card
     about: card?.about ?? ""
 
     background: Plate {
         radius: Theme.size.radius
-        color: sheet.card ? Theme.color.thimbleLight(sheet.card.type) : Theme.color.clear
+        color: sheet.card ? RococoTheme.color.thimbleLight(sheet.card.type) : Theme.color.clear
         edgeWidth: sheet.card?.type === "master" ? Theme.size.frame : Theme.size.hair
         edge: sheet.card ? sheet.metal : Theme.color.line
     }
@@ -167,7 +168,7 @@ Target {
             visible: sheet.large
             shop: sheet.card && sheet.large ? "employee/shop/" + sheet.card.type : ""
             sitter: sheet.card && sheet.large ? "employee/bust/" + sheet.card.sitter : ""
-            ground: Theme.color.thimbleLight(sheet.card?.type ?? "")
+            ground: RococoTheme.color.thimbleLight(sheet.card?.type ?? "")
             metal: sheet.metal
         }
     }

@@ -2,6 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Game
+import Rococo.Scenes
+import Rococo.Theme
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -16,10 +18,10 @@ Item {
     signal chosen(option: string)
 
     // With little room from side to side the cards lie above the rest.
-    readonly property bool folded: width < Theme.size.handRow
+    readonly property bool folded: width < RococoTheme.size.handRow
     readonly property real rowHeight: folded ? (height - Theme.size.gap) / 2 : height
     readonly property real second: height - rowHeight
-    readonly property real widest: Math.max(Theme.size.cardWidth, (rowHeight - Theme.size.heading) * Theme.card)
+    readonly property real widest: Math.max(RococoTheme.size.cardWidth, (rowHeight - Theme.size.heading) * RococoTheme.card)
     readonly property bool shown: belongings.seat >= 0
     readonly property int cards: belongings.played.count + belongings.hand.count + belongings.supply.count + belongings.discard.count
     readonly property real room: piles.width + piles.spacing - taken(playedPile, belongings.played.count) - taken(handPile, belongings.hand.count) - taken(supplyPile, belongings.supply.count) - taken(discardPile, belongings.discard.count)
@@ -136,7 +138,7 @@ Item {
 
         anchors.right: parent.right
         y: area.second
-        width: Theme.size.purseWidth
+        width: RococoTheme.size.purseWidth
         height: area.rowHeight
         visible: area.shown
         belongings: area.belongings

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -22,7 +23,7 @@ Row {
             width: row.iconSize
             height: width
             name: "thread"
-            tint: Theme.color.thread
+            tint: RococoTheme.color.thread
             inner: Theme.color.goldLight
         }
     }
@@ -43,7 +44,7 @@ Row {
             width: row.iconSize
             height: width
             name: "lace"
-            tint: Theme.color.lace
+            tint: RococoTheme.color.lace
             inner: Theme.color.parchment
         }
     }

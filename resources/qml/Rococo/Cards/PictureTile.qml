@@ -1,5 +1,6 @@
 import QtQuick
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -24,14 +25,14 @@ Item {
         width: tile.letterSize * 1.4
         height: width
         radius: width / 2
-        color: Theme.color.silk(tile.face?.color ?? "")
+        color: RococoTheme.color.silk(tile.face?.color ?? "")
         edgeWidth: Theme.size.hair
-        edge: Theme.color.silkWeave(tile.face?.color ?? "")
+        edge: RococoTheme.color.silkWeave(tile.face?.color ?? "")
 
         Words {
             anchors.centerIn: parent
             text: tile.face?.initial ?? ""
-            color: Theme.color.inkOnSilk
+            color: RococoTheme.color.inkOnSilk
             font.pixelSize: tile.letterSize
             font.bold: true
             elide: Text.ElideNone

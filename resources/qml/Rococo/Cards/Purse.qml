@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -88,7 +89,7 @@ Item {
             sign: "thread"
             label: qsTrId("window.purse.thread").replace("%1", number)
             number: purse.belongings.threads
-            tint: Theme.color.threadOnDark
+            tint: RococoTheme.color.threadOnDark
             inner: Theme.color.inkOnDarkSoft
         }
 
@@ -98,7 +99,7 @@ Item {
             sign: "lace"
             label: qsTrId("window.purse.lace").replace("%1", number)
             number: purse.belongings.laces
-            tint: Theme.color.laceOnDark
+            tint: RococoTheme.color.laceOnDark
             inner: Theme.color.wood
         }
     }
@@ -183,9 +184,9 @@ Item {
         Flow {
             id: rack
 
-            readonly property int across: Math.floor((width + spacing) / (Theme.size.tileWidth + spacing))
+            readonly property int across: Math.floor((width + spacing) / (RococoTheme.size.tileWidth + spacing))
             readonly property int lines: Math.ceil(purse.belongings.rack.count / Math.max(1, across))
-            readonly property real tileHeight: Math.min(Theme.size.tileHeight, (height + spacing) / Math.max(1, lines) - spacing)
+            readonly property real tileHeight: Math.min(RococoTheme.size.tileHeight, (height + spacing) / Math.max(1, lines) - spacing)
 
             anchors.fill: parent
             anchors.margins: Theme.size.gap
@@ -207,7 +208,7 @@ Item {
                     choice: option
                     face: tile
                     corner: Theme.size.radiusSmall
-                    width: Theme.size.tileWidth
+                    width: RococoTheme.size.tileWidth
                     height: rack.tileHeight
                     contentItem: ResourceTile {
                         tile: place.tile

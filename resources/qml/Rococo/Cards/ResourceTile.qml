@@ -1,5 +1,6 @@
 import QtQuick
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -9,7 +10,7 @@ Plate {
 
     required property TileFace tile
     property bool picked: false
-    property real size: Theme.size.bale
+    property real size: RococoTheme.size.bale
     readonly property string joint: tile?.mode === "all" ? "+" : "/"
 
     radius: Theme.size.radiusSmall

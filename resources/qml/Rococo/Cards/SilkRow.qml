@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Rococo.Theme
 import Table.Theme
 
 // Some bales side by side.
@@ -8,7 +9,7 @@ Row {
     id: row
 
     required property list<string> silk
-    property real baleSize: Theme.size.bale
+    property real baleSize: RococoTheme.size.bale
 
     spacing: Theme.size.gapTiny / 2
 

@@ -1,5 +1,6 @@
 import QtQuick
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -12,9 +13,9 @@ Plate {
 
     width: thimble.width + level.width + 2 * inset + (level.text ? inset : 0)
     radius: Theme.size.radiusSmall
-    color: Theme.color.thimbleLight(card?.type ?? "")
+    color: RococoTheme.color.thimbleLight(card?.type ?? "")
     edgeWidth: Theme.size.hair
-    edge: Theme.color.thimble(card?.type ?? "")
+    edge: RococoTheme.color.thimble(card?.type ?? "")
 
     Glyph {
         id: thimble
@@ -24,8 +25,8 @@ Plate {
         width: Theme.size.badge
         height: width
         name: small.card ? "thimble-" + small.card.type : ""
-        tint: Theme.color.thimble(small.card?.type ?? "")
-        inner: Theme.color.thimbleLight(small.card?.type ?? "")
+        tint: RococoTheme.color.thimble(small.card?.type ?? "")
+        inner: RococoTheme.color.thimbleLight(small.card?.type ?? "")
     }
 
     Words {

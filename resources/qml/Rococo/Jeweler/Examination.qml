@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Rococo.Cards
 import Table.Controls
 import Table.Program
 import Table.Theme

@@ -3,6 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Cards
 import Rococo.Game
+import Rococo.Scenes
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -25,7 +27,7 @@ ScenePart {
 
             delegate: Specialist {
                 y: Theme.size.heading + Theme.size.gapSmall
-                width: Theme.size.narrowCard
+                width: RococoTheme.size.narrowCard
                 height: row.height - y
                 narrow: true
                 condition: part.jeweler.condition
@@ -45,7 +47,7 @@ ScenePart {
             model: part.jeweler.examinations
 
             delegate: Examination {
-                width: Theme.size.examination
+                width: RococoTheme.size.examination
                 viewer: part.jeweler.viewer
             }
         }
@@ -54,7 +56,7 @@ ScenePart {
     Explained {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        width: Theme.size.examination
+        width: RococoTheme.size.examination
         height: Theme.size.iconLarge
         visible: part.jeweler.own.count > 0
         label: part.jeweler.ownName

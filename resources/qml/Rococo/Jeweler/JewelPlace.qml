@@ -1,6 +1,7 @@
 import QtQuick
 import Rococo.Cards
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -43,8 +44,8 @@ Target {
                 anchors.centerIn: parent
                 sign: "livre"
                 value: place.price
-                tint: Theme.color.livre
-                inner: Theme.color.livreInner
+                tint: RococoTheme.color.livre
+                inner: RococoTheme.color.livreInner
                 iconSize: Theme.size.iconTiny
                 textSize: Theme.font.small
             }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Board
 import Rococo.Game
+import Rococo.Scenes
 import Table.Controls
 import Table.Theme
 

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Game
+import Rococo.Scenes
 import Table.Controls
 import Table.Theme
 

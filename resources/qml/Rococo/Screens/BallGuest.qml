@@ -1,4 +1,5 @@
 import QtQuick
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -44,14 +45,14 @@ Item {
         id: walk
 
         PauseAnimation {
-            duration: (guest.fromLeft ? guest.many - guest.place : guest.place) * Theme.motion.procession
+            duration: (guest.fromLeft ? guest.many - guest.place : guest.place) * RococoTheme.motion.procession
         }
 
         NumberAnimation {
             target: guest
             property: "way"
             to: 0
-            duration: Theme.motion.walk
+            duration: RococoTheme.motion.walk
             easing.type: Easing.OutCubic
         }
     }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -33,7 +34,7 @@ FocusScope {
     Timer {
         running: true
         repeat: true
-        interval: scene.all ? Theme.motion.fireworks : Theme.motion.entrance
+        interval: scene.all ? RococoTheme.motion.fireworks : RococoTheme.motion.entrance
 
         onTriggered: {
             if (scene.all)
@@ -56,7 +57,7 @@ FocusScope {
             required property list<real> modelData
 
             lit: scene.all
-            wait: index * Theme.motion.burst / 3
+            wait: index * RococoTheme.motion.burst / 3
             width: scene.height * modelData[2]
             height: width
             x: scene.width * modelData[0] - width / 2

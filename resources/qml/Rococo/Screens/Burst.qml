@@ -1,4 +1,5 @@
 import QtQuick
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -28,7 +29,7 @@ Picture {
                 property: "grown"
                 from: 0
                 to: 1
-                duration: Theme.motion.burst
+                duration: RococoTheme.motion.burst
                 easing.type: Easing.OutQuart
             }
 
@@ -42,20 +43,20 @@ Picture {
                 }
 
                 PauseAnimation {
-                    duration: Theme.motion.burst / 3
+                    duration: RococoTheme.motion.burst / 3
                 }
 
                 NumberAnimation {
                     target: burst
                     property: "opacity"
                     to: 0
-                    duration: Theme.motion.burst - Theme.motion.fade - Theme.motion.burst / 3
+                    duration: RococoTheme.motion.burst - Theme.motion.fade - RococoTheme.motion.burst / 3
                 }
             }
         }
 
         PauseAnimation {
-            duration: Theme.motion.burst
+            duration: RococoTheme.motion.burst
         }
     }
 }

@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Rococo.Theme
 import Table.Controls
-import Table.Theme
 
 // Two guests who wait beside the menu, one half behind the other on the side to which it leans.
 Item {
@@ -13,7 +13,7 @@ Item {
     required property string before
     required property string behind
     required property int leaning
-    readonly property real tall: Math.min(height * Theme.guest, room * Theme.pair)
+    readonly property real tall: Math.min(height * RococoTheme.guest, room * RococoTheme.pair)
 
     anchors.fill: parent
 
@@ -23,7 +23,7 @@ Item {
 
         x: pair.middle + pair.leaning * aside * width - width / 2
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: pair.height * Theme.forward / share
+        anchors.bottomMargin: pair.height * RococoTheme.forward / share
         height: pair.tall * share
         width: height * 3 / 4
 

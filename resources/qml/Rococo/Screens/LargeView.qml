@@ -4,6 +4,7 @@ import QtQuick
 import Rococo.Board
 import Rococo.Cards
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -121,8 +122,8 @@ Panel {
         AtWork {
             shop: view.card ? "employee/shop/" + view.card.type : ""
             sitter: view.card ? "employee/bust/" + view.card.sitter : ""
-            ground: Theme.color.thimbleLight(view.card?.type ?? "")
-            metal: Theme.color.thimble(view.card?.type ?? "")
+            ground: RococoTheme.color.thimbleLight(view.card?.type ?? "")
+            metal: RococoTheme.color.thimble(view.card?.type ?? "")
         }
     }
 

@@ -3,6 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Cards
 import Rococo.Game
+import Rococo.Scenes
+import Rococo.Theme
 import Table.Controls
 import Table.Program
 import Table.Score
@@ -49,8 +51,8 @@ GameDialog {
 
                     label: name
                     legal: false
-                    width: Theme.size.cardWidth * 1.05
-                    height: Theme.size.hireHeight * 1.1
+                    width: RococoTheme.size.cardWidth * 1.05
+                    height: RococoTheme.size.hireHeight * 1.1
 
                     Picture {
                         anchors.fill: parent

@@ -1,5 +1,6 @@
 import QtQuick
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Decisions
 import Table.Pieces
@@ -50,6 +51,12 @@ GameScreen {
         Carrier.clear();
         Carrier.carry = null;
         Carrier.gestures = null;
+    }
+
+    Binding {
+        target: RococoTheme
+        property: "initials"
+        value: screen.laid?.initials ?? ""
     }
 
     Connections {

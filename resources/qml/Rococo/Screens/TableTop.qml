@@ -26,7 +26,7 @@ Item {
     readonly property real palaceMiddle: halls.x + halls.width / 2
     readonly property bool lookingBack: lookBack.past || lookBack.open
     readonly property bool covering: hand.keeping && visible && !lookingBack && places.whole
-    readonly property Arrangement places: Theme.arrangement === "tall" ? tall : Theme.arrangement === "wide" ? wide : Theme.arrangement === "pages" ? paged : whole
+    readonly property PalaceArrangement places: Theme.arrangement === "tall" ? tall : Theme.arrangement === "wide" ? wide : Theme.arrangement === "pages" ? paged : whole
     readonly property list<Part> parts: [terrace, halls, gardens, workshop, warehouse, offers, tidings, hand]
     property string page: ""
     property list<string> calling: []

@@ -1,10 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Cards
 import Table.Theme
 
-// The colours of the players and the silks with their signs, and that every eye can tell them apart.
+// The colours of the players and of the game with their signs, and that every eye can tell them apart.
 Column {
     id: sample
 
@@ -33,13 +32,14 @@ Column {
         }
 
         Repeater {
-            model: Theme.color.silkKeys
+            model: Theme.look.samples
 
-            delegate: Bale {
+            delegate: Sign {
                 required property string modelData
 
-                silk: modelData
+                name: modelData
                 width: Theme.size.iconLarge
+                height: width
             }
         }
     }

@@ -1,6 +1,7 @@
 import QtQuick
 import Rococo.Cards
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -39,8 +40,8 @@ Row {
     }
 
     ResourceTile {
-        width: Theme.size.tileWidth
-        height: Theme.size.tileHeight
+        width: RococoTheme.size.tileWidth
+        height: RococoTheme.size.tileHeight
         visible: bench.prompt.tile !== null
         tile: bench.prompt.tile
         objectName: "heldTile"

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Cards
+import Rococo.Theme
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -17,7 +18,7 @@ Panel {
 
     objectName: "cardPicker"
     visible: cards.count > 0
-    width: across * (Theme.size.cardWidth + Theme.size.gap) + 2 * Theme.size.gapLarge
+    width: across * (RococoTheme.size.cardWidth + Theme.size.gap) + 2 * Theme.size.gapLarge
     height: flow.implicitHeight + 2 * Theme.size.gapLarge
 
     MouseArea {
@@ -46,8 +47,8 @@ Panel {
 
                 label: name
                 choice: option
-                width: Theme.size.cardWidth
-                height: Theme.size.hireHeight * 1.1
+                width: RococoTheme.size.cardWidth
+                height: RococoTheme.size.hireHeight * 1.1
 
                 onChosen: picker.chosen(option)
             }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Cards
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -80,8 +81,8 @@ FocusScope {
                     label: name
                     choice: option
                     liftable: false
-                    width: Theme.size.cardWidth
-                    height: Theme.size.hireHeight
+                    width: RococoTheme.size.cardWidth
+                    height: RococoTheme.size.hireHeight
 
                     onChosen: chooser.gestures.pick(option)
                 }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Cards
 import Rococo.Game
 import Table.Controls
 import Table.Theme
@@ -26,7 +25,6 @@ Row {
             required property string amount
             required property string sign
             required property string after
-            readonly property string silk: Theme.silkOf(sign)
 
             spacing: Theme.size.gapSmall
 
@@ -46,24 +44,12 @@ Row {
                 elide: Text.ElideNone
             }
 
-            Loader {
+            Sign {
                 anchors.verticalCenter: parent.verticalCenter
-                active: part.silk !== ""
-                visible: active
-                sourceComponent: Bale {
-                    width: Theme.size.icon
-                    silk: part.silk
-                }
-            }
-
-            Glyph {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: part.sign !== "" && part.silk === ""
+                visible: part.sign !== ""
                 width: Theme.size.icon
                 height: width
                 name: part.sign
-                tint: Theme.signTint(part.sign)
-                inner: Theme.signInner(part.sign)
             }
 
             Words {

@@ -1,5 +1,6 @@
 import QtQuick
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -106,8 +107,8 @@ Item {
         objectName: "carried"
         enabled: false
         visible: Carrier.source !== null
-        width: dress ? Theme.size.space : round ? Theme.size.touch : Carrier.source?.width ?? 0
-        height: dress ? Theme.size.gardens : round ? Theme.size.touch : Carrier.source?.height ?? 0
+        width: dress ? RococoTheme.size.space : round ? Theme.size.touch : Carrier.source?.width ?? 0
+        height: dress ? RococoTheme.size.gardens : round ? Theme.size.touch : Carrier.source?.height ?? 0
         Drag.keys: Carrier.zones
         Drag.hotSpot: grip
 

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -57,8 +58,8 @@ Item {
     }
 
     enabled: false
-    width: dress ? Theme.size.space : small ? Theme.size.tileWidth : face ? Theme.size.cardWidth : token ? tokenWidth : Theme.size.iconLarge
-    height: dress ? Theme.size.gardens : small ? Theme.size.tileHeight : face ? Theme.size.hireHeight : token ? Theme.size.touch : Theme.size.iconLarge
+    width: dress ? RococoTheme.size.space : small ? RococoTheme.size.tileWidth : face ? RococoTheme.size.cardWidth : token ? tokenWidth : Theme.size.iconLarge
+    height: dress ? RococoTheme.size.gardens : small ? RococoTheme.size.tileHeight : face ? RococoTheme.size.hireHeight : token ? Theme.size.touch : Theme.size.iconLarge
     Component.onCompleted: leave()
 
     PauseAnimation {

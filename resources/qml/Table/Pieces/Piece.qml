@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Cards
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -66,7 +67,7 @@ Item {
         EmployeeCard {
             enabled: false
             card: piece.card
-            narrow: width < Theme.size.wordyCard
+            narrow: width < RococoTheme.size.wordyCard
             label: ""
             legal: false
         }

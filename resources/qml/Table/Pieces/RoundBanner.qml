@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Rococo.Game
+import Rococo.Theme
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -118,8 +119,8 @@ Panel {
                     anchors.verticalCenter: parent.verticalCenter
                     sign: "livre"
                     value: part.modelData
-                    tint: Theme.color.livre
-                    inner: Theme.color.livreInner
+                    tint: RococoTheme.color.livre
+                    inner: RococoTheme.color.livreInner
                 }
 
                 Words {

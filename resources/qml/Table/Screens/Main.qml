@@ -120,8 +120,15 @@ Window {
 
     Binding {
         target: Theme
-        property: "initials"
-        value: window.shell.game?.table.initials ?? ""
+        property: "look"
+        value: look.item as Look
+        when: look.status === Loader.Ready
+    }
+
+    Loader {
+        id: look
+
+        source: window.shell.look
     }
 
     Connections {

@@ -35,7 +35,7 @@ QtObject {
     readonly property color inkSoft: by("#65513f", "#cbb798")
     readonly property color inkOnDark: by("#f4ead6", "#f3e6cf")
     readonly property color inkOnDarkSoft: by("#cdbb9d", "#c3b091")
-    readonly property color inkOnSilk: "#33241c"
+    readonly property color signGround: by("#f5ecd9", "#2a1f19")
     readonly property color line: by("#c9b78f", "#6a5441")
     readonly property color shade: by("#99140d0a", "#b3060403")
     readonly property color alarm: by("#9c2b23", "#f2a093")
@@ -55,31 +55,11 @@ QtObject {
     readonly property color focus: by("#0d5fa8", "#7cb8f2")
     readonly property color chosen: by("#7d2f4a", "#e08bab")
 
-    readonly property color livre: by("#b07d17", "#d8a43c")
-    readonly property color livreInner: by("#fbe9b4", "#38270a")
-    readonly property color prestige: by("#8c2f3f", "#f0a3a5")
-    readonly property color prestigeInner: by("#f7dfc1", "#48212a")
-    readonly property color thread: by("#6c4a8a", "#bd9cda")
-    readonly property color threadOnDark: "#e8dcef"
-    readonly property color laceOnDark: "#c9dcd8"
-    readonly property color lace: by("#4b7c8c", "#93c4d2")
-    readonly property color notionInner: by("#f5ecd9", "#2a1f19")
-    readonly property color fireworks: "#e8c25a"
-
     // The players' colours by name; a seat has the one it chose, or the one of its place. They and the
-    // silks differ in lightness too: at least 10 by CIEDE2000 also to those who see few colours.
+    // colours of pieces differ in lightness too: at least 10 by CIEDE2000 also to those who see few colours.
     readonly property list<string> playerKeys: ["red", "blue", "green", "purple", "orange"]
     readonly property list<color> players: ["#a7312c", "#2967c5", "#5e875b", "#784a82", "#c06f14"]
     readonly property list<color> playersLight: evening ? ["#4c2421", "#22344f", "#2b3b20", "#3b2a47", "#4a3114"] : ["#f4d9d4", "#d8e3f3", "#dfead5", "#e8dcef", "#f7e3c9"]
-
-    readonly property list<string> trades: ["master", "journeyman", "apprentice"]
-    readonly property list<color> thimbles: ["#926912", "#646c76", "#9a5f35"]
-    readonly property list<color> thimblesLight: evening ? ["#3b2f12", "#2b2f34", "#3d2a1d"] : ["#f6e4b4", "#e4e7ea", "#efd9c6"]
-
-    // The silks in the order of their keys, as each edition shows them: the ground, and the weave on it.
-    readonly property list<string> silkKeys: ["yellow", "green", "red", "blue"]
-    readonly property list<color> silkGrounds: early ? ["#e9c552", "#a2cc95", "#d67268", "#7fa2d0"] : ["#80aee1", "#ecabbe", "#99be80", "#ea8f35"]
-    readonly property list<color> silkWeaves: early ? ["#b78c17", "#4a7a33", "#8f2a26", "#345f9b"] : ["#41709f", "#b8617d", "#547d40", "#b56a1c"]
 
     function place(seat: int): int {
         return seat < seats.length ? playerKeys.indexOf(seats[seat]) : seat % players.length;
@@ -95,21 +75,5 @@ QtObject {
 
     function named(colour: string): color {
         return players[playerKeys.indexOf(colour)] ?? inkSoft;
-    }
-
-    function thimble(trade: string): color {
-        return thimbles[trades.indexOf(trade)] ?? gold;
-    }
-
-    function thimbleLight(trade: string): color {
-        return thimblesLight[trades.indexOf(trade)] ?? ivory;
-    }
-
-    function silk(key: string): color {
-        return silkGrounds[silkKeys.indexOf(key)] ?? ivory;
-    }
-
-    function silkWeave(key: string): color {
-        return silkWeaves[silkKeys.indexOf(key)] ?? ink;
     }
 }

@@ -19,14 +19,6 @@ QtObject {
     // How long the show of the final scoring stays at an item.
     readonly property int scoreStep: 2600 * factor
 
-    // How long the guests of a hall have the ball's attention, how long one walks, between one guest and
-    // the next; how long the fireworks last, and one burst of them.
-    readonly property int entrance: 1700 * factor
-    readonly property int walk: 900 * factor
-    readonly property int procession: 90 * factor
-    readonly property int fireworks: 6500 * factor
-    readonly property int burst: 1300 * factor
-
     // Before a piece takes off, and between one that takes off and the next.
     readonly property int lift: 20 * factor
     readonly property int stagger: 40 * factor

@@ -39,38 +39,12 @@ QtObject {
     readonly property real bust: 22 * unit
     // A question above a row of answers, so that nothing moves where these come.
     readonly property real promptBar: questionLine + buttonHeight + 2 * gap
-    readonly property real handArea: 138 * unit
     readonly property real sideWidth: 540 * unit
     readonly property real sideMost: 640 * unit
     readonly property real logColumn: 280 * unit
     readonly property real logLow: 58 * unit
-    readonly property real palace: 490 * unit
-    readonly property real terrace: 66 * unit
-    readonly property real gardens: 74 * unit
     readonly property real heading: 20 * unit
-    readonly property real space: 54 * unit
-    readonly property real spaceGap: 5 * unit
     readonly property real newsLine: 22 * unit
-    readonly property real windowHeight: 118 * unit
-    readonly property real windowLow: 102 * unit
-    readonly property real hireLow: 88 * unit
-    readonly property real strip: 58 * unit
-    readonly property real stockLow: 32 * unit
-    readonly property real examination: 92 * unit
-    readonly property real tileWidth: 36 * unit
-    readonly property real tileHeight: 54 * unit
-    readonly property real hireHeight: 106 * unit
-    readonly property real facedHeight: 96 * unit
-    readonly property real facedWidth: 112 * unit
-    readonly property real stockHeight: 36 * unit
-    readonly property real cardWidth: 124 * unit
-    readonly property real taleCard: 118 * unit
-    readonly property real narrowCard: 86 * unit
-    readonly property real wordyCard: 92 * unit
-    readonly property real bale: 15 * unit
-    // With less room the own cards lie above the purse instead of beside it.
-    readonly property real handRow: 1150 * unit
-    readonly property real purseWidth: 290 * unit
 
     readonly property real supplyRow: 23 * unit
     readonly property real sheet: 752 * unit

@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Cards
+import Table.Controls
 import Table.Theme
 
-// A short row of numbers and icons; names of icons begin with a colon. Silk has
-// its letter, as on tiles.
+// A short row of numbers and icons; names of icons begin with a colon.
 Flow {
     id: signs
 
@@ -25,25 +24,14 @@ Flow {
             required property string modelData
             readonly property bool icon: modelData.startsWith(":")
             readonly property string sign: icon ? modelData.slice(1) : ""
-            readonly property string silk: Theme.silkOf(sign)
 
             implicitWidth: icon ? signs.iconSize : words.implicitWidth
             implicitHeight: signs.iconSize
 
-            Loader {
+            Sign {
                 anchors.fill: parent
-                active: token.silk !== ""
-                sourceComponent: Bale {
-                    silk: token.silk
-                }
-            }
-
-            Glyph {
-                anchors.fill: parent
-                visible: token.icon && token.silk === ""
+                visible: token.icon
                 name: token.sign
-                tint: Theme.signTint(token.sign)
-                inner: Theme.signInner(token.sign)
             }
 
             Words {

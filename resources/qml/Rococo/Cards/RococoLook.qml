@@ -1,0 +1,48 @@
+import QtQuick
+import Rococo.Theme
+import Table.Theme
+
+// The signs of this game: money, prestige, thread and lace in their colours, silk as bales.
+Look {
+    samples: RococoTheme.color.silkKeys.map(silk => "silk-" + silk)
+
+    sign: Bale {
+        required property string modelData
+
+        anchors.fill: parent
+        silk: RococoTheme.silkOf(modelData)
+    }
+
+    function tint(sign: string, other: color): color {
+        const colors = RococoTheme.color;
+        switch (sign) {
+        case "livre":
+            return colors.livre;
+        case "prestige":
+        case "crown":
+            return colors.prestige;
+        case "thread":
+            return colors.thread;
+        case "lace":
+            return colors.lace;
+        default:
+            return RococoTheme.silkOf(sign) ? colors.silk(RococoTheme.silkOf(sign)) : other;
+        }
+    }
+
+    function inner(sign: string, other: color): color {
+        const colors = RococoTheme.color;
+        switch (sign) {
+        case "livre":
+            return colors.livreInner;
+        case "prestige":
+            return colors.prestigeInner;
+        default:
+            return RococoTheme.silkOf(sign) ? colors.silkWeave(RococoTheme.silkOf(sign)) : other;
+        }
+    }
+
+    function draws(sign: string): bool {
+        return RococoTheme.silkOf(sign) !== "";
+    }
+}

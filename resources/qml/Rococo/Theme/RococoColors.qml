@@ -1,0 +1,51 @@
+import QtQuick
+import Table.Theme
+
+// What pieces and their signs are coloured in, by day and by candle light.
+QtObject {
+    id: colors
+
+    required property string edition
+    required property bool evening
+    readonly property bool early: edition === "original"
+
+    function by(day: color, candle: color): color {
+        return evening ? candle : day;
+    }
+
+    readonly property color livre: by("#b07d17", "#d8a43c")
+    readonly property color livreInner: by("#fbe9b4", "#38270a")
+    readonly property color prestige: by("#8c2f3f", "#f0a3a5")
+    readonly property color prestigeInner: by("#f7dfc1", "#48212a")
+    readonly property color thread: by("#6c4a8a", "#bd9cda")
+    readonly property color threadOnDark: "#e8dcef"
+    readonly property color laceOnDark: "#c9dcd8"
+    readonly property color lace: by("#4b7c8c", "#93c4d2")
+    readonly property color fireworks: "#e8c25a"
+    readonly property color inkOnSilk: "#33241c"
+
+    readonly property list<string> trades: ["master", "journeyman", "apprentice"]
+    readonly property list<color> thimbles: ["#926912", "#646c76", "#9a5f35"]
+    readonly property list<color> thimblesLight: evening ? ["#3b2f12", "#2b2f34", "#3d2a1d"] : ["#f6e4b4", "#e4e7ea", "#efd9c6"]
+
+    // The silks in the order of their keys, as each edition shows them: the ground, and the weave on it.
+    readonly property list<string> silkKeys: ["yellow", "green", "red", "blue"]
+    readonly property list<color> silkGrounds: early ? ["#e9c552", "#a2cc95", "#d67268", "#7fa2d0"] : ["#80aee1", "#ecabbe", "#99be80", "#ea8f35"]
+    readonly property list<color> silkWeaves: early ? ["#b78c17", "#4a7a33", "#8f2a26", "#345f9b"] : ["#41709f", "#b8617d", "#547d40", "#b56a1c"]
+
+    function thimble(trade: string): color {
+        return thimbles[trades.indexOf(trade)] ?? Theme.color.gold;
+    }
+
+    function thimbleLight(trade: string): color {
+        return thimblesLight[trades.indexOf(trade)] ?? Theme.color.ivory;
+    }
+
+    function silk(key: string): color {
+        return silkGrounds[silkKeys.indexOf(key)] ?? Theme.color.ivory;
+    }
+
+    function silkWeave(key: string): color {
+        return silkWeaves[silkKeys.indexOf(key)] ?? Theme.color.ink;
+    }
+}

@@ -1,0 +1,23 @@
+import QtQuick
+
+// What a game adds to the looks of the program; what it does not have is as here.
+QtObject {
+    // The signs whose colours every eye must be able to tell apart.
+    property list<string> samples: []
+    // Draws the sign ``modelData`` where it is more than a glyph, as large as its parent.
+    property Component sign: null
+
+    // The colours of a sign; the other one for a sign that has none of its own.
+    function tint(sign: string, other: color): color {
+        return other;
+    }
+
+    function inner(sign: string, other: color): color {
+        return other;
+    }
+
+    // Whether a sign is more than a glyph.
+    function draws(sign: string): bool {
+        return false;
+    }
+}
