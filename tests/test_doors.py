@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rococo_desktop.engine.state import Question
 from rococo_desktop.resources import resources_root
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
@@ -14,6 +15,14 @@ PACKAGE = resources_root().parent / "rococo_desktop"
 ROCOCO = Path("rules") / "rococo"
 RULE_SETS = (BASE, *EXPANSIONS)
 FRAMES = {frame.__name__: frame.__module__ for each in RULE_SETS for frame in each.frames.values()}
+KINDS = {
+    kind
+    for each in RULE_SETS
+    for kind, frame in each.frames.items()
+    if issubclass(frame, Question) and kind not in each.effects
+}
+SCENES = Path("controller") / "rococo" / "scenes"
+"""Where a rule set says by kind of question where its pieces are put down."""
 BEGINNING = {"rules/rococo/rulebook.py: Round"}
 """A game begins with its first round."""
 
@@ -43,6 +52,13 @@ def named(file: Path) -> Iterator[str]:
                 yield frame
 
 
+def spelled(file: Path) -> Iterator[str]:
+    """Yield the kinds of questions that a file names."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and node.value in KINDS:
+            yield str(node.value)
+
+
 def found(package: Path = PACKAGE) -> set[str]:
     """Return which strangers know which frames."""
     return {
@@ -55,6 +71,13 @@ def found(package: Path = PACKAGE) -> set[str]:
 def test_only_its_rule_set_knows_a_frame():
     assert found() == BEGINNING
     assert len(FRAMES) > 25
+
+
+def test_only_its_rule_set_and_its_scene_know_a_question_by_its_kind():
+    outside = [file for file in strangers() if PACKAGE / SCENES not in file.parents]
+    assert {(file.name, kind) for file in outside for kind in spelled(file)} == set()
+    scenes = (PACKAGE / SCENES).glob("*.py")
+    assert {"fund_decoration", "choose_jewelry"} <= {kind for f in scenes for kind in spelled(f)}
 
 
 @pytest.mark.parametrize(

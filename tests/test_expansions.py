@@ -20,6 +20,7 @@ SCENES = {
         "resources/qml/Rococo/Jeweler/",
         "rococo_desktop/controller/rococo/scenes/jeweler.py",
     ),
+    "festivity_dresses": ("rococo_desktop/controller/rococo/scenes/festivity.py",),
     "madame_du_barry": (
         "resources/qml/Rococo/Madame/",
         "rococo_desktop/controller/rococo/scenes/madame.py",

@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
+from rococo_desktop.controller.rococo.scenes import PLACES
+from rococo_desktop.controller.rococo.scenes.jeweler import JewelerScene
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, Whim, session, table_of
@@ -90,8 +92,8 @@ def test_graduates_are_chosen_from_cards(hands: Hands) -> None:
 
 def test_without_expansions_nothing_of_them_is_loaded(hands: Hands) -> None:
     seated(hands, session(2))
-    assert not [item for item in hands.items() if item.property("scene") is not None]
-    assert hands.table.scenes.count == 0
+    assert not [item for item in hands.items() if str(item.property("file")).endswith(".qml")]
+    assert [hands.table.parts(place).count for place in PLACES] == [0] * len(PLACES)
 
 
 def test_a_game_without_the_jeweler_after_one_with_her_has_its_room_again(hands: Hands) -> None:
@@ -104,3 +106,23 @@ def test_a_game_without_the_jeweler_after_one_with_her_has_its_room_again(hands:
     before = height_for_hire()
     assert height_for_hire(JEWELRY) < before
     assert height_for_hire() == before
+
+
+def test_a_scene_may_stand_at_every_named_place(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside the palace, in the market, by the hand, the question and the log; on the sheet."""
+    file = JewelerScene.parts["hand"]
+    monkeypatch.setattr(JewelerScene, "parts", dict.fromkeys(PLACES, file))
+    seated(hands, session(2, expansions=JEWELRY))
+    hands.lay_out()
+
+    def parts() -> int:
+        return sum(item.property("file") == file and item.width() > 0 for item in hands.items())
+
+    on_table = parts()
+    hands.table.lookAt(0)
+    hands.shell.open("player")
+    hands.lay_out()
+    on_sheet = parts() - on_table
+    assert (on_table, on_sheet) == (len(PLACES) - 1, 1)

@@ -5,7 +5,8 @@ before a card is played: a garment to a guest, a tile to where it is kept, a mar
 The drop names the piece and its goal, which are answers of the questions to come.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -14,9 +15,6 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.foresight import Foresight
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.base.acquire import LACE, NOTIONS, SILK, THREAD
-from rococo_desktop.rules.rococo.base.favor import CLAIM_FAVOR
-from rococo_desktop.rules.rococo.base.make_dress import SELL
 from rococo_desktop.rules.rococo.gestures import Path
 from rococo_desktop.rules.rococo.view import View
 
@@ -33,51 +31,31 @@ PURSE = "purse"
 THREADS = "threads"
 LACES = "laces"
 EMBLEM = "emblem"
-FUND = "fund_decoration"
-
-Zones = Mapping[str, tuple[str, ...]]
-
-_PIECES: Zones = {
-    "select_card": (HAND,),
-    "play_card": (BENCH, PLAYED),
-    "make_dress": (BENCH,),
-    "acquire_resource": (BENCH, RACK),
-    "take_reward": (BENCH, RACK),
-    "hire_employee": (HAND,),
-    "depute_employee": (BENCH,),
-    "discard_resources": (BENCH,),
-    FUND: (BENCH, HAND, PURSE),
-}
-"""Where pieces on the table are put down, by kind of decision; the piece is the option."""
-
-_ACTIONS: Zones = {CLAIM_FAVOR.id: (BENCH, HAND, PURSE)}
-"""Where the piece that a main action is about is put down; the piece is the action."""
 
 
-class _Held(NamedTuple):
-    """A piece beside the question, and what it answers where it is put down on a zone."""
+class Held(NamedTuple):
+    """A piece beside the question, and what it answers where it is put down on a zone.
+
+    Dropped on a place it answers the place.
+    """
 
     piece: str
     landings: tuple[tuple[str, str], ...] = ()
 
 
-_NOTHING = _Held("")
+_NOTHING = Held("")
 
-_HELD = {
-    "place_dress": _Held("dress", ((PURSE, SELL),)),
-    FUND: _Held(EMBLEM),
-    "keep_resource": _Held(
-        "tile",
-        (
-            (RACK, SILK),
-            (THREADS, THREAD),
-            (LACES, LACE),
-            (THREADS, NOTIONS),
-            (LACES, NOTIONS),
-        ),
-    ),
-}
-"""The piece beside the question, by kind of decision; dropped on a place it answers the place."""
+
+@dataclass(frozen=True, kw_only=True)
+class Zones:
+    """Where the pieces are put down that one rule set asks about."""
+
+    pieces: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By kind of decision, for pieces on the table that are its options."""
+    actions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By main action, for the piece that it is about."""
+    held: Mapping[str, Held] = field(default_factory=dict)
+    """By kind of decision, for the piece that lies beside it."""
 
 
 @QmlElement
@@ -88,17 +66,16 @@ class Carry(QObject):
     changed = Signal()
     lifted = Signal()
 
-    def __init__(
-        self, foresight: Foresight, parent: QObject, further: Iterable[Zones] = ()
-    ) -> None:
-        """Take also the ``further`` zones of pieces that the base game does not have."""
+    def __init__(self, foresight: Foresight, parent: QObject, zones: Sequence[Zones]) -> None:
+        """Take the ``zones`` of every rule set that is played."""
         super().__init__(parent)
         self._foresight = foresight
         self._goals: dict[str, str] = {}
         self._ends: dict[str, str] = {}
-        self._zones = dict(_PIECES)
-        for zones in further:
-            self._zones |= zones
+        self._zones = {kind: goals for each in zones for kind, goals in each.pieces.items()}
+        self._actions = {action: goals for each in zones for action, goals in each.actions.items()}
+        self._held = {kind: held for each in zones for kind, held in each.held.items()}
+        self._funding = {kind for kind, held in self._held.items() if held.piece == EMBLEM}
         self._decision: Decision | None = None
         self._reachable: list[str] = []
         self._liftable: list[str] = []
@@ -123,7 +100,7 @@ class Carry(QObject):
     @Property(str, notify=changed)
     def held(self) -> str:
         """Which of the pieces beside the question can be picked up; none if empty."""
-        return "" if self._decision is None else _HELD.get(self._decision.kind, _NOTHING).piece
+        return "" if self._decision is None else self._held.get(self._decision.kind, _NOTHING).piece
 
     @Property("QStringList", notify=changed)
     def heldZones(self) -> list[str]:
@@ -144,7 +121,7 @@ class Carry(QObject):
         self._goals = {
             place: "" if why is None else self._foresight.why(why) for place, why in goals.items()
         }
-        self._ends = _landings([place for place, why in goals.items() if why is None])
+        self._ends = self._onward([place for place, why in goals.items() if why is None])
         self.lifted.emit()
         onward = [*self._ends, *([PLACE] if self._goals else [])]
         return [*zones, *(zone for zone in onward if zone not in zones)]
@@ -166,7 +143,7 @@ class Carry(QObject):
         self._goals, self._ends = {}, {}
         reach = self._foresight.reach
         self._reachable = [*reach.options, *reach.ends]
-        self._marker = "" if self.held == EMBLEM else _leading_to(FUND, reach.options)
+        self._marker = "" if self.held == EMBLEM else _leading_to(self._funding, reach.options)
         self._liftable = [*reach.ends, *(each for each in reach.options if self._zones_of(each))]
         self.lifted.emit()
         self.changed.emit()
@@ -175,24 +152,23 @@ class Carry(QObject):
         """Return where a piece is put down, by what is asked when it is chosen."""
         paths = self._foresight.reach.paths(option)
         kind = paths[0].asked[-1].kind if paths else ""
-        return tuple(self._zones.get(kind, _ACTIONS.get(option, ())))
+        return self._zones.get(kind) or self._actions.get(option, ())
 
     def _held_landings(self, decision: Decision) -> dict[str, str]:
         """Return what the piece beside the question answers on each zone."""
-        landings = _HELD.get(decision.kind, _NOTHING).landings
+        landings = self._held.get(decision.kind, _NOTHING).landings
         return {zone: option for zone, option in landings if option in decision.options}
 
+    def _onward(self, options: Collection[str]) -> dict[str, str]:
+        """Return which of some answers a piece gives that is taken to a zone in the end."""
+        onward = [landing for held in self._held.values() for landing in held.landings]
+        return {zone: option for zone, option in onward if option in options}
 
-def _landings(options: Collection[str]) -> dict[str, str]:
-    """Return which of some answers a piece gives that is taken to a zone in the end."""
-    onward = [landing for held in _HELD.values() for landing in held.landings]
-    return {zone: option for zone, option in onward if option in options}
 
-
-def _leading_to(kind: str, options: Mapping[str, list[Path]]) -> str:
-    """Return the answer that leads to a kind of question which is not asked yet."""
+def _leading_to(kinds: Collection[str], options: Mapping[str, list[Path]]) -> str:
+    """Return the answer that leads to one of some questions which is not asked yet."""
     for paths in options.values():
         asked, answers = paths[0].asked, paths[0].answers
-        if len(asked) > 1 and asked[-1].kind == kind:
+        if len(asked) > 1 and asked[-1].kind in kinds:
             return answers[-2]
     return ""

@@ -2,46 +2,13 @@
 
 from collections.abc import Sequence
 
+from rococo_desktop.controller.rococo.scenes import Scene
 from rococo_desktop.engine.events import Event, kind_of
-from rococo_desktop.rules.rococo.events import LivreGained, NotionsGained, NotionsPaid, RoundBegan
+from rococo_desktop.rules.rococo.events import LivreGained, RoundBegan
 from rococo_desktop.rules.rococo.model import ACT, SELECT, State
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
-
-SIGNS = {
-    "start_player_named": "start",
-    "employees_removed": "close",
-    "employees_revealed": "person",
-    "resource_bag_refilled": "bag",
-    "dress_bag_refilled": "bag",
-    "card_taken": "hand",
-    "supply_turned": "stack",
-    "card_played": "card",
-    "action_chosen": "close",
-    "bonus_used": "card",
-    "bonus_forfeited": "close",
-    "favor_claimed": "favor",
-    "livre_gained": "livre",
-    "livre_paid": "livre",
-    "prestige_gained": "prestige",
-    "resource_taken": "tile",
-    "resource_drawn": "tile",
-    "resource_kept": "tile",
-    "resource_traded": "tile",
-    "resources_spent": "tile",
-    "dress_made": "pick",
-    "dress_rented": "lady",
-    "dress_sold": "livre",
-    "employee_hired": "person",
-    "employee_deputed": "court",
-    "decoration_funded": "marker",
-    "all_halls_reached": "crown",
-    "dress_admired": "lady",
-    "item_scored": "prestige",
-    "game_ended": "crown",
-}
-"""The sign for each kind of event."""
 
 PHASES = {"card_taken": "select", "supply_turned": "select", "item_scored": "final"}
 """The phases that are told by their events; a turn is told by the card that is played."""
@@ -53,17 +20,18 @@ IN_TURNS = frozenset({"supply_turned"})
 class RococoChapters:
     """The chapters of one game."""
 
-    def __init__(self, catalogue: Catalogue, wording: Wording, names: Sequence[str]) -> None:
+    def __init__(
+        self, catalogue: Catalogue, wording: Wording, names: Sequence[str], scenes: Sequence[Scene]
+    ) -> None:
+        self._scenes = scenes
         self._catalogue = catalogue
         self._wording = wording
         self._names = names
 
     def sign(self, event: Event) -> str:
-        """Return the sign of an event's kind, or of the kind that it is a special case of."""
-        if isinstance(event, NotionsGained | NotionsPaid):
-            return "thread" if event.thread else "lace"
-        kinds = (kind_of(kind) for kind in type(event).__mro__)
-        return next((SIGNS[kind] for kind in kinds if kind in SIGNS), "")
+        """Return the sign of an event, in the first place that of the rule set it comes from."""
+        signs = (scene.log_sign(event) for scene in reversed(self._scenes))
+        return next(filter(None, signs), "")
 
     def begins_round(self, event: Event) -> bool:
         """Return whether a round begins."""

@@ -15,9 +15,9 @@ from rococo_desktop.rules.rococo.view import View
 class RococoMovement(Movement):
     """The flights of one game."""
 
-    def __init__(self, faces: Faces, parent: QObject, others: Sequence[Teller] = ()) -> None:
+    def __init__(self, faces: Faces, parent: QObject, tellers: Sequence[Teller]) -> None:
         super().__init__(parent)
-        self._others = others
+        self._tellers = tellers
         self._faces = faces
         self._shown: View | None = None
 
@@ -30,6 +30,6 @@ class RococoMovement(Movement):
         if before is None or not self.on or not seen:
             self.skip()
             return
-        ways = Ways(self._faces, before, view, seen, carried=carried, others=self._others)
+        ways = Ways(self._faces, before, view, seen, carried=carried, tellers=self._tellers)
         rounds = [event.round for event in seen if isinstance(event, RoundBegan)]
         self.start(ways.told(), rounds[-1] if rounds else 0)

@@ -24,7 +24,7 @@ from rococo_desktop.controller.rococo.round_report import (
     incomes,
 )
 from rococo_desktop.controller.rococo.scenes import Scene
-from rococo_desktop.controller.rococo.ways import FAVOR, STOCKS, Ways
+from rococo_desktop.controller.rococo.ways import STOCKS, Ways
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo import events as happened
@@ -37,23 +37,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 NOBODY = -1
 MOST = 16
 """How many rows are shown at most: the last."""
-ACTIONS = {
-    "favor": "favor",
-    "acquire": "tile",
-    "make_dress": "lady",
-    "hire": "person",
-    "depute": "court",
-    "fund": "marker",
-    "forfeit": "close",
-}
-"""What stands for each main action of the base game."""
-STAYS = ("space:", "terrace:", "all_halls:", "task:")
-"""The places where one still sees what was put there."""
-LEFT = ("window:", "drawer:", "hire:", "jewel:", FAVOR)
-"""The places where one sees that something is gone."""
 SPENT = "tile"
-MARKED = "examination"
-"""What stands for markers on what has no picture."""
 
 
 class BitRow(NamedTuple):
@@ -144,6 +128,10 @@ class News(QObject):
         super().__init__(parent)
         self._faces = faces
         self._scenes = scenes
+        self._actions = {action: s for each in scenes for action, s in each.actions.items()}
+        self._signs = {place: s for each in scenes for place, s in each.marked.items()}
+        self._stays = tuple(place for each in scenes for place in each.stays)
+        self._leaves = tuple(place for each in scenes for place in each.leaves)
         self._portraits = portraits
         self._rows = Rows(NewsRow, self)
         self._bits: dict[str, Rows] = {}
@@ -196,14 +184,14 @@ class News(QObject):
             return self._round(span, viewer)
         before = session.look_back(span.first, viewer)
         after = session.look_back(span.last, viewer)
-        ways = Ways(self._faces, before, after, span.events, carried=False, others=self._scenes)
+        ways = Ways(self._faces, before, after, span.events, carried=False, tellers=self._scenes)
         acts, home = ways.acts(), ways.home(span.seat)
         played = [e.card for e in span.events if isinstance(e, happened.CardPlayed)]
         chosen = [e.action for e in span.events if isinstance(e, happened.ActionChosen)]
         signs = (scene.sign_of(event) for event in span.events for scene in self._scenes)
         others = (scene.deed_of(span.events) for scene in self._scenes)
         deed = chosen[-1] if chosen else next(filter(None, others), "")
-        action = ACTIONS.get(chosen[-1], "examination") if chosen else ""
+        action = self._actions.get(chosen[-1], "") if chosen else ""
         key = f"{span.first}:{span.seat}"
         card = self._faces.card(played[0]) if played else None
         return NewsRow(
@@ -216,7 +204,7 @@ class News(QObject):
             action,
             self._faces.wording.deed(deed) if deed else "",
             self._shown(key, [*self._pieces(acts, home, card, action), *_amounts(span.events)]),
-            list(dict.fromkeys(place for way in acts if (place := _place(way)))),
+            list(dict.fromkeys(place for way in acts if (place := self._place(way)))),
             self._told(span),
         )
 
@@ -225,7 +213,7 @@ class News(QObject):
         began = [each for each in span.events if isinstance(each, happened.RoundBegan)]
         got = [row.total for row in incomes(self._faces, span.events) if row.key == viewer]
         bits = [BitRow(0, None, "livre", f"+{total}") for total in got]
-        left = changes(self._faces, self._scenes, span.events).gone
+        left = changes(self._scenes, span.events).gone
         if left:
             bits.append(BitRow(0, None, "close", ""))
         bits += [BitRow(0, face, "", "") for face in left]
@@ -250,15 +238,15 @@ class News(QObject):
 
         Tiles that were paid are counted, and so are markers on what has no picture.
         """
-        spent = marked = 0
+        spent, marked = 0, Counter[str]()
         for way in acts:
             if card is not None and way.face is card:
                 continue
             if way.seat != NOBODY:
                 face = self._marked(way.target)
-                marked += face is None
                 if face is not None:
                     yield BitRow(0, face, "", "")
+                marked.update(s for place, s in self._signs.items() if way.target.startswith(place))
             elif way.face is None:
                 if not way.amount and way.sign != action:
                     yield BitRow(0, None, way.sign, "")
@@ -266,8 +254,8 @@ class News(QObject):
                 spent += 1
             else:
                 yield BitRow(0, way.face, "", self._where(way.target))
-        if marked:
-            yield BitRow(0, None, MARKED, f"+{marked}")
+        for sign, number in marked.items():
+            yield BitRow(0, None, sign, f"+{number}")
         if spent:
             yield BitRow(0, None, SPENT, f"−{spent}")
 
@@ -277,6 +265,12 @@ class News(QObject):
         if place == "all_halls":
             return self._all_halls
         return self._decoration(space) if place == "space" else None
+
+    def _place(self, way: Way) -> str:
+        """Return the place on the table that shows what came of a way; empty for none."""
+        if way.target.startswith(self._stays):
+            return way.target
+        return way.source if way.source.startswith(self._leaves) else ""
 
     def _where(self, target: str) -> str:
         space = self._faces.rules.board.spaces.get(target.removeprefix("space:"))
@@ -314,10 +308,3 @@ def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
     for sign, amount in sums.items():
         if amount:
             yield BitRow(0, None, sign, f"{amount:+d}".replace("-", "−"))
-
-
-def _place(way: Way) -> str:
-    """Return the place on the table that shows what came of a way; empty for none."""
-    if way.target.startswith(STAYS):
-        return way.target
-    return way.source if way.source.startswith(LEFT) else ""

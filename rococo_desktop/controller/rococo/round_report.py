@@ -49,23 +49,13 @@ class Changes(NamedTuple):
     come: list[QObject]
 
 
-def changes(faces: Faces, scenes: Sequence[Scene], events: Sequence[Event]) -> Changes:
-    """Return what left the table and what came; tiles come in every round and are not told."""
-    found = Changes([], [])
-    for event in events:
-        match event:
-            case happened.EmployeesRemoved(cards):
-                found.gone.extend(map(faces.card, cards))
-            case happened.DressesDiscarded(dresses):
-                found.gone.extend(map(faces.dress, dresses))
-            case happened.EmployeesRevealed(cards):
-                found.come.extend(map(faces.card, cards))
-            case happened.DressesRevealed(dresses):
-                found.come.extend(map(faces.dress, dresses))
-        for scene in scenes:
-            found.gone.extend(scene.gone(event))
-            found.come.extend(scene.come(event))
-    return found
+def changes(scenes: Sequence[Scene], events: Sequence[Event]) -> Changes:
+    """Return what left the table and what came."""
+    told = [(scene, event) for event in events for scene in scenes]
+    return Changes(
+        [face for scene, event in told for face in scene.gone(event)],
+        [face for scene, event in told for face in scene.come(event)],
+    )
 
 
 def incomes(faces: Faces, events: Sequence[Event]) -> list[IncomeRow]:
@@ -119,7 +109,7 @@ class RoundReport(QObject):
         first = next((n for n, event in enumerate(events) if begins_round(event)), len(events))
         between = events[first:]
         self._incomes.show(incomes(self._faces, between))
-        gone, come = changes(self._faces, self._scenes, between)
+        gone, come = changes(self._scenes, between)
         self._gone.show(_rows(gone))
         self._come.show(_rows(come))
         self.changed.emit()

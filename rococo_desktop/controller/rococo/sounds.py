@@ -11,20 +11,14 @@ Player = Callable[[str], None]
 
 Sounds = Mapping[str, tuple[type[Event], ...]]
 
-BY_EVENT: tuple[tuple[str, tuple[type[Event], ...]], ...] = (
-    ("card", (told.CardPlayed, told.EmployeeHired, told.EmployeeDeputed)),
-    ("coin", (told.LivreGained, told.FavorClaimed, told.DressSold)),
-    ("silk", (told.ResourceTaken, told.ResourceDrawn, told.DressMade)),
-    ("marker", (told.DressRented, told.DecorationFunded, told.AllHallsReached)),
-    ("bell", (told.RoundBegan,)),
-)
-"""The sounds with the events that they are heard for, the lightest first."""
+WEIGHTS = ("card", "coin", "silk", "marker", "bell")
+"""The sounds, the lightest first."""
 
 
-def sound_of(events: Sequence[Event], rules: RuleBook, further: Iterable[Sounds] = ()) -> str:
+def sound_of(events: Sequence[Event], rules: RuleBook, sounds: Iterable[Sounds]) -> str:
     """Return the name of the sound for what has happened; empty if nothing is to be heard.
 
-    The ``further`` sounds are those of events that only expansions know.
+    The ``sounds`` are those of the rule sets that are played.
     """
     if any(isinstance(event, told.GameEnded) for event in events):
         return "fanfare"
@@ -33,10 +27,10 @@ def sound_of(events: Sequence[Event], rules: RuleBook, further: Iterable[Sounds]
             decoration = rules.board.decorations[event.decoration]
             if decoration.group == "fireworks":
                 return "fireworks"
-    heard = [
-        weight
-        for weight, (name, kinds) in enumerate(BY_EVENT)
-        for heard_for in (kinds, *(sounds.get(name, ()) for sounds in further))
-        if any(isinstance(event, heard_for) for event in events)
-    ]
-    return BY_EVENT[max(heard)][0] if heard else ""
+    heard = {
+        name
+        for each in sounds
+        for name, kinds in each.items()
+        if any(isinstance(event, kinds) for event in events)
+    }
+    return max(heard, key=WEIGHTS.index, default="")

@@ -22,7 +22,7 @@ from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Belongings, Count, People
 from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.prompt import RococoPrompt
-from rococo_desktop.controller.rococo.scenes import SCENES, Scene
+from rococo_desktop.controller.rococo.scenes import PLACES, SCENES, Scene
 from rococo_desktop.controller.rococo.sounds import sound_of
 from rococo_desktop.controller.rococo.supplies import Supplies
 from rococo_desktop.controller.rows import Rows
@@ -41,14 +41,12 @@ QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-class SceneRow(NamedTuple):
-    """An expansion's scene, and its QML files by place."""
+class PartRow(NamedTuple):
+    """What a scene shows at a place: its QML file."""
 
     key: int
     scene: Scene
-    market: str
-    hand: str
-    sheet: str
+    file: str
 
 
 @QmlElement
@@ -66,16 +64,16 @@ class RococoTable(GameTable[State, View]):
         prompt = RococoPrompt(faces, foresight.price, parent)
         palace = Palace(faces, setup.names, parent)
         scenes = [
-            SCENES[key](faces, palace, setup.names, parent)
-            for key in setup.expansions
-            if key in SCENES
+            SCENES[each.key](faces, palace, setup.names, parent)
+            for each in rules.rule_sets
+            if each.key in SCENES
         ]
         motion = RococoMovement(faces, parent, scenes)
-        chapters = RococoChapters(catalogue, wording, setup.names)
+        chapters = RococoChapters(catalogue, wording, setup.names, scenes)
         super().__init__(prompt, motion, chapters, Manners(), parent)
         self.wording = wording
         self.faces = faces
-        self.expansions = scenes
+        self.scenes = scenes
         self._session = session
         self._catalogue = catalogue
         self._asked = prompt
@@ -87,10 +85,11 @@ class RococoTable(GameTable[State, View]):
         self._people = People(faces, setup.seats, portraits, parent)
         self._belongings = Belongings(faces, setup.seats, parent)
         self._supplies = Supplies(faces, parent)
-        self._scenes = Rows(SceneRow, parent)
-        self._scenes.show(
-            [SceneRow(place, scene, *scene.parts) for place, scene in enumerate(scenes)]
-        )
+        self._parts: dict[str, Rows] = {place: Rows(PartRow, self) for place in PLACES}
+        for place in PLACES:
+            there = [scene for scene in scenes if place in scene.parts]
+            parts = [PartRow(n, each, each.parts[place]) for n, each in enumerate(there)]
+            self._parts[place].show(parts)
         self._carry = Carry(foresight, parent, [scene.zones for scene in scenes])
         self._gestures = Gestures(faces, foresight, parent)
         self._gestures.found.connect(self._follow)
@@ -131,11 +130,6 @@ class RococoTable(GameTable[State, View]):
     @Property(Gestures, constant=True)
     def gestures(self) -> Gestures:
         return self._gestures
-
-    @Property(Rows, constant=True)
-    def scenes(self) -> Rows:
-        """What the expansions that are played add to the table."""
-        return self._scenes
 
     @Property(News, constant=True)
     def news(self) -> News:
@@ -179,12 +173,17 @@ class RococoTable(GameTable[State, View]):
         self._carried = sent and self._gestures.choosing
         return sent
 
+    @Slot(str, result=Rows)
+    def parts(self, place: str) -> Rows:
+        """Return what the rule sets that are played show at a place of the table."""
+        return self._parts[place]
+
     @Slot(int)
     def lookAt(self, seat: int) -> None:
         """Show a player's open belongings."""
         self._people.look_at(seat)
         if self._view is not None:
-            for scene in self.expansions:
+            for scene in self.scenes:
                 scene.look_at(self._view.players[seat])
 
     def show(self, shown: Shown[View]) -> None:
@@ -194,16 +193,16 @@ class RococoTable(GameTable[State, View]):
         self._flights.refresh(view, () if shown.hurry else shown.events)
         self._foresight.refresh(view)
         marks = Marks.of(view, self._foresight.reasons)
-        for scene in self.expansions:
+        for scene in self.scenes:
             scene.refresh(view, marks)
         self._palace.refresh(view, marks, self.pin)
         self._market.refresh(view, marks)
         self._people.refresh(view, shown.estimates, self._counts)
-        further = (supply for scene in self.expansions for supply in scene.supplies(view))
+        further = (supply for scene in self.scenes for supply in scene.supplies(view))
         self._supplies.refresh(view, further)
         self._belongings.refresh(view, marks)
-        on_table = (piece for scene in self.expansions for piece in scene.pieces(view))
-        unsaid = {action for scene in self.expansions for action in scene.unsaid(view)}
+        on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
+        unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}
         self._asked.refresh(view, marks, self._palace.ids.union(_pieces(view), on_table), unsaid)
         self._carry.refresh(view)
         self._gestures.refresh()
@@ -215,7 +214,7 @@ class RococoTable(GameTable[State, View]):
 
     def sound_of(self, events: Sequence[Event]) -> str:
         """Return the name of the sound of what happened."""
-        further = [scene.sounds for scene in self.expansions]
+        further = [scene.sounds for scene in self.scenes]
         return sound_of(events, self._session.match.rules, further)
 
     def opens_turn(self, decision: Decision) -> bool:
@@ -225,11 +224,11 @@ class RococoTable(GameTable[State, View]):
     def pin(self, dress: str) -> PictureFace | None:
         """Return what is worn with a dress."""
         view = self._view
-        pins = (scene.pin(view, dress) for scene in self.expansions) if view is not None else ()
+        pins = (scene.pin(view, dress) for scene in self.scenes) if view is not None else ()
         return next((pin for pin in pins if pin is not None), None)
 
     def _counts(self, player: PlayerView) -> Iterable[Count]:
-        return (count for scene in self.expansions for count in scene.counts(player))
+        return (count for scene in self.scenes for count in scene.counts(player))
 
     @Slot(object)
     def _follow(self, path: Path) -> None:

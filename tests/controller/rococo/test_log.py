@@ -6,6 +6,9 @@ from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.log import Log, LogRow
 from rococo_desktop.controller.rococo.chapters import RococoChapters
+from rococo_desktop.controller.rococo.faces import Faces
+from rococo_desktop.controller.rococo.palace import Palace
+from rococo_desktop.controller.rococo.scenes.base import BaseScene
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.events import (
     CardPlayed,
@@ -25,7 +28,9 @@ def rows_of(*events: Event) -> Sequence[LogRow]:
     owner = QObject()
     catalogue, names = Catalogue(), ("Ada", "Bot", "Cleo")
     wording = Wording(catalogue, Table().rules, "deluxe", names)
-    log = Log(wording, RococoChapters(catalogue, wording, names), owner)
+    faces = Faces(catalogue, Table().rules, wording, "deluxe", owner)
+    scenes = [BaseScene(faces, Palace(faces, names, owner), names, owner)]
+    log = Log(wording, RococoChapters(catalogue, wording, names, scenes), owner)
     log.refresh(events, (), 0)
     return log.lines.rows
 

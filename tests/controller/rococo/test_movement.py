@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.movement import MOST, FlightRow
 from rococo_desktop.controller.rococo.faces import CardFace, DressFace, Faces, TileFace
 from rococo_desktop.controller.rococo.movement import RococoMovement
+from rococo_desktop.controller.rococo.scenes.base_ways import BaseTeller
 from rococo_desktop.controller.rococo.ways import DEAL, LANDING
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.base.acquire import (
@@ -51,6 +52,11 @@ def new_game(seed: int) -> Session:
     return Session.new(GameSetup(seats=seats, seed=seed), shelf(load()))
 
 
+def movement_of(session: Session, parent: QObject) -> RococoMovement:
+    faces = faces_of(session, parent)
+    return RococoMovement(faces, parent, [BaseTeller(faces)])
+
+
 def faces_of(session: Session, parent: QObject) -> Faces:
     catalogue = Catalogue()
     setup = session.setup
@@ -78,7 +84,9 @@ def test_no_flight_shows_what_its_viewer_may_not_know(qapp: QObject) -> None:
     for seed in range(4):
         game, whim = new_game(seed), Whim(seed)
         faces = faces_of(game, qapp)
-        movements = {viewer: RococoMovement(faces, faces) for viewer in VIEWERS}
+        movements = {
+            viewer: RococoMovement(faces, faces, [BaseTeller(faces)]) for viewer in VIEWERS
+        }
         for viewer, movement in movements.items():
             movement.setOn(True)
             movement.refresh(game.view(viewer), ())
@@ -114,7 +122,7 @@ def game() -> Session:
 
 def flights(game: Session, parent: QObject, viewer: int | None, *events: Event) -> list[FlightRow]:
     """Return what flies for a viewer."""
-    movement = RococoMovement(faces_of(game, parent), parent)
+    movement = movement_of(game, parent)
     movement.setOn(True)
     movement.refresh(game.view(viewer), ())
     movement.refresh(game.view(viewer), events)
@@ -146,7 +154,7 @@ def test_a_tile_flies_from_its_drawer(game: Session, qapp: QObject) -> None:
 def test_what_a_hand_put_down_does_not_fly_again(game: Session, qapp: QObject) -> None:
     tile = game.view(None).warehouse[0][0]
     assert tile is not None
-    movement = RococoMovement(faces_of(game, qapp), qapp)
+    movement = movement_of(game, qapp)
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.carry()
@@ -197,7 +205,7 @@ def test_a_fountain_pays_from_its_place(game: Session, qapp: QObject) -> None:
 def test_money_hides_nothing_where_it_goes(game: Session, qapp: QObject) -> None:
     card = game.view(None).hire[1]
     assert card is not None
-    movement = RococoMovement(faces_of(game, qapp), qapp)
+    movement = movement_of(game, qapp)
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.refresh(game.view(0), (LivrePaid(1, 4, "hire"), EmployeeHired(1, card, 4)))
@@ -207,7 +215,7 @@ def test_money_hides_nothing_where_it_goes(game: Session, qapp: QObject) -> None
 def test_a_hand_pays_though_it_carries(game: Session, qapp: QObject) -> None:
     tile = game.view(None).warehouse[0][0]
     assert tile is not None
-    movement = RococoMovement(faces_of(game, qapp), qapp)
+    movement = movement_of(game, qapp)
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.carry()
@@ -265,7 +273,7 @@ def test_there_is_a_limit_to_what_flies_at_once(game: Session, qapp: QObject) ->
 
 
 def test_a_jump_ends_what_flies(game: Session, qapp: QObject) -> None:
-    movement = RococoMovement(faces_of(game, qapp), qapp)
+    movement = movement_of(game, qapp)
     movement.setOn(True)
     movement.refresh(game.view(0), ())
     movement.refresh(game.view(0), (CardPlayed(1, next(iter(game.match.rules.employees))),))

@@ -1,7 +1,9 @@
-"""What the expansions add to the table: counts, pins, flights, and nothing secret."""
+"""What rule sets add to the table: counts, pins, flights, signs, zones, and nothing secret."""
 
 import re
+import sys
 from collections.abc import Iterator
+from dataclasses import fields
 
 import pytest
 from PySide6.QtCore import QObject
@@ -10,17 +12,20 @@ from rococo_desktop.controller.game_table import Shown
 from rococo_desktop.controller.movement import FlightRow, Movement
 from rococo_desktop.controller.rococo.faces import PictureFace
 from rococo_desktop.controller.rococo.scenes import SCENES, Scene
+from rococo_desktop.controller.rococo.scenes.base import BaseScene
 from rococo_desktop.controller.rococo.scenes.jeweler import JewelerScene
-from rococo_desktop.controller.rococo.sounds import BY_EVENT, sound_of
+from rococo_desktop.controller.rococo.sounds import WEIGHTS, sound_of
 from rococo_desktop.controller.rococo.table import RococoTable
-from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.rococo.events import RoundBegan
 from rococo_desktop.rules.rococo.jewelry_box.events import GraduateTaken, JewelryTaken
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
+from rococo_desktop.rules.rococo.questions import FORFEIT
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS
 from rococo_desktop.session.session import Session
-from rococo_desktop.texts import Catalogue, languages
+from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages, messages
 from tests.qml.hands import Whim, session
 
 ALL = tuple(each.key for each in EXPANSIONS)
@@ -54,14 +59,73 @@ def games(count: int, parent: QObject) -> Iterator[tuple[Session, RococoTable]]:
 def test_a_scene_is_there_only_where_it_is_played(qapp: QObject) -> None:
     for expansions in ((), ("jewelry_box",), ("madame_du_barry",), ALL):
         table = RococoTable(session(2, expansions=expansions), Catalogue(), qapp)
-        expected = [SCENES[key] for key in expansions if key in SCENES]
-        assert [type(scene) for scene in table.expansions] == expected
+        expected = [SCENES[key] for key in ("base", *expansions) if key in SCENES]
+        assert [type(scene) for scene in table.scenes] == expected
 
 
 @pytest.mark.parametrize("scene", SCENES.values())
 def test_the_files_of_a_scene_are_there(scene: type[Scene]) -> None:
-    for file in filter(None, scene.parts):
+    for file in scene.parts.values():
         assert resource_path("qml", *file.split("/")).exists()
+
+
+def event_classes() -> Iterator[type[Event]]:
+    """Yield every class of event that a rule set tells, and of which the log says something."""
+    said = {key.split(".")[1] for key in messages(DEFAULT_LANGUAGE) if key.startswith("event.")}
+    classes = list(Event.__subclasses__())
+    for kind in classes:
+        classes += kind.__subclasses__()
+        known = getattr(sys.modules[kind.__module__], kind.__name__) is kind
+        told = kind_of(kind) in said and kind is not RoundBegan
+        if known and told and kind.__module__.startswith("rococo_desktop.rules.rococo"):
+            yield kind
+
+
+def some(kind: type[Event]) -> Event:
+    """Return an event of a class; what matters for its sign is real."""
+    values = {"jewel": "ring-blue-1", "madame": "madame-1", "thread": 1}
+    return kind(**{each.name: values.get(each.name, 0) for each in fields(kind)})
+
+
+def test_every_event_in_the_log_has_a_sign(qapp: QObject) -> None:
+    """A round has a heading instead. Each rule set gives signs to its own, by the same door."""
+    table = RococoTable(session(2, expansions=ALL), Catalogue(), qapp)
+    classes = list(event_classes())
+    assert {kind.__module__.split(".")[3] for kind in classes} >= {
+        "events",
+        "festivity_dresses",
+        "jewelry_box",
+        "madame_du_barry",
+    }
+    for kind in classes:
+        sign = table.chapters.sign(some(kind))
+        assert sign, kind
+        assert resource_path("images", f"{sign}.svg").exists(), kind
+
+
+def test_necklaces_and_rings_have_signs_of_their_own(qapp: QObject) -> None:
+    sign = RococoTable(session(2, expansions=ALL), Catalogue(), qapp).chapters.sign
+    assert sign(JewelryTaken(ME, "ring-blue-1", "blue-01")) == "ring"
+    assert sign(JewelryTaken(ME, "necklace-red-1", "red-01")) == "necklace"
+
+
+@pytest.mark.parametrize("key", SCENES)
+def test_a_scene_speaks_of_what_is_there(key: str) -> None:
+    """Of kinds of questions and main actions of its rule set or the base game, and of pictures."""
+    rules, scene = session(2, expansions=ALL).match.rules, SCENES[key]
+    known = [each for each in rules.rule_sets if each.key in ("base", key)]
+    kinds = {kind for each in known for kind in each.frames}
+    actions = {action.id for each in known for action in each.main_actions} | {FORFEIT}
+    assert {*scene.zones.pieces, *scene.zones.held} <= kinds
+    assert {*scene.zones.actions, *scene.actions} <= actions
+    signs = {*scene.actions.values(), *scene.marked.values(), *scene.signs.values()}
+    assert all(resource_path("images", f"{sign}.svg").exists() for sign in signs)
+
+
+def test_every_main_action_has_a_sign(qapp: QObject) -> None:
+    rules = session(2, expansions=ALL).match.rules
+    signs = {action for scene in SCENES.values() for action in scene.actions}
+    assert signs == {*rules.main_actions, FORFEIT}
 
 
 def test_jewelry_flies_from_the_display_to_who_takes_it(qapp: QObject) -> None:
@@ -116,7 +180,7 @@ def test_a_task_says_what_one_must_do(qapp: QObject, language: str, edition: str
     game = session(3, edition=edition, expansions=ALL)
     table = RococoTable(game, Catalogue(language), qapp)
     show(table, game, ())
-    jeweler = next(scene for scene in table.expansions if isinstance(scene, JewelerScene))
+    jeweler = next(scene for scene in table.scenes if isinstance(scene, JewelerScene))
     hints = {
         task.key: task.about
         for examination in jeweler.examinations.rows
@@ -141,6 +205,6 @@ def test_what_only_an_expansion_knows_is_heard() -> None:
     rules = session(2, expansions=ALL).match.rules
     further = [scene.sounds for scene in SCENES.values()]
     taken = JewelryTaken(ME, "ring-blue-1", "blue-01")
-    assert sound_of((taken,), rules) == ""
+    assert sound_of((taken,), rules, [BaseScene.sounds]) == ""
     assert sound_of((taken,), rules, further) == "silk"
-    assert set().union(*further) <= {name for name, _ in BY_EVENT}
+    assert set().union(*further) == {*WEIGHTS}

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.controller.mixer import LOUDEST, RATE, Mixer, Voices
-from rococo_desktop.controller.rococo.sounds import BY_EVENT, sound_of
+from rococo_desktop.controller.rococo.scenes.base import BaseScene
+from rococo_desktop.controller.rococo.sounds import WEIGHTS, sound_of
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo import events as told
 from tests.session.play import game, play
@@ -18,7 +19,7 @@ FOLDER = resource_path("sounds")
 
 
 def test_every_sound_has_its_file_and_every_file_is_heard():
-    named = {name for name, _ in BY_EVENT} | {"fanfare", "fireworks"}
+    named = {*WEIGHTS} | {"fanfare", "fireworks"}
     assert named == set(SOUNDS) == {path.stem for path in FOLDER.glob("*.wav")}
 
 
@@ -87,7 +88,7 @@ def test_whole_games_are_heard(seed: int):
     session = game("human", "human", "human", seed=seed)
     play(session, seed=seed)
     rules = session.match.rules
-    heard = [sound_of(entry.events, rules) for entry in session.history]
+    heard = [sound_of(entry.events, rules, [BaseScene.sounds]) for entry in session.history]
     assert heard[-1] == "fanfare"
     assert {"card", "coin", "silk", "marker", "bell", "fireworks"} <= set(heard)
     for entry, sound in zip(session.history, heard, strict=True):

@@ -14,9 +14,9 @@ ColumnLayout {
 
     required property Market market
     required property Supplies supplies
-    required property Rows scenes
+    required property Rows parts
     // How many expansions have a strip here.
-    property int strips: 0
+    readonly property int strips: parts.count
 
     signal chosen(option: string)
     signal countsAsked
@@ -32,16 +32,11 @@ ColumnLayout {
     }
 
     Repeater {
-        model: offers.scenes
+        model: offers.parts
 
         delegate: SceneLoader {
-            required property string market
-
-            file: market
             Layout.fillWidth: true
             Layout.preferredHeight: RococoTheme.size.strip
-            Component.onCompleted: offers.strips += market !== "" ? 1 : 0
-            Component.onDestruction: offers.strips -= market !== "" ? 1 : 0
 
             onChosen: option => offers.chosen(option)
             onCountsAsked: sort => {

@@ -13,7 +13,7 @@ Item {
     id: area
 
     required property Belongings belongings
-    required property Rows scenes
+    required property Rows parts
 
     signal chosen(option: string)
 
@@ -109,28 +109,17 @@ Item {
         }
     }
 
-    Row {
+    SceneStrip {
         id: further
 
         anchors.right: purse.left
         anchors.rightMargin: Theme.size.gapLarge
         y: area.second
-        height: area.rowHeight
         visible: area.shown
-        spacing: Theme.size.gapLarge
+        parts: area.parts
+        each: area.rowHeight
 
-        Repeater {
-            model: area.scenes
-
-            delegate: SceneLoader {
-                required property string hand
-
-                file: hand
-                height: further.height
-
-                onChosen: option => area.chosen(option)
-            }
-        }
+        onChosen: option => area.chosen(option)
     }
 
     Purse {

@@ -1,7 +1,7 @@
 import QtQuick
 import Rococo.Game
 
-// A place of the table for what an expansion has for it; without a file it is not there.
+// A part of a scene, at its place of the table.
 Loader {
     id: loader
 
@@ -13,13 +13,9 @@ Loader {
     signal logAsked
     signal countsAsked(sort: string)
 
-    visible: file !== ""
-    Component.onCompleted: {
-        if (file !== "")
-            setSource(Qt.resolvedUrl("../../" + file), {
-                scene: scene
-            });
-    }
+    Component.onCompleted: setSource(Qt.resolvedUrl("../../" + file), {
+        scene: scene
+    })
 
     Connections {
         target: loader.part

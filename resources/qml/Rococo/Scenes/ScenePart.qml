@@ -1,7 +1,7 @@
 import QtQuick
 import Rococo.Game
 
-// What an expansion shows in one place of the table.
+// What a rule set shows at one place of the table.
 Item {
     required property Scene scene
 

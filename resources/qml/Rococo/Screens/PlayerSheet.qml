@@ -90,12 +90,9 @@ GameDialog {
         }
 
         Repeater {
-            model: (dialog.shell.game.table as RococoTable).scenes
+            model: (dialog.shell.game.table as RococoTable).parts("sheet")
 
             delegate: SceneLoader {
-                required property string sheet
-
-                file: sheet
                 width: piles.width
             }
         }

@@ -4,6 +4,7 @@ import QtQuick
 import Rococo.Board
 import Rococo.Cards
 import Rococo.Game
+import Rococo.Scenes
 import Table.Controls
 import Table.Decisions
 import Table.Log
@@ -145,6 +146,14 @@ Item {
 
             onChosen: option => tableTop.chosen(option)
         }
+
+        SceneStrip {
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            parts: tableTop.laid.parts("palace")
+
+            onChosen: option => tableTop.chosen(option)
+        }
     }
     Part {
         id: gardens
@@ -204,7 +213,7 @@ Item {
             anchors.fill: parent
             market: tableTop.laid.market
             supplies: tableTop.laid.supplies
-            scenes: tableTop.laid.scenes
+            parts: tableTop.laid.parts("market")
 
             onChosen: option => tableTop.chosen(option)
             onCountsAsked: tableTop.shell.open("supplies")
@@ -226,6 +235,14 @@ Item {
 
             onLogAsked: lookBack.openLog()
         }
+
+        SceneStrip {
+            anchors.left: parent.left
+            anchors.bottom: parent.bottom
+            parts: tableTop.laid.parts("log")
+
+            onChosen: option => tableTop.chosen(option)
+        }
     }
 
     Part {
@@ -238,7 +255,7 @@ Item {
         HandArea {
             anchors.fill: parent
             belongings: tableTop.laid.belongings
-            scenes: tableTop.laid.scenes
+            parts: tableTop.laid.parts("hand")
 
             onChosen: option => tableTop.chosen(option)
         }
@@ -282,10 +299,18 @@ Item {
             canRedo: tableTop.game.canRedo
             undoHint: tableTop.game.undoHint
             over: tableTop.game.over
-            further: FollowBar {
-                game: tableTop.game
-                preferences: tableTop.shell.preferences
-            }
+            further: [
+                SceneStrip {
+                    parts: tableTop.laid.parts("prompt")
+                    each: Theme.size.promptBar - 2 * Theme.size.gap
+
+                    onChosen: option => tableTop.chosen(option)
+                },
+                FollowBar {
+                    game: tableTop.game
+                    preferences: tableTop.shell.preferences
+                }
+            ]
 
             onChosen: option => tableTop.chosen(option)
             onUndoAsked: tableTop.game.undo()

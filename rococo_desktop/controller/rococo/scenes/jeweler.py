@@ -9,12 +9,12 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.movement import Way
 from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.rococo.carry import BENCH
+from rococo_desktop.controller.rococo.carry import BENCH, Zones
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace, capital
 from rococo_desktop.controller.rococo.market import CardRow, card_row, chosen
 from rococo_desktop.controller.rococo.palace import DecorationRow, Palace
 from rococo_desktop.controller.rococo.people import Count
-from rococo_desktop.controller.rococo.scenes.scene import Parts, Scene
+from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
 from rococo_desktop.controller.rococo.sounds import Sounds
 from rococo_desktop.controller.rococo.supplies import Supply, supply_row, told
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways, deal
@@ -32,6 +32,9 @@ from rococo_desktop.words.rococo.pieces import words_of
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
+
+EXAMINATION = "examination"
+"""What stands for examinations and their tasks."""
 
 SIGNS: Mapping[str, list[str]] = {
     "common_silk": [":silk-yellow", ":silk-green"],
@@ -85,15 +88,31 @@ class JewelerScene(Scene):
 
     shown = Signal()
 
-    parts: ClassVar[Parts] = Parts(
-        market="Rococo/Jeweler/JewelerBoard.qml",
-        hand="Rococo/Jeweler/Examinations.qml",
-        sheet="Rococo/Jeweler/JewelrySheet.qml",
-    )
-    zones: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "place_dress": (BENCH,),
-        "choose_jewelry": (BENCH,),
+    parts: ClassVar[Mapping[Place, str]] = {
+        "market": "Rococo/Jeweler/JewelerBoard.qml",
+        "hand": "Rococo/Jeweler/Examinations.qml",
+        "sheet": "Rococo/Jeweler/JewelrySheet.qml",
     }
+    zones: ClassVar[Zones] = Zones(pieces={"place_dress": (BENCH,), "choose_jewelry": (BENCH,)})
+    actions: ClassVar[Mapping[str, str]] = {
+        "journeyman_examination": EXAMINATION,
+        "master_examination": EXAMINATION,
+    }
+    signs: ClassVar[Signs] = {
+        happened.JewelryRevealed: "ring",
+        happened.JewelryAllowed: "ring",
+        happened.TaskFulfilled: EXAMINATION,
+        happened.ExaminationPassed: EXAMINATION,
+        happened.DeckSearched: "stack",
+        happened.GraduateTaken: "person",
+        happened.CandidateLeft: "close",
+        happened.SpecialistHired: "person",
+        happened.EmployeeShown: "discard",
+        happened.BonusCopied: "card",
+    }
+    stays: ClassVar[tuple[str, ...]] = ("task:",)
+    leaves: ClassVar[tuple[str, ...]] = ("jewel:",)
+    marked: ClassVar[Mapping[str, str]] = {"task:": EXAMINATION}
     sounds: ClassVar[Sounds] = {
         "card": (happened.GraduateTaken, happened.SpecialistHired, happened.EmployeeShown),
         "silk": (happened.JewelryTaken,),
@@ -251,7 +270,7 @@ class JewelerScene(Scene):
         yield Count("ring", str(tiles), self._text("window.jeweler.count", n=tiles))
         done = f"{len(own.tasks)}/{len(TASKS[own.examination])}"
         name = self._text(f"window.jeweler.progress.{own.examination}", done=done)
-        yield Count("examination", done, name)
+        yield Count(EXAMINATION, done, name)
 
     def partners(self, event: Event, ways: Ways) -> Iterator[tuple[tuple[int, str], str]]:
         match event:
@@ -277,6 +296,13 @@ class JewelerScene(Scene):
                 yield ways.piece(source, home, self._faces.card(card))
             case happened.GraduateTaken(seat, str(card)) if ways.is_viewer(seat):
                 yield ways.piece("pile:graduates", f"card:{card}", self._faces.card(card))
+
+    def log_sign(self, event: Event) -> str:
+        """Tell necklaces from rings."""
+        if isinstance(event, happened.JewelryTaken | happened.JewelryRemoved):
+            necklace = self._box.jewels[event.jewel].necklace
+            return "necklace" if necklace else "ring"
+        return super().log_sign(event)
 
     def gone(self, event: Event) -> Iterable[QObject]:
         return [self._jewels[event.jewel]] if isinstance(event, happened.JewelryRemoved) else []

@@ -11,13 +11,18 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import Faces, capital
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
-from rococo_desktop.controller.rococo.scenes.scene import Parts, Scene
+from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
 from rococo_desktop.controller.rococo.sounds import Sounds
 from rococo_desktop.controller.rococo.supplies import PileRow, Supply, supply_row
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
-from rococo_desktop.rules.rococo.madame_du_barry.events import MadameReasoned, MadameRevealed
+from rococo_desktop.rules.rococo.madame_du_barry.events import (
+    MadameDrew,
+    MadamePlaced,
+    MadameReasoned,
+    MadameRevealed,
+)
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.remaining import count
 from rococo_desktop.rules.rococo.view import PlayerView, View
@@ -52,9 +57,15 @@ class MadameScene(Scene):
     """Her discard pile."""
 
     shown = Signal()
-    parts: ClassVar[Parts] = Parts(sheet="Rococo/Madame/MadameSheet.qml")
+    parts: ClassVar[Mapping[Place, str]] = {"sheet": "Rococo/Madame/MadameSheet.qml"}
     portrait: ClassVar[str] = "employee/madame"
     sounds: ClassVar[Sounds] = {"card": (MadameRevealed,)}
+    signs: ClassVar[Signs] = {
+        MadameDrew: "hand",
+        MadameRevealed: "madame",
+        MadamePlaced: "madame",
+        MadameReasoned: "madame",
+    }
 
     def __init__(
         self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject

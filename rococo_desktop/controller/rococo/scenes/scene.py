@@ -1,10 +1,10 @@
-"""The doors by which an expansion comes onto the table: places, pieces, counts and flights.
+"""The doors by which a rule set comes onto the table: places, pieces, counts, signs and flights.
 
 A part is a QML file below ``resources/qml/Rococo``, loaded where the table has a place for it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Literal, get_args
 
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.movement import Way
 from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.rococo.carry import Zones
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
@@ -24,23 +25,32 @@ from rococo_desktop.rules.rococo.view import PlayerView, View
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
+Place = Literal["palace", "market", "hand", "sheet", "prompt", "log"]
+"""Where on the table a scene may show something of its own."""
+PLACES: tuple[Place, ...] = get_args(Place)
 
-class Parts(NamedTuple):
-    """The QML files of a scene by place; empty for none."""
-
-    market: str = ""
-    hand: str = ""
-    sheet: str = ""
+Signs = Mapping[type[Event], str]
 
 
 @QmlElement
 @QmlUncreatable("Scenes come from the program.")
 class Scene(QObject):
-    """An expansion's part of the table; what it does not have it leaves as it is here."""
+    """A rule set's part of the table; what it does not have it leaves as it is here."""
 
-    parts: ClassVar[Parts] = Parts()
-    zones: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """Where its pieces are put down, by kind of decision."""
+    parts: ClassVar[Mapping[Place, str]] = {}
+    """Its QML files by place."""
+    zones: ClassVar[Zones] = Zones()
+    """Where its pieces are put down."""
+    actions: ClassVar[Mapping[str, str]] = {}
+    """The sign of each of its main actions."""
+    signs: ClassVar[Signs] = {}
+    """The sign of each of its events in the log."""
+    stays: ClassVar[tuple[str, ...]] = ()
+    """How its places begin on which one still sees what was put there."""
+    leaves: ClassVar[tuple[str, ...]] = ()
+    """How its places begin on which one sees that something is gone."""
+    marked: ClassVar[Mapping[str, str]] = {}
+    """The sign of its places that have no picture, for a marker put there."""
     portrait: ClassVar[str] = ""
     """Its rival as a path in the images; empty where it brings none."""
     sounds: ClassVar[Sounds] = {}
@@ -87,6 +97,10 @@ class Scene(QObject):
     def ways(self, event: Event, ways: Ways) -> Iterator[Way]:  # noqa: ARG002
         """Yield what an event lets fly."""
         yield from ()
+
+    def log_sign(self, event: Event) -> str:
+        """Return the sign of an event in the log, by default that of its class or of one above."""
+        return next((self.signs[kind] for kind in type(event).__mro__ if kind in self.signs), "")
 
     def gone(self, event: Event) -> Iterable[QObject]:  # noqa: ARG002
         """Return its pieces that nobody took and that left the table."""

@@ -1,0 +1,29 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Program
+import Table.Theme
+
+// What scenes show at one place of the table, side by side.
+Row {
+    id: strip
+
+    required property Rows parts
+    // How high each part is; 0 for its own height.
+    property real each: 0
+
+    signal chosen(option: string)
+
+    visible: parts.count > 0
+    spacing: Theme.size.gapLarge
+
+    Repeater {
+        model: strip.parts
+
+        delegate: SceneLoader {
+            height: strip.each > 0 ? strip.each : implicitHeight
+
+            onChosen: option => strip.chosen(option)
+        }
+    }
+}

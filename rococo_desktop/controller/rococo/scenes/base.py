@@ -1,0 +1,151 @@
+"""The base game on the table, by the doors that every expansion has."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar
+
+from PySide6.QtCore import QObject
+
+from rococo_desktop.controller.movement import Way
+from rococo_desktop.controller.rococo.carry import (
+    BENCH,
+    EMBLEM,
+    HAND,
+    LACES,
+    PLAYED,
+    PURSE,
+    RACK,
+    THREADS,
+    Held,
+    Zones,
+)
+from rococo_desktop.controller.rococo.faces import Faces
+from rococo_desktop.controller.rococo.palace import Palace
+from rococo_desktop.controller.rococo.scenes.base_ways import BaseTeller
+from rococo_desktop.controller.rococo.scenes.scene import Scene, Signs
+from rococo_desktop.controller.rococo.sounds import Sounds
+from rococo_desktop.controller.rococo.ways import FAVOR, Ways
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.rococo import events as happened
+from rococo_desktop.rules.rococo.base.acquire import LACE, NOTIONS, SILK, THREAD
+from rococo_desktop.rules.rococo.base.make_dress import SELL
+
+
+class BaseScene(Scene):
+    """What the palace, the displays and the own cards do not say of themselves."""
+
+    zones: ClassVar[Zones] = Zones(
+        pieces={
+            "select_card": (HAND,),
+            "play_card": (BENCH, PLAYED),
+            "make_dress": (BENCH,),
+            "acquire_resource": (BENCH, RACK),
+            "take_reward": (BENCH, RACK),
+            "hire_employee": (HAND,),
+            "depute_employee": (BENCH,),
+            "discard_resources": (BENCH,),
+            "fund_decoration": (BENCH, HAND, PURSE),
+        },
+        actions={"favor": (BENCH, HAND, PURSE)},
+        held={
+            "place_dress": Held("dress", ((PURSE, SELL),)),
+            "fund_decoration": Held(EMBLEM),
+            "keep_resource": Held(
+                "tile",
+                (
+                    (RACK, SILK),
+                    (THREADS, THREAD),
+                    (LACES, LACE),
+                    (THREADS, NOTIONS),
+                    (LACES, NOTIONS),
+                ),
+            ),
+        },
+    )
+    actions: ClassVar[Mapping[str, str]] = {
+        "favor": "favor",
+        "acquire": "tile",
+        "make_dress": "lady",
+        "hire": "person",
+        "depute": "court",
+        "fund": "marker",
+        "forfeit": "close",
+    }
+    stays: ClassVar[tuple[str, ...]] = ("space:", "terrace:", "all_halls:")
+    leaves: ClassVar[tuple[str, ...]] = ("window:", "drawer:", "hire:", FAVOR)
+    sounds: ClassVar[Sounds] = {
+        "card": (happened.CardPlayed, happened.EmployeeHired, happened.EmployeeDeputed),
+        "coin": (happened.LivreGained, happened.FavorClaimed, happened.DressSold),
+        "silk": (happened.ResourceTaken, happened.ResourceDrawn, happened.DressMade),
+        "marker": (happened.DressRented, happened.DecorationFunded, happened.AllHallsReached),
+        "bell": (happened.RoundBegan,),
+    }
+    signs: ClassVar[Signs] = {
+        happened.StartPlayerNamed: "start",
+        happened.EmployeesRemoved: "close",
+        happened.EmployeesRevealed: "person",
+        happened.ResourceBagRefilled: "bag",
+        happened.DressBagRefilled: "bag",
+        happened.CardTaken: "hand",
+        happened.SupplyTurned: "stack",
+        happened.CardPlayed: "card",
+        happened.ActionChosen: "close",
+        happened.BonusUsed: "card",
+        happened.BonusForfeited: "close",
+        happened.FavorClaimed: "favor",
+        happened.LivreGained: "livre",
+        happened.LivrePaid: "livre",
+        happened.PrestigeGained: "prestige",
+        happened.ResourceTaken: "tile",
+        happened.ResourceDrawn: "tile",
+        happened.ResourceKept: "tile",
+        happened.ResourceTraded: "tile",
+        happened.ResourcesSpent: "tile",
+        happened.DressMade: "pick",
+        happened.DressRented: "lady",
+        happened.DressSold: "livre",
+        happened.EmployeeHired: "person",
+        happened.EmployeeDeputed: "court",
+        happened.DecorationFunded: "marker",
+        happened.AllHallsReached: "crown",
+        happened.DressAdmired: "lady",
+        happened.ItemScored: "prestige",
+        happened.GameEnded: "crown",
+    }
+
+    def __init__(
+        self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject
+    ) -> None:
+        super().__init__(faces, palace, names, parent)
+        self._teller = BaseTeller(faces)
+
+    def partners(self, event: Event, ways: Ways) -> Iterator[tuple[tuple[int, str], str]]:
+        return self._teller.partners(event, ways)
+
+    def ways(self, event: Event, ways: Ways) -> Iterator[Way]:
+        return self._teller.ways(event, ways)
+
+    def dealt(self, event: Event, ways: Ways) -> Iterator[Way]:
+        return self._teller.dealt(event, ways)
+
+    def gone(self, event: Event) -> Iterable[QObject]:
+        match event:
+            case happened.EmployeesRemoved(cards):
+                return [self._faces.card(card) for card in cards]
+            case happened.DressesDiscarded(dresses):
+                return [self._faces.dress(dress) for dress in dresses]
+        return ()
+
+    def come(self, event: Event) -> Iterable[QObject]:
+        """Tiles come in every round and are not told."""
+        match event:
+            case happened.EmployeesRevealed(cards):
+                return [self._faces.card(card) for card in cards]
+            case happened.DressesRevealed(dresses):
+                return [self._faces.dress(dress) for dress in dresses]
+        return ()
+
+    def log_sign(self, event: Event) -> str:
+        """Tell thread from lace."""
+        if isinstance(event, happened.NotionsGained | happened.NotionsPaid):
+            return "thread" if event.thread else "lace"
+        return super().log_sign(event)
