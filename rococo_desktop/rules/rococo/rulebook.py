@@ -11,7 +11,6 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.score import Estimate, Score
 from rococo_desktop.rules.rococo.base import BASE
-from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.book import Context, Rival, RuleBook, RuleSet
 from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.components.load import Library
@@ -77,7 +76,6 @@ class Rococo(Match[State, View]):
         for rule_set in self.rules.rule_sets:
             for set_up in rule_set.set_up:
                 set_up(context)
-        context.push(Round(len(self.rules.round_steps)))
         return self.kernel.start(state)
 
     def check(self, state: State) -> None:

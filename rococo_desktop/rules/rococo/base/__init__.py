@@ -52,7 +52,7 @@ BASE = RuleSet(
         "fund_decoration": fund.FundDecoration,
         **bonuses.FRAMES,
     },
-    set_up=set_up.SET_UP,
+    set_up=(*set_up.SET_UP, rounds.play_rounds),
     round_steps=(
         RoundStep("start_player", PREPARE, pass_start_player),
         RoundStep("employees", PREPARE, show_employees),

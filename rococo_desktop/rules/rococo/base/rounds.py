@@ -28,6 +28,11 @@ class Round(NamedTuple):
         step.run(context)
 
 
+def play_rounds(context: Context) -> None:
+    """Let the first round come when the table is set."""
+    context.push(Round(len(context.rules.round_steps)))
+
+
 def begin_round(context: Context) -> None:
     """Begin the next round."""
     context.state.round += 1
