@@ -163,7 +163,8 @@ class MainAction(NamedTuple):
 
     ``obstacle`` and ``begin`` take the game, the seat and the id of the played card. ``finish``
     makes the frame that takes the card off the table after its bonus, of the seat and the card; by
-    default it goes to the discard pile.
+    default it goes to the discard pile. ``tells`` gives the numbers of its explanation: ``livre``
+    and ``prestige`` are amounts, others stay as they are.
     """
 
     id: str
@@ -171,6 +172,7 @@ class MainAction(NamedTuple):
     obstacle: Callable[["Context", int, str], Obstacle | None]
     begin: Callable[["Context", int, str], None]
     finish: Callable[[int, str], Frame] | None = None
+    tells: Callable[["RuleBook"], dict[str, int]] = lambda _: {}
 
     def training_obstacle(self, employee: EmployeeType) -> Obstacle | None:
         """Return what is in the way of an employee whose training does not allow the action."""

@@ -28,7 +28,6 @@ class HintWording(BonusWording):
             "favor": self.amounts(constants.favor_livre)["livre"],
             "favorPrestige": self.amounts(constants.favor_prestige)["prestige"],
             "money": constants.livre_per_prestige,
-            "staff": constants.minimum_staff,
             "hand": constants.hand_size,
             "in_hall": self._hall_form(rules.board.halls[0].id, "in"),
         }
@@ -118,7 +117,7 @@ class HintWording(BonusWording):
 
     def about_action(self, action: str, price: tuple[int, int] | None) -> str:
         """Return what a main action is, what is lost by it, and what it costs in Livre now."""
-        said = self._hint(f"action.{action}", **self._filled)
+        said = self._hint(f"action.{action}", **self._numbers_of(action))
         if price is None or not price[1]:
             return said
         low, high = price
@@ -130,6 +129,12 @@ class HintWording(BonusWording):
 
     def _hint(self, key: str, **values: str | int) -> str:
         return self._say(f"hint.{key}", **{**self._nouns, **values})
+
+    def _numbers_of(self, action: str) -> Values:
+        """Return the numbers that the explanation of a main action tells."""
+        known = self._rules.main_actions.get(action)
+        told = {} if known is None else known.tells(self._rules)
+        return {name: self.amounts(n).get(name, n) for name, n in told.items()}
 
     def _performers(self, action: str) -> frozenset[EmployeeType]:
         """Return who may perform a main action; nobody one that the rule sets do not have."""

@@ -18,6 +18,7 @@ from rococo_desktop.rules.rococo.jewelry_box.tailor import ChooseJewelry
 from rococo_desktop.rules.rococo.madame_du_barry.turn import REVEAL, RevealCard
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.texts import Catalogue, languages, messages
+from rococo_desktop.words.rococo.hints import HintWording
 from rococo_desktop.words.rococo.wording import Wording
 
 MATCH = Rococo(Setup(2, "deluxe", tuple(each.key for each in EXPANSIONS)), LIBRARY.load())
@@ -123,6 +124,21 @@ def decision(frame: Frame, options: tuple[str, ...]) -> Decision:
 @pytest.mark.parametrize(("frame", "options", "sentence"), ASKED)
 def test_a_question_says_what_it_is_about(frame: Frame, options: tuple[str, ...], sentence: str):
     assert wording().prompt(decision(frame, options)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        ("favor", "Gain 5 Livre at once and be start player"),
+        ("depute", "At least 4 employees must remain."),
+        ("journeyman_examination", "Pay 5 Livre for the examination and gain 1 prestige."),
+        ("master_examination", "you choose a Master from the deck of the examination"),
+    ],
+)
+def test_an_action_tells_what_it_costs_and_brings(action: str, told: str):
+    """By the numbers of the game's own components, those of an expansion by the same door."""
+    hints = HintWording(Catalogue(), MATCH.rules, "deluxe")
+    assert told in hints.about_action(action, None)
 
 
 def test_the_cards_of_a_hand_are_counted_where_they_are_known():

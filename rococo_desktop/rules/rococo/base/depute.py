@@ -32,4 +32,5 @@ DEPUTE = MainAction(
     _obstacle,
     _begin,
     finish=RemoveEmployee,
+    tells=lambda rules: {"staff": rules.constants.minimum_staff},
 )

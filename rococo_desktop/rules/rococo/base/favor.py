@@ -1,7 +1,7 @@
 """Main action 1: claim the Queen's favor (Deluxe, "I. Claim the Queen's Favor")."""
 
 from rococo_desktop.rules.rococo.accounts import gain_livre
-from rococo_desktop.rules.rococo.book import Context, MainAction
+from rococo_desktop.rules.rococo.book import Context, MainAction, RuleBook
 from rococo_desktop.rules.rococo.events import FavorClaimed
 from rococo_desktop.rules.rococo.obstacles import Obstacle
 
@@ -25,4 +25,10 @@ def _begin(context: Context, seat: int, card: str) -> None:
     gain_livre(context, seat, context.rules.constants.favor_livre, "favor")
 
 
-CLAIM_FAVOR = MainAction("favor", frozenset({"master", "journeyman"}), _obstacle, _begin)
+def _tells(rules: RuleBook) -> dict[str, int]:
+    return {"livre": rules.constants.favor_livre, "prestige": rules.constants.favor_prestige}
+
+
+CLAIM_FAVOR = MainAction(
+    "favor", frozenset({"master", "journeyman"}), _obstacle, _begin, tells=_tells
+)

@@ -235,12 +235,17 @@ def _action(examination: str) -> MainAction:
         context.emit(ExaminationPassed, seat, f"{examination}_examination")
         gain_prestige(context, seat, terms.prestige, "examination")
 
+    def tells(rules: RuleBook) -> dict[str, int]:
+        terms = BOX.of(rules.components).examination
+        return {"livre": terms.livre, "prestige": terms.prestige}
+
     return MainAction(
         f"{examination}_examination",
         frozenset({CANDIDATES[examination]}),
         obstacle,
         begin,
         finish=Graduate,
+        tells=tells,
     )
 
 
