@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from rococo_desktop.cli.games import DOCUMENTS
+from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path, resources_root
 from rococo_desktop.texts import DEFAULT_LANGUAGE, languages, messages_of
@@ -50,6 +52,10 @@ def found(game: str, package: Path = PACKAGE) -> list[str]:
 def test_only_its_own_folders_and_the_lists_import_a_game(game: str):
     assert not found(game)
     assert len(list(strangers(game))) > 50
+
+
+def test_every_game_stands_in_each_list():
+    assert list(GAMES) == list(DOCUMENTS) == list(TABLES)
 
 
 @pytest.mark.parametrize(

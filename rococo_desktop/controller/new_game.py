@@ -56,7 +56,10 @@ class SeatRow(NamedTuple):
 
 
 class KindRow(NamedTuple):
-    """Who can sit in a seat: a person, or a tailor whose ``portrait`` is a path in the images."""
+    """Who can sit in a seat: a person, or a computer player.
+
+    The ``portrait`` is a path in the images.
+    """
 
     key: str
     label: str

@@ -10,6 +10,8 @@ from pydantic import (
     Field,
     JsonValue,
     SerializerFunctionWrapHandler,
+    ValidationInfo,
+    field_validator,
     model_serializer,
     model_validator,
 )
@@ -110,10 +112,17 @@ class GameSetup(BaseModel):
     game: Annotated[GameKey, Field(exclude=True)] = FIRST_GAME
     """The key of the game; documents name it beside the set-up."""
     seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=MOST_SEATS)]
-    edition: str = "deluxe"
+    edition: Annotated[str, Field(validate_default=True)] = ""
+    """The game's first where none is named."""
     expansions: Annotated[tuple[str, ...], Field(strict=False, max_length=20)] = ()
     undo: UndoPolicy = "free"
     seed: Seed
+
+    @field_validator("edition", mode="after")
+    @classmethod
+    def _named(cls, edition: str, info: ValidationInfo) -> str:
+        game = info.data.get("game")
+        return edition or ("" if game is None else GAMES[game].editions[0])
 
     @model_validator(mode="after")
     def _playable(self) -> Self:
