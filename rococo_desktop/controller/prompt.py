@@ -18,11 +18,14 @@ NOBODY = -1
 
 
 class OptionRow(NamedTuple):
-    """An answer in words."""
+    """An answer in words, what it means, and why it cannot be given if it is not ``legal``."""
 
     key: str
     option: str
     label: str
+    legal: bool = True
+    reason: str = ""
+    about: str = ""
 
 
 @QmlElement

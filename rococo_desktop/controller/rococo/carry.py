@@ -9,20 +9,13 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.rococo.foresight import Foresight
-from rococo_desktop.engine.state import Decision
+from rococo_desktop.controller.carry import Carry
+from rococo_desktop.controller.rococo.foresight import RococoForesight
 from rococo_desktop.rules.rococo.gestures import Path
 from rococo_desktop.rules.rococo.view import View
 
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
-
-PLACE = "place"
-"""Every place and every button that itself stands for an option."""
 BENCH = "bench"
 HAND = "hand"
 PLAYED = "played"
@@ -58,95 +51,40 @@ class Zones:
     """By kind of decision, for the piece that lies beside it."""
 
 
-@QmlElement
-@QmlUncreatable("What can be carried comes from the program.")
-class Carry(QObject):
+class RococoCarry(Carry):
     """What the pending decision lets the person at the screen drag."""
 
-    changed = Signal()
-    lifted = Signal()
-
-    def __init__(self, foresight: Foresight, parent: QObject, zones: Sequence[Zones]) -> None:
+    def __init__(self, foresight: RococoForesight, parent: QObject, zones: Sequence[Zones]) -> None:
         """Take the ``zones`` of every rule set that is played."""
         super().__init__(parent)
         self._foresight = foresight
-        self._goals: dict[str, str] = {}
-        self._ends: dict[str, str] = {}
         self._zones = {kind: goals for each in zones for kind, goals in each.pieces.items()}
         self._actions = {action: goals for each in zones for action, goals in each.actions.items()}
-        self._held = {kind: held for each in zones for kind, held in each.held.items()}
-        self._funding = {kind for kind, held in self._held.items() if held.piece == EMBLEM}
-        self._decision: Decision | None = None
-        self._reachable: list[str] = []
-        self._liftable: list[str] = []
-        self._marker = ""
-        self._landings: dict[str, str] = {}
-
-    @Property("QStringList", notify=changed)
-    def reachable(self) -> list[str]:
-        """What is not asked about yet, but can be named by a gesture."""
-        return self._reachable
-
-    @Property("QStringList", notify=changed)
-    def liftable(self) -> list[str]:
-        """The pieces on the table that can be picked up."""
-        return self._liftable
-
-    @Property(str, notify=changed)
-    def marker(self) -> str:
-        """What one's own marker stands for; empty where it is the question's, or nothing's."""
-        return self._marker
-
-    @Property(str, notify=changed)
-    def held(self) -> str:
-        """Which of the pieces beside the question can be picked up; none if empty."""
-        return "" if self._decision is None else self._held.get(self._decision.kind, _NOTHING).piece
-
-    @Property("QStringList", notify=changed)
-    def heldZones(self) -> list[str]:
-        """Where the piece beside the question can be dropped; nowhere if empty."""
-        return [PLACE, *self._landings] if self.held else []
-
-    @Property("QVariantMap", notify=lifted)
-    def goals(self) -> dict[str, str]:
-        """The places for a lifted piece to be taken to: what is against each, if anything."""
-        return self._goals
-
-    @Slot(str, result="QStringList")
-    def lift(self, option: str) -> list[str]:
-        """Pick up a piece on the table; return where it can be dropped."""
-        reach = self._foresight.reach
-        zones = self._zones_of(option)
-        goals = reach.goals(option)
-        self._goals = {
-            place: "" if why is None else self._foresight.why(why) for place, why in goals.items()
-        }
-        self._ends = self._onward([place for place, why in goals.items() if why is None])
-        self.lifted.emit()
-        onward = [*self._ends, *([PLACE] if self._goals else [])]
-        return [*zones, *(zone for zone in onward if zone not in zones)]
-
-    @Slot(str, result=str)
-    def end(self, zone: str) -> str:
-        """Return what becomes of a lifted piece that is taken to a zone, if that is asked."""
-        return self._ends.get(zone, "")
-
-    @Slot(str, result=str)
-    def landing(self, zone: str) -> str:
-        """Return what dropping the piece beside the question on a zone answers."""
-        return self._landings.get(zone, "")
+        self._beside = {kind: held for each in zones for kind, held in each.held.items()}
+        self._funding = {kind for kind, held in self._beside.items() if held.piece == EMBLEM}
 
     def refresh(self, view: View) -> None:
         """Let the pieces of a view's decision be carried; without one, none."""
-        decision = self._decision = view.decision
-        self._landings = {} if decision is None else self._held_landings(decision)
-        self._goals, self._ends = {}, {}
-        reach = self._foresight.reach
-        self._reachable = [*reach.options, *reach.ends]
-        self._marker = "" if self.held == EMBLEM else _leading_to(self._funding, reach.options)
-        self._liftable = [*reach.ends, *(each for each in reach.options if self._zones_of(each))]
-        self.lifted.emit()
-        self.changed.emit()
+        decision, reach = view.decision, self._foresight.reach
+        held = _NOTHING if decision is None else self._beside.get(decision.kind, _NOTHING)
+        options = () if decision is None else decision.options
+        lifted = [each for each in reach.options if self._zones_of(each)]
+        self.show(
+            reachable=[*reach.options, *reach.ends],
+            liftable=[*reach.ends, *lifted],
+            marker="" if held.piece == EMBLEM else _leading_to(self._funding, reach.options),
+            held=held.piece,
+            landings={zone: option for zone, option in held.landings if option in options},
+        )
+
+    def ways_of(self, option: str) -> tuple[Sequence[str], Mapping[str, str], Mapping[str, str]]:
+        """Return the zones of a piece, its goals and what is against each, and its ends by zone."""
+        goals = self._foresight.reach.goals(option)
+        against = {
+            place: "" if why is None else self._foresight.why(why) for place, why in goals.items()
+        }
+        open_to_it = [place for place, why in goals.items() if why is None]
+        return self._zones_of(option), against, self._onward(open_to_it)
 
     def _zones_of(self, option: str) -> tuple[str, ...]:
         """Return where a piece is put down, by what is asked when it is chosen."""
@@ -154,14 +92,9 @@ class Carry(QObject):
         kind = paths[0].asked[-1].kind if paths else ""
         return self._zones.get(kind) or self._actions.get(option, ())
 
-    def _held_landings(self, decision: Decision) -> dict[str, str]:
-        """Return what the piece beside the question answers on each zone."""
-        landings = self._held.get(decision.kind, _NOTHING).landings
-        return {zone: option for zone, option in landings if option in decision.options}
-
     def _onward(self, options: Collection[str]) -> dict[str, str]:
         """Return which of some answers a piece gives that is taken to a zone in the end."""
-        onward = [landing for held in self._held.values() for landing in held.landings]
+        onward = [landing for held in self._beside.values() for landing in held.landings]
         return {zone: option for zone, option in onward if option in options}
 
 

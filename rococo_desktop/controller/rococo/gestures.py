@@ -10,10 +10,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.gestures import Gestures
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import Faces
-from rococo_desktop.controller.rococo.foresight import Foresight
+from rococo_desktop.controller.rococo.foresight import RococoForesight
 from rococo_desktop.controller.rococo.market import CardRow, card_row
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.state import Decision
@@ -32,36 +33,23 @@ class WayRow(NamedTuple):
 
 @QmlElement
 @QmlUncreatable("Gestures come from the program.")
-class Gestures(QObject):
+class RococoGestures(Gestures):
     """Finds the way of a gesture, and asks where there is more than one."""
 
-    changed = Signal()
     choosingChanged = Signal()
     found = Signal(object)
     """The ``Path`` that the gesture means."""
     told = Signal(str)
     """Why a gesture means nothing, or what is to be named next."""
 
-    def __init__(self, faces: Faces, foresight: Foresight, parent: QObject) -> None:
+    def __init__(self, faces: Faces, foresight: RococoForesight, parent: QObject) -> None:
         super().__init__(parent)
         self._faces = faces
         self._foresight = foresight
-        self._aim = ""
         self._paths: Sequence[Path] = ()
         self._step = 0
         self._cards = Rows(CardRow, self)
         self._words = Rows(WayRow, self)
-
-    @Property(str, notify=changed)
-    def aim(self) -> str:
-        """The place that was named first; empty if none was."""
-        return self._aim
-
-    @Property("QStringList", notify=changed)
-    def fitting(self) -> list[str]:
-        """The pieces that can go to the place that was named first."""
-        reach = self._foresight.reach
-        return [each for each in reach.options if reach.paths(each, self._aim)] if self._aim else []
 
     @Property(bool, notify=choosingChanged)
     def choosing(self) -> bool:
@@ -78,9 +66,13 @@ class Gestures(QObject):
         """The ways that are no employees."""
         return self._words
 
-    @Slot(str)
-    def touch(self, piece: str) -> None:
-        """Take a click on what is not asked about yet: it goes its way, or is aimed at."""
+    def going_to(self, aim: str) -> list[str]:
+        """Return the pieces that can go to a place."""
+        reach = self._foresight.reach
+        return [each for each in reach.options if reach.paths(each, aim)]
+
+    def take(self, piece: str) -> None:
+        """Let a piece go its way, or be aimed at."""
         reach = self._foresight.reach
         aim, self._aim = self._aim, ""
         if aim and aim != piece and reach.paths(piece, aim):
@@ -90,7 +82,6 @@ class Gestures(QObject):
         elif aim != piece and piece in reach.ends:
             self._aim = piece
             self.told.emit(self._faces.catalogue.text("window.gesture.aim"))
-        self.changed.emit()
 
     @Slot(str, str, result=bool)
     def say(self, piece: str, goal: str) -> bool:

@@ -6,15 +6,17 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.carry import Carry
+from rococo_desktop.controller.foresight import Foresight
 from rococo_desktop.controller.game_table import GameTable, Gesture, Shown
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.ball import Ball
-from rococo_desktop.controller.rococo.carry import Carry
+from rococo_desktop.controller.rococo.carry import RococoCarry
 from rococo_desktop.controller.rococo.chapters import RococoChapters
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
-from rococo_desktop.controller.rococo.foresight import Foresight
-from rococo_desktop.controller.rococo.gestures import Gestures
+from rococo_desktop.controller.rococo.foresight import RococoForesight
+from rococo_desktop.controller.rococo.gestures import RococoGestures
 from rococo_desktop.controller.rococo.market import Market
 from rococo_desktop.controller.rococo.movement import RococoMovement
 from rococo_desktop.controller.rococo.news import News
@@ -60,7 +62,7 @@ class RococoTable(GameTable[State, View]):
         setup, rules = session.setup, session.match.rules
         wording = Wording(catalogue, rules, setup.edition, setup.names)
         faces = Faces(catalogue, rules, wording, setup.edition, parent)
-        foresight = Foresight(session, ForesightWording(catalogue, wording), parent)
+        foresight = RococoForesight(session, ForesightWording(catalogue, wording), parent)
         prompt = RococoPrompt(faces, foresight.price, parent)
         palace = Palace(faces, setup.names, parent)
         scenes = [
@@ -90,8 +92,8 @@ class RococoTable(GameTable[State, View]):
             there = [scene for scene in scenes if place in scene.parts]
             parts = [PartRow(n, each, each.parts[place]) for n, each in enumerate(there)]
             self._parts[place].show(parts)
-        self._carry = Carry(foresight, parent, [scene.zones for scene in scenes])
-        self._gestures = Gestures(faces, foresight, parent)
+        self._carry = RococoCarry(foresight, parent, [scene.zones for scene in scenes])
+        self._gestures = RococoGestures(faces, foresight, parent)
         self._gestures.found.connect(self._follow)
         self._gestures.told.connect(prompt.mention)
         self._news = News(faces, palace, scenes, portraits, parent)
@@ -120,15 +122,15 @@ class RococoTable(GameTable[State, View]):
         return self._supplies
 
     @Property(Foresight, constant=True)
-    def foresight(self) -> Foresight:
+    def foresight(self) -> RococoForesight:
         return self._foresight
 
     @Property(Carry, constant=True)
     def carry(self) -> Carry:
         return self._carry
 
-    @Property(Gestures, constant=True)
-    def gestures(self) -> Gestures:
+    @Property(RococoGestures, constant=True)
+    def gestures(self) -> RococoGestures:
         return self._gestures
 
     @Property(News, constant=True)

@@ -1,4 +1,5 @@
 import QtQuick
+import Rococo.Game
 import Rococo.Theme
 import Table.Theme
 
@@ -11,6 +12,21 @@ Look {
 
         anchors.fill: parent
         silk: RococoTheme.silkOf(modelData)
+    }
+
+    face: PieceFace {}
+    bit: SmallPiece {}
+
+    function extent(face: QtObject): size {
+        if (face as DressFace)
+            return Qt.size(RococoTheme.size.space, RococoTheme.size.gardens);
+        if ((face as TileFace) || (face as PictureFace))
+            return Qt.size(RococoTheme.size.tileWidth, RococoTheme.size.tileHeight);
+        return Qt.size(RococoTheme.size.cardWidth, RococoTheme.size.hireHeight);
+    }
+
+    function lifted(face: QtObject): size {
+        return face as DressFace ? extent(face) : Qt.size(0, 0);
     }
 
     function tint(sign: string, other: color): color {

@@ -1,8 +1,9 @@
 import QtQuick
+import Rococo.Board
+import Rococo.Decisions
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
-import Table.Decisions
 import Table.Pieces
 import Table.Screens
 import Table.Theme
@@ -123,10 +124,24 @@ GameScreen {
         anchors.fill: parent
         visible: !screen.game.curtain
         motion: screen.laid.motion
-        rounds: screen.laid.rounds
-        report: screen.laid.news.report
-        middle: table.x + table.palaceMiddle
         pace: screen.shell.preferences.pace
+    }
+
+    Item {
+        anchors.fill: parent
+        visible: !screen.game.curtain
+        enabled: false
+
+        RoundBanner {
+            x: Math.max(Theme.size.gapLarge, table.x + table.palaceMiddle - width / 2)
+            y: Math.max(Theme.size.topBar + Theme.size.gapHuge, parent.height * 0.4 - height / 2)
+            round: screen.laid.motion.newRound
+            rounds: screen.laid.rounds
+            report: screen.laid.news.report
+            pace: screen.shell.preferences.pace
+
+            onDone: screen.laid.motion.announced()
+        }
     }
 
     DragLayer {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Rococo.Board
 import Rococo.Cards
+import Rococo.Decisions
 import Rococo.Game
 import Rococo.Scenes
 import Table.Controls
@@ -293,7 +294,11 @@ Item {
 
             width: parent.width
             prompt: tableTop.prompt
-            carry: tableTop.laid.carry
+            bench: Bench {
+                prompt: tableTop.prompt
+                carry: tableTop.laid.carry
+            }
+            answer: PaymentButton {}
             foresight: tableTop.laid.foresight
             canUndo: tableTop.game.canUndo
             canRedo: tableTop.game.canRedo

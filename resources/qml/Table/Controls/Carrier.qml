@@ -1,7 +1,7 @@
 pragma Singleton
 
 import QtQuick
-import Rococo.Game
+import Table.Program
 
 // The piece that is being dragged: where it came from, where it may go, and where it is now.
 QtObject {

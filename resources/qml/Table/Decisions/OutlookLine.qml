@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Game
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // What the option under the pointer or the focus would cost and bring, in amounts with their signs.

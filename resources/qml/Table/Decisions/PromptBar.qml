@@ -1,21 +1,24 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Game
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // What is asked of whom, the answers that are words, undo and redo. It grows upward when it must.
 Panel {
     id: bar
 
-    required property RococoPrompt prompt
-    required property Carry carry
+    required property Prompt prompt
     required property Foresight foresight
+    // What lies beside the question.
+    required property Component bench
     required property bool canUndo
     required property bool canRedo
     required property string undoHint
     required property bool over
+    // How an answer is shown.
+    property Component answer: OptionButton {}
     // What else stands before undo and redo.
     property alias further: beside.data
 
@@ -66,14 +69,13 @@ Panel {
         }
     }
 
-    Bench {
+    Loader {
         id: piece
 
         anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.size.gapLarge
-        prompt: bar.prompt
-        carry: bar.carry
+        sourceComponent: bar.bench
     }
 
     Item {
@@ -149,37 +151,20 @@ Panel {
             foresight: bar.foresight
         }
 
-        Flow {
+        OptionFlow {
             id: options
-
-            readonly property int count: bar.prompt.options.count
-            readonly property real natural: breadth()
-            readonly property real room: width - (count - 1) * spacing
-            readonly property real share: (room - 2 * count * Theme.size.gap) / (natural - 2 * count * Theme.size.gapLarge)
-            readonly property bool squeezed: natural > room && share * Theme.font.body >= Theme.font.small
-
-            function breadth(): real {
-                let sum = 0;
-                for (let place = 0; place < answers.count; ++place)
-                    sum += (answers.itemAt(place) as OptionButton)?.natural ?? 0;
-                return sum;
-            }
 
             anchors.bottom: parent.bottom
             width: parent.width
-            spacing: Theme.size.gap
+            answers: answers
+
+            onChosen: option => bar.chosen(option)
 
             Repeater {
                 id: answers
 
                 model: bar.prompt.options
-
-                delegate: OptionButton {
-                    tight: options.squeezed
-                    share: tight ? Math.min(1, options.share) : 1
-
-                    onChosen: bar.chosen(option)
-                }
+                delegate: bar.answer
             }
         }
     }

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Cards
-import Rococo.Game
 import Table.Controls
 import Table.Pieces
 import Table.Program
@@ -17,7 +15,7 @@ Explained {
     required property int seat
     required property string portrait
     required property string title
-    required property CardFace card
+    required property QtObject card
     required property string sign
     required property string action
     required property string deed
@@ -65,11 +63,13 @@ Explained {
             path: line.portrait
         }
 
-        SmallCard {
+        Bit {
             anchors.verticalCenter: parent.verticalCenter
             visible: line.card !== null
-            height: Theme.size.icon + Theme.size.gapTiny
-            card: line.card
+            size: Theme.size.icon + Theme.size.gapTiny
+            face: line.card
+            sign: ""
+            text: ""
         }
 
         Plate {

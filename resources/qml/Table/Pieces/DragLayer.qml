@@ -1,6 +1,4 @@
 import QtQuick
-import Rococo.Game
-import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -100,15 +98,15 @@ Item {
     Item {
         id: proxy
 
-        readonly property DressFace dress: Carrier.face as DressFace
+        readonly property size lifted: Theme.look.lifted(Carrier.face)
         readonly property bool round: Carrier.sign !== "" || Carrier.seat >= 0
         property point grip
 
         objectName: "carried"
         enabled: false
         visible: Carrier.source !== null
-        width: dress ? RococoTheme.size.space : round ? Theme.size.touch : Carrier.source?.width ?? 0
-        height: dress ? RococoTheme.size.gardens : round ? Theme.size.touch : Carrier.source?.height ?? 0
+        width: lifted.width > 0 ? lifted.width : round ? Theme.size.touch : Carrier.source?.width ?? 0
+        height: lifted.height > 0 ? lifted.height : round ? Theme.size.touch : Carrier.source?.height ?? 0
         Drag.keys: Carrier.zones
         Drag.hotSpot: grip
 

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Game
-import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
@@ -21,9 +19,7 @@ Item {
     required property int order
     required property int duration
 
-    readonly property DressFace dress: face as DressFace
-    readonly property TileFace tile: face as TileFace
-    readonly property bool small: tile !== null || (face as PictureFace) !== null
+    readonly property size extent: Theme.look.extent(face)
     readonly property bool token: face === null && sign !== ""
     readonly property real tokenWidth: worth.width
     property bool fades: false
@@ -58,8 +54,8 @@ Item {
     }
 
     enabled: false
-    width: dress ? RococoTheme.size.space : small ? RococoTheme.size.tileWidth : face ? RococoTheme.size.cardWidth : token ? tokenWidth : Theme.size.iconLarge
-    height: dress ? RococoTheme.size.gardens : small ? RococoTheme.size.tileHeight : face ? RococoTheme.size.hireHeight : token ? Theme.size.touch : Theme.size.iconLarge
+    width: face ? extent.width : token ? tokenWidth : Theme.size.iconLarge
+    height: face ? extent.height : token ? Theme.size.touch : Theme.size.iconLarge
     Component.onCompleted: leave()
 
     PauseAnimation {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Game
 import Table.Controls
 import Table.Program
 import Table.Theme
@@ -11,9 +10,6 @@ Item {
     id: air
 
     required property Movement motion
-    required property int rounds
-    required property RoundReport report
-    required property real middle
     required property string pace
     readonly property int duration: Theme.motion.flight(pace)
     readonly property bool on: duration > 0
@@ -43,16 +39,5 @@ Item {
 
             onLanded: key => air.motion.land(key)
         }
-    }
-
-    RoundBanner {
-        x: Math.max(Theme.size.gapLarge, air.middle - width / 2)
-        y: Math.max(Theme.size.topBar + Theme.size.gapHuge, parent.height * 0.4 - height / 2)
-        round: air.motion?.newRound ?? 0
-        rounds: air.rounds
-        report: air.report
-        pace: air.pace
-
-        onDone: air.motion.announced()
     }
 }

@@ -7,6 +7,20 @@ QtObject {
     // Draws the sign ``modelData`` where it is more than a glyph, as large as its parent.
     property Component sign: null
 
+    // Draws the piece whose face is ``modelData``, as large as its parent; and one in a ``Bit``.
+    property Component face: null
+    property Component bit: null
+
+    // How large a piece is on its way.
+    function extent(face: QtObject): size {
+        return Qt.size(0, 0);
+    }
+
+    // How large a piece is that is carried; nothing if it is as large as where it lay.
+    function lifted(face: QtObject): size {
+        return Qt.size(0, 0);
+    }
+
     // The colours of a sign; the other one for a sign that has none of its own.
     function tint(sign: string, other: color): color {
         return other;

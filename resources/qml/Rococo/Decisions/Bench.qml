@@ -3,6 +3,7 @@ import Rococo.Cards
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // Who is asked, and the piece that the question is about, to be taken up from here.

@@ -13,7 +13,7 @@ import Table.Theme
 FocusScope {
     id: chooser
 
-    required property Gestures gestures
+    required property RococoGestures gestures
     required property FocusWalker walker
     readonly property point spot: Carrier.position
 

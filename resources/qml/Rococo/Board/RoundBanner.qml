@@ -4,6 +4,7 @@ import QtQuick
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
+import Table.Pieces
 import Table.Program
 import Table.Theme
 

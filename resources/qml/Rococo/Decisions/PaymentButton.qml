@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Rococo.Cards
+import Rococo.Game
+import Table.Controls
+import Table.Decisions
+import Table.Program
+import Table.Theme
+
+// An answer in words; where tiles are given away it shows them, and what of them is wasted.
+OptionButton {
+    id: button
+
+    required property Rows tiles
+    required property list<string> lost
+
+    shown: (tiles?.count ?? 0) > 0 ? row : null
+
+    Row {
+        id: row
+
+        parent: button.contentItem
+        anchors.centerIn: parent
+        visible: button.shown !== null
+        spacing: Theme.size.gap
+
+        Repeater {
+            model: button.tiles
+
+            delegate: Rectangle {
+                id: face
+
+                required property TileFace tile
+
+                width: silk.width + 2 * Theme.size.gapSmall
+                height: silk.height + 2 * Theme.size.gapSmall
+                radius: Theme.size.radiusSmall
+                color: Theme.color.ivory
+                border.width: Theme.size.hair
+                border.color: Theme.color.gold
+
+                SilkRow {
+                    id: silk
+
+                    anchors.centerIn: parent
+                    silk: face.tile?.silk ?? []
+                }
+            }
+        }
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: button.lost.length > 0
+            text: qsTrId("window.table.lost")
+            color: Theme.color.alarm
+            font.pixelSize: Theme.font.small
+            elide: Text.ElideNone
+        }
+
+        SilkRow {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: button.lost.length > 0
+            silk: button.lost
+        }
+    }
+}

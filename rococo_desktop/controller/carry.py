@@ -1,0 +1,105 @@
+"""What can be picked up and where it is put down, as QML asks for it in every game."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PLACE = "place"
+"""Every place and every button that itself stands for an option."""
+
+
+@QmlElement
+@QmlUncreatable("What can be carried comes from the program.")
+class Carry(QObject):
+    """What the pending decision lets the person at the screen drag; a game says what that is."""
+
+    changed = Signal()
+    lifted = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._reachable: Sequence[str] = ()
+        self._liftable: Sequence[str] = ()
+        self._marker = ""
+        self._held = ""
+        self._landings: Mapping[str, str] = {}
+        self._goals: Mapping[str, str] = {}
+        self._ends: Mapping[str, str] = {}
+
+    @Property("QStringList", notify=changed)
+    def reachable(self) -> list[str]:
+        """What is not asked about yet, but can be named by a gesture."""
+        return list(self._reachable)
+
+    @Property("QStringList", notify=changed)
+    def liftable(self) -> list[str]:
+        """The pieces on the table that can be picked up."""
+        return list(self._liftable)
+
+    @Property(str, notify=changed)
+    def marker(self) -> str:
+        """What one's own marker stands for; empty where it is the question's, or nothing's."""
+        return self._marker
+
+    @Property(str, notify=changed)
+    def held(self) -> str:
+        """Which of the pieces beside the question can be picked up; none if empty."""
+        return self._held
+
+    @Property("QStringList", notify=changed)
+    def heldZones(self) -> list[str]:
+        """Where the piece beside the question can be dropped; nowhere if empty."""
+        return [PLACE, *self._landings] if self._held else []
+
+    @Property("QVariantMap", notify=lifted)
+    def goals(self) -> dict[str, str]:
+        """The places for a lifted piece to be taken to: what is against each, if anything."""
+        return dict(self._goals)
+
+    @Slot(str, result="QStringList")
+    def lift(self, option: str) -> list[str]:
+        """Pick up a piece on the table; return where it can be dropped."""
+        zones, self._goals, self._ends = self.ways_of(option)
+        self.lifted.emit()
+        onward = [*self._ends, *([PLACE] if self._goals else [])]
+        return [*zones, *(zone for zone in onward if zone not in zones)]
+
+    @Slot(str, result=str)
+    def end(self, zone: str) -> str:
+        """Return what becomes of a lifted piece that is taken to a zone, if that is asked."""
+        return self._ends.get(zone, "")
+
+    @Slot(str, result=str)
+    def landing(self, zone: str) -> str:
+        """Return what dropping the piece beside the question on a zone answers."""
+        return self._landings.get(zone, "")
+
+    def ways_of(self, option: str) -> tuple[Sequence[str], Mapping[str, str], Mapping[str, str]]:
+        """Return the zones of a piece, its goals with what is against each, and its ends by zone.
+
+        The zones are where it goes next, the goals the places that it may be taken to in the end,
+        and the ends what is answered in the end where it is put down on a zone.
+        """
+        raise NotImplementedError
+
+    def show(
+        self,
+        *,
+        reachable: Sequence[str],
+        liftable: Sequence[str],
+        marker: str,
+        held: str,
+        landings: Mapping[str, str],
+    ) -> None:
+        """Let pieces be carried, for another question than before; nothing is lifted now."""
+        self._reachable, self._liftable, self._marker = reachable, liftable, marker
+        self._held, self._landings = held, landings
+        self._goals, self._ends = {}, {}
+        self.lifted.emit()
+        self.changed.emit()

@@ -1,0 +1,65 @@
+"""What the option under the pointer or the focus would bring, in words and in signs."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class SignRow(NamedTuple):
+    """A piece of the outlook: an amount with its sign, between a word before and words after."""
+
+    key: int
+    before: str
+    amount: str
+    sign: str
+    after: str
+
+
+@QmlElement
+@QmlUncreatable("Foresight comes from the program.")
+class Foresight(QObject):
+    """The outlook on one option of the question that the person at the screen is asked.
+
+    A game tells what it foresees; one that foresees nothing has no outlook.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._option = self._goal = ""
+        self._words = ""
+        self._signs = Rows(SignRow, self)
+
+    @Property(Rows, constant=True)
+    def signs(self) -> Rows:
+        return self._signs
+
+    @Property(str, notify=changed)
+    def words(self) -> str:
+        return self._words
+
+    @Slot(str, str)
+    def look(self, option: str, goal: str) -> None:
+        """Show the outlook on an option, and on its goal if it has one; else there is none."""
+        if (option, goal) != (self._option, self._goal):
+            self._option, self._goal = option, goal
+            self.show_again()
+
+    def show_again(self) -> None:
+        """Show the outlook on the same option as it is now."""
+        self._words, signs = self.told(self._option, self._goal)
+        self._signs.show(signs)
+        self.changed.emit()
+
+    def told(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:  # noqa: ARG002
+        """Return the outlook on an option in words and in signs; neither if there is none."""
+        return "", ()
