@@ -4,7 +4,7 @@
     const areas = ["AllHalls", "Aside", "CardPicker", "CardPile", "Chooser", "Curtain", "DecorationSpace",
         "Examination", "Examinations", "FireworksSpace", "Flight", "FollowBar", "Gardens", "GuestSpace", "HallRoom",
         "Hint", "HireDisplay", "JewelerBoard", "LogBook", "LogPanel", "MadameCard", "MarkerStock", "NewsPanel",
-        "OptionButton", "OutlookLine", "PastBar", "PlayerPanel", "PlayersBar", "PromptBar", "Purse",
+        "OutlookLine", "PastBar", "PaymentButton", "PlayerPanel", "PlayersBar", "PromptBar", "Purse",
         "RoundBanner", "Specialist", "Stocks", "Terrace", "Warehouse", "Workshop"];
     const [right, centre, bottom, middle] = [2, 4, 64, 128];
     const moved = {};

@@ -376,7 +376,7 @@ def differences(drawn: Marks, truth: Truth) -> list[str]:
         part, _, piece = area.partition("#")
         if part in SAID:
             continue
-        if part == "OptionButton":
+        if part == "PaymentButton":
             true = truth.answer(piece)
         elif part == "CardPicker":
             true = sorted(truth.card(piece))
