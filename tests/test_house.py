@@ -91,6 +91,12 @@ def said(file: Path) -> set[str]:
     return {str(node.value) for node in nodes if isinstance(node, ast.Constant)}
 
 
+def test_what_the_window_shows_of_any_game_imports_the_qml_of_none():
+    for file in sorted(TABLE.rglob("*.qml")):
+        modules = re.findall(r"^import (\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
+        assert not {module.lower() for module in modules} & set(GAMES), file
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_serves_any_game_names_no_message_of_one_game(game: str) -> None:
     keys = {key for key in messages_of(DEFAULT_LANGUAGE, game) if "." in key}

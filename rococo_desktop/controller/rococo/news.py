@@ -1,18 +1,14 @@
-"""What the others did since one's last turn: a row for each turn and each new round, in pictures.
-
-It is made from the events of the history, so that it is the same after undo and in a game that was
-loaded. It stays until the person at the screen acts.
-"""
+"""What the others did since one's last turn, in the pictures of Rococo."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.movement import Way
+from rococo_desktop.controller.news import NOBODY, BitRow, News, NewsRow, Span, spans_since
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import CardFace, Faces, PictureFace, TileFace, capital
 from rococo_desktop.controller.rococo.palace import Palace
@@ -25,97 +21,27 @@ from rococo_desktop.controller.rococo.round_report import (
 )
 from rococo_desktop.controller.rococo.scenes import Scene
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways
-from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.model import ACT
 from rococo_desktop.session.rococo import RococoSession
+from rococo_desktop.session.session import AnySession
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
-NOBODY = -1
-MOST = 16
-"""How many rows are shown at most: the last."""
 SPENT = "tile"
 
 
-class BitRow(NamedTuple):
-    """A part of a turn: a piece or a sign; ``text`` says where it went, or how many."""
-
-    key: int
-    face: QObject | None
-    sign: str
-    text: str
-
-
-class NewsRow(NamedTuple):
-    """A turn of a player, or a new round (nobody's); ``places`` are what it changed on the table.
-
-    ``card`` is the employee that was played; ``sign`` stands for what a rival without employees
-    revealed, and ``action`` for what was done, which ``deed`` says in a word.
-    """
-
-    key: str
-    seat: int
-    portrait: str
-    title: str
-    card: CardFace | None
-    sign: str
-    action: str
-    deed: str
-    bits: Rows
-    places: list[str]
-    told: str
-
-
-class Span(NamedTuple):
-    """What happened in a turn or between two rounds, from one moment of the history to another."""
-
-    seat: int
-    first: int
-    last: int
-    events: list[Event]
-
-
-class _Made(NamedTuple):
-    """A row with what it was made of."""
-
-    span: Span
-    row: NewsRow
-
-
-def spans(session: RococoSession, viewer: int | None) -> Iterator[Span]:
+def spans(session: AnySession, viewer: int | None) -> Iterator[Span]:
     """Yield what happened since the viewer's last turn, turn by turn; for a spectator, all."""
-    history = session.history
-    own = (
-        moment
-        for moment in range(len(history) - 1, -1, -1)
-        if history[moment].seat == viewer and history[moment].before.phase == ACT
-    )
-    span: Span | None = None
-    for moment in range(next(own, 0), len(history)):
-        for event in history[moment].events:
-            seen = event.seen_by(viewer)
-            between = begins_round(event) and (span is None or span.seat != NOBODY)
-            if event.opens_turn or between:
-                if span is not None:
-                    yield span
-                seat = NOBODY if between else getattr(event, "seat", NOBODY)
-                span = Span(seat, moment, moment + 1, [])
-            if span is not None and seen is not None:
-                span.events.append(seen)
-                span = span._replace(last=moment + 1)
-    if span is not None:
-        yield span
+    return spans_since(session, viewer, lambda entry: entry.before.phase == ACT, begins_round)
 
 
 @QmlElement
 @QmlUncreatable("News come from the program.")
-class News(QObject):
-    """The turns of the others, as far as the person at the screen may know them."""
-
-    changed = Signal()
+class RococoNews(News):
+    """The turns of the others, and the round that began last."""
 
     def __init__(
         self,
@@ -133,9 +59,6 @@ class News(QObject):
         self._stays = tuple(place for each in scenes for place in each.stays)
         self._leaves = tuple(place for each in scenes for place in each.leaves)
         self._portraits = portraits
-        self._rows = Rows(NewsRow, self)
-        self._bits: dict[str, Rows] = {}
-        self._kept: dict[tuple[int | None, str], _Made] = {}
         self._report = RoundReport(faces, scenes, self)
         board = faces.rules.board.decorations
         self._decoration = cache(
@@ -143,43 +66,25 @@ class News(QObject):
         )
         self._all_halls = PictureFace(faces, "decoration/all-halls", "", "")
 
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
-
     @Property(RoundReport, constant=True)
     def report(self) -> RoundReport:
         """The round that began last."""
         return self._report
 
-    @Property(bool, notify=changed)
-    def fresh(self) -> bool:
-        """Whether somebody else has done something since one acted."""
-        return self._rows.count > 0
-
     def refresh(self, session: RococoSession, viewer: int | None, events: Sequence[Event]) -> None:
         """Tell what ``viewer`` may know of the turns since the own; ``events`` are the newest."""
         if any(isinstance(event, happened.RoundBegan) for event in events):
             self._report.show([each for event in events if (each := event.seen_by(viewer))])
-        others = [span for span in spans(session, viewer) if span.seat != viewer]
-        most = MOST if viewer is not None else len(self._portraits)
-        made = [] if session.asked is None else [self._made(s, session, viewer) for s in others]
-        self._kept = {(viewer, each.row.key): each for each in made}
-        shown = [each.row for each in made[-most:] if each.row.told]
-        self._rows.show(shown)
-        self._bits = {row.key: row.bits for row in shown}
-        self.changed.emit()
+        self.tell(session, viewer)
+
+    def spans(self, session: AnySession, viewer: int | None) -> Iterator[Span]:
+        """Yield what happened since the viewer's last turn."""
+        return spans(session, viewer)
 
     # -- a row -----------------------------------------------------------------------------------
 
-    def _made(self, span: Span, session: RococoSession, viewer: int | None) -> _Made:
-        """Return the row of a span, and make it only where it is not as it was."""
-        kept = self._kept.get((viewer, f"{span.first}:{span.seat}"))
-        if kept is not None and kept.span == span:
-            return kept
-        return _Made(span, self._row(span, session, viewer))
-
-    def _row(self, span: Span, session: RococoSession, viewer: int | None) -> NewsRow:
+    def row(self, span: Span, session: RococoSession, viewer: int | None) -> NewsRow:
+        """Return the row of a turn or of a new round."""
         if span.seat == NOBODY:
             return self._round(span, viewer)
         before = session.look_back(span.first, viewer)
@@ -203,7 +108,7 @@ class News(QObject):
             next(filter(None, signs), ""),
             action,
             self._faces.wording.deed(deed) if deed else "",
-            self._shown(key, [*self._pieces(acts, home, card, action), *_amounts(span.events)]),
+            self.bits_of(key, [*self._pieces(acts, home, card, action), *_amounts(span.events)]),
             list(dict.fromkeys(place for way in acts if (place := self._place(way)))),
             self._told(span),
         )
@@ -221,15 +126,10 @@ class News(QObject):
             self._faces.catalogue.text("window.news.round", round=began[-1].round) if began else ""
         )
         key = f"{span.first}:{NOBODY}"
-        bits_shown = self._shown(key, bits)
+        bits_shown = self.bits_of(key, bits)
         told = "\n".join(self._sentences(span))
         income = self._faces.wording.reason(INCOME) if got else ""
         return NewsRow(key, NOBODY, "", title, None, "start", "", income, bits_shown, [], told)
-
-    def _shown(self, key: str, bits: Sequence[BitRow]) -> Rows:
-        rows = self._bits.get(key) or Rows(BitRow, self)
-        rows.show([bit._replace(key=number) for number, bit in enumerate(bits)])
-        return rows
 
     def _pieces(
         self, acts: Sequence[Way], home: str, card: CardFace | None, action: str

@@ -19,7 +19,7 @@ from rococo_desktop.controller.rococo.foresight import RococoForesight
 from rococo_desktop.controller.rococo.gestures import RococoGestures
 from rococo_desktop.controller.rococo.market import Market
 from rococo_desktop.controller.rococo.movement import RococoMovement
-from rococo_desktop.controller.rococo.news import News
+from rococo_desktop.controller.rococo.news import RococoNews
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Belongings, Count, People
 from rococo_desktop.controller.rococo.portraits import portrait
@@ -96,7 +96,7 @@ class RococoTable(GameTable[State, View]):
         self._gestures = RococoGestures(faces, foresight, parent)
         self._gestures.found.connect(self._follow)
         self._gestures.told.connect(prompt.mention)
-        self._news = News(faces, palace, scenes, portraits, parent)
+        self._news = RococoNews(faces, palace, scenes, portraits, parent)
         self._ball = Ball(faces, setup.names, parent)
         self._view: View | None = None
         self._carried = False
@@ -133,8 +133,8 @@ class RococoTable(GameTable[State, View]):
     def gestures(self) -> RococoGestures:
         return self._gestures
 
-    @Property(News, constant=True)
-    def news(self) -> News:
+    @Property(RococoNews, constant=True)
+    def news(self) -> RococoNews:
         """What the others did since one's last turn."""
         return self._news
 

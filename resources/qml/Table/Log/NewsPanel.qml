@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Game
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // What the others did since one's last turn, a line for each turn; it stays until one acts.

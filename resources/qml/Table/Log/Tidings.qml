@@ -1,5 +1,4 @@
 import QtQuick
-import Rococo.Game
 import Table.Controls
 import Table.Program
 import Table.Theme

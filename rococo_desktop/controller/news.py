@@ -1,0 +1,162 @@
+"""What the others did since one's last turn: a row for each turn and each new round, in pictures.
+
+It is made from the events of the history, so that it is the same after undo and in a game that was
+loaded. It stays until the person at the screen acts.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.kernel import Entry
+from rococo_desktop.engine.state import State
+from rococo_desktop.session.session import AnySession
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NOBODY = -1
+MOST = 16
+"""How many rows are shown at most: the last."""
+
+
+class BitRow(NamedTuple):
+    """A part of a turn: a piece or a sign; ``text`` says where it went, or how many."""
+
+    key: int
+    face: QObject | None
+    sign: str
+    text: str
+
+
+class NewsRow(NamedTuple):
+    """A turn of a player, or a new round (nobody's); ``places`` are what it changed on the table.
+
+    ``card`` is the face of what was played, and ``sign`` stands for what has none; ``action`` for
+    what was done, which ``deed`` says in a word.
+    """
+
+    key: str
+    seat: int
+    portrait: str
+    title: str
+    card: QObject | None
+    sign: str
+    action: str
+    deed: str
+    bits: Rows
+    places: list[str]
+    told: str
+
+
+class Span(NamedTuple):
+    """What happened in a turn or between two rounds, from one moment of the history to another."""
+
+    seat: int
+    first: int
+    last: int
+    events: list[Event]
+
+
+class _Made(NamedTuple):
+    """A row with what it was made of."""
+
+    span: Span
+    row: NewsRow
+
+
+def spans_since(
+    session: AnySession,
+    viewer: int | None,
+    is_of_turn: Callable[[Entry[State]], bool],
+    begins_round: Callable[[Event], bool],
+) -> Iterator[Span]:
+    """Yield what happened since the viewer's last turn, turn by turn; for a spectator, all.
+
+    ``is_of_turn`` tells whether a decision belongs to a turn, and ``begins_round`` whether what
+    lies between two rounds begins with an event.
+    """
+    history = session.history
+    own = (
+        moment
+        for moment in range(len(history) - 1, -1, -1)
+        if history[moment].seat == viewer and is_of_turn(history[moment])
+    )
+    span: Span | None = None
+    for moment in range(next(own, 0), len(history)):
+        for event in history[moment].events:
+            seen = event.seen_by(viewer)
+            between = begins_round(event) and (span is None or span.seat != NOBODY)
+            if event.opens_turn or between:
+                if span is not None:
+                    yield span
+                seat = NOBODY if between else getattr(event, "seat", NOBODY)
+                span = Span(seat, moment, moment + 1, [])
+            if span is not None and seen is not None:
+                span.events.append(seen)
+                span = span._replace(last=moment + 1)
+    if span is not None:
+        yield span
+
+
+@QmlElement
+@QmlUncreatable("News come from the program.")
+class News(QObject):
+    """The turns of the others, as far as the person at the screen may know them.
+
+    A game says where rounds and turns begin, and makes a row of each.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._rows = Rows(NewsRow, self)
+        self._bits: dict[str, Rows] = {}
+        self._kept: dict[tuple[int | None, str], _Made] = {}
+
+    @Property(Rows, constant=True)
+    def rows(self) -> Rows:
+        return self._rows
+
+    @Property(bool, notify=changed)
+    def fresh(self) -> bool:
+        """Whether somebody else has done something since one acted."""
+        return self._rows.count > 0
+
+    def tell(self, session: AnySession, viewer: int | None) -> None:
+        """Tell what ``viewer`` may know of the turns since the own; a spectator, of each last."""
+        others = [span for span in self.spans(session, viewer) if span.seat != viewer]
+        most = MOST if viewer is not None else len(session.setup.seats)
+        made = [] if session.asked is None else [self._made(s, session, viewer) for s in others]
+        self._kept = {(viewer, each.row.key): each for each in made}
+        shown = [each.row for each in made[-most:] if each.row.told]
+        self._rows.show(shown)
+        self._bits = {row.key: row.bits for row in shown}
+        self.changed.emit()
+
+    def spans(self, session: AnySession, viewer: int | None) -> Iterator[Span]:
+        """Yield what happened since the viewer's last turn, turn by turn; for a spectator, all."""
+        raise NotImplementedError
+
+    def bits_of(self, key: str, bits: Sequence[BitRow]) -> Rows:
+        """Return the parts of a row, in the rows that it had already if it was shown."""
+        rows = self._bits.get(key) or Rows(BitRow, self)
+        rows.show([bit._replace(key=number) for number, bit in enumerate(bits)])
+        return rows
+
+    def row(self, span: Span, session: AnySession, viewer: int | None) -> NewsRow:
+        """Return the row of a span; its key is the span's first moment and seat, with a colon."""
+        raise NotImplementedError
+
+    def _made(self, span: Span, session: AnySession, viewer: int | None) -> _Made:
+        """Return the row of a span, and make it only where it is not as it was."""
+        kept = self._kept.get((viewer, f"{span.first}:{span.seat}"))
+        if kept is not None and kept.span == span:
+            return kept
+        return _Made(span, self.row(span, session, viewer))
