@@ -50,73 +50,31 @@ GameScreen {
             onClicked: lookBack.openLog()
         }
 
-        Panel {
+        PromptBar {
             id: prompt
 
             anchors.bottom: parent.bottom
             width: parent.width
-            height: Theme.size.promptBar
             visible: !lookBack.past
-
-            Title {
-                objectName: "question"
-                x: Theme.size.gap
-                text: screen.game.prompt.text
+            prompt: screen.game.prompt
+            foresight: screen.heap.foresight
+            bench: Emblem {
+                width: Theme.size.touch
+                seat: screen.game.prompt.seat
+            }
+            canUndo: screen.game.canUndo
+            canRedo: screen.game.canRedo
+            undoHint: screen.game.undoHint
+            over: screen.game.over
+            further: FollowBar {
+                game: screen.game
+                preferences: screen.shell.preferences
             }
 
-            Row {
-                anchors.bottom: parent.bottom
-                anchors.margins: Theme.size.gap
-                x: Theme.size.gap
-                spacing: Theme.size.gap
-
-                Repeater {
-                    model: screen.game.prompt.options
-
-                    delegate: GiltButton {
-                        required property string option
-                        required property string label
-                        readonly property bool legal: true
-                        readonly property int counted: 1
-
-                        objectName: "take:" + option
-                        text: label
-
-                        onClicked: screen.choose(option)
-                    }
-                }
-            }
-
-            Row {
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: Theme.size.gap
-
-                FollowBar {
-                    game: screen.game
-                    preferences: screen.shell.preferences
-                }
-
-                Tool {
-                    objectName: "undo"
-                    able: screen.game.canUndo
-                    text: qsTrId("window.table.undo")
-                    hint: screen.game.undoHint
-                    sign: "undo"
-
-                    onClicked: screen.game.undo()
-                }
-
-                Tool {
-                    objectName: "redo"
-                    able: screen.game.canRedo
-                    text: qsTrId("window.table.redo")
-                    hint: text
-                    sign: "redo"
-
-                    onClicked: screen.game.redo()
-                }
-            }
+            onChosen: option => screen.choose(option)
+            onUndoAsked: screen.game.undo()
+            onRedoAsked: screen.game.redo()
+            onScoreAsked: screen.shell.open("score")
         }
 
         Item {

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop import texts
+from rococo_desktop.controller.foresight import Foresight
 from rococo_desktop.controller.game_table import GameTable, Shown
 from rococo_desktop.controller.movement import Movement
 from rococo_desktop.controller.prompt import OptionRow, Prompt
@@ -85,7 +86,13 @@ class BeansTable(GameTable[Heap, HeapView]):
     ) -> None:
         self._words = Words(catalogue, session.match, session.setup.names)
         super().__init__(Prompt(parent), Movement(parent), Turns(self._words), Manners(), parent)
+        self._foresight = Foresight(parent)
         self._told = ""
+
+    @Property(Foresight, constant=True)
+    def foresight(self) -> Foresight:
+        """Nothing, for whoever takes beans sees what comes of it."""
+        return self._foresight
 
     @Property(str, notify=changed)
     def told(self) -> str:
