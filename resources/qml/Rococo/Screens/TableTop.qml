@@ -307,7 +307,7 @@ Item {
             further: [
                 SceneStrip {
                     parts: tableTop.laid.parts("prompt")
-                    each: Theme.size.promptBar - 2 * Theme.size.gap
+                    each: Theme.size.buttonHeight
 
                     onChosen: option => tableTop.chosen(option)
                 },
