@@ -1,7 +1,7 @@
-"""Records to plain JSON values and back, strictly by their declared types.
+"""Conversion of records to plain JSON values and back, strictly by their declared types.
 
-Reading accepts nothing but the declared shape: every field, no other field, exact types. A frame
-is written as its kind and its fields, an expansion's slot by its rule set's key.
+The reader accepts only the declared shape: every field, no other field, exact types. A frame is
+written as its kind and its fields, an expansion's slot under its rule set's key.
 """
 
 from collections.abc import Mapping
@@ -18,14 +18,14 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 R = TypeVar("R", bound=Record)
 
 WRITTEN = {"seat": "player"}
-"""Names of fields of frames and events in documents, where the code uses another word."""
+"""Names of frame and event fields in documents that differ from the names in the code."""
 
 _PLAIN = {int: "wrong.whole_number", str: "wrong.text", bool: "wrong.flag"}
-"""What a value of each plain type must be."""
+"""The message key that says what a value of each plain type must be."""
 
 
 def written(name: str) -> str:
-    """Return the name that a field of a frame or an event has in documents."""
+    """Return the name of a field of a frame or an event in documents."""
     return WRITTEN.get(name, name)
 
 
@@ -33,7 +33,7 @@ def written(name: str) -> str:
 def _declared(cls: type[Any]) -> dict[str, tuple[str, Any]]:
     """Return the stored fields of a record or a frame class by their names in documents.
 
-    Each has its name in the class and its type.
+    Each value is the field's name in the class and its type.
     """
     hints = get_type_hints(cls)
     if is_record_type(cls):
@@ -43,7 +43,7 @@ def _declared(cls: type[Any]) -> dict[str, tuple[str, Any]]:
 
 
 class Codec:
-    """Writes and reads records; knows the frame classes and the slots of a rule book."""
+    """Writer and reader of records for the frame classes and the slots of one rule book."""
 
     def __init__(
         self, frame_types: Mapping[str, type], slot_types: Mapping[str, type[Record]]
@@ -53,7 +53,7 @@ class Codec:
         self._slot_types = dict(slot_types)
 
     def encode(self, value: Any) -> Json:
-        """Return ``value`` as plain JSON values."""
+        """Return ``value`` as plain JSON values; raises TypeError if it has another type inside."""
         if isinstance(value, Record):
             return self._stored(value)
         if isinstance(value, tuple) and type(value) in self._kinds:
@@ -71,7 +71,7 @@ class Codec:
         return {key: self.encode(getattr(value, name)) for key, (name, _) in declared.items()}
 
     def decode(self, cls: type[R], document: Json, path: str = "state") -> R:
-        """Read a record of class ``cls``; raises CodecError naming the first wrong place."""
+        """Return a record of class ``cls``; raises CodecError for the first wrong place."""
         values = self._fields(cls, document, path)
         return cls(**values)
 

@@ -1,4 +1,4 @@
-"""The working context in which rules change one state of their own."""
+"""The context through which rules change a state."""
 
 from collections.abc import Callable
 from typing import Generic, ParamSpec, TypeVar
@@ -11,7 +11,7 @@ S = TypeVar("S", bound=State)
 
 
 class Context(Generic[S]):
-    """A state that the rules may change, and the list that their events go to, if any."""
+    """A state that the rules may change, and the list that collects their events, if any."""
 
     __slots__ = ("events", "state")
 
@@ -20,10 +20,10 @@ class Context(Generic[S]):
         self.events = events
 
     def push(self, frame: Frame) -> None:
-        """Make ``frame`` the next thing to happen."""
+        """Push ``frame``, which happens next."""
         self.state.frames.append(frame)
 
     def emit(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Record an event; in search nobody listens, and it is not even made."""
+        """Record an event; a search keeps no events, so the event is not even built."""
         if self.events is not None:
             self.events.append(event(*args, **kwargs))

@@ -1,12 +1,12 @@
-"""What the kernel refuses, each with its own type. A refusal changes nothing."""
+"""The refusals of the kernel, each with its own type. A refusal changes nothing."""
 
 
 class EngineError(Exception):
-    """Base of all errors that the kernel raises on purpose."""
+    """The base of all errors that the kernel raises on purpose."""
 
 
 class StaleDecisionError(EngineError):
-    """The answer names a decision that is no longer, or not yet, pending."""
+    """The answer names a decision that is no longer pending, or not yet."""
 
 
 class IllegalOptionError(EngineError):
@@ -16,7 +16,7 @@ class IllegalOptionError(EngineError):
 class CodecError(EngineError):
     """A document does not describe a value of the declared type.
 
-    ``path`` says where; ``key`` is that of a message, and ``values`` are what it names.
+    ``path`` is the wrong place, ``key`` the key of a message, and ``values`` are the values in it.
     """
 
     def __init__(self, path: str, key: str, /, **values: str | int) -> None:

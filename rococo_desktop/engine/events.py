@@ -1,7 +1,7 @@
-"""Events: facts in the past tense, told by the rules as they change the state.
+"""Events: facts in the past tense that the rules emit as they change the state.
 
-An event carries ids, amounts and the reason, never a sentence and never a clock. It says itself
-whether it revealed something hidden or random (fair undo stops there) and who may see it.
+An event carries ids, amounts and the reason, never a sentence and never a time. It also says
+whether it revealed something hidden or random (fair undo stops there) and which seats may see it.
 """
 
 import re
@@ -11,20 +11,20 @@ from typing import ClassVar, Self
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Base of all events.
+    """The base of all events.
 
-    One that ``reveals`` is told before anybody gains or loses by what it reveals. One that
-    ``opens_turn`` begins what the log tells of a turn.
+    An event that ``reveals`` is emitted before any seat gains or loses by what it reveals. An event
+    that ``opens_turn`` starts the log of a turn.
     """
 
     reveals: ClassVar[bool] = False
     opens_turn: ClassVar[bool] = False
 
     def seen_by(self, viewer: int | None) -> Self | None:  # noqa: ARG002 - most are open to all
-        """Return the event as ``viewer`` (None: a spectator) may see it, or None for not at all."""
+        """Return the event as ``viewer`` (None: a spectator) may see it; None if it is hidden."""
         return self
 
 
 def kind_of(event_type: type[Event]) -> str:
-    """Return the kind of an event by its class: ``LivreGained`` is ``livre_gained``."""
+    """Return the kind of an event class: ``livre_gained`` for ``LivreGained``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", event_type.__name__).lower()

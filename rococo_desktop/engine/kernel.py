@@ -1,4 +1,4 @@
-"""The one door into a game: what is asked, and what an answer does."""
+"""The only entrance to a game: the pending decision, and the effect of an answer."""
 
 from collections.abc import Callable, Mapping, Set
 from typing import Generic, NamedTuple, TypeVar, cast
@@ -13,14 +13,14 @@ G = TypeVar("G", bound=Context)  # type: ignore[type-arg]
 
 
 class Transition(NamedTuple, Generic[S]):
-    """The state after an answer, and what happened on the way."""
+    """The state after an answer, and the events on the way."""
 
     state: S
     events: tuple[Event, ...]
 
 
 class Entry(NamedTuple, Generic[S]):
-    """One decision that was made: the state before it, the answer, and what came of it."""
+    """A decision that was made: the state before it, the answer, and the events that followed."""
 
     before: S
     seat: int
@@ -30,10 +30,10 @@ class Entry(NamedTuple, Generic[S]):
 
 
 class Foreseen(NamedTuple, Generic[S]):
-    """What an answer alone would bring; ``reveals`` is the kind of event that stopped it, if any.
+    """The effect of one answer alone, as far as it reveals nothing hidden.
 
-    Such an event brings something hidden to light. The state is good for reading what is open; a
-    decision pending in it belongs to the same act.
+    ``reveals`` is the kind of event that stopped it, or empty. The open parts of the state can be
+    read; a decision pending in it belongs to the same act.
     """
 
     state: S
@@ -42,11 +42,11 @@ class Foreseen(NamedTuple, Generic[S]):
 
 
 class _RevealedError(Exception):
-    """Something hidden would come to light, by an event of the kind that the text names."""
+    """The next event would reveal something hidden; the text is the kind of that event."""
 
 
 class _OpenEvents(list[Event]):
-    """Events up to the first that reveals something."""
+    """The events up to the first that reveals something."""
 
     def append(self, event: Event) -> None:
         if event.reveals:
@@ -55,7 +55,7 @@ class _OpenEvents(list[Event]):
 
 
 class _Alarm(list[Event]):
-    """Keeps no event, but stops at the first that reveals something."""
+    """A list that keeps no event and stops at the first that reveals something."""
 
     def append(self, event: Event) -> None:
         if event.reveals:
@@ -63,9 +63,9 @@ class _Alarm(list[Event]):
 
 
 class Kernel(Generic[S, G]):
-    """Runs the frames of one rule book, whose classes are given by their kinds.
+    """The interpreter of the frames of one rule book; ``frame_types`` are their classes by kind.
 
-    ``make_context`` wraps a state for the rules to work on.
+    ``make_context`` wraps a state, and the list that collects events or None, for the rules.
     """
 
     def __init__(
@@ -82,19 +82,19 @@ class Kernel(Generic[S, G]):
         self._make_context = make_context
 
     def start(self, state: S) -> Transition[S]:
-        """Run a freshly set-up state to its first decision; takes the state over."""
+        """Run a freshly set-up state to its first decision, in place."""
         events: list[Event] = []
         self._settle(self._make_context(state, events))
         return Transition(state, tuple(events))
 
     def resume(self, state: S) -> None:
-        """Find the pending decision of a state that was read or dealt in the middle of a game."""
+        """Set the pending decision of a state that was read or dealt in the middle of a game."""
         if state.frames:
             state.step -= 1
         self._settle(self._make_context(state, None))
 
     def apply(self, state: S, option: str, decision: int | None = None) -> Transition[S]:
-        """Answer the pending decision on a copy; ``state`` itself stays as it is.
+        """Return the state after an answer to the pending decision; ``state`` is not changed.
 
         Raises StaleDecisionError if ``decision`` is given and is not the pending one, and
         IllegalOptionError if ``option`` is not listed.
@@ -109,9 +109,10 @@ class Kernel(Generic[S, G]):
         return Transition(cast("S", context.state), tuple(events))
 
     def foresee(self, state: S, option: str) -> Foreseen[S]:
-        """Answer on a copy, and run only what the answer itself brings about.
+        """Return the effect of an answer alone, without the frames that waited below the question.
 
-        It stops before the first event that reveals something. Raises like :meth:`apply`.
+        The run stops before the first event that reveals something; ``state`` is not changed.
+        Raises like :meth:`apply`.
         """
         pending = state.pending
         if pending is None:
@@ -128,9 +129,9 @@ class Kernel(Generic[S, G]):
         return Foreseen(cast("S", context.state), tuple(events), reveals="")
 
     def advance(self, state: S, option: str, ends: Set[type] = frozenset()) -> None:
-        """Answer the pending decision in place and without events, for search on an own copy.
+        """Answer the pending decision in place and without events, for search on a private copy.
 
-        It runs no step of the classes ``ends``, but stops before one, with nothing pending. Raises
+        The run stops before the first step of a class in ``ends``, with nothing pending. Raises
         like :meth:`apply`.
         """
         pending = state.pending
@@ -140,10 +141,10 @@ class Kernel(Generic[S, G]):
         self._answer(self._make_context(state, None), option, 0, ends)
 
     def venture(self, state: S, option: str, ends: Set[type] = frozenset()) -> str:
-        """Advance, but not past what reveals something; return the kind of event that would.
+        """Advance up to the first event that reveals something, and return the kind of that event.
 
-        Return an empty word where nothing is revealed. Otherwise the state is good for reading
-        what is open, and nothing is pending in it. Raises like :meth:`apply`.
+        Return an empty string if nothing is revealed. Otherwise the open parts of the state can be
+        read, and nothing is pending in it. Raises like :meth:`apply`.
         """
         pending = state.pending
         if pending is None:
@@ -166,7 +167,10 @@ class Kernel(Generic[S, G]):
     def _settle(self, context: G, below: int = 0, ends: Set[type] = frozenset()) -> None:
         """Run steps until a question with an option is on top, or ``below`` frames are left.
 
-        It stops before a step of the classes ``ends``, too.
+        The run also stops before a step of a class in ``ends``. A step is popped before it runs, so
+        that the frames it pushes come next. A question stays on the stack while it is pending,
+        because a saved state has to hold it; a question without an option is dropped and gets no
+        decision id.
         """
         state = context.state
         frames: list[Frame] = state.frames

@@ -1,7 +1,7 @@
-"""A game as a value: all that is known of its rules by whatever plays, saves or shows it.
+"""A game as a value: the part of its rules that players, saves and the window need.
 
 A :class:`Match` is one game's rules with its set-up and its components, ready to play. It holds no
-state, so that one match serves a session, its undo, its saves and every bot at the table.
+state, so one match serves a session, its undo, its saves and every bot at the table.
 """
 
 from abc import ABC, abstractmethod
@@ -18,9 +18,9 @@ from rococo_desktop.engine.state import Decision, State
 
 
 class Setup(NamedTuple):
-    """What is agreed before a game begins.
+    """The choices made before a game begins.
 
-    ``players`` are those without an automatic rival. An empty ``edition`` is the game's first.
+    ``players`` does not count automatic rivals. An empty ``edition`` means the game's first one.
     """
 
     players: int
@@ -29,7 +29,7 @@ class Setup(NamedTuple):
 
 
 class SetupError(ValueError):
-    """A set-up that cannot be played: the field that is wrong with it, and why."""
+    """A set-up that cannot be played: the wrong field, and the reason."""
 
     def __init__(self, field: str, reason: Reason) -> None:
         super().__init__(f"{field}: {reason.key}")
@@ -38,7 +38,7 @@ class SetupError(ValueError):
 
 
 class InvalidStateError(EngineError):
-    """A state that no game could come to: the first wrong place, and why."""
+    """A state that cannot occur in a game: the first wrong place, and the reason."""
 
     def __init__(self, path: str, reason: Reason) -> None:
         super().__init__(f"{path}: {reason.key}")
@@ -48,7 +48,10 @@ class InvalidStateError(EngineError):
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Who is to decide what; open to all, unlike the options, but for what would tell a secret."""
+    """The public part of a pending decision: all but the options.
+
+    ``kind`` is None if the kind of question alone would reveal a secret.
+    """
 
     id: int
     seat: int
@@ -56,15 +59,15 @@ class Asked:
 
 
 class Components(Protocol):
-    """What is printed on a game's components."""
+    """The values printed on a game's components."""
 
     @property
     def fingerprint(self) -> str:
-        """Return a mark of all values."""
+        """Return a digest of all values."""
 
 
 class View(Protocol):
-    """A game as some seats together see it; no seats at all are a spectator."""
+    """A game as some seats see it together; an empty set of seats means a spectator."""
 
     @property
     def eyes(self) -> frozenset[int]:
@@ -72,11 +75,11 @@ class View(Protocol):
 
     @property
     def asked(self) -> Asked | None:
-        """Return who is to decide what; None when the game is over."""
+        """Return the public part of the pending decision; None if the game is over."""
 
     @property
     def decision(self) -> Decision | None:
-        """Return the pending decision with its options, if it is asked of one of the seats."""
+        """Return the pending decision with its options; None if another seat is asked."""
 
 
 S = TypeVar("S", bound=State)
@@ -88,43 +91,43 @@ class Match(ABC, Generic[S, V]):
 
     setup: Setup
     state_type: type[S]
-    kernel: Kernel[S, Any]  # what the rules work through is their own
+    kernel: Kernel[S, Any]  # the context's class is private to the game
     codec: Codec
     rule_sets: tuple[str, ...]
-    """The keys of what is played with, in order."""
+    """The keys of the rule sets in play, in order."""
     seats: int
-    """How many seats there are, an automatic rival's included."""
+    """The number of seats, including those of automatic rivals."""
     fingerprint: str
-    """A mark of all values printed on the components."""
+    """A digest of all values printed on the components."""
 
     @abstractmethod
     def start(self, seed: int) -> Transition[S]:
-        """Set the table and go to the first decision."""
+        """Set up a game and run it to its first decision."""
 
     @abstractmethod
     def check(self, state: S) -> None:
-        """Raise InvalidStateError unless a state from outside could be one of this match."""
+        """Raise InvalidStateError if a state from outside cannot be one of this match."""
 
     @abstractmethod
     def look(self, state: S, eyes: frozenset[int]) -> V:
-        """Return what some seats see together; all of them see everything but bags and stacks."""
+        """Return what some seats see together; all seats see everything but bags and stacks."""
 
     @abstractmethod
     def look_back(self, state: S, eyes: frozenset[int]) -> V:
-        """Return what some seats saw; what was asked then is answered by now."""
+        """Return what some seats saw at a past state, whose decision has been answered since."""
 
     @abstractmethod
     def deal(self, seen: V, chance: Generator) -> S:
-        """Return a state that could lie behind a view; what is hidden is dealt by ``chance``."""
+        """Return a state that could lie behind a view; ``chance`` deals the hidden parts."""
 
     @abstractmethod
     def score(self, state: S) -> Score:
-        """Return what final scoring gives in a state."""
+        """Return the result of final scoring in a state."""
 
     @abstractmethod
     def estimate(self, state: S, seen: V) -> tuple[Estimate, ...]:
-        """Return by seat what final scoring would give, without what a view does not show."""
+        """Return an estimate of final scoring by seat, without what the view does not show."""
 
 
 AnyMatch: TypeAlias = Match[Any, Any]
-"""A match of whatever game: who does not know the game hands its states and views on unread."""
+"""A match of any game, for code that passes states and views on without reading them."""

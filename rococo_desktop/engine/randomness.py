@@ -31,7 +31,7 @@ def stream_start(seed: int, name: str) -> int:
 
 
 class Generator:
-    """One stream outside a state, for bots and for deals that they invent."""
+    """A stream outside a state, for bots and for their deals."""
 
     __slots__ = ("counter",)
 

@@ -1,4 +1,4 @@
-"""Why a document cannot be used: keys of the catalogue with values; others word them."""
+"""Reasons why a document cannot be used: keys of the catalogue with values, worded elsewhere."""
 
 from __future__ import annotations
 
@@ -30,43 +30,43 @@ SYSTEM: Mapping[int, str] = {
         if hasattr(errno, name)
     },
 }
-"""The keys of what a system refuses most often, which it says in words of its own language."""
+"""Message keys for the most frequent system errors, whose own text is not translated."""
 
 
 @dataclass(frozen=True)
 class Colored:
-    """A color of silk or dresses, for which each edition has a word of its own."""
+    """A color of silk or dresses; each edition has its own word for it."""
 
     color: str
 
 
 @dataclass(frozen=True)
 class Reason:
-    """A key of the catalogue, and what its sentence needs."""
+    """A key of the catalogue, and the values in its sentence."""
 
     key: str
     values: Mapping[str, Value]
 
 
 Value: TypeAlias = "str | int | Colored | Reason | tuple[Value, ...]"
-"""A string is said as it stands, for example a name that a file must have."""
+"""A value in a sentence; a string appears as it is, for example a required file name."""
 
 Problem = tuple[str, Reason]
 """The place in a document, and what is wrong there."""
 
 
 def because(key: str, /, **values: Value) -> Reason:
-    """The reason of that key."""
+    """Return the reason with that key."""
     return Reason(key, values)
 
 
 def counted(numbers: Iterable[tuple[int, Value]]) -> tuple[Value, ...]:
-    """How many there are of what."""
+    """Return the numbers of things as values for one sentence."""
     return tuple(because("wrong.counted", number=number, what=what) for number, what in numbers)
 
 
 def strangers(place: str, things: Iterable[str], known: Iterable[str]) -> Iterator[Problem]:
-    """What in a place is not known, or there twice."""
+    """Yield a problem for every thing that is unknown or occurs more than once."""
     ours = frozenset(known)
     for thing, number in Counter(iter(things)).items():
         if thing not in ours:
@@ -76,7 +76,10 @@ def strangers(place: str, things: Iterable[str], known: Iterable[str]) -> Iterat
 
 
 def by_system(error: Exception) -> Reason | str:
-    """Why the system refused something; what is rare in its own words, without the file's name."""
+    """Return why the system refused something, without the file's name.
+
+    A rare error is given in the system's own words.
+    """
     if not isinstance(error, OSError):
         return str(error) or type(error).__name__
     key = SYSTEM.get(error.errno or 0)

@@ -1,8 +1,8 @@
-"""Records: plain mutable dataclasses that are copied from their field declarations.
+"""Records: plain mutable dataclasses that are copied according to their field declarations.
 
-A field may be a scalar, an immutable tuple, a record, or a list or a dict of these. What is
-immutable is shared between copies, what is mutable is copied, and since the plan is made from
-the declarations no field can be forgotten.
+A field may be a scalar, an immutable tuple, a record, or a list or a dict of these. Immutable
+values are shared between copies, mutable ones are copied. Because the plan is made from the
+declarations, no field can be forgotten.
 """
 
 from collections.abc import Callable
@@ -15,14 +15,14 @@ Copier = Callable[[Any], Any]
 
 
 class _Plan(NamedTuple):
-    """How a record is copied: its field values, and what copies the mutable ones by position."""
+    """A plan for copying a record: a getter of its field values, and copiers by position."""
 
     values: Callable[[Any], tuple[Any, ...]]
     mutable: tuple[tuple[int, Copier], ...]
 
 
 def _copier(hint: Any) -> Copier | None:
-    """Return the function that copies a value declared as ``hint``; None where it is shared."""
+    """Return the function that copies a value declared as ``hint``; None if it is shared."""
     origin = get_origin(hint)
     if isinstance(hint, type) and issubclass(hint, Record):
         return Record.copy
@@ -51,7 +51,7 @@ def _plan(cls: type[Any], shared: frozenset[str] = frozenset()) -> _Plan:
 
 
 class Record:
-    """Base of the mutable parts of a state; subclasses are ``@dataclass(slots=True)``."""
+    """The base of the mutable parts of a state; subclasses are ``@dataclass(slots=True)``."""
 
     __slots__ = ()
 

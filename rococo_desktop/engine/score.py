@@ -1,12 +1,13 @@
-"""The score sheet: what final scoring gives, item by item, each item with the parts of its sum."""
+"""The score sheet: the items of final scoring, each with the parts of its sum."""
 
 from typing import NamedTuple
 
 
 class Part(NamedTuple):
-    """One summand of an item: its message key, its points, what it speaks of and how many.
+    """A summand of an item: its message key, its points, its subject and the number of things.
 
-    ``tie`` is what broke a tie for the points, ``shared`` where nothing did; empty without one.
+    ``tie`` is the tie-breaker that decided the points, ``shared`` if the tie remained, and empty
+    without a tie.
     """
 
     kind: str
@@ -17,7 +18,7 @@ class Part(NamedTuple):
 
 
 class Item(NamedTuple):
-    """One line of a player's score sheet."""
+    """A line of a player's score sheet."""
 
     item: str
     points: int
@@ -25,7 +26,7 @@ class Item(NamedTuple):
 
 
 class PlayerScore(NamedTuple):
-    """A player's score sheet; ``left`` is what breaks ties, the more the better."""
+    """A player's score sheet; ``left`` breaks ties, and more is better."""
 
     items: tuple[Item, ...]
     total: int
@@ -40,7 +41,7 @@ class Score(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """A player's score sheet as it stands, without the items that are ``hidden``."""
+    """A player's score sheet at the moment, without the items that are ``hidden``."""
 
     items: tuple[Item, ...]
     total: int

@@ -8,7 +8,7 @@ R = TypeVar("R", bound=Record)
 
 
 class HasSlots(Protocol):
-    """A record that gives rule sets room for their own parts."""
+    """A record with room for the parts of rule sets."""
 
     @property
     def slots(self) -> dict[str, Record]:

@@ -1,8 +1,8 @@
 """The state of a running game, as plain values: what is still to happen is a stack of frames.
 
 A frame is a ``NamedTuple`` of scalars. A *step* runs by itself; a *question* asks a player. Either
-may push further frames, and the last one pushed comes first. Because frames are data, a game can
-be copied and saved in the middle of any decision.
+may push more frames, and the last one pushed comes first. Because frames are data, a game can be
+copied and saved in the middle of any decision.
 """
 
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ G_contra = TypeVar("G_contra", contravariant=True)
 
 
 class Frame(Protocol):
-    """Something still to happen, for the player in the named seat."""
+    """Something still to happen, for the player in one seat."""
 
     @property
     def seat(self) -> int:
@@ -35,7 +35,7 @@ class Question(Protocol[G_contra]):
     """A frame that asks a player."""
 
     def options(self, game: G_contra) -> tuple[str, ...]:
-        """List every legal answer in a stable order; none at all means that nothing is asked."""
+        """Return all legal answers in a stable order; an empty tuple means the question is skipped."""
 
     def answer(self, game: G_contra, option: str) -> None:
         """Carry out a listed option; may push frames."""
@@ -43,7 +43,7 @@ class Question(Protocol[G_contra]):
 
 @runtime_checkable
 class Secretive(Protocol):
-    """A frame of which a part is nobody's business but the asked player's."""
+    """A frame with a part that only the asked player may see."""
 
     def seen_by(self, viewer: int | None) -> Frame:
         """Return the frame as ``viewer`` (None: a spectator) may see it."""
@@ -51,15 +51,15 @@ class Secretive(Protocol):
 
 @runtime_checkable
 class Discreet(Protocol):
-    """A question that tells what only the asked player knows, by being asked at all."""
+    """A question whose mere existence reveals what only the asked player knows."""
 
     @property
     def is_discreet(self) -> bool:
-        """Return whether this one does: others learn who decides, and not what."""
+        """Return whether this one is such a question: others see the seat, but not the kind."""
 
 
 class Decision(NamedTuple):
-    """A pending decision: who is asked what, and every answer that will be accepted."""
+    """A pending decision: the seat, the kind of question, and every legal answer."""
 
     id: int
     seat: int
@@ -70,12 +70,15 @@ class Decision(NamedTuple):
 
 @dataclass(slots=True)
 class State(Record):
-    """What every game has; its own state adds fields, ``slots`` holds the expansions' parts."""
+    """The part of the state that every game has; a game adds fields.
+
+    ``slots`` holds the parts of the expansions.
+    """
 
     seed: int
     step: int = 0
     round: int = 0
-    """Which round it is, from 1; 0 before the first, and in a game without rounds."""
+    """The number of the round, from 1; 0 before the first, and in a game without rounds."""
     phase: str = ""
     frames: list[Frame] = field(default_factory=list)
     streams: dict[str, int] = field(default_factory=dict)
@@ -83,7 +86,7 @@ class State(Record):
     pending: Decision | None = field(default=None, metadata={"derived": True})
 
     def below(self, stream: str, bound: int) -> int:
-        """Return an even draw from ``0 .. bound - 1`` out of the named stream."""
+        """Return an even draw from ``0 .. bound - 1`` of the named stream."""
         self.streams[stream], value = draw_below(self._counter(stream), bound)
         return value
 

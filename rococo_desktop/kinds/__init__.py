@@ -1,1 +1,1 @@
-"""What each game is to everything above its rules."""
+"""The games as values for everything above their rules."""

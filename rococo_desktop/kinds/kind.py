@@ -1,4 +1,4 @@
-"""What everything above the rules knows of a game: a value, of which there is one in `games`."""
+"""The class of a game as a value, through which everything above the rules uses it."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,43 +13,43 @@ from rococo_desktop.words import Words
 
 
 class Library(Protocol):
-    """Reads what is printed on a game's components."""
+    """A reader of the values printed on a game's components."""
 
     def load(self, owner_file: Path | None = None) -> Any:
-        """Return the components, with an owner's corrections where there is a file of them.
+        """Return the components, with the corrections of an owner's file if one is given.
 
-        Raises ComponentsError.
+        Raises ComponentsError if a file cannot be read or its values cannot be used.
         """
 
     def doubts(self, components: Any) -> tuple[Problem, ...]:
-        """Return what is unlike our guesses in them."""
+        """Return the values that differ from our guesses."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameKind:
-    """A game that can be played: its rules, its computer players and its words."""
+    """A playable game: its rules, its computer players and its words."""
 
     key: str
-    """By this it is called in saves, in settings and on the command line."""
+    """The name of the game in saves, in settings and on the command line."""
     editions: tuple[str, ...]
-    """The first one is played where none is named."""
+    """The editions; the first one is the default."""
     expansions: tuple[str, ...]
     fewest_seats: int
-    """Automatic rivals count as players, here and in ``most_seats``."""
+    """The smallest number of seats; automatic rivals count, here and in ``most_seats``."""
     most_seats: int
     items: tuple[str, ...]
-    """The lines that every score sheet of the game has, in order."""
+    """The lines of every score sheet of the game, in order."""
     rivals: Callable[[Collection[str]], tuple[str, ...]]
-    """The names of the automatic rivals who sit down with some expansions, behind all others."""
+    """The names of the automatic rivals in a game with some expansions; they sit last."""
     check: Callable[[Setup], None]
     """Raises SetupError if a set-up cannot be played."""
     library: Library
     match: Callable[[Setup, Any], AnyMatch]
-    """Makes a match of a set-up and of components of the library."""
+    """Makes a match from a set-up and the components of the library."""
     bots: Mapping[str, AnyBot]
     """The computer players by name."""
     words: Callable[[Catalogue, Any, Sequence[str]], Words]
-    """Makes the sentences about a match of players with some names."""
+    """Makes the sentences about a match from a catalogue, the match and the players' names."""
 
 
 Shelf = Mapping[str, Components]
