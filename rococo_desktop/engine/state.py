@@ -35,7 +35,7 @@ class Question(Protocol[G_contra]):
     """A frame that asks a player."""
 
     def options(self, game: G_contra) -> tuple[str, ...]:
-        """Return all legal answers in a stable order; an empty tuple means the question is skipped."""
+        """Return every legal answer in stable order; an empty tuple skips the question."""
 
     def answer(self, game: G_contra, option: str) -> None:
         """Carry out a listed option; may push frames."""

@@ -1,1 +1,1 @@
-"""One running game: history, undo, journal, saves, bots and where all of it is kept. No Qt."""
+"""A running game: its history, undo, journal, saves and bots, and its files. No Qt."""

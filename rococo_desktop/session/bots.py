@@ -1,9 +1,9 @@
-"""Bots in a process of their own: a view goes in, an option comes out some time.
+"""Bots in a process of their own: a view goes in, an option comes out later.
 
-The worker gets nothing but what the bot's seat may see. It keeps the match that it was last asked
-about. It holds one end of a lifeline, a pipe whose other end is here: when that end closes, by
-`shutdown` or because this program was killed, the worker ends at once, in the middle of a thought
-too. Where it can, it lets the window go first.
+The worker gets only what the bot's seat may see. It keeps the match of the last question. It holds
+one end of a lifeline, a pipe whose other end is in this process: when that end closes, because of
+`shutdown` or because this program was killed, the worker exits at once, even while it computes. On
+systems with niceness it runs at a lower priority than the window.
 """
 
 import os
@@ -25,26 +25,26 @@ from rococo_desktop.session.errors import ToldError, reason
 
 NICENESS = 10
 TRIES = 2
-"""How often a worker is tried for one question."""
+"""The number of workers tried for one question."""
 ENOUGH = 3
-"""After so many questions in a row that no worker could answer, none is started any more."""
+"""After this many questions in a row that no worker could answer, no worker is started any more."""
 
 Thought = Callable[[ProcessPoolExecutor], "Future[str]"]
 
 
-def _to_nobody(problem: ToldError) -> None:
-    """Hear a problem and tell nobody."""
+def _ignore(problem: ToldError) -> None:
+    """Ignore a problem."""
 
 
 class BotRunner:
-    """Lets bots think without waiting for them; the worker starts with the first question.
+    """A runner for bots that does not block; the worker starts with the first question.
 
-    Where no worker can be had, bots think in a thread of this process, and if there can be none
-    either, at once. That is told once, from whatever thread notices it.
+    If no worker can be started, bots run in a thread of this process, or if that fails, in the
+    calling thread. ``say`` is then called once, from whichever thread notices it.
     """
 
     def __init__(
-        self, game: str, components: Components, say: Callable[[ToldError], None] = _to_nobody
+        self, game: str, components: Components, say: Callable[[ToldError], None] = _ignore
     ) -> None:
         self.game = game
         self.components = components
@@ -58,10 +58,10 @@ class BotRunner:
         self._told = False
 
     def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
-        """Ask ``bot`` for an option of the view's decision, where there is a choice.
+        """Return the future answer of ``bot`` to the view's decision.
 
-        The same question has the same answer. What goes wrong in the bot itself is an error in the
-        future.
+        The same question has the same answer. A single option is the answer at once. An exception
+        in the bot itself is set on the future.
         """
         answer: Future[str] = Future()
         options = asked(view).options
@@ -79,7 +79,7 @@ class BotRunner:
         return answer
 
     def shutdown(self) -> None:
-        """End the worker at once; what it was asked is cancelled."""
+        """Stop the worker at once; pending questions are cancelled."""
         with self._lock:
             self._closed = True
             self._drop_pool()
@@ -118,13 +118,13 @@ class BotRunner:
                 pool = self._running_pool()
                 thought = think(pool)
                 started = True
-            except Exception as error:  # no memory, no files, no semaphores: whatever it is
+            except Exception as error:  # no memory, no files, no semaphores: any error counts
                 thought = Future()
                 thought.set_exception(error)
         thought.add_done_callback(done)
 
     def _give_up(self, error: BaseException) -> None:
-        """Count a question that no worker could answer, and tell of the first."""
+        """Count a question that no worker could answer, and report the first one."""
         self._failed += 1
         if not self._told:
             self._told = True
@@ -137,11 +137,11 @@ class BotRunner:
 
         try:
             threading.Thread(target=work, daemon=True).start()
-        except RuntimeError:  # not even a thread
+        except RuntimeError:  # not even a thread is available
             work()
 
     def _forget(self, pool: ProcessPoolExecutor | None) -> bool:
-        """Let go of a broken pool; return whether another may be started."""
+        """Drop a broken pool; return whether another one may be started."""
         with self._lock:
             if pool is None or self._pool is pool:
                 self._drop_pool()
@@ -165,12 +165,12 @@ class BotRunner:
             self._lifeline = None
         pool, self._pool = self._pool, None
         if pool is not None:
-            with suppress(OSError):  # one that was never whole cannot be woken up
+            with suppress(OSError):  # a pool that was never complete cannot be woken up
                 pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _settle(answer: Future[str], think: Callable[[], str]) -> None:
-    """Think, unless nobody waits any more, and hand over the option or the error."""
+    """Set the answer, or the error, unless the future was cancelled."""
     if not answer.set_running_or_notify_cancel():
         return
     try:
@@ -180,7 +180,7 @@ def _settle(answer: Future[str], think: Callable[[], str]) -> None:
 
 
 class Thinker:
-    """Answers for bots; it keeps the match of one game, for all questions of that game."""
+    """A server of answers for bots; it keeps the match of one game for all its questions."""
 
     def __init__(self, game: str, components: Components) -> None:
         self._kind = GAMES[game]
@@ -188,13 +188,13 @@ class Thinker:
         self._match: AnyMatch | None = None
 
     def choose(self, setup: Setup, view: View, bot: str, seed: int) -> str:
-        """Return what ``bot`` answers."""
+        """Return the answer of ``bot``."""
         decision = asked(view)
         rng = Generator(seed, f"{bot}:{decision.id}")
         return ask(self._kind.bots[bot], self.match(setup), decision, lambda: view, rng)
 
     def match(self, setup: Setup) -> AnyMatch:
-        """Return the match of a set-up, the one that was asked about last if it is the same."""
+        """Return the match of a set-up; the last one is reused if the set-up is the same."""
         match = self._match
         if match is None or match.setup != setup:
             match = self._match = self._kind.match(setup, self._components)
@@ -202,7 +202,7 @@ class Thinker:
 
 
 def by_chance(decision: Decision, seed: int) -> str:
-    """Return the answer of a bot that cannot think."""
+    """Return a random answer, for a bot that fails."""
     chance = Generator(seed, f"chance:{decision.id}")
     return decision.options[chance.below(len(decision.options))]
 
@@ -221,7 +221,7 @@ def _begin(game: str, components: Components, lifeline: Connection) -> None:
 
 
 def _end_with(lifeline: Connection) -> None:
-    """Wait until the other end is closed, then end this process."""
+    """Wait until the other end is closed, then exit this process."""
     try:
         lifeline.recv()
     except (EOFError, OSError):

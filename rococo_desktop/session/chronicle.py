@@ -1,6 +1,6 @@
-"""The chronicle: one line for every finished game, for the statistics and the list of last games.
+"""The chronicle: one line for each finished game, for the statistics and the list of past games.
 
-Lines are only ever added. A line that cannot be read is passed over and left as it is.
+The file is append-only. A line that cannot be read is skipped and left as it is.
 """
 
 import os
@@ -19,16 +19,16 @@ from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.setup import HUMAN, MAX_NAME
 
 MAX_BYTES = 8 * 1024 * 1024
-"""So much of the end of the file is read: eight thousand games of five players."""
+"""The number of bytes that are read, from the end: eight thousand games of five players."""
 MAX_POINTS = 9999
 LAST = 200
-"""So many games are told one by one."""
+"""The number of games that are listed one by one."""
 
 Points = Annotated[int, Field(ge=0, le=MAX_POINTS)]
 
 
 class Result(BaseModel):
-    """How one player fared."""
+    """The result of one player."""
 
     model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
 
@@ -41,9 +41,9 @@ class Result(BaseModel):
 
 
 class FinishedGame(BaseModel):
-    """A finished game; ``game`` is the same for the same game, ``finished`` in seconds of UTC.
+    """A finished game; ``game`` is a digest of its set-up and answers.
 
-    ``of`` is the key of the game that was played.
+    ``finished`` is in seconds since 1970, UTC. ``of`` is the key of the game that was played.
     """
 
     model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
@@ -65,9 +65,9 @@ class FinishedGame(BaseModel):
 
 
 class Tally(NamedTuple):
-    """What a player, or a kind of bot, has done in all games ``of`` one kind.
+    """The record of a person, or of a kind of bot, in all games with the key ``of``.
 
-    ``kind`` and ``name`` say who.
+    ``name`` is empty for a kind of bot.
     """
 
     of: str
@@ -75,27 +75,27 @@ class Tally(NamedTuple):
     name: str
     games: int
     wins: float
-    """A shared victory counts as its share."""
+    """The number of victories; a shared one counts as a fraction."""
     best: int
     mean: float
     totals: tuple[int, ...]
-    """The totals of the seats, those of the oldest game first."""
+    """The totals of the seats, from the oldest game to the newest."""
     items: dict[str, float]
     """The mean points of a seat by item of the score sheet."""
 
 
 class Chronicle(NamedTuple):
-    """What the lines say together, and the last games."""
+    """The tallies of all lines, and the last games."""
 
     tallies: tuple[Tally, ...]
     games: tuple[FinishedGame, ...]
     """The last games, the oldest first."""
     damaged: int
-    """How many lines cannot be read."""
+    """The number of lines that cannot be read."""
 
 
 def finished_game(session: AnySession, finished: int) -> FinishedGame:
-    """Return the line for a game that is over."""
+    """Return the line for a game that is over; ``finished`` is in seconds since 1970."""
     setup, score = session.setup, session.score()
     what: Json = [setup.model_dump(mode="json"), list(session.answers)]
     return FinishedGame(
@@ -118,7 +118,7 @@ def finished_game(session: AnySession, finished: int) -> FinishedGame:
 
 
 def read_chronicle(path: Path) -> Chronicle:
-    """Add up the finished games, one at a time; raises OSError if the file cannot be read."""
+    """Return the chronicle of a file, read line by line; raises OSError if it cannot be read."""
     known: set[str] = set()
     last: deque[FinishedGame] = deque(maxlen=LAST)
     damaged = 0
@@ -139,7 +139,7 @@ def read_chronicle(path: Path) -> Chronicle:
 
 
 def add_to_chronicle(path: Path, game: FinishedGame) -> None:
-    """Add a game, unless it is there already; raises OSError if it cannot be written."""
+    """Append a game unless it is there already; raises OSError if the file cannot be written."""
     mark = canonical_json({"game": game.game}).strip(b"{}")
     if any(mark in line and _game(line) is not None for line in _lines(path)):
         return
@@ -160,9 +160,9 @@ def add_to_chronicle(path: Path, game: FinishedGame) -> None:
 
 
 def tallies(games: Iterable[FinishedGame]) -> tuple[Tally, ...]:
-    """Return what each has done in each kind of game: persons first, bots by their kind.
+    """Return the tallies of each kind of game: people first, then bots by their kind.
 
-    Of these, who played most comes first.
+    In both groups, the one with the most games comes first.
     """
     accounts: defaultdict[tuple[str, str, str], _Account] = defaultdict(_Account)
     for game in games:
@@ -175,7 +175,7 @@ def tallies(games: Iterable[FinishedGame]) -> tuple[Tally, ...]:
 
 
 class _Account:
-    """Adds up what one player, or all bots of a kind, have done."""
+    """The sums for one person, or for all bots of a kind."""
 
     def __init__(self) -> None:
         self._games: set[str] = set()
@@ -207,7 +207,7 @@ class _Account:
 
 
 def _game(line: bytes) -> FinishedGame | None:
-    """Return the game of a line; None if it is damaged."""
+    """Return the game of a line; None if the line is damaged."""
     try:
         return FinishedGame.model_validate_json(line)
     except ValidationError:
@@ -215,7 +215,7 @@ def _game(line: bytes) -> FinishedGame | None:
 
 
 def _lines(path: Path) -> list[bytes]:
-    """Return the lines of the end of a file, without empty ones and without one cut in two."""
+    """Return the complete, non-empty lines in the last MAX_BYTES of a file."""
     try:
         with open_regular(path, os.O_RDONLY) as stream:
             start = max(0, stream.seek(0, os.SEEK_END) - MAX_BYTES)

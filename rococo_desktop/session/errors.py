@@ -1,4 +1,4 @@
-"""Errors that are told to people: a message key with its values, one line in any language."""
+"""Errors for people: a message key with its values, worded in one line in any language."""
 
 from typing import TypeAlias
 
@@ -10,7 +10,7 @@ Told: TypeAlias = "str | int | ToldError | tuple[Told, ...]"
 
 
 class ToldError(Exception):
-    """An error with a sentence for people; a value may be another such error, or a list."""
+    """An error with a sentence for people; a value may be another such error, or a tuple."""
 
     def __init__(self, key: str, **values: Told) -> None:
         super().__init__(key)
@@ -18,7 +18,7 @@ class ToldError(Exception):
         self.values = values
 
     def text(self, texts: Catalogue) -> str:
-        """Return the sentence in the catalogue's language; no value breaks its one line."""
+        """Return the sentence in the catalogue's language, in one line whatever the values are."""
         values = {name: _said(value, texts) for name, value in self.values.items()}
         return texts.text(self.key, **values)
 
@@ -39,7 +39,7 @@ def _said(value: Told, texts: Catalogue) -> str | int:
 
 
 class UnreadableError(ToldError):
-    """A file or a text that is no JSON document; the sentence does not name the file."""
+    """A file or a text that is not a JSON document; the sentence does not name the file."""
 
 
 class SaveError(ToldError):

@@ -1,4 +1,4 @@
-"""Files as the session reads and writes them: bounded in, all or nothing out."""
+"""File access of the session: bounded reads, and writes that are complete or leave no trace."""
 
 import contextlib
 import errno
@@ -17,30 +17,31 @@ from rococo_desktop.rules.validation import one_line
 from rococo_desktop.session.errors import UnreadableError, reason
 
 MAX_BYTES = 1024 * 1024
-"""The largest document that is read; a save takes a small part of it."""
+"""The size of the largest document that is read; a save is much smaller."""
 
 MAX_DEPTH = 50
-"""How deep a document may be nested; a save is not nearly as deep."""
+"""The deepest nesting of a document that is read; a save is much shallower."""
 
 MAX_VALUES = 50_000
-"""About how many values a document may have, so that a small file takes little memory too."""
+"""About the largest number of values in a document, so that a small file takes little memory too.
+"""
 
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
-"""The modes of what holds hidden hands; a user's mask may take away more."""
+"""The modes of files and folders with hidden hands; the user's umask may restrict them further."""
 OPEN = 0o666
-"""The mode of everything else, of which the user's mask takes away."""
+"""The mode of all other files, which the user's umask restricts."""
 
 STALE = 3600
-"""Seconds after which nobody is at work any more on a file that was not finished."""
+"""The age in seconds after which an unfinished file is abandoned."""
 
 _MAX_DIGITS = 100
 _UNFINISHED = re.compile(r"\..*\.[0-9a-f]{32}\.tmp", re.DOTALL)
 _CANNOT_SYNC = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
-"""What file systems say that know no such thing."""
+"""The errors of file systems that cannot sync."""
 
 
 def read_bounded(path: Path, limit: int = MAX_BYTES) -> bytes:
-    """Return the bytes of a regular file of at most ``limit`` bytes; else UnreadableError."""
+    """Return the bytes of a regular file of at most ``limit`` bytes; raises UnreadableError."""
     try:
         if not path.is_file():
             raise UnreadableError("file.not_a_file" if path.exists() else "file.missing")
@@ -54,7 +55,7 @@ def read_bounded(path: Path, limit: int = MAX_BYTES) -> bytes:
 
 
 def parse_json(data: bytes) -> Json:
-    """Return the JSON value that ``data`` is in UTF-8, strictly; else UnreadableError."""
+    """Return the value of strict JSON in UTF-8; raises UnreadableError."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -78,7 +79,7 @@ def parse_json(data: bytes) -> Json:
 
 
 def _depth(value: Json) -> int:
-    """Return how many lists and objects lie in one another, or more than MAX_DEPTH."""
+    """Return the depth of nested lists and objects; more than MAX_DEPTH is not counted exactly."""
     level, depth = [value], 0
     while level and depth <= MAX_DEPTH:
         inner: list[Json] = []
@@ -110,12 +111,12 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def canonical_json(value: Json) -> bytes:
-    """Return the one way to write ``value``, which hashes are made of."""
+    """Return ``value`` as JSON in a canonical form, for hashing."""
     return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()
 
 
 def listed(folder: Path, suffix: str) -> list[Path]:
-    """Return what in a folder ends so, of a folder that is not there nothing.
+    """Return the sorted paths in a folder that end with ``suffix``; none if there is no folder.
 
     Raises UnreadableError, whose sentence names the folder.
     """
@@ -130,7 +131,7 @@ def listed(folder: Path, suffix: str) -> list[Path]:
 
 
 def is_there(path: Path) -> bool:
-    """Return whether there is something; also if one may not look, for whoever reads it to say."""
+    """Return whether a file exists, or may exist: the reader then reports why it cannot be seen."""
     try:
         return path.exists()
     except OSError:
@@ -138,10 +139,10 @@ def is_there(path: Path) -> bool:
 
 
 def open_regular(path: Path, flags: int, mode: int = OPEN) -> BinaryIO:
-    """Return an unbuffered stream of a regular file, and never wait for it; raises OSError."""
-    waiting = getattr(os, "O_NONBLOCK", 0)  # only a pipe has somebody to wait for
+    """Return an unbuffered stream of a regular file without ever blocking; raises OSError."""
+    nonblocking = getattr(os, "O_NONBLOCK", 0)  # only a pipe would block
     binary = getattr(os, "O_BINARY", 0)
-    descriptor = os.open(path, flags | waiting | binary, mode)
+    descriptor = os.open(path, flags | nonblocking | binary, mode)
     try:
         found = os.fstat(descriptor).st_mode
         if not stat.S_ISREG(found):
@@ -153,15 +154,16 @@ def open_regular(path: Path, flags: int, mode: int = OPEN) -> BinaryIO:
 
 
 def private_folder(folder: Path) -> None:
-    """Make a folder that no other user of the machine can open, unless it is there already."""
+    """Create a folder that no other user of the machine can open, unless it exists."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.mkdir(mode=PRIVATE_FOLDER, exist_ok=True)
 
 
 def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
-    """Write a whole file or nothing; what was there before stays until the new one is complete.
+    """Write a whole file or nothing; the old file stays until the new one is complete.
 
-    A ``private`` one can be read by nobody else. What killed writes left beside it is removed.
+    A ``private`` file can be read only by its owner. The remains of killed writes beside it are
+    removed. Raises OSError.
     """
     name = path.parent / f".{path.name[:40]}.{uuid4().hex}.tmp"
     try:
@@ -181,7 +183,7 @@ def write_atomically(path: Path, data: bytes, *, private: bool = False) -> None:
 
 
 def sync(file: BinaryIO) -> None:
-    """Make sure that a file outlasts a crash, where its file system can do that; raises OSError."""
+    """Make a file outlast a crash if its file system supports that; raises OSError."""
     try:
         os.fsync(file.fileno())
     except OSError as error:
@@ -190,10 +192,10 @@ def sync(file: BinaryIO) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make sure that a change of names in ``folder`` lasts, where the system can do that."""
+    """Make a change of names in ``folder`` outlast a crash if the system supports that."""
     if os.name == "nt":
         return
-    with contextlib.suppress(OSError):  # what was written is there, whatever becomes of its name
+    with contextlib.suppress(OSError):  # the data is already safe, only its name may not be
         descriptor = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(descriptor)

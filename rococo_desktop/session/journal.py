@@ -1,11 +1,11 @@
-"""The journal of a running game: what is needed to go on after a crash, safe after every decision.
+"""The journal of a running game: all that resuming after a crash needs, safe after every decision.
 
-A journal is one file of lines. The first holds the save document that the game began with, every
+A journal is a file of lines. The first line holds the save document of the game's start, every
 other one a change: an answer, an undo, a redo, a return to a branch. Each change has a mark of the
-table that it led to, and some hold the whole save document after it, from which the game can go on
-where the changes cannot be repeated. A line is a checksum, a blank and JSON; the checksum is
-chained to the line before, so that a lost or exchanged line is noticed. While its game runs, the
-file is locked; a file that is not locked belongs to a game that was left or crashed.
+table after it. Some also hold the whole save document after it, from which the game can go on if
+the changes cannot be repeated. A line is a checksum, a blank and JSON; the checksum is chained to
+the line before, so that a lost or exchanged line is noticed. While its game runs, the file is
+locked; a file that is not locked belongs to a game that was left or crashed.
 """
 
 import contextlib
@@ -36,16 +36,16 @@ from rococo_desktop.session.save_document import (
 FORMAT: Literal["rococo-journal"] = "rococo-journal"
 VERSION = 1
 MAX_JOURNAL = 32 * 1024 * 1024
-"""The largest journal that is read."""
+"""The size of the largest journal that is read."""
 LARGE = MAX_JOURNAL // 4
-"""From here on a journal grows slowly; it takes thousands of undos to come so far."""
+"""Above this size a journal holds fewer saves; it takes thousands of undos to get there."""
 MOST = 100
-"""How many games that were left are offered, the latest."""
+"""The largest number of unfinished games that are offered, the latest."""
 MAX_LINES = 200_000
-"""More changes than anybody makes in one game."""
+"""More changes than any game has."""
 
 SAVE_EVERY = 25
-"""How many answers there are at most from one save document to the next."""
+"""The largest number of answers from one save document to the next."""
 
 _CHECKSUM = 16
 _OPENING = b'{"format":"rococo-journal",'
@@ -54,11 +54,11 @@ Act = Literal["answer", "undo", "redo", "return"]
 
 
 class Line(BaseModel):
-    """One change; only an answer has a decision and an option.
+    """A change; only an answer has a decision and an option.
 
-    Only a return has ``back``, the decisions that it takes back, and the ``answers`` made again.
-    ``state`` marks the table after it (:func:`state_mark`), and ``round`` is its round; early
-    journals have neither. ``save`` is the game after it.
+    Only a return has ``back``, the number of decisions that it takes back, and the ``answers`` made
+    again. ``state`` marks the table after it (:func:`state_mark`), and ``round`` is its round;
+    early journals have neither. ``save`` is the game after the change.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -76,7 +76,7 @@ class Line(BaseModel):
 
 
 UNREADABLE = Line(act="answer")
-"""What stands for a line that is damaged; it answers nothing."""
+"""The placeholder for a damaged line; it answers nothing."""
 
 
 class Header(BaseModel):
@@ -90,29 +90,29 @@ class Header(BaseModel):
 
 
 class Record(NamedTuple):
-    """What a journal holds, and how it goes on.
+    """The content of a journal, and the place where it goes on.
 
-    For a line that cannot be read there is ``UNREADABLE``, unless only such follow.
+    ``lines`` has ``UNREADABLE`` for a damaged line, but ends with a readable one.
     """
 
     header: Header
     lines: list[Line]
     size: int
-    """The bytes up to the end of the last line that counts."""
+    """The number of bytes up to the end of the last readable line."""
     checksum: str
     damaged: tuple[int, ...] = ()
     """The numbers of the lines that cannot be read, from 1."""
     is_cut: bool = False
-    """Whether such lines follow the last that counts."""
+    """Whether damaged lines follow the last readable one."""
 
 
 class Journal:
-    """A journal that is being written; the file is this process's alone."""
+    """A journal that is being written; the file belongs to this process alone."""
 
     def __init__(
         self, file: JournalFile, record: Record | None = None, before: "Journal | None" = None
     ) -> None:
-        """Write to ``file``; a journal ``before`` is closed when this one can take its place."""
+        """Write to ``file``; a journal ``before`` is closed once this one has been written."""
         self._file = file
         self._before = before
         self._checksum = "" if record is None else record.checksum
@@ -120,13 +120,13 @@ class Journal:
 
     @classmethod
     def create(cls, folder: Path, before: "Journal | None" = None) -> Self:
-        """Return a new journal in ``folder``; its file is made with the first line."""
+        """Return a new journal in ``folder``; its file is created with the first line."""
         return cls(JournalFile(folder / new_name()), before=before)
 
     @classmethod
     def reopen(cls, path: Path) -> tuple[Self, Record]:
         """Take over the journal of a game that was left or crashed; raises JournalError."""
-        with _told(path):
+        with _naming(path):
             stream = open_regular(path, os.O_RDWR)
             try:
                 owner = lock(stream)
@@ -142,7 +142,7 @@ class Journal:
 
     @property
     def path(self) -> Path:
-        """Return where the file is, or will be."""
+        """Return the path of the file, which may not exist yet."""
         return self._file.path
 
     @property
@@ -152,11 +152,15 @@ class Journal:
 
     @property
     def is_locked(self) -> bool:
-        """Return whether no other window can take the file; not so where there are no locks."""
+        """Return whether the file is locked; False if the file system has no locks."""
         return self._file.is_locked
 
     def wants_save(self, act: Act) -> bool:
-        """Return whether the next line should hold the game; all but answers need its past."""
+        """Return whether the next line should hold the game as well.
+
+        Every change but an answer refers to the past, which a damaged line would hide. Answers hold
+        the game every SAVE_EVERY lines; so do all changes in a large journal.
+        """
         often = act != "answer" and self._file.size < LARGE
         return often or self._since_save + 1 >= SAVE_EVERY
 
@@ -167,7 +171,7 @@ class Journal:
     def write(self, line: Line) -> None:
         """Write one change so that it outlasts a crash.
 
-        Raises JournalError; then the change is written with the next one, or by :meth:`retry`.
+        Raises JournalError; the change is then written with the next one, or by :meth:`retry`.
         """
         value = line.model_dump(mode="json", exclude={"save"}, exclude_none=True)
         if line.save is not None:
@@ -176,15 +180,15 @@ class Journal:
         self._append(value)
 
     def retry(self) -> None:
-        """Write what could not be written yet; raises JournalError."""
-        with _told(self.path):
+        """Write what could not be written before; raises JournalError."""
+        with _naming(self.path):
             self._file.write()
         if self._before is not None:
             self._before.close()
             self._before = None
 
     def close(self, *, keep: bool = False) -> None:
-        """Let go of the file; it is removed unless the game is to be offered again."""
+        """Close the file; it is removed unless the game is to be offered again."""
         if keep and not self.is_new:
             with contextlib.suppress(JournalError):
                 self.retry()
@@ -200,11 +204,11 @@ class Journal:
 
 
 class Unfinished(NamedTuple):
-    """A game that was left or crashed; ``problem`` says why it cannot be gone on with, if so."""
+    """A game that was left or crashed; ``problem`` says why it cannot be resumed, or is None."""
 
     path: Path
     changed: float
-    """When it was played last, in seconds since 1970."""
+    """When it was last played, in seconds since 1970."""
     names: tuple[str, ...]
     round: int
     problem: str | None
@@ -217,7 +221,7 @@ def find_unfinished(folder: Path) -> list[Unfinished]:
     A journal whose first line was never finished belongs to no game, and is removed.
     """
     files: list[tuple[float, Path]] = []
-    with contextlib.suppress(UnreadableError):  # whoever writes there will say so
+    with contextlib.suppress(UnreadableError):  # the next write there reports it
         for path in listed(folder, SUFFIX):
             with contextlib.suppress(OSError):
                 files.append((path.stat().st_mtime, path))
@@ -228,7 +232,7 @@ def find_unfinished(folder: Path) -> list[Unfinished]:
 def _unfinished(path: Path, changed: float) -> Unfinished | None:
     """Return the game of a journal; None if it is being played, or if there never was one."""
     try:
-        with _told(path), open_regular(path, os.O_RDWR) as stream:
+        with _naming(path), open_regular(path, os.O_RDWR) as stream:
             if lock(stream) is Lock.TAKEN:
                 return None
             data = stream.read(MAX_JOURNAL + 1)
@@ -245,7 +249,7 @@ def _unfinished(path: Path, changed: float) -> Unfinished | None:
 
 def delete_unfinished(path: Path) -> None:
     """Remove the journal of a game that nobody is playing; raises JournalError."""
-    with _told(path), contextlib.suppress(FileNotFoundError):
+    with _naming(path), contextlib.suppress(FileNotFoundError):
         if not stat.S_ISREG(path.lstat().st_mode):
             path.unlink()
             return
@@ -256,14 +260,14 @@ def delete_unfinished(path: Path) -> None:
 
 
 def read_journal(path: Path) -> Record:
-    """Return what a journal holds without an unfinished last line; raises JournalError."""
-    with _told(path), open_regular(path, os.O_RDONLY) as stream:
+    """Return the content of a journal without an unfinished last line; raises JournalError."""
+    with _naming(path), open_regular(path, os.O_RDONLY) as stream:
         return _read(stream.read(MAX_JOURNAL + 1))
 
 
 @contextlib.contextmanager
-def _told(path: Path) -> Iterator[None]:
-    """Name the file in whatever goes wrong with it; raises JournalError."""
+def _naming(path: Path) -> Iterator[None]:
+    """Turn every error within into a JournalError that names the file."""
     try:
         yield
     except (OSError, ValueError) as error:
@@ -273,7 +277,7 @@ def _told(path: Path) -> Iterator[None]:
 
 
 class _Text(NamedTuple):
-    """A whole line: what it says, or None if it is not what was written; and where it ends."""
+    """A complete line: its JSON, None if the checksum is wrong, and the position of its end."""
 
     json: bytes | None
     checksum: str
@@ -281,7 +285,7 @@ class _Text(NamedTuple):
 
 
 def _is_beginning(data: bytes) -> bool:
-    """Return whether a file is what a first line leaves that was never finished."""
+    """Return whether a file is the remains of a first line that was never finished."""
     digits, text = data[:_CHECKSUM], data[_CHECKSUM + 1 : _CHECKSUM + 1 + len(_OPENING)]
     if len(data) > MAX_BYTES:
         return False
@@ -291,12 +295,12 @@ def _is_beginning(data: bytes) -> bool:
 
 def _unlink(path: Path, stream: BinaryIO) -> None:
     if os.name == "nt":
-        stream.close()  # there an open file stays
+        stream.close()  # Windows does not remove an open file
     path.unlink()
 
 
 def _texts(data: bytes) -> list[_Text]:
-    """Return the whole lines of a journal; each is checked with the digits of the one before."""
+    """Return the complete lines of a journal; each is checked against the checksum before it."""
     if len(data) > MAX_JOURNAL:
         raise JournalError("file.too_large", limit=MAX_JOURNAL)
     texts: list[_Text] = []
@@ -313,9 +317,9 @@ def _texts(data: bytes) -> list[_Text]:
 
 
 def _headed(texts: Sequence[_Text]) -> tuple[Header, int]:
-    """Return how a game began, and how many lines that takes; else JournalError.
+    """Return the header and the number of lines that it takes; raises JournalError.
 
-    If the first line is damaged, the game begins as the first of the others that holds it.
+    If the first line is damaged, the header is the first save document in the other lines.
     """
     if texts and texts[0].json is not None:
         try:
@@ -357,12 +361,12 @@ def _line(text: _Text) -> Line:
 
 
 def round_of(record: Record) -> int:
-    """Return the last round that a journal tells of."""
+    """Return the last round in a journal."""
     return _last_round(reversed(record.lines), record.header.save)
 
 
 def _last_round(latest: Iterable[Line], first: SaveDocument) -> int:
-    """Return the round of the first line that tells one, else that of the first save."""
+    """Return the round of the first line that has one, else that of the first save."""
     for line in latest:
         if line.round is not None:
             return line.round
@@ -372,7 +376,7 @@ def _last_round(latest: Iterable[Line], first: SaveDocument) -> int:
 
 
 def _since_save(lines: Iterable[Line], before: int = 0) -> int:
-    """Return how many changes there are after the last that holds the game."""
+    """Return the number of changes after the last one that holds the game."""
     for line in lines:
         before = 0 if line.save is not None else before + 1
     return before

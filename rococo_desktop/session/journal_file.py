@@ -1,4 +1,4 @@
-"""The file of a journal: written again until it is there, and made anew when it is gone."""
+"""The file of a journal: written until it is complete, and created again if it disappears."""
 
 import contextlib
 import errno
@@ -13,14 +13,15 @@ from rococo_desktop.session.locks import Lock, lock
 
 SUFFIX = ".journal"
 ATTEMPTS = 10
-"""How often a new file may be taken away before it is locked, by whoever clears up old ones."""
+"""The number of attempts if a new file is removed, by a cleaner for instance, before it is locked.
+"""
 
 
 class JournalFile:
-    """Bytes that are to be in a file of this process, each of them sooner or later.
+    """The content of a file of this process, all of which is written sooner or later.
 
-    They are kept here as well. What could not be written is written with what comes next; a file
-    that was deleted, or that somebody else has written to, is given up for a new one.
+    The content is kept in memory as well. Bytes that could not be written are written with the next
+    ones; a file that was deleted, or changed by another process, is given up for a new one.
     """
 
     def __init__(
@@ -31,52 +32,52 @@ class JournalFile:
         *,
         is_locked: bool = True,
     ) -> None:
-        """Prepare a file, or take one over of which ``data`` counts; nothing is made yet."""
+        """Prepare a file, or take over a ``stream`` that holds ``data``; write nothing yet."""
         self.path = path
         self.is_locked = is_locked
-        """Whether nobody else can take the file; not so where there are no locks."""
+        """Whether no other process can take the file; False if the file system has no locks."""
         self._data = bytearray(data)
         self._stream = stream
         self._written = len(data)
         self._torn = stream is not None
-        """Whether something may lie in the file behind what counts."""
-        self._tells = os.name != "nt"  # there an open file cannot be taken away
-        """Whether the file system tells a file that was written just now from another one."""
+        """Whether the file may have bytes after the valid ones."""
+        self._tells = os.name != "nt"  # Windows does not remove an open file
+        """Whether the file system can tell the file just written from another one."""
 
     @property
     def size(self) -> int:
-        """Return how many bytes are to be in the file."""
+        """Return the number of bytes that the file should have."""
         return len(self._data)
 
     @property
     def is_whole(self) -> bool:
-        """Return whether all of them are."""
+        """Return whether all bytes are written."""
         return self._written == len(self._data)
 
     def add(self, data: bytes) -> None:
-        """Let ``data`` be written next."""
+        """Append ``data``, to be written next."""
         self._data += data
 
     def write(self) -> None:
-        """Write what is not written yet so that it outlasts a crash.
+        """Write the remaining bytes so that they outlast a crash.
 
-        Raises OSError; then what counted before is in the file, and the rest will be tried again.
+        Raises OSError; the file then keeps its valid bytes, and the rest is tried again later.
         """
         for _ in range(ATTEMPTS):
             stream = self._stream
             fresh = stream is None or not self._is_in_place(stream)
             if fresh:
-                stream = self._begin_anew()
+                stream = self._create()
             if stream is not None:
                 self._write(stream)
                 if fresh:
-                    self._learn(stream)
+                    self._probe(stream)
                 if self._is_in_place(stream):
                     return
         raise FileNotFoundError(errno.ENOENT, "taken away again and again")
 
     def close(self, *, keep: bool) -> None:
-        """Let go of the file; it is removed unless it is to be kept."""
+        """Close the file; it is removed unless it is to be kept."""
         stream, self._stream = self._stream, None
         if stream is None:
             return
@@ -109,7 +110,7 @@ class JournalFile:
         self._written, self._torn = len(self._data), False
 
     def _is_in_place(self, stream: BinaryIO) -> bool:
-        """Return whether the stream is of the file at the path, with what was written to it."""
+        """Return whether the stream is the file at the path, with all that was written to it."""
         try:
             ours = os.fstat(stream.fileno())
         except OSError:
@@ -119,19 +120,19 @@ class JournalFile:
         except (FileNotFoundError, NotADirectoryError):
             return False
         except OSError:
-            return True  # nobody can look there now; the stream may still be good
+            return True  # the folder cannot be read now; the stream may still be good
         same = os.path.samestat(ours, there) and (self._torn or there.st_size == self._written)
         return same or not self._tells
 
-    def _learn(self, stream: BinaryIO) -> None:
-        """Find out on a new file what the file system can tell; some in the network cannot."""
+    def _probe(self, stream: BinaryIO) -> None:
+        """Check on a new file whether the file system tells files apart; some network ones fail."""
         with contextlib.suppress(OSError):
             there, ours = self.path.stat(), os.fstat(stream.fileno())
             same = os.path.samestat(ours, there) and there.st_size == self._written
             self._tells = self._tells and same
 
-    def _begin_anew(self) -> BinaryIO | None:
-        """Make a new file at the path, or beside it if something is there; None if it is taken."""
+    def _create(self) -> BinaryIO | None:
+        """Create a file at the path, or beside it if that is in use; None if the lock is taken."""
         folder = self.path.parent
         private_folder(folder)
         path = folder / new_name() if self.path.exists() else self.path
@@ -151,5 +152,5 @@ class JournalFile:
 
 
 def new_name() -> str:
-    """Return a name for a journal that no other has."""
+    """Return a unique name for a journal."""
     return f"{datetime.now():%Y%m%d-%H%M%S}-{uuid4().hex[:12]}{SUFFIX}"

@@ -1,4 +1,4 @@
-"""Files that people take away from the game: the table of the final scoring."""
+"""Files that people export from the game: the table of the final scoring."""
 
 import csv
 from collections.abc import Iterable, Sequence
@@ -9,15 +9,15 @@ from rococo_desktop.session.errors import ToldError, reason
 from rococo_desktop.session.files import write_atomically
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet takes for the beginning of a formula."""
+"""The characters that start a formula in a spreadsheet."""
 
 
 class KeepsakeError(ToldError):
-    """A file that cannot be written; the sentence names it and says why."""
+    """A file that cannot be written; the sentence names it and gives the reason."""
 
 
 def table_bytes(rows: Iterable[Sequence[str | int]]) -> bytes:
-    """Return a table as comma-separated values that spreadsheets read with all letters."""
+    """Return a table as comma-separated values in UTF-8, with the mark that spreadsheets need."""
     text = StringIO(newline="")
     csv.writer(text, lineterminator="\r\n").writerows(
         [_harmless(cell) for cell in row] for row in rows
@@ -31,7 +31,7 @@ def _harmless(cell: str | int) -> str | int:
 
 
 def write_keepsake(path: Path, data: bytes) -> None:
-    """Write a new file, all or nothing; raises KeepsakeError, also if there is one already."""
+    """Write a new file, all or nothing; raises KeepsakeError, also if the file exists."""
     try:
         if path.exists():
             raise KeepsakeError("keepsake.taken", file=str(path))

@@ -1,7 +1,7 @@
-"""Finished games that are kept whole: a save document each, to be looked at and played on from.
+"""Finished games that are kept as save documents, to be looked at and played on from.
 
-A file is named after the end of its game, in UTC, and after the mark that its line in the chronicle
-has. The newest are kept; a line that was lost or damaged is made anew from its game.
+A file is named after the end of its game, in UTC, and the digest in its line of the chronicle. The
+newest are kept; a line that was lost or damaged is made again from its game.
 """
 
 import re
@@ -25,7 +25,7 @@ from rococo_desktop.session.saved_games import SUFFIX
 from rococo_desktop.session.saves import read_save, write_into_folder
 
 MOST = 200
-"""So many games are kept: about 5 MB; the oldest go first."""
+"""The number of games that are kept: about 5 MB; the oldest are removed first."""
 
 _NAME = re.compile(r"(\d{8}-\d{6})-([0-9a-f]{16})")
 _STAMP = "%Y%m%d-%H%M%S"
@@ -40,7 +40,7 @@ class KeptGame(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """A game of the list: its result, its file, or both; one cannot be read, or is not there."""
+    """A finished game: its result, its file, or both; one of them may be unreadable or missing."""
 
     result: FinishedGame | None
     kept: KeptGame | None
@@ -54,7 +54,7 @@ class Ended(NamedTuple):
 
 
 def keep_finished(folder: Path, document: SaveDocument, game: FinishedGame) -> None:
-    """Keep a finished game, unless it is there already; raises SaveError."""
+    """Keep a finished game unless it is there already; raises SaveError."""
     if any(kept.mark == game.game for kept in find_kept(folder)):
         return
     stamp = datetime.fromtimestamp(game.finished, UTC).strftime(_STAMP)
@@ -77,11 +77,11 @@ def find_kept(folder: Path) -> list[KeptGame]:
 
 
 def results_of(kept: Sequence[KeptGame], known: Chronicle, shelf: Shelf) -> dict[str, FinishedGame]:
-    """Return the results, by mark, of the kept games that the chronicle does not tell."""
-    told = {game.game for game in known.games}
+    """Return the results, by digest, of the kept games that are missing from the chronicle."""
+    in_chronicle = {game.game for game in known.games}
     found = {}
     for each in kept:
-        if each.mark not in told:
+        if each.mark not in in_chronicle:
             with suppress(SaveError):
                 session = read_save(each.path, shelf)
                 if session.asked is None:
@@ -90,7 +90,7 @@ def results_of(kept: Sequence[KeptGame], known: Chronicle, shelf: Shelf) -> dict
 
 
 def mend_chronicle(file: Path, missing: Sequence[FinishedGame]) -> None:
-    """Add the lines that were lost; raises OSError."""
+    """Add the lost lines; raises OSError."""
     for game in sorted(missing, key=lambda each: each.finished):
         add_to_chronicle(file, game)
 

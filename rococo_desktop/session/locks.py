@@ -6,11 +6,11 @@ from enum import Enum, auto
 from typing import BinaryIO
 
 _BEYOND = 1 << 30
-"""Where the lock lies on systems that lock bytes: far behind anything that is written."""
+"""The position of the lock on systems that lock bytes: far behind anything that is written."""
 
 
 class Lock(Enum):
-    """Whose a file is; on a file system that knows no locks it is anybody's."""
+    """The owner of a file; unknown on a file system without locks."""
 
     OURS = auto()
     TAKEN = auto()
@@ -18,7 +18,7 @@ class Lock(Enum):
 
 
 def lock(file: BinaryIO) -> Lock:
-    """Lock the file for this process, and return whose it is now."""
+    """Lock the file for this process, and return its owner."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -41,4 +41,4 @@ def lock(file: BinaryIO) -> Lock:
 _TAKEN = (
     (errno.EACCES, errno.EDEADLK) if sys.platform == "win32" else (errno.EWOULDBLOCK, errno.EAGAIN)
 )
-"""What the system says of a lock that somebody else has; all else is about the lock itself."""
+"""The errors for a lock that another process holds; all others mean that locking is impossible."""

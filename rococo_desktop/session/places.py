@@ -1,4 +1,4 @@
-"""Where the program keeps what belongs to the user."""
+"""The folders and files in which the program keeps what belongs to the user."""
 
 import os
 import sys
@@ -13,28 +13,28 @@ from rococo_desktop.session.errors import ToldError
 from rococo_desktop.session.files import is_there
 
 HOME_VARIABLE = "ROCOCO_DESKTOP_HOME"
-"""An environment variable that names one folder for everything, instead of the system's places."""
+"""An environment variable with one folder for everything, instead of the system's folders."""
 
 PORTABLE_FILE = "portable.txt"
-"""A file beside the program that keeps everything beside it too."""
+"""A file beside the program; if it exists, the program keeps everything beside it too."""
 PORTABLE_FOLDER = "rococo-desktop-games"
 
 
 class PlacesError(ToldError):
-    """The user has no folder for what belongs to them."""
+    """The user has no folder for their files."""
 
 
 class Places(NamedTuple):
-    """The user's folders; nothing is made until something is written."""
+    """The user's folders; they are created with the first file."""
 
     config: Path
     data: Path
     own: Path | None = None
-    """The folder of the user's own documents, if it is another one."""
+    """The user's documents folder; None if documents go into the data folder."""
 
     @classmethod
     def find(cls) -> "Places":
-        """Return the folders that the variable names, a portable program's, or the system's.
+        """Return the folders of the variable, of a portable program, or of the system.
 
         Raises PlacesError if the user has no folder at all.
         """
@@ -53,22 +53,22 @@ class Places(NamedTuple):
 
     @property
     def in_one_folder(self) -> bool:
-        """Return whether nothing is to be kept anywhere else."""
+        """Return whether everything is kept in one folder."""
         return self.config == self.data and self.own is None
 
     def components_file(self, game: str) -> Path:
-        """Return where the owner's corrections of a game's components are, if there are any."""
+        """Return the path of the owner's corrections of a game's components; it may not exist."""
         name = "components" if game == FIRST_GAME else f"components-{game}"
         return self.config / f"{name}.toml"
 
     @property
     def documents(self) -> Path:
-        """Return the folder for what the user wants to have in files."""
+        """Return the folder for files that the user exports."""
         return self.data / "documents" if self.own is None else self.own
 
     @property
     def settings_file(self) -> Path:
-        """Return where the settings are kept."""
+        """Return the file of the settings."""
         return self.config / "settings.json"
 
     @property
@@ -92,13 +92,16 @@ class Places(NamedTuple):
         return self.data / "chronicle.jsonl"
 
     def owner_components(self, game: str) -> Path | None:
-        """Return the file of the owner's corrections, or None if there is none."""
+        """Return the file of the owner's corrections; None if there is none."""
         file = self.components_file(game)
         return file if is_there(file) else None
 
 
 def _home(find: Callable[[], Path]) -> Path | None:
-    """Return a folder of the user; None if there is none, which versions tell differently."""
+    """Return a folder of the user; None if there is none.
+
+    Depending on the version, the lookup then raises RuntimeError or returns a relative path.
+    """
     try:
         folder = find()
     except RuntimeError:

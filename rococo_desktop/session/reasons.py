@@ -1,4 +1,4 @@
-"""The reasons of the rules, as errors that are told to people."""
+"""The reasons of the rules, as errors for people."""
 
 from pydantic import ValidationError
 
@@ -7,26 +7,26 @@ from rococo_desktop.rules.validation import first_problem, one_line
 from rococo_desktop.session.errors import Told, ToldError
 
 FILE_EDITION = "original"
-"""Files call the colors as this edition does."""
+"""Files use this edition's names of the colors."""
 
 
 def told_finding(error: ValidationError) -> ToldError:
-    """Return the first thing that a validation found."""
+    """Return the first problem that a validation found."""
     return told_at(*first_problem(error))
 
 
 def told_at(
     place: str, reason: Reason, edition: str = FILE_EDITION, *, spelled: bool = True
 ) -> ToldError:
-    """Return what is wrong, and where in the document; the place is empty for the whole.
+    """Return a problem with its place in the document; an empty place means the whole document.
 
-    Colors are called as in an edition and, where they are to be ``spelled``, as in the file.
+    Colors have their names of an edition and, if ``spelled``, those of the file as well.
     """
-    problem = _told(reason, edition, spelled=spelled)
+    problem = _as_error(reason, edition, spelled=spelled)
     return ToldError("wrong.at", place=one_line(place), problem=problem) if place else problem
 
 
-def _told(reason: Reason, edition: str, *, spelled: bool) -> ToldError:
+def _as_error(reason: Reason, edition: str, *, spelled: bool) -> ToldError:
     values = {
         name: _value(value, edition, spelled=spelled) for name, value in reason.values.items()
     }
@@ -36,7 +36,7 @@ def _told(reason: Reason, edition: str, *, spelled: bool) -> ToldError:
 def _value(value: Value, edition: str, *, spelled: bool) -> Told:
     match value:
         case Reason():
-            return _told(value, edition, spelled=spelled)
+            return _as_error(value, edition, spelled=spelled)
         case Colored(color):
             word = ToldError(f"color.{edition}.{color}")
             if edition == FILE_EDITION or not spelled:

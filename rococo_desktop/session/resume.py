@@ -1,8 +1,8 @@
-"""Going on with a game that was left or crashed, from its journal.
+"""The resumption of a game that was left or crashed, from its journal.
 
-The changes are repeated from the start. Where the rules or the component values are no longer those
-of the journal, a change may be refused or lead elsewhere, which its mark shows. Then the game goes
-on from the last table that the journal holds, and says so.
+The changes are repeated from the start. If the rules or the component values have changed since, a
+change may be refused or lead to another table, which its mark reveals. The game then goes on from
+the last save document in the journal, with a notice.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from rococo_desktop.session.session import (
 
 
 class _Found(NamedTuple):
-    """A game, how many changes of the journal are in it, and the first that did not hold."""
+    """A game, the number of changes of the journal in it, and the first that failed, if any."""
 
     session: AnySession
     changes: int
@@ -33,10 +33,10 @@ class _Found(NamedTuple):
 
 
 def resume(path: Path, shelf: Shelf) -> AnySession:
-    """Return the game with every change of its journal that holds; raises JournalError.
+    """Return the game with every valid change of its journal; raises JournalError.
 
-    The session's notice says what does not hold any more. The game goes on in the same journal, or,
-    if a change did not hold, in a new one that takes its place.
+    The session's notice says what is no longer valid. The game goes on in the same journal or, if a
+    change failed, in a new one that replaces it.
     """
     journal, record = Journal.reopen(path)
     try:
@@ -59,7 +59,7 @@ def resume(path: Path, shelf: Shelf) -> AnySession:
 
 
 def _furthest(record: Record, shelf: Shelf) -> _Found:
-    """Return the game that holds the most of the journal."""
+    """Return the game with the most changes of the journal; raises SaveError."""
     first: _Found | None = None
     refused: SaveError | None = None
     try:
@@ -85,7 +85,7 @@ def _furthest(record: Record, shelf: Shelf) -> _Found:
 
 
 def _repeated(save: SaveDocument, lines: Sequence[Line], shelf: Shelf) -> _Found:
-    """Repeat changes as far as they lead where they led; raises SaveError."""
+    """Repeat changes as long as they lead to the same tables; raises SaveError."""
     session = open_document(save, shelf)
     for done, line in enumerate(lines):
         try:
@@ -110,7 +110,7 @@ def _repeat(session: AnySession, line: Line) -> None:
 
 
 def _what_is_lost(found: _Found, record: Record) -> ToldError | None:
-    """Say why not everything holds, and what of the game is not there any more."""
+    """Return a notice with the reason and the number of lost changes; None if nothing is lost."""
     saved = record.header.save
     if record.damaged:
         why = ToldError("journal.notice.damaged", line=record.damaged[0])
@@ -132,5 +132,5 @@ def _what_is_lost(found: _Found, record: Record) -> ToldError | None:
 
 
 def _replace(journal: Journal, session: AnySession) -> None:
-    """Keep the game in a new journal, which takes the other's place when it is written."""
+    """Write the game to a new journal, which replaces the other once it is written."""
     session.keep(Journal.create(journal.path.parent, before=journal))

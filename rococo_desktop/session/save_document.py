@@ -1,4 +1,4 @@
-"""The save document: how a game was set up, what was answered, and where it stands."""
+"""The save document: the set-up of a game, its answers, and its present state."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -30,13 +30,13 @@ FORMAT: Literal["rococo-save"] = "rococo-save"
 VERSION = 2
 _MARK = 16
 MAX_ANSWERS = 10_000
-"""More than any game has decisions."""
+"""More decisions than any game has."""
 MAX_LEFT = 4_000
-"""More answers than all branches have that a game keeps."""
+"""More answers than all branches of a game have together."""
 
 
 def only(version: int) -> AfterValidator:
-    """Return what refuses every other version of a format."""
+    """Return a validator that refuses every other version of a format."""
 
     def check(found: int) -> int:
         if found != version:
@@ -47,14 +47,14 @@ def only(version: int) -> AfterValidator:
 
 
 Version1 = Annotated[int, Field(strict=True), only(1)]
-"""The only version of a format; ``true`` and ``1.0`` are no versions."""
+"""The only version of a format; ``true`` and ``1.0`` are not versions."""
 
 Word = Annotated[str, Field(max_length=64)]
 Answer = Annotated[str, Field(max_length=4096)]
 
 
 class Branch(BaseModel):
-    """What was taken back: answers one after the other, from the moment ``after`` (see Run)."""
+    """Answers that were taken back, in order, from the moment ``after`` (see Run)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -65,7 +65,7 @@ class Branch(BaseModel):
 
 
 class SaveDocument(BaseModel):
-    """A saved game; ``hash`` is of the snapshot, ``components`` of all components it used.
+    """A saved game; ``hash`` is of the snapshot, ``components`` a digest of all components.
 
     The first branch from a moment is the one that redo follows.
     """
@@ -87,7 +87,7 @@ class SaveDocument(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _of_any_version(cls, document: object) -> object:
-        """Bring an older version up to date, and tell the set-up which game it is for."""
+        """Convert an older version to this one, and copy the game's key into the set-up."""
         if not isinstance(document, dict):
             return document
         if document.get("version") == 1 and type(document["version"]) is int:
@@ -125,12 +125,12 @@ class SaveDocument(BaseModel):
 
     @property
     def round(self) -> int:
-        """Return the round of the snapshot; 0 if it does not say."""
+        """Return the round of the snapshot; 0 if it has none."""
         number = self.snapshot.get("round") if isinstance(self.snapshot, dict) else None
         return number if isinstance(number, int) else 0
 
     def to_json(self) -> bytes:
-        """Return the document as a text that people can read too."""
+        """Return the document as text that people can read too."""
         return self.model_dump_json(indent=1).encode() + b"\n"
 
 
@@ -160,7 +160,7 @@ def save_document(
 
 
 def state_mark(match: AnyMatch, state: State) -> str:
-    """Return a short mark by which two tables are told apart."""
+    """Return a short digest of a table."""
     return snapshot_hash(match.codec.encode(state))[:_MARK]
 
 

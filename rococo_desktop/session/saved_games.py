@@ -1,4 +1,4 @@
-"""What lies in the folder of saved games, without judging whether it can be played on."""
+"""The files in the folder of saved games; they are not checked for being playable."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -10,13 +10,13 @@ from rococo_desktop.session.errors import UnreadableError
 from rococo_desktop.session.files import listed, parse_json, read_bounded
 
 SUFFIX = ".rococo"
-"""How the file of a saved game ends, so that the system knows which program opens it."""
+"""The suffix of a saved game, by which the system opens it with this program."""
 OLD_SUFFIX = ".json"
-"""How it ended before."""
+"""The suffix in earlier versions."""
 
 
 class SavedGame(NamedTuple):
-    """A file; without names it is no saved game that can be read."""
+    """A file; it has no names if it cannot be read as a saved game."""
 
     path: Path
     changed: float
@@ -27,14 +27,17 @@ class SavedGame(NamedTuple):
 
 
 class SavedGames(NamedTuple):
-    """The newest files, and the names of all, without their ending."""
+    """The newest files, and the names of all files without suffix."""
 
     newest: tuple[SavedGame, ...]
     names: frozenset[str]
 
 
 def find_saved(folder: Path, most: int) -> SavedGames:
-    """Return the saved games of a folder, the newest first; raises UnreadableError."""
+    """Return the ``most`` newest saved games of a folder, the newest first.
+
+    Raises UnreadableError.
+    """
     files: list[tuple[float, Path]] = []
     for suffix in (SUFFIX, OLD_SUFFIX):
         for path in listed(folder, suffix):

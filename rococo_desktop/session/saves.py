@@ -1,7 +1,7 @@
 """Saved games: read without trust, written all or nothing.
 
-A save holds the answers and a snapshot of the state. The snapshot is what is played on; the answers
-are replayed, and if they lead to the very same state the whole history is there to be undone.
+A save holds the answers and a snapshot of the state. The game goes on from the snapshot. The
+answers are replayed, and if they lead to exactly the same state, the whole history can be undone.
 """
 
 from collections.abc import Callable, Sequence
@@ -40,36 +40,36 @@ from rococo_desktop.session.tree import Moment, Tree
 
 
 class _RefusedError(Exception):
-    """Why a document is no saved game that can be played on."""
+    """A document is not a saved game that can be played on; ``problem`` says why."""
 
     def __init__(self, problem: ToldError) -> None:
         self.problem = problem
 
 
 def read_save(source: Path | bytes, shelf: Shelf) -> AnySession:
-    """Return the saved game of a file, or of the bytes of one; raises SaveError."""
+    """Return the saved game of a file or of its bytes; raises SaveError."""
     if isinstance(source, bytes):
         return _named(ToldError("save.source"), lambda: _open(parse_json(source), shelf))
     return _named(str(source), lambda: _open(parse_json(read_bounded(source)), shelf))
 
 
 def open_save(document: Json, shelf: Shelf) -> AnySession:
-    """Return the saved game of a document that is JSON already; raises SaveError."""
+    """Return the saved game of a parsed JSON document; raises SaveError."""
     return _named(ToldError("save.source"), lambda: _open(document, shelf))
 
 
 def open_document(document: SaveDocument, shelf: Shelf) -> AnySession:
-    """Return the game of a document that was read already; raises SaveError."""
+    """Return the game of a validated document; raises SaveError."""
     return _named(ToldError("save.source"), lambda: _opened(document, shelf))
 
 
 def write_save(session: AnySession, path: Path) -> None:
-    """Write the game as it stands; raises SaveError, and then ``path`` is as it was before."""
+    """Write the game as it stands; raises SaveError, and then ``path`` is unchanged."""
     write_into_folder(session.save(), path)
 
 
 def write_into_folder(document: SaveDocument, path: Path) -> None:
-    """Write a save document where no other user can read it, and make its folder if need be.
+    """Write a save document that no other user can read, and create its folder if needed.
 
     Raises SaveError.
     """
@@ -81,9 +81,9 @@ def write_into_folder(document: SaveDocument, path: Path) -> None:
 
 
 def delete_save(path: Path) -> None:
-    """Delete a saved game, or an unfinished one that nobody plays.
+    """Delete a saved game, or an unfinished one that nobody is playing.
 
-    Raises SaveError, or JournalError if somebody plays it.
+    Raises SaveError, or JournalError if the game is being played.
     """
     try:
         if path.suffix == JOURNAL_SUFFIX:
@@ -95,7 +95,7 @@ def delete_save(path: Path) -> None:
 
 
 def write_document(document: SaveDocument, path: Path) -> None:
-    """Write a save document; raises SaveError, and then ``path`` is as it was before."""
+    """Write a save document; raises SaveError, and then ``path`` is unchanged."""
     try:
         write_atomically(path, document.to_json())
     except OSError as error:
@@ -136,7 +136,7 @@ def _opened(document: SaveDocument, shelf: Shelf) -> AnySession:
 
 
 def _document(value: Json) -> SaveDocument:
-    """Return the envelope, whatever version of the format it is written in."""
+    """Return the document, converted from whatever version of the format it has."""
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise _RefusedError(ToldError("save.not_a_save"))
     version = value.get("version")
@@ -151,7 +151,7 @@ def _document(value: Json) -> SaveDocument:
 
 
 def _snapshot(match: AnyMatch, document: SaveDocument) -> State:
-    """Return the state of the snapshot, at its pending decision."""
+    """Return the checked state of the snapshot, at its pending decision."""
     snapshot: Json = document.snapshot
     if snapshot_hash(snapshot) != document.hash:
         raise _RefusedError(ToldError("save.wrong_hash"))
@@ -176,30 +176,30 @@ def _snapshot(match: AnyMatch, document: SaveDocument) -> State:
 
 
 def _replay(match: AnyMatch, document: SaveDocument) -> tuple[tuple[Event, ...], Tree[State]]:
-    """Play the answers from the start as far as they go."""
+    """Return the opening events and the tree of all answers that can be replayed."""
     state, opening = match.start(document.setup.seed)
     tree = Tree(state)
-    tree.go(_further(match, tree, tree.here, document.answers)[-1])
+    tree.go(_played(match, tree, tree.here, document.answers)[-1])
     return opening, tree
 
 
 def _grow_branches(match: AnyMatch, tree: Tree[State], branches: Sequence[Branch]) -> bool:
-    """Play what was taken back as far as it goes; return whether all of it does."""
+    """Replay the branches as far as possible; return whether all of them are complete."""
     moments: list[Moment[State] | None] = list(tree.line)
     whole = True
     for branch in branches:
         start = moments[branch.after]
-        grown = [] if start is None else _further(match, tree, start, branch.answers)[1:]
+        grown = [] if start is None else _played(match, tree, start, branch.answers)[1:]
         missing = len(branch.answers) - len(grown)
         moments += [*grown, *[None] * missing]
         whole = whole and not missing
     return whole
 
 
-def _further(
+def _played(
     match: AnyMatch, tree: Tree[State], start: Moment[State], answers: Sequence[str]
 ) -> list[Moment[State]]:
-    """Return ``start`` and the moments to which answers lead from there, as far as they go."""
+    """Return ``start`` and the moments to which the answers lead, as far as they are legal."""
     moments = [start]
     for option in answers:
         at = moments[-1]
@@ -216,7 +216,7 @@ def _further(
 
 
 def _why_not(document: SaveDocument, match: AnyMatch) -> ToldError:
-    """Say why the history of a game is not there."""
+    """Return a notice why the history of a game is missing."""
     if document.components != match.fingerprint:
         return ToldError("save.notice.other_components")
     if document.app != __version__:

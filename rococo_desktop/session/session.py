@@ -1,4 +1,4 @@
-"""A running game: it owns the state, remembers every decision, and takes decisions back."""
+"""A running game: it owns the state, records every decision, and takes decisions back."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
@@ -26,7 +26,7 @@ class NothingToUndoError(Exception):
 
 
 class NothingToRedoError(Exception):
-    """No decision was taken back."""
+    """There is no decision that may be made again."""
 
 
 class NoSuchBranchError(Exception):
@@ -34,12 +34,12 @@ class NoSuchBranchError(Exception):
 
 
 class Session(Generic[S, V, M]):
-    """One running game; its type says what its states, its views and its match are.
+    """A running game, generic in the types of its states, its views and its match.
 
     Every change goes through ``answer``, ``undo``, ``redo`` and ``return_to``.
 
-    ``notice`` is something that the players should know, such as a journal that
-    can no longer be written; None if all is well.
+    ``notice`` is a message for the players, for example that the journal can no longer be written;
+    None if all is well.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Session(Generic[S, V, M]):
         earlier: Sequence[str] = (),
         notice: ToldError | None = None,
     ) -> None:
-        """Take over the game that stands where ``tree`` does; use :meth:`new` for a new game.
+        """Take over the game at the moment of ``tree``; use :meth:`new` for a new game.
 
         ``earlier`` are answers from before the tree, which cannot be taken back.
         """
@@ -73,7 +73,7 @@ class Session(Generic[S, V, M]):
     def new(
         setup: GameSetup, shelf: Shelf, journal: Journal | None = None
     ) -> "Session[Any, Any, Any]":
-        """Set up a new game and go to its first decision."""
+        """Set up a new game and run it to its first decision."""
         match = setup.kind.match(setup.rules_setup, shelf[setup.game])
         state, opening = match.start(setup.seed)
         session: AnySession = Session(setup, match, Tree(state), opening=opening)
@@ -85,13 +85,13 @@ class Session(Generic[S, V, M]):
 
     @property
     def asked(self) -> Asked | None:
-        """Return who decides what; None when the game is over."""
+        """Return the public part of the pending decision; None if the game is over."""
         decision = self.state.pending
         return None if decision is None else Asked(decision.id, decision.seat, decision.kind)
 
     @property
     def decision(self) -> Decision | None:
-        """Return the pending decision with its options; None when the game is over."""
+        """Return the pending decision with its options; None if the game is over."""
         return self.state.pending
 
     @property
@@ -120,23 +120,23 @@ class Session(Generic[S, V, M]):
         return self._tree.here
 
     def moments(self) -> Iterator[Moment[S]]:
-        """Yield every moment of the game, also what was taken back; each after the one before."""
+        """Yield every moment of the game, branches included, each after the one before it."""
         return self._tree.moments()
 
     def has_left(self, moment: Moment[S]) -> bool:
-        """Return whether a moment is on a branch beside the line that is played."""
+        """Return whether a moment is on a branch beside the played line."""
         return self._tree.has_left(moment)
 
     def view(self, viewer: int | None) -> V:
-        """Return what the player in seat ``viewer`` sees; None is a spectator."""
+        """Return the view of the seat ``viewer``; None is a spectator."""
         return self.look(() if viewer is None else (viewer,))
 
     def look(self, eyes: Sequence[int]) -> V:
-        """Return what the given seats see together; all seats see everything but the bags."""
+        """Return the view of some seats together; all seats see everything but bags and stacks."""
         return self._rules.look(self.state, frozenset(eyes))
 
     def state_at(self, moment: int | Moment[S]) -> S:
-        """Return the state after so many decisions of the history, or at a moment of a branch."""
+        """Return the state after that number of decisions of the history, or at a moment."""
         return moment.state if isinstance(moment, Moment) else self._tree.line[moment].state
 
     def way_by(self, moment: Moment[S]) -> list[Moment[S]]:
@@ -146,14 +146,14 @@ class Session(Generic[S, V, M]):
     def run_from(self, moment: Moment[S]) -> list[Moment[S]]:
         """Return the moments from one to the end of its branch, as far as they may be seen."""
         run = [moment]
-        while (further := run[-1].latest) is not None and self._is_shown(further):
-            run.append(further)
+        while (following := run[-1].latest) is not None and self._is_shown(following):
+            run.append(following)
         return run
 
     def branches(self) -> list[Moment[S]]:
-        """Return the first moments of all branches that may be seen, each after where it departs.
+        """Return the first moments of all branches that may be seen, in the order of the tree.
 
-        A branch of a branch begins beside what followed there last.
+        A branch of a branch begins beside the moment that followed there last.
         """
         return [
             moment
@@ -165,21 +165,21 @@ class Session(Generic[S, V, M]):
         ]
 
     def look_back(self, moment: int | Moment[S], viewer: int | None) -> V:
-        """Return what ``viewer`` saw at a moment; what was asked then is answered by now."""
+        """Return what ``viewer`` saw at a moment, whose decision has been answered since."""
         eyes = frozenset[int]() if viewer is None else frozenset({viewer})
         return self._rules.look_back(self.state_at(moment), eyes)
 
     @property
     def state(self) -> S:
-        """Return the state for scoring and reading; nobody but the session changes it."""
+        """Return the state for scoring and reading; only the session changes it."""
         return self._tree.here.state
 
     def score(self) -> Score:
-        """Return what final scoring gives now."""
+        """Return the result of final scoring now."""
         return self._rules.score(self.state)
 
     def estimate(self, moment: int | Moment[S], seen: V) -> tuple[Estimate, ...]:
-        """Return what final scoring would give at a moment, without what ``seen`` of it hides."""
+        """Return an estimate of final scoring at a moment, without what the view ``seen`` hides."""
         return self._rules.estimate(self.state_at(moment), seen)
 
     def save(self) -> SaveDocument:
@@ -191,7 +191,7 @@ class Session(Generic[S, V, M]):
     def answer(self, decision: int, option: str) -> tuple[Event, ...]:
         """Answer the pending decision; a refusal changes nothing.
 
-        Raises StaleDecisionError if another decision is pending or none, and IllegalOptionError if
+        Raises StaleDecisionError if another decision or none is pending, and IllegalOptionError if
         ``option`` is not listed.
         """
         before, pending = self.state, self.state.pending
@@ -217,11 +217,14 @@ class Session(Generic[S, V, M]):
 
     @property
     def can_redo(self) -> bool:
-        """Return whether a decision was taken back that can be made again."""
+        """Return whether a decision that was taken back may be made again."""
         return self._redo_to() is not None
 
     def undo(self) -> None:
-        """Take back the last person's decision and what bots decided after it."""
+        """Take back the last person's decision and the bots' decisions after it.
+
+        Raises NothingToUndoError.
+        """
         moment = self._undo_to()
         if moment is None:
             raise NothingToUndoError
@@ -229,7 +232,7 @@ class Session(Generic[S, V, M]):
         self._move_to(moment)
 
     def redo(self) -> None:
-        """Make again what was taken back last."""
+        """Make again what was taken back last; raises NothingToRedoError."""
         moment = self._redo_to()
         if moment is None:
             raise NothingToRedoError
@@ -245,15 +248,15 @@ class Session(Generic[S, V, M]):
         self._move_to(moment)
 
     def may_return(self, moment: Moment[S]) -> bool:
-        """Return whether the game may go on from a moment: where undo and redo could lead."""
+        """Return whether the game may go on from a moment: undo and redo must be able to reach it."""
         if moment is self._tree.here:
             return False
         return all(map(self._may_step, self._tree.between(moment)))
 
     def may_see(self, moment: Moment[S]) -> bool:
-        """Return whether a moment may be shown that is not on the line that is played.
+        """Return whether a moment beside the played line may be shown.
 
-        That is what one may return to, and all that was taken back once the game is over.
+        These are the moments that one may return to, and all moments once the game is over.
         """
         return self.state.pending is None or self.may_return(moment)
 
@@ -261,9 +264,9 @@ class Session(Generic[S, V, M]):
         return not self.has_left(moment) or self.may_see(moment)
 
     def moment_at(self, back: int, answers: Sequence[str]) -> Moment[S]:
-        """Return the moment after so many decisions taken back and answers made again.
+        """Return the moment after ``back`` decisions are taken back and ``answers`` made again.
 
-        Raises NoSuchBranchError if they were never made.
+        Raises NoSuchBranchError if it does not exist.
         """
         line = self._tree.line
         if not 0 <= back < len(line):
@@ -278,8 +281,8 @@ class Session(Generic[S, V, M]):
     def _undo_to(self) -> Moment[S] | None:
         """Return the moment that undo goes back to, or None.
 
-        The policy *free* goes to the last decision of a person. *Fair* stops at what revealed
-        something and at another player's turn: only who is asked takes back, and only their own.
+        The policy *free* goes to the last decision of a person. *Fair* goes back one decision,
+        unless it revealed something or another seat is to decide now.
         """
         here = self._tree.here
         if self._policy == "never":
@@ -294,15 +297,15 @@ class Session(Generic[S, V, M]):
         return None
 
     def _redo_to(self) -> Moment[S] | None:
-        """Return the moment to which a decision and what bots decided after it lead again."""
+        """Return the moment after a decision to be made again and the bots' decisions after it."""
         moment = self._tree.here.latest
         if moment is None or not self._may_step(moment):
             return None
-        while (further := moment.latest) is not None:
-            assert further.entry is not None
-            if further.entry.seat in self._people:
+        while (following := moment.latest) is not None:
+            assert following.entry is not None
+            if following.entry.seat in self._people:
                 break
-            moment = further
+            moment = following
         return moment
 
     def _may_step(self, moment: Moment[S]) -> bool:
@@ -310,7 +313,7 @@ class Session(Generic[S, V, M]):
         return self._policy == "free" or (self._policy == "fair" and self._is_fair(moment))
 
     def _is_fair(self, moment: Moment[S]) -> bool:
-        """Return whether who decided last is asked again, and has seen nothing new."""
+        """Return whether the seat that decided last is asked again and nothing was revealed."""
         entry, asked = moment.entry, moment.state.pending
         return (
             entry is not None
@@ -330,15 +333,15 @@ class Session(Generic[S, V, M]):
 
     @property
     def frozen(self) -> bool:
-        """Return whether the game is only looked at."""
+        """Return whether the game can only be looked at."""
         return self._policy == "never"
 
     def freeze(self) -> None:
-        """Let nothing be changed any more: a kept game is looked at, and played on as another."""
+        """Forbid all changes: a kept game is looked at, and played on as a new game."""
         self._policy = "never"
 
     def play_on_from(self, moment: Moment[S]) -> "Session[S, V, M]":
-        """Return a new game that stands at a moment; this one stays as it is."""
+        """Return a new game that stands at a moment; this one is not changed."""
         way = moment.way()
         tree = Tree(way[0].state)
         at = tree.here
@@ -349,7 +352,7 @@ class Session(Generic[S, V, M]):
         return Session(self.setup, self.match, tree, opening=self.opening, earlier=self._earlier)
 
     def take_all_seats(self) -> None:
-        """Let the caller decide for every seat, bots' as well, and undo freely."""
+        """Make the caller decide for every seat, bots' included, with free undo."""
         self._people = frozenset(range(len(self.setup.seats)))
         self._policy = "free"
 
@@ -362,7 +365,7 @@ class Session(Generic[S, V, M]):
 
     @property
     def is_locked(self) -> bool:
-        """Return whether no other window can take its journal, if it has one."""
+        """Return whether no other process can take the journal, if there is one."""
         return self._journal is None or self._journal.is_locked
 
     def keep(self, journal: Journal) -> None:
@@ -372,13 +375,13 @@ class Session(Generic[S, V, M]):
             self._try(lambda: journal.begin(self.save()))
 
     def retry(self) -> bool:
-        """Write what could not be written to the journal yet; return whether all is safe now."""
+        """Write pending changes to the journal; return whether everything is safe now."""
         if self._journal is not None and self._unsafe is not None:
             self._try(self._journal.retry)
         return self._unsafe is None
 
     def close(self, *, keep_journal: bool = False) -> None:
-        """Let go of the game; its journal is removed unless the game is to be offered again."""
+        """Close the journal; it is removed unless the game is to be offered again."""
         if self._journal is not None:
             self._journal.close(keep=keep_journal)
             self._journal = None
@@ -393,7 +396,7 @@ class Session(Generic[S, V, M]):
         back: int | None = None,
         answers: tuple[str, ...] | None = None,
     ) -> None:
-        """Write a change to the journal before it is made; it leads to ``moment``."""
+        """Write a change, which leads to ``moment``, to the journal before it is made."""
         journal = self._journal
         if journal is None:
             return
@@ -416,7 +419,7 @@ class Session(Generic[S, V, M]):
         return save_document(self.setup, self.match, moment.state, answers, runs)
 
     def _try(self, write: Callable[[], None]) -> None:
-        """Write to the journal; if that is impossible now, the game goes on and says so."""
+        """Write to the journal; if that fails, the game goes on with a notice."""
         before = self._unsafe
         try:
             write()
@@ -431,4 +434,4 @@ class Session(Generic[S, V, M]):
 
 
 AnySession: TypeAlias = Session[Any, Any, Any]
-"""A running game of whatever kind."""
+"""A running game of any kind."""

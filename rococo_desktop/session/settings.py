@@ -1,4 +1,4 @@
-"""What the program remembers about its user's wishes."""
+"""The settings that the program remembers for its user."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -17,18 +17,18 @@ ShortText = Annotated[str, Field(max_length=40)]
 
 
 class Arrangement(BaseModel):
-    """With what a game was played last, offered again for the next one."""
+    """The choices for the last game of a kind, offered again for the next one."""
 
     model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
 
     edition: Annotated[str, Field(max_length=40)] = ""
-    """Empty for the game's first."""
+    """Empty for the game's first edition."""
     expansions: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=20)] = ()
     seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=MOST_SEATS)] = ()
 
 
 class Settings(BaseModel):
-    """The settings; a file may lack any of them, and what it has beyond them is left out."""
+    """The settings; a file may lack any of them, and unknown ones in it are dropped."""
 
     model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
 
@@ -36,22 +36,22 @@ class Settings(BaseModel):
     """The code of a language; empty for the system's."""
     motion: Literal["on", "reduced"] = "on"
     estimate: Literal["shown", "hidden"] = "shown"
-    """Whether the score as it stands is told during play."""
+    """Whether the current score estimate is shown during play."""
     pace: Literal["calm", "brisk", "at_once"] = "calm"
     """How long bots wait, so that people can follow."""
     sound: Literal["on", "off"] = "on"
     screen: Literal["window", "full"] = "window"
     maximized: bool = True
-    """Whether the window was as large as the screen allows when it was left; at first it is."""
+    """Whether the window was maximized when it was closed; true at first."""
     width: Annotated[int, Field(ge=1, le=100_000)] = 1280
     height: Annotated[int, Field(ge=1, le=100_000)] = 800
-    """The size of the window when it was last left otherwise, in device-independent pixels."""
+    """The size of the window when it was last not maximized, in device-independent pixels."""
     scale: Literal["fit", "100", "125", "150", "175", "200"] = "fit"
-    """How large everything is, in percent of the smallest size; or as large as fits."""
+    """The size of everything, in percent of the smallest; or as large as fits."""
     theme: Literal["light", "evening"] = "light"
     seen_component_notice: bool = False
     game: ShortText = FIRST_GAME
-    """Which game was played last."""
+    """The key of the game that was played last."""
     edition: Annotated[str, Field(max_length=40)] = ""
     expansions: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=20)] = ()
     undo: UndoPolicy = "free"
@@ -60,14 +60,14 @@ class Settings(BaseModel):
     hands: Literal["secret", "open"] = "secret"
     """Whether a curtain comes down between two people at the same screen."""
     keys: Annotated[dict[ShortText, ShortText], Field(max_length=100)] = {}
-    """The keys that were changed, by what they do."""
+    """The keys that were changed, by action."""
     seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=MOST_SEATS)] = ()
-    """With what ``game`` was played."""
+    """The seats of the last game of ``game``."""
     others: Annotated[dict[ShortText, Arrangement], Field(max_length=20)] = {}
-    """With what each other game was played last."""
+    """The choices for the last game of each other kind."""
 
     def arrangement(self, game: str) -> Arrangement:
-        """Return with what a game was played last."""
+        """Return the choices for the last game of a kind."""
         if game == self.game:
             return Arrangement(edition=self.edition, expansions=self.expansions, seats=self.seats)
         return self.others.get(game, Arrangement())
@@ -80,7 +80,7 @@ class Settings(BaseModel):
 
 
 def load_settings(path: Path) -> tuple[Settings, ToldError | None]:
-    """Return the settings, and what was wrong with the file; a bad one alone is as at first."""
+    """Return the settings, and a notice if the file is damaged; bad values become defaults."""
     if not is_there(path):
         return Settings(), None
     try:
@@ -99,6 +99,6 @@ def load_settings(path: Path) -> tuple[Settings, ToldError | None]:
 
 
 def store_settings(settings: Settings, path: Path) -> None:
-    """Write the settings, all or nothing; raises OSError if that cannot be done."""
+    """Write the settings, all or nothing; raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     write_atomically(path, settings.model_dump_json(indent=2).encode() + b"\n")

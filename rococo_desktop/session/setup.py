@@ -1,4 +1,4 @@
-"""What is agreed before a game begins: who sits where, which edition, how undo works."""
+"""The choices made before a game begins: the seats, the edition, the policy of undo."""
 
 from collections.abc import Sequence
 from typing import Annotated, Literal, NamedTuple, Self, TypeVar, get_args
@@ -24,10 +24,10 @@ from rococo_desktop.rules.validation import refused
 
 HUMAN = "human"
 RIVAL = "rival"
-"""The kind of the seat of an automatic rival, behind all others."""
+"""The kind of the seat of an automatic rival; these seats come last."""
 MAX_NAME = 24
 MAX_SEED = 2**53 - 1
-"""The largest seed: every JSON reader keeps integers up to here exact."""
+"""The largest seed: every JSON reader keeps integers up to this one exact."""
 
 UndoPolicy = Literal["free", "fair"]
 SeatColour = Literal["red", "blue", "green", "purple", "orange"]
@@ -65,7 +65,7 @@ GameKey = Annotated[str, Field(max_length=40), AfterValidator(_game)]
 
 
 class SeatPlan(BaseModel):
-    """Who sits in one seat: a person, or a bot by its name; the look may be left to the seat."""
+    """A seat's player: a person, or a bot by its name; the look is optional."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -82,14 +82,14 @@ class SeatPlan(BaseModel):
 
 
 class Look(NamedTuple):
-    """By what a player is known at the table."""
+    """The colour and the emblem of a player at the table."""
 
     colour: SeatColour
     emblem: Emblem
 
 
 def looks(seats: Sequence[SeatPlan]) -> tuple[Look, ...]:
-    """Return how each seat looks: as it chose, or the first that is free; no two are alike."""
+    """Return the look of each seat: its choice, or the first free one; no two are alike."""
     colours = _each_its_own([seat.colour for seat in seats], SEAT_COLOURS)
     emblems = _each_its_own([seat.emblem for seat in seats], EMBLEMS)
     return tuple(Look(colour, emblem) for colour, emblem in zip(colours, emblems, strict=True))
@@ -105,12 +105,12 @@ def _each_its_own(wishes: Sequence[T | None], things: Sequence[T]) -> list[T]:
 
 
 class GameSetup(BaseModel):
-    """A whole set-up; one that exists can be played."""
+    """A complete set-up; the validator refuses one that cannot be played."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     game: Annotated[GameKey, Field(exclude=True)] = FIRST_GAME
-    """The key of the game; documents name it beside the set-up."""
+    """The key of the game; documents write it beside the set-up."""
     seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=MOST_SEATS)]
     edition: Annotated[str, Field(validate_default=True)] = ""
     """The game's first where none is named."""
@@ -148,12 +148,12 @@ class GameSetup(BaseModel):
 
     @property
     def kind(self) -> GameKind:
-        """Return the game that is played."""
+        """Return the kind of game that is played."""
         return GAMES[self.game]
 
     @property
     def rules_setup(self) -> Setup:
-        """Return what the rules need to know."""
+        """Return the set-up for the rules."""
         people = len(self.seats) - len(self.kind.rivals(self.expansions))
         return Setup(people, self.edition, self.expansions)
 
@@ -164,20 +164,20 @@ class GameSetup(BaseModel):
 
     @property
     def people(self) -> frozenset[int]:
-        """Return the seats whose decisions are a person's; all of them if only bots were named."""
+        """Return the seats of people; all seats if there are only bots."""
         people = frozenset(i for i, seat in enumerate(self.seats) if seat.kind == HUMAN)
         return people or frozenset(range(len(self.seats)))
 
 
 def rival_seats(expansions: Sequence[str], game: str = FIRST_GAME) -> tuple[SeatPlan, ...]:
-    """Return the seats that automatic rivals take, behind those of the players."""
+    """Return the seats of automatic rivals, which follow those of the players."""
     return tuple(SeatPlan(kind=RIVAL, name=name) for name in GAMES[game].rivals(expansions))
 
 
 def plain_setup(
     players: int, seed: int, *, edition: str, expansions: tuple[str, ...], game: str = FIRST_GAME
 ) -> GameSetup:
-    """Return a set-up of nameless people, as the protocol uses it.
+    """Return a set-up of people with numbered names, for the protocol.
 
     Raises SetupError if it cannot be played.
     """

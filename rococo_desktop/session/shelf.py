@@ -1,4 +1,4 @@
-"""The components of every game, with the owner's corrections where there are any."""
+"""The components of every game, with the owner's corrections if there are any."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -9,10 +9,10 @@ from rococo_desktop.session.places import Places
 
 
 class OwnerShelf(Mapping[str, Components]):
-    """Reads the components of a game when they are asked for the first time.
+    """A mapping that reads the components of a game at the first access.
 
-    Raises ComponentsError if the owner's file cannot be used. What is doubtful in it is told then,
-    with the game that it is about.
+    An access raises ComponentsError if the owner's file cannot be used. ``tell`` is called with the
+    game and each doubtful value in it.
     """
 
     def __init__(self, places: Places, tell: Callable[[str, Problem], None]) -> None:

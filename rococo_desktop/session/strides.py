@@ -1,4 +1,4 @@
-"""Decisions that were made at one go, and are taken back and made again at one go."""
+"""Gestures: decisions that are made, taken back and made again together."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -12,40 +12,40 @@ from rococo_desktop.session.tree import Moment
 
 
 class Manners(Protocol):
-    """What a game answers without a question, and where its acts begin."""
+    """A game's automatic answers, and the beginnings of its acts."""
 
     @property
     def gift(self) -> Callable[[Any, Any], str]:
-        """Return what finds, in a match and a state, the answer that nobody would refuse.
+        """Return a function of match and state that finds an answer no player would refuse.
 
-        It finds nothing if the question is a real one.
+        It returns an empty string if the question needs an answer by hand.
         """
 
     def leads(self, decision: Decision) -> bool:
-        """Return whether a question only leads to what is wanted."""
+        """Return whether a question only leads up to the goal."""
 
     def begins(self, decision: Decision) -> bool:
         """Return whether an act begins with a question."""
 
 
 class Strides:
-    """Walks forth and back through a session, by whole gestures."""
+    """A walker back and forth through a session, by whole gestures."""
 
     def __init__(self, session: AnySession, manners: Manners) -> None:
-        """Begin without a gesture: each decision goes by itself."""
+        """Begin without a gesture: each decision stands alone."""
         self._session = session
         self._manners = manners
         self._goals: Sequence[str] = ()
         self.asks_all = False
-        """Whether also a bonus that only gives is asked about."""
+        """Whether a bonus that only gives is asked about as well."""
         self._joined: dict[int, Entry[State]] = {}
 
     def answer(self, option: str) -> tuple[Event, ...]:
-        """Answer the pending decision, and what goes on from there without a question."""
+        """Answer the pending decision, and all that follow from it automatically."""
         return self._answer((option,))
 
     def follow(self, answers: Sequence[str], goals: Sequence[str]) -> tuple[Event, ...]:
-        """Give the answers of a gesture, to its goals or to what is to be answered by hand."""
+        """Give the answers of a gesture, up to its goals or to a question that needs a person."""
         self._goals = goals
         return self._answer(answers)
 
@@ -64,10 +64,10 @@ class Strides:
         return tuple(events)
 
     def _goes_on(self, decision: Decision) -> str:
-        """Return what is answered without a question; empty for nothing.
+        """Return the automatic answer to a decision; empty if there is none.
 
-        That is to use a bonus that only gives, and to put a piece where it is to go in the end.
-        What is asked between, such as how to pay, is answered by hand, and the piece goes on then.
+        Automatic answers use a bonus that only gives, or move a piece on to its goal. A question in
+        between, such as how to pay, is answered by hand; then the piece moves on.
         """
         gift = self._manners.gift(self._session.match, self._session.state)
         if gift and not self.asks_all:
@@ -81,7 +81,7 @@ class Strides:
 
     @property
     def undoable(self) -> Sequence[Entry[State]]:
-        """Return what undo takes back: where the gesture began, and what others did after it."""
+        """Return the gesture's first decision that undo takes back, and others' after it."""
         entries, history = self._session.undoable, self._session.history
         start = len(history) - len(entries)
         while entries and start > 0 and id(history[start]) in self._joined:
@@ -90,7 +90,7 @@ class Strides:
 
     @property
     def amid(self) -> bool:
-        """Return whether an act is begun and not done yet, and can be taken back."""
+        """Return whether an act is begun but not finished, and can be taken back."""
         decision, state = self._session.decision, self._session.state
         last = next(iter(self._session.history[-1:]), None)
         if decision is None or last is None or self._manners.begins(decision):
@@ -99,7 +99,7 @@ class Strides:
         return same == (decision.seat, state.round, state.phase) and self._session.can_undo
 
     def undo(self) -> None:
-        """Take back the last gesture, as far as may be; raises NothingToUndoError."""
+        """Take back the last gesture, as far as allowed; raises NothingToUndoError."""
         self._goals = ()
         joined = True
         while joined:
@@ -108,7 +108,7 @@ class Strides:
             joined = joined and self._session.can_undo
 
     def redo(self) -> None:
-        """Make the last gesture again that was taken back; raises NothingToRedoError."""
+        """Make the gesture that was taken back last again; raises NothingToRedoError."""
         self._session.redo()
         while self._session.can_redo and self._joins(self._session.here.latest):
             self._session.redo()

@@ -1,7 +1,7 @@
-"""The decisions of a game as a tree: the line that is played, and the branches that undo left.
+"""The decisions of a game as a tree: the played line, and the branches that undo left.
 
-Every moment stays where it is: a decision taken back is still there to be returned to, and another
-answer in its place begins a branch beside it.
+Every moment stays in the tree: one can return to a decision that was taken back, and another answer
+in its place begins a branch beside it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,11 +14,11 @@ from rococo_desktop.engine.state import State
 S = TypeVar("S", bound=State)
 
 MOST_LEFT = 2_000
-"""How many decisions beside the played line are kept: about 12 MB; the oldest branches go first."""
+"""The number of decisions kept beside the played line: about 12 MB; old branches go first."""
 
 
 class Moment(Generic[S]):
-    """A place in the tree: the table as a decision, or the beginning, has left it."""
+    """A place in the tree: the table after a decision, or at the beginning."""
 
     __slots__ = ("before", "depth", "entry", "latest", "next", "number", "state")
 
@@ -30,13 +30,13 @@ class Moment(Generic[S]):
         """The decision that led here; None at the beginning."""
         self.before = before
         self.depth: int = 0 if before is None else before.depth + 1
-        """How many decisions led here."""
+        """The number of decisions that led here."""
         self.next: dict[str, Moment[S]] = {}
-        """What followed, by the answer."""
+        """The moments that followed, by answer."""
         self.latest: Moment[S] | None = None
-        """What followed when the game was here last; redo goes there."""
+        """The moment that followed when the game was last here; redo goes there."""
         self.number = number
-        """What grew later has a larger number."""
+        """A serial number; a moment that was added later has a larger one."""
 
     def way(self) -> "list[Moment[S]]":
         """Return the moments from the beginning to this one."""
@@ -46,7 +46,7 @@ class Moment(Generic[S]):
         return found[::-1]
 
     def end(self) -> "Moment[S]":
-        """Return the moment to which redo leads at last."""
+        """Return the last moment that redo leads to."""
         moment = self
         while moment.latest is not None:
             moment = moment.latest
@@ -54,9 +54,9 @@ class Moment(Generic[S]):
 
 
 class Run(NamedTuple):
-    """Answers one after the other that depart from the moment ``after``; moments are counted.
+    """A run of answers that departs from the moment with the number ``after``.
 
-    The beginning is 0, and the moments of the played line follow, then those of each run.
+    The beginning is 0; the moments of the played line follow, then those of each run.
     """
 
     after: int
@@ -93,7 +93,7 @@ class Tree(Generic[S]):
         return moment.depth >= len(line) or line[moment.depth] is not moment
 
     def path_to(self, moment: Moment[S]) -> tuple[int, tuple[str, ...]]:
-        """Return how many decisions are taken back to get to a moment, and the answers then."""
+        """Return how many decisions to take back to reach a moment, and the answers from there."""
         answers = []
         while self.has_left(moment) and moment.before is not None and moment.entry is not None:
             answers.append(moment.entry.option)
@@ -101,14 +101,14 @@ class Tree(Generic[S]):
         return self.here.depth - moment.depth, tuple(reversed(answers))
 
     def between(self, moment: Moment[S]) -> Iterator[Moment[S]]:
-        """Yield the moments that are left or come to, on the way to a moment from here."""
+        """Yield the moments that are left or entered on the way from here to a moment."""
         while self.has_left(moment) and moment.before is not None:
             yield moment
             moment = moment.before
         yield from self._line[moment.depth + 1 :]
 
     def grow(self, at: Moment[S], entry: Entry[S], state: S) -> Moment[S]:
-        """Return what follows ``at`` with an answer: a new moment, unless it was there before."""
+        """Return the moment after an answer at ``at``, which is added unless it exists."""
         known = at.next.get(entry.option)
         if known is not None:
             return known
@@ -121,7 +121,7 @@ class Tree(Generic[S]):
         return moment
 
     def go(self, moment: Moment[S]) -> None:
-        """Let the game stand at another moment; the branch that is left can be returned to."""
+        """Move the game to another moment; the branch that is left can be returned to."""
         way = moment.way()
         for before, after in pairwise(way):
             before.latest = after
@@ -138,7 +138,7 @@ class Tree(Generic[S]):
             waiting += moment.next.values()
 
     def runs(self, tip: Moment[S], begins: int = 0) -> list[Run]:
-        """Return what departs from the line to ``tip``; where it is redone, the latest first.
+        """Return the branches beside the line to ``tip``; those that redo follows come first.
 
         ``begins`` is the number of the beginning.
         """
@@ -152,8 +152,8 @@ class Tree(Generic[S]):
                 if first.number in numbers:
                     continue
                 run = [first]
-                while (further := run[-1].latest) is not None:
-                    run.append(further)
+                while (following := run[-1].latest) is not None:
+                    run.append(following)
                 for moment in run:
                     numbers[moment.number] = begins + len(numbers)
                 runs.append(
@@ -166,7 +166,7 @@ class Tree(Generic[S]):
         return runs
 
     def _prune(self) -> None:
-        """Let go of the oldest branches where there are too many."""
+        """Remove the oldest branches while there are too many."""
         if self._count - len(self._line) <= MOST_LEFT:
             return
         kept = self.here.end()
@@ -178,7 +178,7 @@ class Tree(Generic[S]):
                 self._cut(end)
 
     def _cut(self, end: Moment[S]) -> None:
-        """Let go of a branch, from its end to where it departs."""
+        """Remove a branch, from its end to where it departs."""
         moment = end
         while not moment.next and self.has_left(moment):
             before, entry = moment.before, moment.entry

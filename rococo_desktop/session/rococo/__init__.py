@@ -1,4 +1,4 @@
-"""What only sessions of Rococo have."""
+"""Parts of the session that only Rococo has."""
 
 from typing import TypeAlias
 

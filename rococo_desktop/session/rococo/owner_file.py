@@ -1,7 +1,7 @@
-"""The owner's corrections of printed values: what can be corrected, and the file that keeps it.
+"""The owner's corrections of printed values: the fields that can be corrected, and their file.
 
-Only what differs from our own values is written, so that a later version of ours still reaches an
-owner who has corrected something else. Comments and the order of the file are left as they are.
+The file holds only values that differ from ours, so that a later version of ours still reaches an
+owner who has corrected something else. Comments and the order of the file are preserved.
 """
 
 from collections.abc import Iterator, Mapping
@@ -23,7 +23,7 @@ from rococo_desktop.session.errors import SaveError, reason
 from rococo_desktop.session.files import is_there, write_atomically
 
 EntryPath = tuple[str, ...]
-"""Where an entry is: ``("dresses", "yellow-01")``, ``("boards", "small", "hire")``."""
+"""The path of an entry: ``("dresses", "yellow-01")``, ``("boards", "small", "hire")``."""
 
 Kind = Literal["number", "numbers", "choice", "flag"]
 
@@ -33,20 +33,20 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "mode": ("all", "choose", "none"),
     "kind": ("none", "livre", "thread", "lace", "resource"),
 }
-"""What a field of that name may be."""
+"""The possible values of a field by its name."""
 
 NOT_PRINTED = frozenset(
     {"id", "source", "set", "designed", "level", "bonus", "scoring", "made", "rented"}
     | {"sellable", "group", "hall", "players"}
 )
-"""Fields that are no printed value, or that say which piece it is."""
+"""Fields that are not printed values, or that identify the piece."""
 
 NOTHING = "none"
-"""What an absent reward is called."""
+"""The name of an absent reward."""
 
 
 class Field(NamedTuple):
-    """A printed value of an entry; ``name`` leads to it, for example ``("silk", "yellow")``."""
+    """A printed value of an entry; ``name`` is its path, for example ``("silk", "yellow")``."""
 
     name: tuple[str, ...]
     kind: Kind
@@ -56,9 +56,9 @@ class Field(NamedTuple):
 
 
 class OwnerFile:
-    """The corrections as they are being made; nothing is written before ``keep``.
+    """The corrections while they are edited; nothing is written before ``keep``.
 
-    Raises ComponentsError if there is a file that cannot be read as corrections.
+    Raises ComponentsError if the file exists and cannot be read as corrections.
     """
 
     def __init__(self, file: Path) -> None:
@@ -68,9 +68,9 @@ class OwnerFile:
         self._merged()
 
     def findings(self) -> ComponentsError | tuple[Problem, ...]:
-        """Return why the corrections cannot hold together; if they can, what is doubtful in them.
+        """Return the error in the corrections, or if there is none, their doubtful values.
 
-        What is doubtful is unlike our guesses; it may be kept.
+        A doubtful value differs from our guess; it may be kept.
         """
         try:
             components = LIBRARY.corrected_by(self._document.unwrap(), self.file)
@@ -79,7 +79,7 @@ class OwnerFile:
         return LIBRARY.doubts(components)
 
     def fields(self, entry: EntryPath) -> tuple[Field, ...]:
-        """Return the printed values of an entry, as they stand and as ours are."""
+        """Return the printed values of an entry, with their present texts and ours."""
         now, ours = _at(self._merged(), entry), _at(self._base, entry)
         shown = dict(_values(entry, ours))
         return tuple(
@@ -88,7 +88,7 @@ class OwnerFile:
         )
 
     def correct(self, entry: EntryPath, name: tuple[str, ...], text: str) -> bool:
-        """Set a value, ours being no correction; returns whether ``text`` is one of its kind."""
+        """Set a value, ours being no correction; return whether ``text`` is a value of its kind."""
         field = next(field for field in self.fields(entry) if field.name == name)
         value = _parsed(field, text)
         if value is None:
@@ -101,12 +101,12 @@ class OwnerFile:
         return True
 
     def restore(self, entry: EntryPath) -> None:
-        """Take every correction of an entry back."""
+        """Remove every correction of an entry."""
         for top in list(_at(self._document.unwrap(), entry)):
             self._drop(entry, top)
 
     def keep(self) -> None:
-        """Write the file; raises SaveError, and then it is as it was before."""
+        """Write the file; raises SaveError, and then the file is unchanged."""
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(self.file, tomlkit.dumps(self._document).encode())
@@ -164,7 +164,7 @@ def _at(tables: Json, path: EntryPath) -> dict[str, Json]:
 
 
 def _group(top: str, value: Json) -> dict[str, Json]:
-    """Return the values within a field, with those that a file may leave out."""
+    """Return the values within a field, including those that a file may omit."""
     within = value if isinstance(value, dict) else {}
     match top:
         case "silk":
@@ -176,7 +176,7 @@ def _group(top: str, value: Json) -> dict[str, Json]:
 
 
 def _whole(top: str, values: dict[str, Json]) -> Json:
-    """Return a field as the file has it: without what it may leave out."""
+    """Return a field as written in the file, without what may be omitted."""
     if top == "reward":
         return NOTHING if values["kind"] == NOTHING else values
     return {key: value for key, value in values.items() if value}
@@ -215,7 +215,7 @@ def _text(value: Json) -> str:
 
 
 def _parsed(field: Field, text: str) -> Json:
-    """Return the value that a text stands for; None if it is none of its kind."""
+    """Return the value of a text; None if it is not of the field's kind."""
     match field.kind:
         case "choice":
             return text if text in field.choices else None
