@@ -1,1 +1,1 @@
-"""Computer players: bots, the arena where they meet, and for each game a folder of its own."""
+"""Computer players: the bots, the arena in which they meet, and a folder for each game."""

@@ -1,4 +1,4 @@
-"""Where bots meet: the one loop in which they answer, at a table of their own or of a session."""
+"""The one loop in which bots answer, at a table of their own or of a session."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -14,29 +14,29 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 Chances: TypeAlias = Callable[[Decision], Generator]
-"""The stream of randomness out of which a decision is made."""
+"""Returns the stream of randomness for a decision."""
 Hear: TypeAlias = Callable[[S, tuple[Event, ...]], None]
-"""Hears the state after an answer, and what happened on the way."""
+"""A listener that gets the state after an answer, and the events on the way."""
 
 
 class Table(Protocol):
-    """A game that is played; a session is one."""
+    """A game in progress; a session is one."""
 
     @property
     def decision(self) -> Decision | None:
-        """Return the pending decision; None when the game is over."""
+        """Return the pending decision; None if the game is over."""
 
     def view(self, viewer: int, /) -> View:
-        """Return what the player in a seat sees."""
+        """Return the view of a seat."""
 
     def answer(self, decision: int, option: str, /) -> object:
         """Answer the decision with the given id."""
 
 
 class Board(Generic[S, V]):
-    """A table of bots alone: a state that is played on, and the answers since then.
+    """A table of bots alone: the current state, and the answers since the start.
 
-    The state is changed in place unless somebody listens.
+    The state is changed in place unless there is a listener.
     """
 
     def __init__(self, match: Match[S, V], state: S, hear: Hear[S] | None = None) -> None:
@@ -47,15 +47,15 @@ class Board(Generic[S, V]):
 
     @property
     def decision(self) -> Decision | None:
-        """Return the pending decision; None when the game is over."""
+        """Return the pending decision; None if the game is over."""
         return self.state.pending
 
     def view(self, viewer: int) -> V:
-        """Return what the player in a seat sees."""
+        """Return the view of a seat."""
         return self._match.look(self.state, frozenset((viewer,)))
 
     def answer(self, decision: int, option: str) -> None:
-        """Answer the decision; raise as :meth:`Kernel.apply` does."""
+        """Answer the decision; raises like :meth:`Kernel.apply`."""
         if self._hear is None:
             self._match.kernel.advance(self.state, option)
         else:
@@ -79,7 +79,7 @@ def play(
     budget: int = BUDGET,
     hear: Hear[S] | None = None,
 ) -> Played[S]:
-    """Let a bot for each seat play a whole game; each draws from a stream of its own."""
+    """Play a whole game with one bot per seat; each bot has a random stream of its own."""
     state, events = match.start(seed)
     if hear is not None:
         hear(state, events)
@@ -98,9 +98,9 @@ def let_play(
     budget: int = BUDGET,
     until: Callable[[], bool] | None = None,
 ) -> None:
-    """Let bots answer, a bot for each seat, up to a moment or to the end of the game.
+    """Let the bots answer, one per seat, until ``until`` is true or the game is over.
 
-    An automatic rival sits behind them and has no bot, for it has nothing to choose from.
+    Automatic rivals sit behind the bots and have none, because they never have a choice.
     """
     while (decision := table.decision) is not None and not (until is not None and until()):
         seat = decision.seat

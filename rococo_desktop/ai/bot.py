@@ -1,4 +1,4 @@
-"""A bot: what a seat sees goes in, one of its options comes out."""
+"""A bot: it gets the view of a seat and returns one of the options."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar, cast
@@ -14,43 +14,43 @@ M_contra = TypeVar("M_contra", bound=AnyMatch, contravariant=True)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 BUDGET = 50_000
-"""The nodes that a bot may spend on a decision unless told otherwise; seconds, not minutes."""
+"""The default node budget of a bot for one decision; it takes seconds, not minutes."""
 
 
 class Bot(Protocol[M_contra, V_contra]):
-    """Plays any seat of a match; it keeps nothing of one decision for the next."""
+    """A player for any seat of a match; it keeps nothing from one decision to the next."""
 
     @property
     def looks(self) -> bool:
-        """Return whether it looks at the table; if not, a :class:`Blindfold` will do for a view."""
+        """Return whether it needs the table; if not, its view may be a :class:`Blindfold`."""
 
     def choose(self, match: M_contra, view: V_contra, rng: Generator, budget: int) -> str:
-        """Return an option of the decision that ``view`` holds.
+        """Return an option of the decision in ``view``.
 
-        All randomness comes from ``rng``. ``budget`` is counted in nodes, that is positions looked
-        at; even with the least budget a bot chooses something.
+        All randomness comes from ``rng``. ``budget`` is the number of nodes, that is positions,
+        that may be looked at; even with the smallest budget a bot returns an option.
         """
 
 
 AnyBot: TypeAlias = Bot[Any, Any]
-"""A bot of whatever game."""
+"""A bot of any game."""
 
 
 class Evaluation(Protocol[M_contra, S_contra]):
-    """Values positions without playing on from them; a bot asks it about many at once."""
+    """A function from positions to values that does not search; it takes many positions at once."""
 
     def values(
         self, match: M_contra, states: Sequence[S_contra], seat: int, root: S_contra | None = None
     ) -> list[float]:
-        """Return what each position is worth to a seat: the larger, the better, on any one scale.
+        """Return the value of each position to a seat: larger is better, on any one scale.
 
-        ``root`` is the position that the seat reached all of them from in its turn, if there is
-        one; what they have in common may then be found out once.
+        ``root`` is the position from which the seat reached all of them in its turn, if there is
+        one; work on their common parts can then be shared.
         """
 
 
 class Blindfold:
-    """The view of a seat that does not look: its decision and nothing else."""
+    """A view that holds only the decision, for a bot that does not need the table."""
 
     __slots__ = ("decision",)
 
@@ -64,12 +64,12 @@ class Blindfold:
 
     @property
     def asked(self) -> Asked:
-        """Return who is to decide what."""
+        """Return the public part of the decision."""
         return Asked(self.decision.id, self.decision.seat, self.decision.kind)
 
 
 class RandomBot:
-    """Any option is as good as another, in any game."""
+    """A bot that draws any option, in any game."""
 
     looks = False
 
@@ -87,9 +87,9 @@ def ask(
     rng: Generator,
     budget: int = BUDGET,
 ) -> str:
-    """Return what a bot answers; ``look`` makes its view, only for a bot that looks.
+    """Return the answer of a bot; ``look`` makes the view, only if the bot needs the table.
 
-    One that looks is not asked where there is nothing to choose from.
+    Such a bot is not asked if there is only one option.
     """
     if not bot.looks:
         return bot.choose(match, cast("V", Blindfold(decision)), rng, budget)
@@ -99,7 +99,7 @@ def ask(
 
 
 def asked(view: View) -> Decision:
-    """Return the decision that a view holds; raise ValueError if there is none."""
+    """Return the decision in a view; raises ValueError if there is none."""
     if view.decision is None:
         raise ValueError("none of those who look is asked anything")
     return view.decision

@@ -1,8 +1,8 @@
-"""Whole plays: every way through the rest of a seat's own turn, up to its end.
+"""Whole plays: every path through the rest of a seat's own turn, up to its end.
 
 A turn is a chain of small decisions (a card, its action, a payment, a place, a reward, a bonus). A
-play is such a chain as one thing to choose. It ends where the turn does, or where something is
-drawn or uncovered: nobody can plan beyond that.
+play is such a chain as one choice. It ends with the turn, or before something is drawn or revealed,
+because nobody can plan beyond that.
 """
 
 import gc
@@ -19,7 +19,7 @@ S = TypeVar("S", bound=State)
 
 
 class Turn(Protocol[S]):
-    """What must be known of a seat's turn to list its plays."""
+    """The properties of a seat's turn that are needed to list its plays."""
 
     @property
     def seat(self) -> int:
@@ -27,20 +27,20 @@ class Turn(Protocol[S]):
 
     @property
     def ends(self) -> Set[type]:
-        """Return the classes of the steps by which the turn passes on; they are not run."""
+        """Return the classes of the steps that end the turn; they are not run."""
 
     def copy(self, state: S) -> S:
-        """Return a copy that the turn may change; what no turn changes may be shared."""
+        """Return a copy that the turn may change; parts that no turn changes may be shared."""
 
     def distinct(self, state: S) -> Sequence[str]:
-        """Return the options of the pending decision, one of those that are equal in effect."""
+        """Return the options of the pending decision, one of each group that is equal in effect."""
 
 
 class Play(NamedTuple, Generic[S]):
     """The answers from the pending decision on, and the position that they lead to.
 
-    ``reveals`` is the kind of event before which the play stops, empty at the end of the turn. Such
-    a position is good for reading what is open, and not for playing on.
+    ``reveals`` is the kind of event before which the play stops, empty at the end of the turn. The
+    open parts of such a position can be read, but nothing can be played from it.
     """
 
     answers: tuple[str, ...]
@@ -49,17 +49,17 @@ class Play(NamedTuple, Generic[S]):
 
 
 class Plays(NamedTuple, Generic[S]):
-    """Plays, those of the fewest answers first; ``complete`` unless nodes ran out."""
+    """The plays, those of the fewest answers first; ``complete`` is False if the nodes ran out."""
 
     plays: list[Play[S]]
     nodes: int
-    """Positions that were looked at."""
+    """The number of positions that were looked at."""
     complete: bool
 
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Look for no garbage: positions have no cycles, and to walk through them is half the time."""
+    """Pause garbage collection: positions have no cycles, and scanning them takes half the time."""
     enabled = gc.isenabled()
     gc.disable()
     try:
@@ -71,10 +71,10 @@ def _uncollected() -> Iterator[None]:
 
 @_uncollected()
 def plays(match: AnyMatch, root: S, turn: Turn[S], nodes: int = BUDGET) -> Plays[S]:
-    """List the plays from ``root``, where the seat of ``turn`` is asked; ``root`` stays as it is.
+    """Return the plays from ``root``, where the seat of ``turn`` is asked; ``root`` is not changed.
 
-    All ways are followed side by side. When so many nodes are spent, each that is still on its way
-    goes on by the first option of every question, so that every play that is listed is whole.
+    All paths are followed breadth first. Once ``nodes`` are spent, each unfinished path goes on
+    with the first option of every question, so that every play in the list is whole.
     """
     venture, seat, ends = match.kernel.venture, turn.seat, turn.ends
     found: list[Play[S]] = []

@@ -1,4 +1,4 @@
-"""Every bot of Rococo by the name that players choose it by."""
+"""The bots of Rococo by the names that players choose them by."""
 
 from rococo_desktop.ai.bot import Bot, RandomBot
 from rococo_desktop.ai.rococo.greedy import Greedy

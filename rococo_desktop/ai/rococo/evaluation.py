@@ -1,4 +1,4 @@
-"""The worth of a position to one seat, in points of expected final prestige."""
+"""The value of a position to one seat, in points of expected final prestige."""
 
 from collections.abc import Callable, Sequence
 
@@ -24,18 +24,18 @@ from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import score
 
 SERVICE = 0.9
-"""Points that the jeweler brings with each dress still to be made, beyond what a tile costs."""
+"""Points that the jeweler brings per dress to be made, beyond the cost of a tile."""
 TILE = 1.0
 PASSED = 2.2
-"""Points for having all tasks of an examination fulfilled, with rounds to come."""
+"""Points for fulfilling all tasks of an examination, with rounds to come."""
 LONG_ENOUGH = 3
-"""Rounds with which a task is surely of use."""
+"""The number of rounds after which a task is certain to pay."""
 GRADUATED = 1.0
-"""Points for an examination that is behind one: the next one is another door."""
+"""Points for a passed examination; it opens the way to the next one."""
 
 
 def jewelry_value(prospect: Prospect, state: State) -> float:
-    """Return the points for tiles with their income, the jeweler, and the way to examinations."""
+    """Return the points for tiles with their income, the jeweler, and progress in examinations."""
     taste = prospect.taste
     own = OWN.of(state.players[prospect.seat])
     income = prospect.rounds_after * prospect.livre
@@ -51,18 +51,18 @@ def jewelry_value(prospect: Prospect, state: State) -> float:
 
 
 Sense = Callable[[Prospect, State], float]
-"""The points that a seat may expect of what only one rule set has."""
+"""The points that a seat may expect from one rule set's own parts."""
 
 SENSES: dict[str, Sense] = {JEWELRY_BOX: jewelry_value}
 
 
 def senses_of(prospect: Prospect) -> tuple[Sense, ...]:
-    """Return what there is to know in a game."""
+    """Return the functions for the rule sets of a game."""
     return tuple(sense for key, sense in SENSES.items() if key in prospect.rules.keys)
 
 
 class Appraisal:
-    """Values the positions that a seat can reach in its turn from ``root``."""
+    """An evaluation of the positions that a seat can reach in its turn from ``root``."""
 
     def __init__(self, rules: RuleBook, root: State, seat: int, taste: Taste) -> None:
         self.prospect: Prospect = prospect_of(rules, root, seat, taste)
@@ -74,7 +74,7 @@ class Appraisal:
         self._senses = senses_of(self.prospect)
 
     def value(self, state: State) -> float:
-        """Return the final prestige that the seat may expect, or has when the game is over."""
+        """Return the expected final prestige of the seat, or the actual one if the game is over."""
         if state.phase == OVER:
             return self._final(state)
         return (
@@ -88,7 +88,7 @@ class Appraisal:
         )
 
     def _final(self, state: State) -> float:
-        """Return the seat's total; money left breaks ties, as at the table."""
+        """Return the seat's total; remaining money breaks ties, as in the rules."""
         rules = self.prospect.rules
         sheet = score(rules, state).players[self.prospect.seat]
         return sheet.total + sheet.left / (10 * rules.constants.livre_per_prestige)
@@ -102,7 +102,7 @@ class Appraisal:
 
 
 class Heuristic:
-    """Values positions by rules of thumb, in points of final prestige."""
+    """An evaluation of positions by rules of thumb, in points of final prestige."""
 
     def __init__(self, taste: Taste) -> None:
         self.taste = taste
@@ -110,7 +110,7 @@ class Heuristic:
     def values(
         self, match: Rococo, states: Sequence[State], seat: int, root: State | None = None
     ) -> list[float]:
-        """Return what each position is worth to a seat; with their ``root`` it is much faster."""
+        """Return the value of each position to a seat; with their ``root`` it is much faster."""
         if root is not None:
             appraisal = Appraisal(match.rules, root, seat, self.taste)
             return [appraisal.value(state) for state in states]

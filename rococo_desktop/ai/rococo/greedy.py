@@ -1,4 +1,4 @@
-"""The greedy bot: searches the rest of its own turn and takes what leads to the best end."""
+"""The greedy bot: it searches the rest of its own turn and takes the option with the best end."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -18,34 +18,34 @@ from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 
 PATIENCE = 900
-"""Nodes for one option; after that only the first option of each further question is looked at."""
+"""The nodes per option; after that only the first option of each later question is tried."""
 BONUS_WIDTH = 2
-"""Main actions after which the bonus is searched, for each card."""
+"""The number of main actions per card after which the bonus is searched."""
 COMMON_BONUS_WIDTH = 4
-"""The same, of all options together, where they lead to the same bonus."""
+"""The same over all options together, if they lead to the same bonus."""
 TILE_WIDTH = 4
-"""Tiles that are tried where a tile is not the decision itself."""
+"""The number of tiles that are tried if the tile is not the decision itself."""
 PLACE_WIDTH = 7
-"""Guest spaces that are tried where the guest is not the decision itself."""
+"""The number of guest spaces that are tried if the guest is not the decision itself."""
 
 
 class Branch(NamedTuple):
-    """An end of the turn with its worth, or a position before a bonus, worth it when forfeited."""
+    """An end of the turn with its value, or a position before a bonus, valued as forfeited."""
 
     value: float
     state: State | None
-    """The position before the bonus."""
+    """The position before the bonus; None at the end of the turn."""
 
 
 class Kinds(NamedTuple):
-    """The kinds of questions by what a search knows of them."""
+    """The kinds of questions that a search treats specially."""
 
     turns: frozenset[str]
-    """Those by which a turn begins."""
+    """The questions that begin a turn."""
     bonuses: frozenset[str]
-    """Whether a bonus is used."""
+    """The questions whether a bonus is used."""
     pieces: frozenset[str]
-    """Which piece, of which some are alike."""
+    """The questions for a piece, some of which are alike."""
 
 
 @lru_cache(maxsize=8)
@@ -57,10 +57,10 @@ def kinds_of(rules: RuleBook) -> Kinds:
 
 
 class Search:
-    """Finds the option of the pending decision that leads to the best end of the turn.
+    """A search for the option of the pending decision with the best end of the turn.
 
-    The main action is searched in full; a bonus only after the most promising main actions, because
-    what follows a bonus hardly depends on what came before it.
+    Main actions are searched in full; a bonus only after the most promising ones, because what
+    follows a bonus hardly depends on what came before it.
     """
 
     def __init__(self, match: Rococo, appraisal: Appraisal, patience: int) -> None:
@@ -71,12 +71,12 @@ class Search:
         self._patience = patience
         self._seen = 0
         more_rounds = appraisal.prospect.rounds_after > 0
-        # What follows the turns of a round teaches nothing, but for the scoring after the last.
+        # Nothing after a round's turns helps to choose an option, except the final scoring.
         self._stops = match.rules.phase_ends if more_rounds else frozenset()
         self._copy = Turn(match.rules, self._seat).copy if more_rounds else State.copy
 
     def best(self, root: State) -> str:
-        """Return the best option; of equals the one that is listed first."""
+        """Return the best option; of equal ones, the one that is listed first."""
         pending = root.pending
         if pending is None:
             raise ValueError("nothing is asked")
@@ -84,7 +84,7 @@ class Search:
         for option in self._distinct(pending):
             self._seen = 0
             ends[option] = self._ends(self._after(root, option))
-        if pending.kind in self._kinds.turns | self._kinds.bonuses:  # each to a bonus of its own
+        if pending.kind in self._kinds.turns | self._kinds.bonuses:  # each card has its own bonus
             searched = [b for found in ends.values() for b in _best(found, BONUS_WIDTH)]
         else:
             searched = _best([b for found in ends.values() for b in found], COMMON_BONUS_WIDTH)
@@ -104,7 +104,7 @@ class Search:
         return after
 
     def _ends(self, state: State) -> list[Branch]:
-        """Return the ends of the turn that can be reached, with each bonus forfeited."""
+        """Return the reachable ends of the turn, with each bonus forfeited."""
         ends: list[State] = []
         self._collect(state, ends)
         branches = []
@@ -117,7 +117,7 @@ class Search:
         return branches
 
     def _with_bonus(self, state: State | None, width: int) -> float:
-        """Return the worth of the best end that can be reached by using the bonus."""
+        """Return the value of the best end that using the bonus can lead to."""
         if state is None:
             return float("-inf")
         branches = self._ends(self._after(state, USE))
@@ -128,7 +128,7 @@ class Search:
         return best
 
     def _collect(self, state: State, ends: list[State]) -> None:
-        """Add the positions at the end of the turn, or before a bonus of it; uses ``state`` up."""
+        """Add the positions at the end of the turn or before a bonus; consumes ``state``."""
         pending = state.pending
         if (
             pending is None
@@ -164,11 +164,11 @@ class Search:
         return tried if self._seen < self._patience else tried[:1]
 
     def _tile_worth(self, state: State) -> Callable[[str], float]:
-        """Return a measure of tiles: what the stock is worth with them."""
+        """Return a function that values a tile by the stock with it."""
         return lambda tile: self._appraisal.stock.value(state, tile)
 
     def _distinct(self, decision: Decision) -> tuple[str, ...]:
-        """Return the options without those that come to the same as an earlier one."""
+        """Return the options without those that equal an earlier one in effect."""
         if decision.kind in self._kinds.turns:
             employees = self._match.rules.employees
             cards: dict[object, str] = {}
@@ -186,7 +186,7 @@ def _best(branches: list[Branch], number: int) -> list[Branch]:
 
 
 class Greedy:
-    """A greedy bot with a taste of its own; it keeps nothing from one decision to the next."""
+    """A greedy bot with its taste; it keeps nothing from one decision to the next."""
 
     looks = True
 
@@ -194,7 +194,7 @@ class Greedy:
         self.taste = taste
 
     def choose(self, match: Rococo, view: View, rng: Generator, budget: int) -> str:
-        """Return the option that leads to the best end of the own turn."""
+        """Return the option that leads to the best end of the seat's own turn."""
         decision = asked(view)
         state = remembered(match, view, rng)
         appraisal = Appraisal(match.rules, state, decision.seat, self.taste)

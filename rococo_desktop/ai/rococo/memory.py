@@ -1,7 +1,7 @@
-"""What others keep to themselves: the prestige gained in play where nobody need show it.
+"""Estimates of hidden prestige, for the edition in which prestige gained in play is secret.
 
-In the edition of 2013 points are gained in the open and kept in secret. A player who paid attention
-knows them roughly, and so does a bot: it counts again what it can still see the reasons of, the
+In the edition of 2013 points are gained in the open and kept in secret. An attentive player knows
+them roughly, and so does a bot: it estimates them from sources that are still visible, the
 employees in a deck and the dresses on the board.
 """
 
@@ -13,13 +13,13 @@ from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 
 BOUGHT: dict[type[Bonus], float] = {PrestigeForLivre: 3.0, DiscardResources: 2.5}
-"""Points of a bonus that asks how much is given for them, on average."""
+"""The average points of a bonus whose price the player chooses."""
 
 
 def remembered(match: Rococo, view: View, rng: Generator) -> State:
-    """Return a game that could lie behind a view, with the prestige that others probably have.
+    """Return a state that could lie behind a view, with the estimated prestige of other seats.
 
-    All else that is hidden is dealt by ``rng``.
+    ``rng`` deals all other hidden parts.
     """
     state = match.deal(view, rng)
     for seen in view.players:
@@ -30,10 +30,11 @@ def remembered(match: Rococo, view: View, rng: Generator) -> State:
 
 
 def guessed(rules: RuleBook, state: State, seat: int) -> int:
-    """Return the points that a player has probably gained in play, by what lies open.
+    """Return an estimate of the points that a player has gained in play, from visible sources.
 
-    An employee has been played as often as a deck of that size allows since the round of its level,
-    and brought what it would bring now: dresses were fewer then, but good cards are played more.
+    An employee is counted as played as often as a deck of that size allows since the round of its
+    level, with the prestige that it would bring now: there were fewer dresses then, but good cards
+    are played more often.
     """
     trial = Context(rules, state.copy(), None)
     player = state.players[seat]

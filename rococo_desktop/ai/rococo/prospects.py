@@ -1,4 +1,4 @@
-"""What a seat may expect of the rest of the game, and what money is worth with it ahead."""
+"""A seat's prospects for the rest of the game, and the value of money with it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,25 +12,25 @@ from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 from rococo_desktop.rules.rococo.model import SELECT, State
 
 DRESSES_PER_ROUND = 0.85
-"""Dresses that a player rents out in a round."""
+"""The number of dresses that a player rents out in a round."""
 DRESSES_PER_CARD = 0.25
-"""Dresses that a player rents out with a card that is still in the hand."""
+"""The number of dresses that a player rents out per card that is still in the hand."""
 DECORATIONS_PER_ROUND = 0.5
 FORESIGHT = 3.5
-"""Rounds to come for which money is kept; beyond them it is worth no more."""
+"""The number of coming rounds that raise the value of money; more add nothing."""
 DECORATION_PER_CARD = 8.0
-"""Livre for decorations that one card can spend at most, on average."""
+"""The most Livres for decorations that one card can spend, on average."""
 FURTHER_QUESTION = 0.5
-"""Worth of a bonus that goes on to ask something, as a part of an action."""
+"""The value of a bonus that asks a further question, as a fraction of an action."""
 HOPE = 0.25
-"""The same of one that can do nothing yet but may later."""
+"""The same for a bonus that has no effect yet but may have one later."""
 
 
 def steady_sum(points: Iterable[float]) -> float:
     """Return the sum of ``points``, added from left to right.
 
-    From Python 3.12 on, ``sum`` of floats is rounded otherwise than before. A bot that weighs two
-    options alike must do so everywhere.
+    Since Python 3.12 ``sum`` rounds floats differently. A bot that compares two equal options must
+    decide the same way everywhere.
     """
     result = 0.0
     for each in points:
@@ -39,7 +39,7 @@ def steady_sum(points: Iterable[float]) -> float:
 
 
 class Layout:
-    """The board and the tiles in the form that is quickest to read, made once for a rule book."""
+    """The board and the tiles in the form that is fastest to read, made once for a rule book."""
 
     def __init__(self, rules: RuleBook) -> None:
         board = rules.board
@@ -72,31 +72,31 @@ def layout_of(rules: RuleBook) -> Layout:
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """The seat, its taste, and how much of the game is still to come."""
+    """A seat, its taste, and how much of the game is still to come."""
 
     rules: RuleBook
     layout: Layout
     taste: Taste
     seat: int
     rounds_after: int
-    """Full rounds after this one."""
+    """The number of full rounds after this one."""
     cards_now: int
-    """Cards that the seat will still play in this round."""
+    """The number of cards that the seat will still play in this round."""
     livre: float
     """Points for a Livre that can still be spent well."""
     action: float
     """Points for playing one more card."""
     sponsoring: float
-    """Livre that may still be spent well on decorations."""
+    """The Livres that can still be spent well on decorations."""
 
     @property
     def dresses_ahead(self) -> float:
-        """Return how many more dresses the seat may expect to rent out."""
+        """Return the number of dresses that the seat may still expect to rent out."""
         return DRESSES_PER_ROUND * self.rounds_after + DRESSES_PER_CARD * self.cards_now
 
 
 def prospect_of(rules: RuleBook, state: State, seat: int, taste: Taste) -> Prospect:
-    """Return the prospect of a seat that is asked something."""
+    """Return the prospect of a seat at one of its decisions."""
     rounds_after = rules.constants.rounds - state.round
     player = state.players[seat]
     selecting = state.phase == SELECT
@@ -121,13 +121,13 @@ def _livre(taste: Taste, rounds_after: int) -> float:
 
 
 def _free_decorations(rules: RuleBook, state: State) -> int:
-    """Return the price of all decorations that are still free."""
+    """Return the total price of the decorations that are still free."""
     decorations = rules.board.decorations.values()
     return sum(each.cost for each in decorations if each.id not in state.decorations)
 
 
 def purse_value(prospect: Prospect, state: State) -> float:
-    """Return the points for the seat's money and for the income to come."""
+    """Return the points for the seat's money and for its future income."""
     rules, taste = prospect.rules, prospect.taste
     player = state.players[prospect.seat]
     incomes, growth = prospect.rounds_after, _growth(prospect.rounds_after)
@@ -152,12 +152,12 @@ def purse_value(prospect: Prospect, state: State) -> float:
 
 
 def _growth(incomes: int) -> float:
-    """Return how often something that comes once a round pays in the incomes to come."""
+    """Return how often a thing gained once a round pays over the future incomes."""
     return incomes * (incomes - 1) / 2
 
 
 class Gains:
-    """Values bonuses by what they would do to the root position; each is tried once."""
+    """A valuation of bonuses by their effect on the root position; each is tried once."""
 
     def __init__(self, prospect: Prospect, root: State) -> None:
         self._prospect = prospect

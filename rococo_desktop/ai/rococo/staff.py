@@ -1,4 +1,4 @@
-"""What employees are worth: the hand, the deck for the rest of the game, and whom to select."""
+"""The value of employees: the hand, the deck for the rest of the game, and the card to select."""
 
 from typing import NamedTuple
 
@@ -9,26 +9,26 @@ from rococo_desktop.rules.rococo.components.models import Employee
 from rococo_desktop.rules.rococo.model import State
 
 FUND_MONEY = 8.0
-"""Livre that a player has at hand when a discount comes, on average."""
+"""The Livres that a player has when a discount comes, on average."""
 NEEDED_MAKERS = 0.4
-"""Share of the deck that should be able to make dresses."""
+"""The fraction of the deck that should be able to make dresses."""
 NEEDED_MASTERS = 0.2
 SHORTAGE = 1.6
-"""Points a card by which a deck without the needed employees is worse, for all that is missing."""
+"""Points per card by which a deck without any of the needed employees is worse."""
 THINNING = 0.8
-"""Points for getting rid of an employee without losing an action."""
+"""Points for removing an employee without losing an action."""
 CROWN_HOPE = 1.3
-"""By how much a crown card's points grow in a round until the end, as a factor of the present."""
+"""The factor by which a crown card's points grow per remaining round."""
 MAKER_POINTS = (0.0, 1.6, 2.1, 2.3)
-"""Points for having 0, 1, 2, 3 employees in the hand who can make dresses."""
+"""Points for 0, 1, 2, 3 employees in the hand that can make dresses."""
 MASTER_POINTS = (0.0, 0.7, 0.9, 1.0)
 
 
 class Holdings(NamedTuple):
-    """What bonuses depend on, now or on average later."""
+    """The quantities that bonuses depend on, now or on average later."""
 
     colors: tuple[float, ...]
-    """Own dresses on the board by colour."""
+    """The seat's dresses on the board by colour."""
     decorations: float
     staff: int
     livre: int
@@ -37,12 +37,12 @@ class Holdings(NamedTuple):
 
 
 def makes_dresses(card: Employee) -> bool:
-    """Return True if the card makes dresses, as its main action or as its bonus."""
+    """Return whether the card makes dresses, as its main action or as its bonus."""
     return card.type != "apprentice" or isinstance(card.bonus, data.MakeDress)
 
 
 class Staff:
-    """Values decks by how good the cards are that will be played out of them."""
+    """A valuation of decks by the quality of the cards that will be played from them."""
 
     def __init__(self, prospect: Prospect, gains: Gains) -> None:
         self._prospect = prospect
@@ -68,7 +68,7 @@ class Staff:
         return known
 
     def holdings(self, state: State) -> Holdings:
-        """Return what the seat holds now."""
+        """Return the seat's present holdings."""
         layout, seat = self._prospect.layout, self._prospect.seat
         colors = [0, 0, 0, 0]
         for dress, owner in state.guests.values():
@@ -85,7 +85,7 @@ class Staff:
         )
 
     def best_card(self, state: State, options: tuple[str, ...]) -> str:
-        """Return the card that the best hand still lacks; of equals the first."""
+        """Return the card that completes the best hand; of equal ones, the first."""
         prospect = self._prospect
         employees = prospect.rules.employees
         hand = [employees[card] for card in state.players[prospect.seat].hand]
@@ -111,7 +111,7 @@ class Staff:
         return best_option
 
     def quality(self, card: Employee, held: Holdings) -> float:
-        """Return by how many points playing the card beats playing a plain Apprentice."""
+        """Return the points by which playing the card beats playing a plain Apprentice."""
         taste = self._prospect.taste
         points = {"master": taste.master, "journeyman": taste.journeyman, "apprentice": 0.0}
         return points[card.type] + self._bonus(card, held)
@@ -152,7 +152,7 @@ class Staff:
         return mean * plays * prospect.taste.staff
 
     def _crown(self, card: Employee, state: State) -> float:
-        """Return the points that a crown card will bring: those of now, with some growth."""
+        """Return the expected points of a crown card: the present ones, with some growth."""
         prospect = self._prospect
         final = card.scoring
         if final is None:

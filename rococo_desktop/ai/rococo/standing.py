@@ -1,4 +1,4 @@
-"""What dresses and decorations on the board will be worth, and where another dress gains most."""
+"""The value of the dresses and decorations on the board, and the best place for another dress."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -8,19 +8,19 @@ from rococo_desktop.rules.rococo.components.models import Reward
 from rococo_desktop.rules.rococo.model import State
 
 STEPS = (0.05, 0.3, 0.6, 1.1)
-"""Placements that each player may still make there, between one firmness and the next."""
+"""The boundaries between levels of firmness, in placements that each player may still make."""
 EXPECTED_PRESTIGE = 2.8
-"""Prestige of a dress that is not made yet."""
+"""The prestige of a dress that is not made yet."""
 DOUBT = 0.6
 """The larger, the less a colour of dress is counted on before it is there."""
 HALLS_WITHOUT_EFFORT = 0.75
-"""Share of a player's placements that may be bent towards a hall still missing."""
+"""The fraction of a player's placements that can be directed to a missing hall."""
 FREE_TILE = 0.6
-"""Worth of a free tile as a part of an action."""
+"""The value of a free tile as a fraction of an action."""
 
 
 class Firmness(NamedTuple):
-    """By how much the odds of being first grow with each dress, Master space and musician."""
+    """The factors on the odds of being first, per dress, Master space and musician."""
 
     dress: float
     master: float
@@ -36,11 +36,11 @@ FIRMNESS = (
     Firmness(4.5, 1.8, 1.35, 0.9),
     Firmness(3.0, 1.55, 1.25, 1.0),
 )
-"""From settled to wide open."""
+"""The levels from settled to wide open."""
 
 
 def firmness(placements: float) -> Firmness:
-    """Return how firm a majority is when each player may expect so many more placements."""
+    """Return the firmness of a majority if each player may expect that many more placements."""
     return FIRMNESS[sum(placements > step for step in STEPS)]
 
 
@@ -48,10 +48,10 @@ def firmness(placements: float) -> Firmness:
 def expected_points(
     mine: float, others: tuple[float, ...], first: int, second: int, *, second_place: bool
 ) -> float:
-    """Return the points to expect of an open majority: the chance of each place times its points.
+    """Return the expected points of an open majority: the chance of each place times its points.
 
-    The odds of the others come in any fixed order. Only products and quotients of plain numbers are
-    taken, so that every machine finds the same.
+    The odds of the others come in any fixed order. The terms use only products and quotients of
+    plain numbers, so that every machine gets the same result.
     """
     if not mine:
         return 0.0
@@ -63,7 +63,11 @@ def expected_points(
 
 
 class Standing:
-    """Values boards that differ from the root's by what the seat itself has placed since."""
+    """A valuation of boards that differ from the root's by the seat's own placements.
+
+    Guests and decorations keep the order in which they were placed. Those after the root's are
+    therefore enough to recognise a board that was valued before.
+    """
 
     def __init__(self, prospect: Prospect, root: State) -> None:
         self._prospect = prospect
@@ -73,10 +77,10 @@ class Standing:
         free = len(prospect.rules.board.spaces) - len(root.guests)
         demand = prospect.dresses_ahead * prospect.rules.players
         self._filling = min(1.0, demand / free) if free else 0.0
-        """The share of the free guest spaces that will be taken by the end."""
+        """The fraction of the free guest spaces that will be taken by the end."""
 
     def value(self, state: State) -> float:
-        """Return the points that the seat may expect of the board."""
+        """Return the points that the seat may expect from the board."""
         key = (
             tuple(state.guests.items())[self._guests :],
             tuple(state.decorations.items())[self._decorations :],
@@ -192,7 +196,7 @@ class Standing:
         )
 
     def _terrace(self, owners: list[int | None], dresses: list[int], taken: int) -> float:
-        """Return the extra points of dresses that watch the fireworks, with those to come."""
+        """Return the extra points of dresses that watch the fireworks, future ones included."""
         prospect = self._prospect
         board = prospect.rules.board
         seat = prospect.seat
@@ -217,7 +221,7 @@ class Standing:
         return points
 
     def _statues(self, statues: int, colors: list[int]) -> float:
-        """Return the points for colours shown, and for those that may yet be shown."""
+        """Return the points for colours shown, and for those that may still be shown."""
         if not statues:
             return 0.0
         prospect = self._prospect
@@ -236,7 +240,7 @@ class Standing:
         return shown * prospect.rules.constants.statue_prestige_per_color
 
     def _all_halls(self, state: State, present: int) -> float:
-        """Return the points of the All-halls bonus, or the hope of it."""
+        """Return the points of the All Halls bonus, or their expectation."""
         prospect = self._prospect
         worth = prospect.rules.board.all_halls
         if prospect.seat in state.all_halls:
@@ -259,7 +263,7 @@ class Standing:
 
 
 class Places:
-    """The worth of every free guest space, found once for each decision."""
+    """The value of every free guest space, found once per decision."""
 
     def __init__(self, prospect: Prospect, root: State, standing: Standing) -> None:
         self._prospect = prospect
@@ -281,10 +285,10 @@ class Places:
             self._worth[space.id] = worth
             best[space.master] = max(best[space.master], worth)
         self.best = (best[False], max(best))
-        """The worth of the best space for any dress, and for a dress that a Master has made."""
+        """The value of the best space for any dress, and for a dress that a Master has made."""
 
     def worth(self, option: str) -> float:
-        """Return the worth of a free space; selling is worth trying before any."""
+        """Return the value of a free space; other options, such as selling, are tried first."""
         return self._worth.get(option, float("inf"))
 
     def _reward(self, reward: Reward | None) -> float:

@@ -1,4 +1,4 @@
-"""What silk, thread and lace are worth: the dresses that can be made of them, now or soon."""
+"""The value of silk, thread and lace: the dresses that can be made of them, now or soon."""
 
 from rococo_desktop.ai.rococo.prospects import Gains, Prospect, steady_sum
 from rococo_desktop.ai.rococo.staff import makes_dresses
@@ -8,21 +8,21 @@ from rococo_desktop.rules.rococo.components.models import Dress, Silk
 from rococo_desktop.rules.rococo.model import State
 
 RARITY = Silk(9, 9, 12, 14)
-"""What a bale of each colour is worth beside the others, 10 being the average."""
+"""The relative value of a bale of each colour; 10 is the average."""
 NOTIONS_PER_ACTION = 1.3
-"""Missing thread and lace that one acquire action brings, on average."""
+"""The missing thread and lace that one acquire action brings, on average."""
 RISK_PER_ACTION = 0.07
-"""Chance to lose a planned dress to others with each action that it still takes."""
+"""The chance to lose a planned dress to others, per action that it still takes."""
 PLANS = 2
-"""Dresses that are planned at the same time."""
+"""The number of dresses that are planned at the same time."""
 DEAREST_WINDOWS = 16
-"""Livre that suffice for any planned dresses."""
+"""The Livres that are enough for any planned dresses."""
 ENOUGH_BALES = 9.0
-"""Bales beside the plans that are of use with the whole game ahead."""
+"""The number of bales beside the plans that are of use at the start of the game."""
 
 
 class Stock:
-    """Values the seat's rack, thread and lace by plans for the dresses in the workshop."""
+    """A valuation of the seat's rack, thread and lace by plans for dresses in the workshop."""
 
     def __init__(self, prospect: Prospect, places: Places, gains: Gains) -> None:
         self._prospect = prospect
@@ -36,7 +36,7 @@ class Stock:
         self._enough = ENOUGH_BALES * min(1.0, prospect.rounds_after / 4)
 
     def value(self, state: State, tile: str | None = None) -> float:
-        """Return the points that the seat may expect of its stock, with one more ``tile``."""
+        """Return the expected points of the seat's stock, with one more ``tile`` if given."""
         player = state.players[self._prospect.seat]
         employees = self._prospect.rules.employees
         hand = [employees[card] for card in player.hand]
@@ -97,7 +97,7 @@ class Stock:
         masters: int,
         makers: int,
     ) -> tuple[float, list[int], int]:
-        """Return the profit of a dress beyond keeping its parts, what is left, and its actions."""
+        """Return the profit of a dress over keeping its parts, the parts left, and its actions."""
         prospect = self._prospect
         taste, prices = prospect.taste, prospect.rules.board.workshop
         left = have.copy()
@@ -132,7 +132,7 @@ class Stock:
         return chance * profit, left, round(more) + 1
 
     def _rest(self, left: list[int]) -> float:
-        """Return the points for what no plan uses; a hoard is worth less and less."""
+        """Return the points for parts that no plan uses; a hoard has diminishing returns."""
         bales = left[: len(Silk._fields)]
         total = sum(bales)
         silk = steady_sum(n * worth for n, worth in zip(bales, self._bales, strict=True))

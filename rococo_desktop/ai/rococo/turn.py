@@ -1,4 +1,4 @@
-"""A seat's turn in Rococo: what it leaves as it is, where it ends, and which options are alike."""
+"""A seat's turn in Rococo: the parts that it cannot change, its end, and its equal options."""
 
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
@@ -14,8 +14,8 @@ PLAYERS = frozenset({"players"})
 class Turn:
     """The turn of one seat.
 
-    Options are alike if they differ in nothing but which of several like pieces is taken: two cards
-    with the same text, two tiles with the same face in one segment, two spaces of a hall.
+    Options are equal if they differ only in which of several equal pieces is taken: two cards with
+    the same text, two tiles with the same face in one segment, two spaces of a hall.
     """
 
     def __init__(self, rules: RuleBook, seat: int) -> None:
@@ -26,14 +26,14 @@ class Turn:
         self.ends = rules.turn_ends | rules.phase_ends
 
     def copy(self, state: State) -> State:
-        """Return a copy that shares what the other players have, for a turn does not touch it."""
+        """Return a copy that shares the other players' parts, which a turn does not change."""
         after = state.copy(PLAYERS)
         players = after.players = state.players.copy()
         players[self.seat] = players[self.seat].copy()
         return after
 
     def distinct(self, state: State) -> Sequence[str]:
-        """Return the options of the pending decision, the first of those that are alike."""
+        """Return the options of the pending decision, the first of each group of equal ones."""
         decision = state.pending
         if decision is None:
             return ()
@@ -51,7 +51,7 @@ class Turn:
         return tuple(found.values())
 
     def _in_order(self, options: Sequence[str], chosen: Sequence[str]) -> Sequence[str]:
-        """Return the tiles that may be picked next, so that a set is picked in one way."""
+        """Return the tiles that may be picked next in order, so that each set is listed once."""
         if not chosen:
             return options
         resources = self._resources
@@ -61,13 +61,13 @@ class Turn:
 
 @lru_cache(maxsize=8)
 def _traits(rules: RuleBook) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the kinds of questions that have like answers, and of those that pick a set."""
+    """Return the kinds of questions with equal options, and of those that pick a set."""
     return rules.kinds_of(Alike), rules.kinds_of(Picking)
 
 
 @lru_cache(maxsize=8)
 def _faces(rules: RuleBook) -> dict[str, int]:
-    """Return a number for each piece; pieces that say the same have the same number."""
+    """Return a number for each piece; equal pieces have the same number."""
     faces: dict[Hashable, int] = {}
     signs: dict[str, Hashable] = {
         card.id: (card.type, card.bonus, card.scoring) for card in rules.employees.values()
