@@ -248,7 +248,7 @@ class Session(Generic[S, V, M]):
         self._move_to(moment)
 
     def may_return(self, moment: Moment[S]) -> bool:
-        """Return whether the game may go on from a moment: undo and redo must be able to reach it."""
+        """Return whether the game may go on from a moment, reachable by undo and redo."""
         if moment is self._tree.here:
             return False
         return all(map(self._may_step, self._tree.between(moment)))
