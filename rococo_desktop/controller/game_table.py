@@ -78,8 +78,8 @@ class GameTable(QObject, Generic[S, V]):
         return self._motion
 
     @Property(str, constant=True)
-    def look(self) -> str:
-        """Which of the program's looks the table has; empty for the usual one."""
+    def edition(self) -> str:
+        """The edition after which colours and curtain are chosen; empty for the usual ones."""
         return ""
 
     def show(self, shown: Shown[V]) -> None:

@@ -147,8 +147,8 @@ class RococoTable(GameTable[State, View]):
         return self._session.match.rules.constants.rounds
 
     @Property(str, constant=True)
-    def look(self) -> str:
-        """The edition's."""
+    def edition(self) -> str:
+        """The edition that is played."""
         return self._session.setup.edition
 
     @Property(str, constant=True)

@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The way back through the game, over the table: the whole log beside the palace, and the moment
+// The way back through the game, over the table: the whole log, and the moment
 // that is shown in the place of the prompt.
 Item {
     id: back

@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// Some money, prestige, thread or lace on its way, or a thing that is but a sign.
+// An amount of something on its way, or a thing that is but a sign.
 Plate {
     id: token
 

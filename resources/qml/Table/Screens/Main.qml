@@ -115,7 +115,7 @@ Window {
     Binding {
         target: Theme
         property: "edition"
-        value: window.shell.game?.table.look || "deluxe"
+        value: window.shell.game?.table.edition || "deluxe"
     }
 
     Binding {
