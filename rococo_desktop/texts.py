@@ -50,6 +50,11 @@ class Catalogue:
             message = message[0] if values.get("n") in self._singular else message[1]
         return message.format_map(values) if values else message
 
+    def variant(self, key: str, of: str, **values: str | int) -> str:
+        """Return the message that a key has for one game or edition, else the one for all."""
+        own = f"{key}.{of}"
+        return self.text(own if own in self else key, **values)
+
 
 def languages() -> tuple[str, ...]:
     """Return the codes of the languages that the program speaks."""

@@ -68,9 +68,7 @@ def expansion_rows(
 
 
 def _sentences(catalogue: Catalogue, edition: str, expansion: str) -> str:
-    key = f"expansion.{expansion}.text"
-    own = f"{key}.{edition}"
-    return catalogue.text(own if own in catalogue else key)
+    return catalogue.variant(f"expansion.{expansion}.text", edition)
 
 
 def _obstacle(catalogue: Catalogue, kind: GameKind, chosen: Collection[str], players: int) -> str:

@@ -106,6 +106,11 @@ class GameController(QObject):
         """The QML file of what is shown between the counting and the score sheet; may be empty."""
         return QUrl() if self._kind.finale is None else QUrl.fromLocalFile(str(self._kind.finale))
 
+    @Property(str, constant=True)
+    def finaleName(self) -> str:
+        """What that is called."""
+        return self._catalogue.text(f"window.finale.{self.session.setup.game}")
+
     @Property(Prompt, constant=True)
     def prompt(self) -> Prompt:
         return self._prompt

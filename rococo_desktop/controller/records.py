@@ -134,6 +134,12 @@ class Records(QObject):
         return self._chosen
 
     @Property(str, notify=changed)
+    def itemsName(self) -> str:
+        """What the bars by item are of."""
+        game = self._tallies[self._chosen].of if self._chosen else ""
+        return self._catalogue.variant("window.records.items", game)
+
+    @Property(str, notify=changed)
     def problem(self) -> str:
         return self._problem
 
@@ -238,8 +244,9 @@ class Records(QObject):
         )
         if not person and bot in self._catalogue:
             name = self._catalogue.text(bot)
-        told = self._catalogue.text(
+        told = self._catalogue.variant(
             "window.records.told",
+            tally.of,
             games=tally.games,
             wins=QLocale().toString(tally.wins, "g", 4),
             mean=f"{tally.mean:.0f}",
@@ -276,9 +283,8 @@ class Records(QObject):
 
     def _item(self, game: str, item: str) -> str:
         key = f"item.{item}"
-        own = f"{key}.{self._editions.get(game, '')}"
-        key = own if own in self._catalogue else key
-        return self._catalogue.text(key) if key in self._catalogue else item
+        told = self._catalogue.variant(key, self._editions.get(game, ""))
+        return item if told == key else told
 
 
 class _Found(NamedTuple):

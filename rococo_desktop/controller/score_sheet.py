@@ -143,6 +143,11 @@ class ScoreSheet(QObject):
         return self._words.verdict(self._score)
 
     @Property(str, constant=True)
+    def totalName(self) -> str:
+        """What the points are called."""
+        return self._words.total()
+
+    @Property(str, constant=True)
     def remainingName(self) -> str:
         """What that is called which breaks ties."""
         return self._words.left()
@@ -186,7 +191,7 @@ class ScoreSheet(QObject):
         yield [text("window.score.item"), *self._names]
         for place, item in enumerate(self._item_names()):
             yield [self._words.item(item), *(sheet.items[place].points for sheet in sheets)]
-        yield [text("window.score.total"), *(sheet.total for sheet in sheets)]
+        yield [self.totalName, *(sheet.total for sheet in sheets)]
         yield [self.remainingName, *(sheet.left for sheet in sheets)]
         yield [text("window.score.won_by"), *self._crosses()]
 

@@ -230,5 +230,5 @@ class Timeline(QObject):
             return self._catalogue.text("window.past.beginning")
         shown = self._way[moment]
         if shown.state.pending is None:
-            return self._catalogue.text("window.past.over")
+            return self._catalogue.variant("window.past.over", self._session.setup.game)
         return self._chapters.title(shown)

@@ -41,6 +41,9 @@ class Words(Protocol):
     def part(self, part: Part) -> str:
         """Return one summand of an item."""
 
+    def total(self) -> str:
+        """Return what the points of the score sheet are called."""
+
     def left(self) -> str:
         """Return what that is called which breaks ties."""
 

@@ -51,6 +51,9 @@ class Words(Named):
     def part(self, part: Part) -> str:
         return f"{part.kind}: {part.points}"
 
+    def total(self) -> str:
+        return "points"
+
     def left(self) -> str:
         return "beans"
 

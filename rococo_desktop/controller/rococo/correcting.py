@@ -202,8 +202,7 @@ class Correcting(QObject):
             color = self._catalogue.text(f"silk_color.{self._edition}.{name[-1]}")
             return self._catalogue.text("window.correct.field.silk", color=color)
         key = f"window.correct.field.{name[-1]}"
-        own = f"{key}.{self._edition}"
-        return self._catalogue.text(own if own in self._catalogue else key)
+        return self._catalogue.variant(key, self._edition)
 
     def _shown(self, field: "Field", value: str) -> str:
         if value in COLORED:

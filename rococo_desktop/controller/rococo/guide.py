@@ -76,9 +76,10 @@ class Guide:
             yield GuideRow(f"{expansion}.{number}", sign.removeprefix(":"), text)
 
     def _sentence(self, key: str) -> str:
-        rules, own = self._constants, f"{key}.{self._edition}"
-        return self._catalogue.text(
-            own if own in self._catalogue else key,
+        rules = self._constants
+        return self._catalogue.variant(
+            key,
+            self._edition,
             rounds=rules.rounds,
             hand=rules.hand_size,
             income=rules.base_income,

@@ -153,8 +153,7 @@ class Pieces:
 
     def _say(self, key: str, **values: str | int) -> str:
         """Return the message of this edition, if the key has one for each, or that of all."""
-        own = f"{key}.{self._edition}"
-        return self._texts.text(own if own in self._texts else key, **values)
+        return self._texts.variant(key, self._edition, **values)
 
     def _and(self, parts: Sequence[str]) -> str:
         return self._listed(parts, "list.and")

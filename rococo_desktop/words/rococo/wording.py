@@ -212,6 +212,10 @@ class Wording(BonusWording, Named):
             return told
         return self._texts.text("part.tied", part=told, tie=self._texts.text(f"tie.{part.tie}"))
 
+    def total(self) -> str:
+        """Return what the points are called."""
+        return self._texts.text("window.score.total")
+
     def left(self) -> str:
         """Return what the money is called that is left and breaks ties."""
         return self._texts.text("window.score.livre_left")

@@ -105,6 +105,7 @@ GameDialog {
         width: Theme.size.field * 1.2
         visible: dialog.shell.preferences.estimates
         items: dialog.people.sheetItems
+        totalName: dialog.shell.game.score.totalName
         total: dialog.people.sheetScore
         whole: dialog.people.sheetScoreWhole
     }

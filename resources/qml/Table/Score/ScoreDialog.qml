@@ -238,7 +238,7 @@ Dialog {
             objectName: "ballAgain"
             visible: shown && Theme.motionFactor > 0 && dialog.game.finale.toString() !== ""
             enabled: !dialog.keeping
-            text: qsTrId("window.score.ball")
+            text: dialog.game.finaleName
 
             onClicked: dialog.score.playFinale()
         }

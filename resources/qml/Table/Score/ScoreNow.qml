@@ -9,6 +9,7 @@ import Table.Theme
 Panel {
     id: panel
 
+    required property string totalName
     required property Rows items
     required property int total
     required property bool whole
@@ -83,7 +84,7 @@ Panel {
         }
 
         Line {
-            name: qsTrId("window.player.score_total")
+            name: panel.totalName
             value: panel.total
             strong: true
         }

@@ -162,7 +162,7 @@ Column {
             width: table.labelWidth
             height: Theme.size.touch
             leftPadding: Theme.size.gapLarge
-            text: qsTrId("window.score.total")
+            text: table.score.totalName
             font.bold: true
         }
 

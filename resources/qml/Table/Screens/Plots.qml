@@ -14,7 +14,7 @@ Item {
     Title {
         id: itemsTitle
 
-        text: qsTrId("window.records.items")
+        text: plots.records.itemsName
         color: Theme.color.heading
     }
 

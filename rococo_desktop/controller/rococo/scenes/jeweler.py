@@ -327,8 +327,7 @@ class JewelerScene(Scene):
 
     def _text(self, key: str, **values: str | int) -> str:
         catalogue = self._faces.catalogue
-        own = f"{key}.{self._faces.edition}"
-        return catalogue.text(own if own in catalogue else key, **{**self._nouns, **values})
+        return catalogue.variant(key, self._faces.edition, **{**self._nouns, **values})
 
     def _face(self, jewel: str) -> PictureFace:
         tile = self._box.jewels[jewel]
