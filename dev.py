@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Set the game up and play it, test it or check it: ``python3 dev.py play``.
+"""Set up the game and play, test or check it: ``python3 dev.py play``.
 
-This file only opens the door, in words that an old Python still understands, so that it can say
-what is wrong. The work is done in ``tools/dev``.
+This file is only the entrance, in syntax that an old Python understands, so that it can report the
+problem. The work is done in ``tools/dev``.
 """
 
 import sys
@@ -11,7 +11,7 @@ OLDEST = (3, 11)
 
 
 def too_old(version: "tuple[int, ...]") -> "str | None":
-    """Return the sentence for a Python that is too old, or nothing for one that will do."""
+    """Return the sentence for a Python that is too old; None for a new enough one."""
     if version >= OLDEST:
         return None
     return (
@@ -22,12 +22,12 @@ def too_old(version: "tuple[int, ...]") -> "str | None":
 
 
 def main() -> int:
-    """Run the command named on the command line and return its exit status."""
+    """Run the command on the command line and return its exit status."""
     complaint = too_old(sys.version_info[:2])
     if complaint:
         sys.stderr.write(complaint + "\n")
         return 2
-    from tools.dev import commands  # only now: it speaks a newer Python
+    from tools.dev import commands  # only now, because it needs a newer Python
 
     return commands.main(sys.argv[1:])
 

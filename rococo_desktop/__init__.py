@@ -2,4 +2,4 @@
 
 __version__ = "0.1.0"
 APP_ID = "io.github.rococo_desktop.RococoDesktop"
-"""By this name a desktop finds the program's entry and icon."""
+"""The id by which a desktop finds the program's entry and icon."""

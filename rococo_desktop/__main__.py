@@ -1,4 +1,4 @@
-"""``python -m rococo_desktop``: without a subcommand the window, with one a headless command."""
+"""``python -m rococo_desktop``: the window, or with a subcommand a headless command."""
 
 import gc
 import os
@@ -8,7 +8,7 @@ BAD_INPUT = 2
 
 
 def main() -> int:
-    """Run what the command line asks for and return the exit status."""
+    """Run the command line and return the exit status."""
     leave_current_folder()
     import multiprocessing
 
@@ -29,10 +29,10 @@ def main() -> int:
 
 
 def leave_current_folder() -> None:
-    """Import nothing from the folder that one is in, where ``python -m`` looks first.
+    """Remove the current folder, where ``python -m`` looks first, from the import path.
 
-    What Python needs to come here, above all its own ``runpy``, it has looked for there already;
-    only ``python -P -m rococo_desktop`` prevents that too.
+    Python has already looked there for the modules of its own start-up, above all ``runpy``; only
+    ``python -P -m rococo_desktop`` prevents that as well.
     """
     try:
         here, first = os.path.realpath(os.getcwd()), os.path.realpath(sys.path[0])  # noqa: PTH109
@@ -41,18 +41,18 @@ def leave_current_folder() -> None:
     ours = os.path.realpath(os.path.join(os.path.dirname(__file__), os.pardir))  # noqa: PTH118, PTH120
     if first == here != ours:
         del sys.path[0]
-        os.environ["PYTHONSAFEPATH"] = "1"  # for the process of the bots
+        os.environ["PYTHONSAFEPATH"] = "1"  # for the bots' process
 
 
 def play() -> int:
-    """Open the window, where there is one to be had."""
-    frozen = getattr(sys, "frozen", False)  # it brings what it needs
+    """Open the window if the system can show one, and return the exit status."""
+    frozen = getattr(sys, "frozen", False)  # a frozen program brings its libraries
     if not frozen and sys.platform.startswith("linux"):
         from rococo_desktop import system
 
         if problem := system.no_window():
             return refuse(problem)
-    gc.disable()  # what modules define while they are imported is no garbage
+    gc.disable()  # module definitions are not garbage
     from rococo_desktop.app import main as open_window
 
     gc.freeze()
@@ -62,7 +62,7 @@ def play() -> int:
 
 
 def test() -> int:
-    """Try whether everything works on this machine."""
+    """Run the self-test and return the exit status."""
     from rococo_desktop.self_test import main as run
 
     status: int = run()
@@ -70,14 +70,14 @@ def test() -> int:
 
 
 def refuse(problem: str) -> int:
-    """Say why the program cannot run, and return the exit status."""
+    """Print why the program cannot run, and return the exit status."""
     if sys.stderr is not None:
         print(problem, file=sys.stderr)
     return BAD_INPUT
 
 
 def is_game(arguments: list[str]) -> bool:
-    """Return whether one file is named; a subcommand has neither an ending nor a folder."""
+    """Return whether the only argument is a file; a subcommand has no suffix and no folder."""
     from pathlib import Path
 
     if len(arguments) != 1 or arguments[0].startswith("-"):

@@ -1,4 +1,4 @@
-"""Builds the Qt application: the window, its fonts, its texts and the controllers behind it."""
+"""The Qt application: the window, its fonts, its texts and the controllers behind it."""
 
 import os
 import sys
@@ -28,16 +28,16 @@ from rococo_desktop.session.places import Places, PlacesError
 from rococo_desktop.texts import Catalogue
 
 BAD_INPUT = 2
-"""The exit status where the system lacks what the program needs."""
+"""The exit status if the system lacks something that the program needs."""
 
 
 class Window:
-    """The window with everything that lives as long as it does."""
+    """The window, with everything that lives as long as it does."""
 
     def __init__(self, places: Places, *, motion: float = 1.0, as_left: bool = False) -> None:
-        """Open the window, ``as_left`` when it was closed last, or in its smallest whole size.
+        """Open the window, ``as_left`` when it was last closed, or in its smallest full size.
 
-        ``motion`` scales all durations, 0 switches them off.
+        ``motion`` scales all durations; 0 switches them off.
         """
         catalogue = Catalogue()
         self._translator = CatalogueTranslator(catalogue)
@@ -62,7 +62,7 @@ class Window:
         self.shell.spoke.connect(self.engine.retranslate)
 
     def _left(self) -> dict[str, object]:
-        """Return how large the window was; what the screen has no room for fills the screen."""
+        """Return the window's size when it was closed; if too large, it is maximized."""
         settings, room = self.shell.preferences.settings, screen_room()
         fits = settings.width <= room.width() and settings.height <= room.height()
         return {
@@ -73,23 +73,23 @@ class Window:
         }
 
     def close(self) -> None:
-        """Close the window, then let go of what it showed."""
+        """Close the window, then release what it showed."""
         self.root.close()
-        shiboken6.delete(self.engine)  # first, so that nothing is bound to the shell any more
+        shiboken6.delete(self.engine)  # first, so that no binding uses the shell any more
         self.shell.close()
         QGuiApplication.removeTranslator(self._translator)
 
 
 def screen_room() -> QSize:
-    """Return the room that the screen has for windows, in device-independent pixels."""
+    """Return the space for windows on the screen, in device-independent pixels."""
     return QGuiApplication.primaryScreen().availableSize()
 
 
 class Application(QGuiApplication):
-    """The program as the system knows it."""
+    """The program, as the system sees it."""
 
     asked = Signal(str)
-    """The system wants a file to be opened; only macOS asks in this way."""
+    """Emitted when the system wants a file to be opened; only macOS does so."""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
@@ -99,10 +99,10 @@ class Application(QGuiApplication):
 
 
 def make_application(arguments: Sequence[str]) -> Application:
-    """Return the program with its name, its icon and its looks."""
+    """Return the application with its name, its icon and its style."""
     os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
     if getattr(sys, "frozen", False):
-        os.environ.setdefault("QML_DISK_CACHE", "aot,qmlc-read")  # all of it came compiled
+        os.environ.setdefault("QML_DISK_CACHE", "aot,qmlc-read")  # all QML is compiled already
     drawing.choose()
     application = Application(list(arguments))
     application.setApplicationName("rococo-desktop")
@@ -113,7 +113,7 @@ def make_application(arguments: Sequence[str]) -> Application:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Open the window, with the game of the file that is named, and return the exit status."""
+    """Open the window, with the game of a file if one is given, and return the exit status."""
     try:
         places = Places.find()
     except PlacesError as error:
@@ -137,7 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 @cache
 def load_fonts() -> None:
-    """Make the fonts in ``resources/fonts`` known, so that every machine shows the same."""
+    """Load the fonts in ``resources/fonts``, so that every machine shows the same ones."""
     for file in sorted(resource_path("fonts").glob("*.ttf")):
         if QFontDatabase.addApplicationFont(str(file)) < 0:
             raise RuntimeError(f"{file} is no font")

@@ -6,6 +6,6 @@ from rococo_desktop.kinds.rococo import ROCOCO
 GAMES: dict[str, GameKind] = {kind.key: kind for kind in (ROCOCO,)}
 
 FIRST_GAME = ROCOCO.key
-"""The game of whatever was written before there were others, and of who names none."""
+"""The game of documents older than all other games, and of requests that name none."""
 
 MOST_SEATS = max(kind.most_seats for kind in GAMES.values())

@@ -1,4 +1,4 @@
-"""Where the program's own data files are, in the source tree and in a frozen build."""
+"""The paths of the program's own data files, in the source tree and in a frozen build."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from pathlib import Path
 
 
 def resources_root() -> Path:
-    """The folder `resources/`: beside the package, or where a frozen program unpacks its data."""
+    """Return the folder `resources/`: beside the package, or in a frozen program's data."""
     frozen = getattr(sys, "_MEIPASS", None)
     base = Path(frozen) if isinstance(frozen, str) else Path(__file__).resolve().parent.parent
     return base / "resources"
 
 
 def resource_path(*parts: str) -> Path:
-    """The path of one resource: `resource_path("components", "rococo", "base.toml")`."""
+    """Return the path of one resource: `resource_path("components", "rococo", "base.toml")`."""
     return resources_root().joinpath(*parts)

@@ -1,7 +1,7 @@
-"""``--self-test``: does the program work on this machine, with everything that came with it?
+"""``--self-test``: a check that the program and all that ships with it work on this machine.
 
-A game of bots is played in the real window, saved, loaded and drawn, in a folder that is gone
-afterwards. What is said is one line, and the exit status.
+Bots play a game in the real window; it is saved, loaded and drawn, in a temporary folder. The
+result is one line and the exit status.
 """
 
 import os
@@ -36,23 +36,23 @@ from rococo_desktop.session.places import Places
 SEATS = 3
 SEED = "1745"
 PATIENCE = 120.0
-"""Seconds after which something will not happen any more."""
+"""The seconds after which an expected change counts as failed."""
 HEARTBEAT = 10
-"""Milliseconds between two looks at whether it has."""
+"""The milliseconds between two checks for it."""
 COLOURS = 200
-"""A picture with fewer colours shows no table."""
+"""A picture with fewer colours is blank."""
 EDGES = 100
-"""So many bytes of a picture may differ: the software renderer draws some soft edges anew."""
+"""The bytes of a picture that may differ: the software renderer varies in some soft edges."""
 OFFSCREEN = "offscreen"
 FAILED = 1
 
 
 class SelfTestError(Exception):
-    """Says what does not work."""
+    """A part of the program does not work; the text names it."""
 
 
 def main() -> int:
-    """Try everything, say in a line how it went, and return the exit status."""
+    """Run the whole test, print its result in one line, and return the exit status."""
     began = time.monotonic()
     try:
         with tempfile.TemporaryDirectory(prefix="rococo-desktop-") as folder:
@@ -71,14 +71,14 @@ def main() -> int:
 
 
 def complain(words: str) -> None:
-    """Say in one line what does not work."""
+    """Print in one line what does not work."""
     if sys.stderr is not None:
         line = f"Rococo Desktop: the self-test failed: {one_line(words, 2000)}"
         print(line, file=sys.stderr, flush=True)
 
 
 def keep_within(folder: str) -> None:
-    """Let nothing be written elsewhere, and draw without a display where there is none."""
+    """Keep all files in ``folder``, and draw offscreen if there is no display."""
     os.environ["XDG_CACHE_HOME"] = folder
     os.environ["QML_DISK_CACHE"] = "aot,qmlc-read"
     os.environ.setdefault("XDG_RUNTIME_DIR", folder)
@@ -86,13 +86,13 @@ def keep_within(folder: str) -> None:
     if not sys.platform.startswith("linux"):
         return
     if not any(os.environ.get(name) for name in ("LC_ALL", "LC_CTYPE", "LANG")):
-        os.environ["LC_ALL"] = "C.UTF-8"  # Qt complains of any other
+        os.environ["LC_ALL"] = "C.UTF-8"  # Qt complains about any other encoding
     if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
         os.environ.setdefault("QT_QPA_PLATFORM", OFFSCREEN)
 
 
 class SelfTest:
-    """One run; whatever goes wrong meanwhile ends it."""
+    """One run of the test; any error or warning during it is a failure."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -100,7 +100,7 @@ class SelfTest:
         self._problems: list[str] = []
 
     def run(self) -> str:
-        """Return what was done; raises SelfTestError, or whatever else went wrong."""
+        """Return a summary of the run; raises SelfTestError or any other exception."""
         hook = sys.excepthook
         sys.excepthook = self._slot_failed
         qInstallMessageHandler(self._qt_said)
@@ -147,7 +147,7 @@ class SelfTest:
             raise SelfTestError("the loaded game is not the one that was saved")
         platform = QGuiApplication.platformName()
         same = alike(self._still_picture(window), before)
-        if platform == OFFSCREEN and not same:  # elsewhere a mouse may hover over it
+        if platform == OFFSCREEN and not same:  # elsewhere a mouse may hover over the window
             raise SelfTestError("the loaded game does not look like the one that was saved")
         renderer = window.root.rendererInterface().graphicsApi().name
         return (
@@ -170,7 +170,7 @@ class SelfTest:
         return shell.game
 
     def _still_picture(self, window: Window) -> QImage:
-        """Return the window's picture when it changes no more."""
+        """Return the window's picture once it no longer changes."""
         pictures = [QImage()]
 
         def rests() -> bool:
@@ -197,7 +197,7 @@ class SelfTest:
         self._problems.append(f"{kind.__name__}: {error}")
 
     def _qt_said(self, kind: QtMsgType, context: QMessageLogContext, text: str | None) -> None:
-        """Take what QML complains of as a fault; what else Qt misses here may do no harm."""
+        """Count messages from QML as faults; other warnings of Qt may be harmless here."""
         if kind == QtMsgType.QtFatalMsg:
             complain(str(text))
             shutil.rmtree(self._folder, ignore_errors=True)
@@ -209,14 +209,14 @@ class SelfTest:
 
 
 def alike(one: QImage, other: QImage) -> bool:
-    """Return whether two pictures show the same, but for a few points of edges."""
+    """Return whether two pictures are the same, except for a few points of edges."""
     if one.size() != other.size():
         return False
     return sum(map(ne, bytes(one.constBits()), bytes(other.constBits()))) <= EDGES
 
 
 def colours(picture: QImage) -> set[int]:
-    """Return the colours of a picture, at every seventh place."""
+    """Return the colours of a picture at every seventh point."""
     return {
         picture.pixel(x, y)
         for x in range(0, picture.width(), 7)

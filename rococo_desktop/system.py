@@ -1,7 +1,7 @@
-"""What a window needs from a Linux system, and how its packages are called and installed.
+"""What a window needs from a Linux system, and the packages and commands that install it.
 
-The standard library alone: ``dev.py`` asks before anything is installed, and the program where Qt
-cannot be loaded.
+Only the standard library is used here: ``dev.py`` calls this before anything is installed, and the
+program calls it if Qt cannot be loaded.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ INSTALL: dict[Manager, tuple[str, ...]] = {
     "pacman": ("pacman", "-S", "--needed"),
     "zypper": ("zypper", "install"),
 }
-# Package managers call tools that a short PATH leaves out.
+# Package managers call tools that a short PATH does not contain.
 FULL_PATH = os.pathsep.join(
     [os.environ.get("PATH", os.defpath), "/usr/local/sbin", "/usr/sbin", "/sbin"]
 )
 
 
 def manager() -> Manager | None:
-    """Return the package manager of this system, if it is one that is known here."""
+    """Return the package manager of this system; None if it is not one of ``INSTALL``."""
     for name, command in INSTALL.items():
         if shutil.which(command[0], path=FULL_PATH):
             return name
@@ -46,24 +46,24 @@ def manager() -> Manager | None:
 
 
 def is_root() -> bool:
-    """Return whether this runs with all rights."""
+    """Return whether the program runs as root."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def command_line(name: Manager, wanted: Sequence[str]) -> str:
-    """Return the exact command that a person can type to install the packages."""
+    """Return the exact command that installs the packages."""
     sudo = () if is_root() else ("sudo",)
     return shlex.join([*sudo, *INSTALL[name], *wanted])
 
 
 @dataclass(frozen=True)
 class Need:
-    """Something that Qt loads or reads, and the packages that bring it."""
+    """A library or another file that Qt needs, and the packages that contain it."""
 
-    name: str  # a library's file name, or in words
+    name: str  # a library's file name, or a phrase
     apt: str
     pacman: str
-    rpm: str = ""  # the packages of dnf and zypper can be asked for by the library's file name
+    rpm: str = ""  # dnf and zypper find packages by the library's file name
 
     def package(self, manager: Manager) -> str:
         if manager == "apt":
@@ -121,24 +121,24 @@ FONT_FILES = {".ttf", ".ttc", ".otf", ".pfb"}
 
 
 def what_is_missing(displays: Iterable[tuple[Need, ...]]) -> list[Need]:
-    """Return what Qt lacks to draw at all, and to open a window on one of the displays."""
+    """Return what is missing for Qt to draw, and to open a window on one of the displays."""
     return lacking_base() + ([] if has_font() else [FONT]) + lacking_display(displays)
 
 
 def lacking_base() -> list[Need]:
-    """Return what Qt lacks to be loaded."""
+    """Return what is missing for Qt to be loaded."""
     return [need for need in BASE if not can_load(need.name)]
 
 
 def lacking_display(displays: Iterable[tuple[Need, ...]]) -> list[Need]:
-    """Return what Qt lacks to open a window on one of the displays."""
-    # One display that works is enough. Where none does, the first is the one to be repaired.
+    """Return what is missing for Qt to open a window on one of the displays."""
+    # One working display is enough. If none works, the first is the one to be repaired.
     choices = [[need for need in kind if not can_load(need.name)] for kind in displays]
     return choices[0] if choices and all(choices) else []
 
 
 def can_load(library: str) -> bool:
-    """Return whether the system finds a library, and all that it needs in turn."""
+    """Return whether the system can load a library with its dependencies."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -147,7 +147,7 @@ def can_load(library: str) -> bool:
 
 
 def has_font() -> bool:
-    """Return whether there is anything to write with."""
+    """Return whether there is any font."""
     folders = [Path(folder) for folder in FONT_FOLDERS]
     with contextlib.suppress(RuntimeError):  # a user without a home has no fonts there either
         folders += [Path.home() / folder for folder in FONT_FOLDERS_AT_HOME]
@@ -155,7 +155,7 @@ def has_font() -> bool:
 
 
 def displays(variables: Mapping[str, str]) -> list[tuple[Need, ...]]:
-    """Return what the displays need that the environment names."""
+    """Return the needs of the displays that the environment names."""
     kinds = {"DISPLAY": X11, "WAYLAND_DISPLAY": WAYLAND}
     return [kind for variable, kind in kinds.items() if _set(variables, variable)]
 
@@ -165,7 +165,7 @@ def _set(variables: Mapping[str, str], name: str) -> bool:
 
 
 def missing(lacking: Sequence[Need]) -> str:
-    """Return the sentence that says what is missing, and how one comes by it."""
+    """Return the sentence that says what is missing and how to install it."""
     purpose = purpose_of(lacking)
     name = manager()
     if name is None:
@@ -174,22 +174,22 @@ def missing(lacking: Sequence[Need]) -> str:
 
 
 def purpose_of(lacking: Sequence[Need]) -> str:
-    """Return what is lacking, in words."""
+    """Return the phrase for the missing libraries."""
     return f"What Qt needs from the system ({', '.join(need.name for need in lacking)})"
 
 
 def packages_of(lacking: Sequence[Need], name: Manager) -> list[str]:
-    """Return the packages that bring what is lacking."""
+    """Return the packages that contain what is missing."""
     return sorted({need.package(name) for need in lacking})
 
 
 def advice(name: Manager, wanted: Sequence[str], purpose: str) -> str:
-    """Return what to do about missing packages."""
+    """Return the sentence with the command that installs the packages."""
     return f"{purpose} is missing. This command installs it:\n  {command_line(name, wanted)}"
 
 
 def no_window() -> str | None:
-    """Return why no window can be opened on this system; None if one can, as far as one sees."""
+    """Return why no window can be opened on this system; None if no reason is found."""
     if not sys.platform.startswith("linux") or _set(os.environ, "QT_QPA_PLATFORM"):
         return None
     found = displays(os.environ)
@@ -200,6 +200,6 @@ def no_window() -> str | None:
 
 
 def no_qt() -> str | None:
-    """Return what is missing for Qt to be loaded at all; None if nothing is."""
+    """Return the sentence that says what is missing for loading Qt; None if nothing is."""
     lacking = lacking_base() if sys.platform.startswith("linux") else []
     return missing(lacking) if lacking else None

@@ -1,8 +1,8 @@
-"""The message catalogue: every sentence a person reads, by key and language.
+"""The message catalogue: every sentence for people, by key and language.
 
-``resources/i18n/<language>/`` holds the messages: in ``program`` those of any game, in a folder
-with its name those of a game. Nested tables become dotted keys. A message may hold ``{name}``
-placeholders. A table of only ``one`` and ``other`` is a plural, chosen by the value ``n`` and the
+The messages are in ``resources/i18n/<language>/``: those for any game in ``program``, those of one
+game in a folder with its name. Nested tables become dotted keys. A message may contain ``{name}``
+placeholders. A table of only ``one`` and ``other`` is a plural, selected by the value ``n`` and the
 language.
 """
 
@@ -15,11 +15,12 @@ from rococo_desktop.resources import resource_path
 
 DEFAULT_LANGUAGE = "en"
 PSEUDO_LANGUAGE = "qps"
-"""English with accents, longer and in brackets, to see what is clipped or not translatable."""
+"""English with accents, longer and in brackets, to find texts that are clipped or not translated.
+"""
 
 _PLURAL = frozenset({"one", "other"})
 _SINGULARS = {"fr": (0, 1)}
-"""The numbers that take the singular, where that is not 1 alone."""
+"""The numbers that take the singular, in languages where that is not only 1."""
 
 _ACCENTED = str.maketrans("AEIOUaeiouycn", "ÀÉÎÕÜàéîõüÿçñ")
 _PLACEHOLDER = re.compile(r"(\{\w*\}|%\d)")
@@ -29,13 +30,13 @@ Message = str | tuple[str, str]
 
 
 class Catalogue:
-    """The messages of one language; what it lacks is said in English."""
+    """The messages of one language; missing ones are in English."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.speak(language)
 
     def speak(self, language: str) -> None:
-        """Speak another language from now on."""
+        """Switch to another language."""
         self.language = language
         self._singular = _SINGULARS.get(language, (1,))
         self._messages = {**messages(DEFAULT_LANGUAGE), **messages(language)}
@@ -44,7 +45,7 @@ class Catalogue:
         return key in self._messages
 
     def text(self, key: str, **values: str | int) -> str:
-        """Return the message with its placeholders filled; a key without a message is returned."""
+        """Return the message with its placeholders filled in; an unknown key is returned itself."""
         message = self._messages.get(key, key)
         if not isinstance(message, str):
             message = message[0] if values.get("n") in self._singular else message[1]
@@ -57,13 +58,13 @@ class Catalogue:
 
 
 def languages() -> tuple[str, ...]:
-    """Return the codes of the languages that the program speaks."""
+    """Return the codes of the languages that have messages."""
     return tuple(sorted(path.name for path in resource_path("i18n").iterdir() if path.is_dir()))
 
 
 @cache
 def messages(language: str) -> Mapping[str, Message]:
-    """Return the messages of a language by key; a plural is a pair, of one and of others."""
+    """Return the messages of a language by key; a plural is a pair of singular and plural."""
     if language == PSEUDO_LANGUAGE:
         return dict(_pseudo(messages(DEFAULT_LANGUAGE)))
     folders = resource_path("i18n", language)
@@ -77,7 +78,7 @@ def messages(language: str) -> Mapping[str, Message]:
 
 
 def messages_of(language: str, folder: str) -> Mapping[str, Message]:
-    """Return the messages of any game, in the folder ``program``, or of one game, in its own."""
+    """Return the messages in one folder: ``program``, or that of a game."""
     found: dict[str, Message] = {}
     for file in sorted(resource_path("i18n", language, folder).glob("*.toml")):
         found.update(_flat("", tomllib.loads(file.read_text(encoding="utf-8"))))

@@ -1,4 +1,4 @@
-"""``components``: everything printed, as one document."""
+"""``components``: all printed values, as one document."""
 
 import argparse
 from typing import BinaryIO
@@ -11,7 +11,7 @@ from rococo_desktop.session.reasons import told_at
 
 
 def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
-    """Print the components document; the texts are worded in the edition's terms."""
+    """Print the components document; the texts use the edition's terms."""
     components = owner_shelf()[options.game]
     documents = DOCUMENTS[options.game]
     try:

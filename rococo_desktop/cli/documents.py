@@ -1,4 +1,4 @@
-"""``position`` and ``score``: documents of a file."""
+"""``position`` and ``score``: the documents of a file."""
 
 import argparse
 from pathlib import Path
@@ -20,7 +20,7 @@ def position(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> 
 
 
 def session_position(session: AnySession, eyes: tuple[int, ...]) -> Document:
-    """Return the position document of a running game for some eyes."""
+    """Return the position document of a running game as some seats see it."""
     kinds = [seat.kind for seat in session.setup.seats]
     documents = DOCUMENTS[session.setup.game]
     return documents.position(session.match, session.look(eyes), kinds)

@@ -1,4 +1,4 @@
-"""What the headless commands need of a game besides its rules: its own documents."""
+"""The documents of a game, which the headless commands need besides its rules."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -9,18 +9,18 @@ from rococo_desktop.engine.match import AnyMatch
 
 
 class GameDocuments(NamedTuple):
-    """How a game's documents are written, and read where that is possible."""
+    """The writers of a game's documents, and a reader of its position documents."""
 
     position_format: str
-    """The ``format`` of its position documents."""
+    """The ``format`` of the position documents."""
     components: Callable[[Any, str, tuple[str, ...]], Document]
-    """Everything printed, with an edition and expansions; raises SetupError."""
+    """Returns all printed values for an edition and expansions; raises SetupError."""
     position: Callable[[Any, Any, Sequence[str]], Document]
-    """What a view of a match shows; the third says who sits where."""
+    """Returns the position in a view of a match; the third argument is the kinds of the seats."""
     read_position: Callable[[Json, Any, str], tuple[AnyMatch, Any]]
-    """The match and the state of a position document that is only scored; raises UsageError.
+    """Returns the match and the state of a position document, for scoring only.
 
-    It is read with some components, and called by a file's name in errors.
+    It takes the document, the components, and a file name for errors; it raises UsageError.
     """
     score: Callable[[Any, Any], Document]
-    """What final scoring gives in a state of a match."""
+    """Returns the result of final scoring in a state of a match."""

@@ -1,4 +1,4 @@
-"""The command line: what may be asked for, and how bad input is told: one line, exit status 2."""
+"""The command line: the commands and their options; bad input is one line and exit status 2."""
 
 import argparse
 import errno
@@ -22,7 +22,7 @@ INTERRUPTED = 130
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that tells one line instead of its whole usage, and guesses nothing."""
+    """A parser that prints one line instead of its usage, and accepts no abbreviations."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(allow_abbrev=False, **settings)
@@ -50,13 +50,13 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _nobody_reads(error: OSError) -> bool:
-    """Return whether the other end of a pipe is gone; Windows has an error of its own for it."""
+    """Return whether the other end of a pipe is closed; Windows has its own error for it."""
     gone = isinstance(error, BrokenPipeError)
     return gone or (sys.platform == "win32" and error.errno == errno.EINVAL)
 
 
 def _streams() -> tuple[BinaryIO, BinaryIO]:
-    """Return standard input and output; a closed one is an empty one, or is refused."""
+    """Return standard input and output; closed input counts as empty, closed output is refused."""
     if sys.stdout is None:
         raise UsageError("standard output: is closed")
     incoming = BytesIO() if sys.stdin is None else sys.stdin.buffer
@@ -64,14 +64,14 @@ def _streams() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _refuse(problem: str) -> int:
-    """Say what is wrong on standard error, on one line, and give the exit status."""
+    """Print a problem to standard error, on one line, and return the exit status."""
     if sys.stderr is not None:
         print(one_line(problem, 2000), file=sys.stderr)
     if sys.stdout is not None:
         try:
             sys.stdout.flush()
         except OSError:
-            # What is left in the buffer cannot go anywhere; without this, the exit would try again.
+            # The rest of the buffer cannot be written; without this, the exit would try again.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return BAD_INPUT
 

@@ -1,4 +1,4 @@
-"""What every command prints with."""
+"""The output of all commands."""
 
 import json
 import sys
@@ -15,7 +15,7 @@ Document = Mapping[str, object]
 
 
 def json_line(document: Document) -> bytes:
-    """Return a document on one line, its line break included."""
+    """Return a document on one line, including the line break."""
     return json.dumps(document, ensure_ascii=False, separators=(", ", ": ")).encode() + b"\n"
 
 
@@ -26,9 +26,9 @@ def write_json(out: BinaryIO, document: Document) -> None:
 
 
 def owner_shelf() -> OwnerShelf:
-    """Return the components of every game, with the owner's corrections where there are any.
+    """Return the components of every game, with the owner's corrections if there are any.
 
-    What is unlike our guesses in them is told on standard error, a line each.
+    Values that differ from our guesses are reported on standard error, one per line.
     """
     places = Places.find()
 

@@ -1,4 +1,4 @@
-"""``serve``: one JSON request a line, one answer line for each. It outlives any input."""
+"""``serve``: one JSON request per line, one line of answer each. No input ends the program."""
 
 import argparse
 import sys
@@ -36,7 +36,7 @@ from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
 
 MAX_LINE = 1024 * 1024
-"""The longest request line in bytes, its line break included."""
+"""The longest request line in bytes, including its line break."""
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -50,7 +50,7 @@ class RequestError(Exception):
 
 
 class _Request(BaseModel):
-    """Exact types and no unknown key."""
+    """A request; types are exact, and unknown keys are refused."""
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
@@ -58,7 +58,7 @@ class _Request(BaseModel):
 
 
 class SetupPart(BaseModel):
-    """What is played."""
+    """The set-up of a game."""
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
@@ -68,7 +68,7 @@ class SetupPart(BaseModel):
 
 
 class New(_Request):
-    """Begin a game."""
+    """A request to begin a game."""
 
     game: GameKey = FIRST_GAME
     setup: SetupPart
@@ -76,32 +76,32 @@ class New(_Request):
 
 
 class Answer(_Request):
-    """Answer the pending decision."""
+    """A request to answer the pending decision."""
 
     decision: int
     option: str
 
 
 class Look(_Request):
-    """Show the position to a seat; null is a spectator."""
+    """A request for the position as a seat sees it; null is a spectator."""
 
     viewer: int | None
 
 
 class Load(_Request):
-    """Go on with a saved game."""
+    """A request to go on with a saved game."""
 
     save: JsonValue
 
 
 class AskBot(_Request):
-    """Ask a bot."""
+    """A request for a bot's answer."""
 
     name: str
 
 
 class Server:
-    """One game at most, and the commands on it."""
+    """A server of commands for at most one game."""
 
     def __init__(self, values: Shelf) -> None:
         self._values = values
@@ -148,7 +148,7 @@ class Server:
     # -- commands --------------------------------------------------------------------------------
 
     def new(self, request: Json) -> Document:
-        """Begin a game; every seat is played by the caller."""
+        """Begin a game; the caller plays every seat."""
         wish = _parsed(New, request)
         try:
             setup = plain_setup(
@@ -164,12 +164,12 @@ class Server:
         return self._begin(Session.new(setup, self._values))
 
     def decision(self, request: Json) -> Document:
-        """Tell the pending decision, or null when the game is over."""
+        """Return the pending decision, or null if the game is over."""
         _parsed(_Request, request)
         return {"decision": self._decision(self._running().decision)}
 
     def answer(self, request: Json) -> Document:
-        """Answer the pending decision."""
+        """Answer the pending decision, and return the events and the next decision."""
         session = self._running()
         wish = _parsed(Answer, request)
         try:
@@ -184,7 +184,7 @@ class Server:
         }
 
     def view(self, request: Json) -> Document:
-        """Show the position to one seat, or to a spectator."""
+        """Return the position as one seat, or a spectator, sees it."""
         session = self._running()
         viewer = _parsed(Look, request).viewer
         if viewer is not None and viewer not in range(len(session.setup.seats)):
@@ -192,7 +192,7 @@ class Server:
         return {"position": session_position(session, () if viewer is None else (viewer,))}
 
     def position(self, request: Json) -> Document:
-        """Show the whole position."""
+        """Return the whole position."""
         _parsed(_Request, request)
         session = self._running()
         return {"position": session_position(session, tuple(range(len(session.setup.seats))))}
@@ -209,12 +209,12 @@ class Server:
         return begun if notice is None else {**begun, "notice": notice.text(self._catalogue)}
 
     def save(self, request: Json) -> Document:
-        """Give the game as a save document."""
+        """Return the game as a save document."""
         _parsed(_Request, request)
         return {"save": self._running().save().model_dump(mode="json")}
 
     def undo(self, request: Json) -> Document:
-        """Take the last decision back."""
+        """Take back the last decision."""
         _parsed(_Request, request)
         session = self._running()
         try:
@@ -236,12 +236,12 @@ class Server:
         return {"decision": self._decision(session.decision)}
 
     def score(self, request: Json) -> Document:
-        """Score the game as it stands."""
+        """Return the score of the game as it stands."""
         _parsed(_Request, request)
         return {"score": session_score(self._running())}
 
     def bot(self, request: Json) -> Document:
-        """Tell what a bot would choose now; the same position gives the same option."""
+        """Return the option of a bot; the same position gives the same option."""
         session = self._running()
         name = _parsed(AskBot, request).name
         bots = session.setup.kind.bots
@@ -300,9 +300,9 @@ def event_document(event: Event) -> Document:
 
 
 def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
-    """Answer requests until the input ends, whatever they hold."""
+    """Answer requests until the input ends, whatever it contains."""
     values = owner_shelf()
-    for game in values:  # a file that cannot be used ends the program before the first request
+    for game in values:  # an unusable file ends the program before the first request
         values[game]
     server = Server(values)
     while line := incoming.readline(MAX_LINE + 1):
@@ -313,10 +313,10 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
 
 
 def _answer_line(server: Server, line: bytes) -> bytes:
-    """Return the answer to one line; a failure that nobody foresaw ends that request only."""
+    """Return the answer to one line; an unexpected error ends only that request."""
     try:
         return json_line(server.reply(line))
-    except Exception as error:  # the program outlives any input
+    except Exception as error:  # input must never end the program
         if sys.stderr is not None:
             problem = one_line(f"rococo_desktop serve: {type(error).__name__}: {error}")
             print(problem, file=sys.stderr)
@@ -325,6 +325,6 @@ def _answer_line(server: Server, line: bytes) -> bytes:
 
 
 def _skip_line(incoming: BinaryIO) -> None:
-    """Read on to the end of the line without keeping it."""
+    """Skip the rest of the line without keeping it."""
     while (part := incoming.readline(MAX_LINE)) and not part.endswith(b"\n"):
         pass

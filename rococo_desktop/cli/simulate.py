@@ -26,7 +26,7 @@ MAX_GAMES = 10_000_000
 
 
 class Played(NamedTuple):
-    """A whole game: the last state, every answer, and the seconds of play."""
+    """A whole game: the last state, every answer, the score, and the seconds of play."""
 
     seed: int
     state: State
@@ -36,7 +36,7 @@ class Played(NamedTuple):
 
 
 def timed(kind: GameKind, match: AnyMatch, bots: Sequence[str], seed: int) -> Played:
-    """Let bots play one game."""
+    """Return a game that was played by bots."""
     began = perf_counter()
     state, answers = play(match, [kind.bots[name] for name in bots], seed)
     result = match.score(state)
@@ -44,7 +44,7 @@ def timed(kind: GameKind, match: AnyMatch, bots: Sequence[str], seed: int) -> Pl
 
 
 def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:  # noqa: ARG001
-    """Play the games and print a result for each, or a table of them."""
+    """Play the games, and print one JSON result per line or a table."""
     kind = GAMES[options.game]
     setup = Setup(options.players, options.edition, options.expansions)
     try:
@@ -85,7 +85,7 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
 
 
 def _bots(kind: GameKind, names: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """Return a bot's name for each seat; one name alone is for all."""
+    """Return a bot's name for each seat; a single name is for all seats."""
     for name in names:
         if name not in kind.bots:
             known = ", ".join(kind.bots)
@@ -99,7 +99,7 @@ def _bots(kind: GameKind, names: tuple[str, ...], players: int) -> tuple[str, ..
 
 
 def _check_record(path: Path) -> None:
-    """Refuse, before a game is played, a path that no file can be written to."""
+    """Refuse a path that no file can be written to, before a game is played."""
     try:
         if path.is_dir():
             problem = errno.EISDIR
@@ -134,7 +134,7 @@ def _record(
 
 
 class Table:
-    """The results for people: a line for each game, then a summary for each seat."""
+    """A table of the results for people: a line per game, then a summary per seat."""
 
     def __init__(self, out: BinaryIO, bots: Sequence[str]) -> None:
         self._out = out

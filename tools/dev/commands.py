@@ -15,7 +15,7 @@ LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run(['
 
 
 ON_EVERY_CORE = ("--numprocesses=logical", "--maxprocesses=4", "--dist=worksteal")
-"""How pytest shares the tests out; who is done takes over what others have not begun."""
+"""Options that distribute the tests; a free worker takes over tests that others have not begun."""
 
 
 def play(arguments: list[str]) -> int:
@@ -116,25 +116,25 @@ def ready_for_tests() -> Environment:
     qt.need_libraries(window=False)
     environment = Environment()
     environment.ensure("dev")
-    if sys.platform.startswith("linux"):  # windows of tests shall not jump at the person working
+    if sys.platform.startswith("linux"):  # windows of tests must not disturb the person at work
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     return environment
 
 
 def refuse(arguments: Sequence[str]) -> None:
-    """SetupError where a command that takes nothing was given something."""
+    """Raise SetupError if a command without arguments was given some."""
     if arguments:
         raise SetupError(f"This command takes no arguments: {' '.join(arguments)}")
 
 
 def usage() -> str:
-    """Return what can be asked for."""
+    """Return the list of commands."""
     lines = [f"  {name:9} {command.__doc__}" for name, command in COMMANDS.items()]
     return "\n".join(["usage: python3 dev.py COMMAND [arguments]", "", *lines])
 
 
 def main(arguments: list[str]) -> int:
-    """Run the command that the arguments begin with."""
+    """Run the command named by the first argument, and return its exit status."""
     if arguments and arguments[0] in {"-h", "--help", "help"}:
         print(usage())
         return 0

@@ -1,4 +1,4 @@
-"""How the commands speak: in plain sentences, on standard error, and by exit status."""
+"""The output of the commands: plain sentences on standard error, and an exit status."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ INTERRUPTED = 130
 
 
 class SetupError(Exception):
-    """The command cannot go on; says in a sentence why, and what to do about it."""
+    """The command cannot go on; the sentence gives the reason and a remedy."""
 
     def __init__(self, sentence: str, status: int = CANNOT) -> None:
         super().__init__(sentence)
@@ -18,5 +18,5 @@ class SetupError(Exception):
 
 
 def say(sentence: str) -> None:
-    """Tell the person at the terminal something, and leave standard output to the commands."""
+    """Print a sentence to standard error; standard output is left to the commands."""
     print(sentence, file=sys.stderr, flush=True)

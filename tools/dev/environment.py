@@ -1,7 +1,7 @@
-"""The one virtual environment, made from the lock files and from nothing else.
+"""The virtual environment, made from the lock files alone.
 
-There are two kinds of it: ``play`` holds what the game needs, ``dev`` that and the tools. A stamp
-in the environment tells for which lock files it was made, so that later calls start at once.
+It has two kinds: ``play`` holds the packages of the game, ``dev`` also the tools. A stamp in the
+environment records its lock files, so that later calls start at once.
 """
 
 from __future__ import annotations
@@ -42,31 +42,31 @@ class Environment:
 
     def lock_hash(self, kind: Kind) -> str:
         try:
-            # A checkout may turn line ends into those of its system; they do not count.
+            # A checkout may convert line ends to those of its system; text mode ignores them.
             text = self.lock(kind).read_text(encoding="utf-8")
         except OSError as error:
             raise SetupError(f"The list of packages cannot be read: {error}") from error
         return hashlib.sha256(text.encode()).hexdigest()
 
     def is_whole(self) -> bool:
-        """Whether it was once finished, and the Python that it was made from is still there."""
+        """Return whether it was once completed and the Python that made it still exists."""
         return self.stamp.is_file() and self.python.exists() and self._maker_exists()
 
     def is_ready(self, kind: Kind) -> bool:
         return self.is_whole() and self._stamped().get(kind) == self.lock_hash(kind)
 
     def ensure(self, kind: Kind) -> None:
-        """Make or renew the environment where that is needed; return at once where it is not."""
+        """Make or renew the environment if necessary."""
         if self.is_ready(kind):
             return
         with self._alone():
-            if not self.is_ready(kind):  # another call may have made it while this one waited
+            if not self.is_ready(kind):  # another call may have made it in the meantime
                 self._make(kind)
 
     def run(self, *arguments: str, folder: Path | None = None) -> int:
-        """Run its Python, which finds the game's own code from any folder; return the status.
+        """Run its Python, which finds the game's code from any folder; return the exit status.
 
-        Nothing is imported from the folder that one is in, nor are its processes to do so (``-P``).
+        Neither it nor its processes import anything from the current folder (``-P``).
         """
         others = os.environ.get("PYTHONPATH")
         path = os.pathsep.join([str(self.root), others] if others else [str(self.root)])
@@ -83,7 +83,7 @@ class Environment:
             packages.need_venv(has_ensurepip=importlib.util.find_spec("ensurepip") is not None)
             maker = getattr(sys, "_base_executable", None) or sys.executable
             self._must([maker, "-m", "venv", "--clear", str(self.folder)], "could not be made")
-        self.stamp.unlink(missing_ok=True)  # until it is finished, it does not count
+        self.stamp.unlink(missing_ok=True)  # an unfinished environment must not count
         quiet = [] if sys.stderr.isatty() else ["--quiet"]
         pip = [str(self.python), "-m", "pip", "--disable-pip-version-check", *quiet]
         lock = ["--require-hashes", "--no-deps", "--only-binary", ":all:"]
@@ -115,7 +115,7 @@ class Environment:
 
     @contextlib.contextmanager
     def _alone(self) -> Iterator[None]:
-        """Let one call at a time change the environment."""
+        """Allow only one call at a time to change the environment."""
         with (self.root / ".venv.lock").open("w") as handle:
             with contextlib.suppress(ImportError):  # Windows has no fcntl
                 import fcntl

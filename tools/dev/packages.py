@@ -1,4 +1,4 @@
-"""The system's own packages: installed where that is allowed, and otherwise asked for exactly."""
+"""The system's own packages: installed if allowed, otherwise named with the exact command."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.dev.console import SetupError, say
 
 
 def become_root() -> tuple[str, ...] | None:
-    """Return what goes before a command to run it as root without asking, or nothing if none."""
+    """Return the prefix that runs a command as root without a password; None if there is none."""
     if system.is_root():
         return ()
     if shutil.which("sudo", path=FULL_PATH):
@@ -25,14 +25,15 @@ def become_root() -> tuple[str, ...] | None:
 
 
 def install(name: Manager, wanted: Sequence[str], purpose: str) -> None:
-    """Install packages, or stop with the command that would."""
+    """Install packages, or raise SetupError with the command that does."""
     advice = system.advice(name, wanted, purpose)
     before = become_root() if name == "apt" else None
     if before is None:
         raise SetupError(advice)
     say(f"{purpose} is missing; installing: {' '.join(wanted)}")
     run_apt = [*before, "env", "DEBIAN_FRONTEND=noninteractive", f"PATH={FULL_PATH}"]
-    # The lists may be old or absent. If they cannot be renewed, the packages may still be had.
+    # The lists may be old or missing; even if they cannot be renewed, the packages may be
+    # available.
     subprocess.run([*run_apt, "apt-get", "update", "--quiet=2"], stdout=sys.stderr, check=False)
     order = [*run_apt, *INSTALL[name], "--quiet=2", *wanted]
     if subprocess.run(order, stdout=sys.stderr, check=False).returncode:
@@ -40,7 +41,7 @@ def install(name: Manager, wanted: Sequence[str], purpose: str) -> None:
 
 
 def need_venv(*, has_ensurepip: bool) -> None:
-    """Make sure that Python can make environments; Debian packs that part separately."""
+    """Make sure that Python can make environments; Debian packages that part separately."""
     if has_ensurepip:
         return
     purpose = "The part of Python that makes environments (venv, ensurepip)"

@@ -1,6 +1,6 @@
 """qmllint over the game's QML, with the types that Python registers for it.
 
-Qt's own tools describe those types from the Python source: every file of ``rococo_desktop`` with a
+Qt's own tools extract those types from the Python source: every file of ``rococo_desktop`` with a
 ``QML_IMPORT_NAME`` belongs to the QML module of that name.
 """
 
@@ -20,7 +20,7 @@ from tools.dev.environment import Environment
 
 IMPORT_NAME = re.compile(r'^QML_IMPORT_NAME\s*=\s*"([\w.]+)"', re.MULTILINE)
 SHARED = "Table.Program"
-"""The module of what every game's window needs."""
+"""The module with the types for every game's window."""
 
 DUMP = "metaobjectdump"
 REGISTER = "qmltyperegistrar"
@@ -28,7 +28,7 @@ LINT = "qmllint"
 
 
 def lint(environment: Environment) -> int:
-    """Return zero where qmllint has nothing to say."""
+    """Return zero if qmllint finds no problem."""
     folder = environment.root / "resources" / "qml"
     files = sorted(str(file) for file in folder.rglob("*.qml"))
     if not files:
@@ -56,9 +56,9 @@ def registered(package: Path) -> dict[str, list[Path]]:
 def describe(
     environment: Environment, module: str, modules: dict[str, list[Path]], target: Path
 ) -> int:
-    """Write a QML module that tells qmllint its sources' types; return zero if it went well.
+    """Write a QML module that describes its sources' types for qmllint; return zero on success.
 
-    What belongs to a game may have properties of the types that every game shares.
+    A game's types may have properties of the types that all games share.
     """
     folder = target.joinpath(*module.split("."))
     folder.mkdir(parents=True)
@@ -85,11 +85,11 @@ def describe(
 
 
 def mended(dump: str, source: str) -> str:
-    """Return the description of a Python ``source``, with the words that Qt's tool leaves out.
+    """Return the description of a Python ``source``, with what Qt's tool leaves out.
 
-    It drops ``constant=True``. A property that never tells of a change is one: for any other, Qt
-    would warn when it is bound, and a test would fail. Nor does it know that what derives from a
-    class of another file is an object too, nor a base that is generic.
+    It drops ``constant=True``. A property without a notify signal is constant: for any other, Qt
+    would warn when it is bound, and a test would fail. It also misses that a class derived from one
+    in another file is an object too, and bases that are generic.
     """
     files = json.loads(dump)
     bases = dict(first_bases(source))
@@ -115,6 +115,6 @@ def first_bases(source: str) -> Iterator[tuple[str, str]]:
 
 
 def tool(environment: Environment, name: str, *arguments: str) -> int:
-    """Run one of the tools that come with Qt for Python."""
+    """Run one of the tools of Qt for Python."""
     call = f"from PySide6.scripts import pyside_tool; pyside_tool.{name}()"
     return environment.run("-c", call, *arguments)

@@ -1,4 +1,4 @@
-"""What Qt needs from a Linux system: some libraries, a font, and a display to show a window on."""
+"""What Qt needs from a Linux system: libraries, a font, and a display for the window."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.dev.console import SetupError
 
 
 def need_display(variables: Mapping[str, str] = os.environ) -> None:
-    """SetupError where no window can be opened."""
+    """Raise SetupError if no window can be opened."""
     if sys.platform.startswith("linux") and not (
         variables.get("QT_QPA_PLATFORM") or system.displays(variables)
     ):
@@ -20,7 +20,7 @@ def need_display(variables: Mapping[str, str] = os.environ) -> None:
 
 
 def need_libraries(*, window: bool) -> None:
-    """Install what Qt misses on a Linux system, or stop with the command that does."""
+    """Install what Qt lacks on a Linux system, or raise SetupError with the command that does."""
     if not sys.platform.startswith("linux"):
         return
     displays = system.displays(os.environ) if window else []

@@ -1,4 +1,4 @@
-"""The components document: everything printed."""
+"""The components document: all printed values."""
 
 from rococo_desktop.cli.output import Document
 from rococo_desktop.engine.match import Setup
@@ -9,7 +9,7 @@ from rococo_desktop.words.rococo.wording import Wording
 
 
 def components(values: Components, edition: str, expansions: tuple[str, ...]) -> Document:
-    """Return the document, worded in the edition's terms; raises SetupError."""
+    """Return the document in the edition's terms; raises SetupError."""
     match = Rococo(Setup(MIN_PLAYERS, edition, expansions), values)
     words = Wording(Catalogue(), match.rules, match.setup.edition, ())
     document = components_document(match.rules.components, lambda card: words.bonus(card.id))

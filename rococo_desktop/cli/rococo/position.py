@@ -14,9 +14,9 @@ VERSION = 1
 
 
 def position_document(match: Rococo, seen: View, seats: Sequence[str]) -> Document:
-    """Return the document of what ``seen`` shows; ``seats`` says who sits where.
+    """Return the position document of the view ``seen``; ``seats`` are the kinds of the seats.
 
-    What the eyes of the view may not know is null there, or a count.
+    Values that the view does not show are null there, or a count.
     """
     rules = match.rules
     places = len(rules.board.all_halls)

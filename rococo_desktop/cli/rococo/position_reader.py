@@ -1,4 +1,4 @@
-"""Reading a position document, without trust, for what final scoring needs to know."""
+"""A reader of position documents, without trust, for the values that final scoring needs."""
 
 from collections import Counter
 from typing import Annotated, Literal, cast
@@ -24,13 +24,13 @@ Seat = Annotated[int, Field(ge=0, le=9)]
 
 
 class _Model(BaseModel):
-    """Exact types; keys beyond these may be there and say nothing about the score."""
+    """A part of the document; types are exact, and unknown keys are ignored as irrelevant."""
 
     model_config = ConfigDict(strict=True, extra="ignore")
 
 
 class SetupPart(_Model):
-    """How many players there are, and what they play with."""
+    """The number of players, and the set-up."""
 
     players: int
     board: Literal["small", "large"] | None = None
@@ -39,7 +39,7 @@ class SetupPart(_Model):
 
 
 class PlayerPart(_Model):
-    """One player; a null among these is hidden, and such a document cannot be scored."""
+    """A player; a null value is hidden, and such a document cannot be scored."""
 
     seat: Seat
     livre: int
@@ -70,7 +70,7 @@ class MarketPart(_Model):
 
 
 class PositionDocument(_Model):
-    """A position as far as it bears on the score."""
+    """A position as far as it affects the score."""
 
     format: Literal["rococo-position"]
     version: Version1
@@ -88,7 +88,7 @@ class PositionDocument(_Model):
 
 
 def read_position(value: Json, components: Components, file: str) -> tuple[Rococo, State]:
-    """Return the game and the table of a position document; raises UsageError."""
+    """Return the match and the state of a position document; raises UsageError."""
     try:
         document = PositionDocument.model_validate(value)
     except ValidationError as error:
@@ -110,7 +110,7 @@ def read_position(value: Json, components: Components, file: str) -> tuple[Rococ
 
 
 class _PlaceError(Exception):
-    """A place in the document and what is wrong there."""
+    """A place in the document, and what is wrong there."""
 
 
 def _state(document: PositionDocument, match: Rococo) -> State:
@@ -143,7 +143,7 @@ def _state(document: PositionDocument, match: Rococo) -> State:
 
 
 def _all_halls(seats: list[int | None], places: int) -> list[int]:
-    """Return who was in all halls, the first first; the places behind them are null."""
+    """Return the seats with the All Halls bonus, the first one first; null places follow them."""
     if len(seats) > places:
         raise _PlaceError(f"all_halls: has {places} places, not {len(seats)}")
     taken = [seat for seat in seats if seat is not None]

@@ -10,7 +10,7 @@ VERSION = 1
 
 
 def score_document(match: Rococo, state: State) -> Document:
-    """Return what final scoring gives in ``state``, with the parts of each item."""
+    """Return the result of final scoring in ``state``, with the parts of each item."""
     rules, result = match.rules, match.score(state)
     return {
         "format": FORMAT,
