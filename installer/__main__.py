@@ -1,4 +1,4 @@
-"""``python -m installer build|package|check``: what ``dev.py build`` and ``installer`` do."""
+"""``python -m installer build|package|check``: the work of ``dev.py build`` and ``installer``."""
 
 import argparse
 import shutil
@@ -12,29 +12,29 @@ from installer.errors import InstallerError
 
 
 class Packer(Protocol):
-    """What each system's own package of modules does."""
+    """The package of modules for one system."""
 
     def package(self, frozen: Path, to: Path) -> list[Path]:
         """Make the installers for the system, and return their files."""
 
     def check(self, packages: Path) -> None:
-        """Try what can be tried here; InstallerError tells what is wrong."""
+        """Test the installers as far as possible here; raises InstallerError."""
 
 
 def packer() -> Packer:
-    """Return what packs for this system."""
+    """Return the packer for this system."""
     return cast("Packer", import_module(f"installer.{payload.SYSTEM}"))
 
 
 def build() -> None:
-    """Freeze the program, with the licences of all that is in it."""
+    """Freeze the program, and add the licences of all its parts."""
     freeze.freeze()
     licences.gather(payload.FROZEN)
     print(payload.FROZEN)
 
 
 def need_frozen() -> None:
-    """InstallerError where there is nothing to pack or to try, or only something outdated."""
+    """Raise InstallerError if there is no frozen program, or an outdated one."""
     if not payload.executable().is_file():
         raise InstallerError("There is no frozen program yet. `python3 dev.py build` makes it.")
     if (newest := freeze.newer_source()) is not None:
@@ -44,7 +44,7 @@ def need_frozen() -> None:
 
 
 def package() -> None:
-    """Make the installers for this system out of the frozen program."""
+    """Make the installers for this system from the frozen program."""
     need_frozen()
     shutil.rmtree(payload.PACKAGES, ignore_errors=True)
     payload.PACKAGES.mkdir(parents=True)
@@ -60,7 +60,7 @@ def package() -> None:
 
 
 def check() -> None:
-    """Try the frozen program and the installers, as far as this system allows."""
+    """Test the frozen program and the installers as far as this system allows."""
     need_frozen()
     if before := sizes.recorded():
         sizes.refuse_growth(sizes.packed(payload.FROZEN), before.packed, "packed")

@@ -1,4 +1,4 @@
-"""What others have made and ships with the program; what is known of it beforehand is in legal/."""
+"""The work of others that ships with the program; the known facts about it are in legal/."""
 
 import platform
 import tomllib
@@ -16,7 +16,7 @@ LEGAL = Path(__file__).parent / "legal"
 
 @dataclass(frozen=True)
 class Component:
-    """Something with a licence of its own."""
+    """A part of the program with a licence of its own."""
 
     name: str
     licence: str
@@ -26,15 +26,15 @@ class Component:
     version: str = ""
     purl: str = ""
     files: tuple[Path, ...] = ()
-    """Those of the frozen folder that are it."""
+    """Its files in the frozen folder."""
     texts: tuple[Path, ...] = ()
-    """What it brings along as its licence; where there is none, the common texts do."""
+    """The licence files that it ships with; if there are none, the common texts are used."""
     parts: tuple["Component", ...] = ()
-    """What is compiled into it."""
+    """The components compiled into it."""
 
 
 class Entry(TypedDict, total=False):
-    """One component in the tables of legal/."""
+    """A component in the tables of legal/."""
 
     name: str
     by: str
@@ -47,14 +47,14 @@ class Entry(TypedDict, total=False):
 
 
 def versions() -> dict[str, str]:
-    """Return the versions that the tables ask for by name."""
+    """Return the versions that the tables refer to by name."""
     qt = version("pyside6-essentials")
     return {"program": VERSION, "python": platform.python_version(), "qt": qt}
 
 
 @cache
 def entries() -> tuple[Entry, ...]:
-    """Return the tables."""
+    """Return the entries of all tables."""
     found: list[Entry] = []
     for table in ("components", "qt"):
         found += tomllib.loads((LEGAL / f"{table}.toml").read_text(encoding="utf-8"))["component"]
@@ -63,19 +63,19 @@ def entries() -> tuple[Entry, ...]:
 
 @cache
 def texts() -> dict[str, Path]:
-    """Return the common texts of licences, by their SPDX names."""
+    """Return the common texts of licences by their SPDX names."""
     common = {file.stem: file for file in sorted((LEGAL / "texts").glob("*.txt"))}
     return common | {"LGPL-3.0-only": RESOURCES / "licences" / "Qt.txt"}
 
 
 def matches(file: Path, patterns: list[str]) -> bool:
-    """Return whether a place in the folder fits one of the patterns."""
+    """Return whether a path in the folder matches one of the patterns."""
     place = file.as_posix().lower()
     return any(fnmatchcase(place, pattern.lower()) for pattern in patterns)
 
 
 def known(files: list[Path], loose: set[Path]) -> list[Component]:
-    """Return what the tables know of these places; it can own those that nobody has brought."""
+    """Return the components of the tables among the files; they can only own ``loose`` ones."""
     found = []
     for entry in entries():
         own = [file for file in files if file in loose and matches(file, entry.get("files", []))]

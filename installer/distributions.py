@@ -1,4 +1,4 @@
-"""The Python distributions that ship: their versions, licences, and what Rust code is in them."""
+"""The Python distributions that ship: their versions, their licences, and the Rust code in them."""
 
 import json
 from collections.abc import Iterable
@@ -13,21 +13,21 @@ LICENCES = {
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception AND Apache-2.0",
     "pyinstaller-hooks-contrib": "GPL-2.0-or-later AND Apache-2.0",
 }
-"""Where the metadata tells it in a sentence only."""
+"""The licences of distributions whose metadata has only a sentence about it."""
 BY = ("Author", "Author-email", "Maintainer", "Maintainer-email")
 LICENCE_FILES = ("LICEN[CS]E*", "COPYING*", "NOTICE*")
 
 
 def of_modules(names: Iterable[str]) -> set[str]:
-    """Return what holds modules of these names; a LookupError tells the name that nothing holds."""
+    """Return the distributions with these modules; raises LookupError with a missing name."""
     holders = packages_distributions()
     return {canonicalize_name(holder) for name in names for holder in holders[name]}
 
 
 def holding(files: Iterable[Path]) -> dict[str, list[Path]]:
-    """Return which of the files each distribution has brought, by their places in it.
+    """Return the given files by the distribution that installed them.
 
-    Small and capital letters are the same: on Windows a library is named as others ask for it.
+    Case is ignored: on Windows a library may be named in the case in which others refer to it.
     """
     wanted = {file.as_posix().lower(): file for file in files}
     found: dict[str, list[Path]] = {}
@@ -40,9 +40,9 @@ def holding(files: Iterable[Path]) -> dict[str, list[Path]]:
 
 
 def metadata(sources: Iterable[str]) -> list[tuple[str, str, str]]:
-    """Return the metadata of what the source files are from, as PyInstaller lists files.
+    """Return the metadata of the source files' distributions, as PyInstaller lists files.
 
-    By it the frozen program knows the versions that its page About shows.
+    From it, the frozen program gets the versions for its About page.
     """
     used = {Path(source) for source in sources}
     folders = [
@@ -54,7 +54,7 @@ def metadata(sources: Iterable[str]) -> list[tuple[str, str, str]]:
 
 
 def component(name: str, files: Iterable[Path]) -> Component:
-    """Return what is to be said about a distribution."""
+    """Return the component of a distribution."""
     distribution = Distribution.from_name(name)
     metadata = distribution.metadata
     licence = LICENCES.get(name) or metadata["License-Expression"] or metadata["License"]
@@ -77,7 +77,7 @@ def _texts(distribution: Distribution) -> list[Path]:
 
 
 def _crates(distribution: Distribution) -> list[Component]:
-    """Return what the distribution's own bills of materials name."""
+    """Return the components in the distribution's own bills of materials."""
     found = []
     for file in sorted((_folder(distribution) / "sboms").glob("*.cyclonedx.json")):
         for part in json.loads(file.read_text(encoding="utf-8")).get("components", []):
@@ -109,7 +109,7 @@ def _home(links: list[str], older: str | None) -> str:
 
 
 def _folder(distribution: Distribution) -> Path:
-    """Return where the metadata lies."""
+    """Return the folder of the metadata."""
     return next(
         Path(str(distribution.locate_file(place))).parent
         for place in distribution.files or ()

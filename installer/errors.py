@@ -1,5 +1,5 @@
-"""How a step tells that it cannot go on."""
+"""The error by which a step stops."""
 
 
 class InstallerError(Exception):
-    """Says in a sentence what is missing or wrong, and what to do about it."""
+    """A step cannot go on; the sentence gives the reason and a remedy."""

@@ -1,4 +1,4 @@
-"""The program's icon as pictures of any size."""
+"""The program's icon as a picture of any size."""
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -10,7 +10,7 @@ DRAWING = payload.RESOURCES / "images" / "app" / "icon.svg"
 
 
 def png(size: int) -> bytes:
-    """Return the icon as a PNG picture of so many pixels to each side."""
+    """Return the icon as a PNG picture with sides of ``size`` pixels."""
     picture = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(0)
     painter = QPainter(picture)

@@ -1,4 +1,4 @@
-"""Puts the licence of everything that ships into the frozen folder: the texts, and an index."""
+"""Adds the licences of everything that ships to the frozen folder: the texts, and an index."""
 
 import shutil
 from collections.abc import Iterable
@@ -30,11 +30,11 @@ LIBRARIES = {
     "windows": "_internal beside the program",
     "macos": "Contents/Frameworks of the application",
 }
-"""Where players find the libraries of Qt."""
+"""The places of Qt's libraries, as players find them."""
 
 
 def gather(frozen: Path) -> list[Component]:
-    """Make the folder anew; InstallerError where something that ships has no known licence."""
+    """Make the folder again, and return all components; raises InstallerError."""
     folder = frozen / FOLDER
     shutil.rmtree(folder, ignore_errors=True)
     found = shipped(frozen)
@@ -47,7 +47,7 @@ def gather(frozen: Path) -> list[Component]:
 
 
 def add(folder: Path, found: Iterable[Component]) -> None:
-    """Put the texts into the folder, and name them in its index."""
+    """Copy the texts into the folder, and name them in its index."""
     blocks = []
     for component in found:
         blocks.append(_block(component, _copy(component, folder)))
@@ -66,7 +66,7 @@ def _copy(component: Component, folder: Path) -> list[str]:
 
 
 def _texts(component: Component) -> dict[str, Path]:
-    """Return the texts with the names that they get in the folder."""
+    """Return the texts by their names in the folder."""
     if component.texts:
         several = len(component.texts) > 1
         return {

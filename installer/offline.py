@@ -1,4 +1,4 @@
-"""Proves that the program reaches for no network: it tests itself without one, and is watched."""
+"""Proves that the program uses no network: its self-test runs without one, under observation."""
 
 import os
 import re
@@ -11,12 +11,14 @@ from installer.errors import InstallerError
 
 FAMILY = re.compile(r"(?:\bsocket\(|\bsa_family=)(\w+)")
 LOCAL = frozenset({"AF_UNIX", "AF_LOCAL", "AF_UNSPEC"})
-"""What cannot leave the machine: how the display, the sound and the session's bus are spoken to."""
+"""The kinds that stay on the machine, such as those for display, sound and the session bus."""
 
 
 def watch(program: Path) -> str:
-    """Run the program's self-test and say how it was watched; InstallerError if it reached out, or
-    if this system does not let it be proved that it did not.
+    """Run the program's self-test without a network, and return a sentence about the result.
+
+    Raises InstallerError if the program tried to use a network, or if this system does not allow
+    the proof.
     """
     with tempfile.TemporaryDirectory() as folder:
         notes = Path(folder) / "calls"
@@ -31,7 +33,7 @@ def watch(program: Path) -> str:
 
 
 def families(notes: str) -> list[str]:
-    """Return the kinds of network that were asked for, as strace wrote it down."""
+    """Return the kinds of network in the notes of strace."""
     return sorted(set(FAMILY.findall(notes)) - LOCAL)
 
 
@@ -45,7 +47,7 @@ def _watcher() -> list[str]:
 
 
 def _usable(package: str, name: str, *options: str) -> list[str]:
-    """Return a command that runs another; InstallerError where it is missing or not allowed."""
+    """Return a command that runs another; raises InstallerError if it is missing or not allowed."""
     program = shutil.which(name)
     if program is None:
         raise InstallerError(f"The program {name} is missing on this system (package {package}).")

@@ -1,4 +1,4 @@
-"""What is packed, under which names and in which places; each fact is told here once."""
+"""The payload of the installers: names and places, each stated only here."""
 
 import os
 import platform
@@ -19,7 +19,7 @@ TITLE = "Rococo Desktop"
 VERSION = __version__
 MIME_TYPE = "application/x-rococo-game"
 SAVE_SUFFIX = SUFFIX
-"""How the names of saved games end, with the dot."""
+"""The suffix of saved games, with the dot."""
 
 SYSTEM: System = "windows" if os.name == "nt" else "macos" if sys.platform == "darwin" else "linux"
 ARCHITECTURE = {"amd64": "x86_64", "aarch64": "arm64"}.get(
@@ -30,13 +30,13 @@ ROOT = Path(__file__).resolve().parents[1]
 RESOURCES = ROOT / "resources"
 SPEC = ROOT / "build" / "pyinstaller.spec"
 WORK = ROOT / "build" / "work"
-"""What is made on the way, and may be deleted at any time."""
+"""The folder of intermediate files, which may be deleted at any time."""
 DIST = ROOT / "dist"
 FROZEN = DIST / NAME
 """The folder with the frozen program."""
 EXECUTABLE = NAME + (".exe" if SYSTEM == "windows" else "")
 BUNDLE = DIST / f"{TITLE}.app"
-"""The same as an application of macOS; made there alone."""
+"""The same as an application of macOS; made only there."""
 PACKAGES = DIST / "installers"
 
 

@@ -1,7 +1,7 @@
-"""What goes into the frozen folder of all that PyInstaller finds: only what the program uses.
+"""The selection of files for the frozen folder: only those that the program uses.
 
-Everything of Qt that is kept is named here, so that a newer Qt brings nothing unasked. What is
-missing shows at once: the program's self-test opens the window and plays a game.
+Every part of Qt that is kept is named here, so that a newer Qt adds nothing unnoticed. A missing
+part shows at once: the program's self-test opens the window and plays a game.
 """
 
 import re
@@ -21,7 +21,7 @@ QT_LIBRARIES = frozenset({
 QT_MODULES = frozenset({
     "QtCore", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick", "QtSvg",
 })  # fmt: skip
-"""Those of Qt for Python."""
+"""The modules of Qt for Python."""
 
 EVERYWHERE = frozenset({"platforms/qoffscreen", "imageformats/qsvg", "iconengines/qsvgicon"})
 PLUGINS: dict[System, frozenset[str]] = {
@@ -56,9 +56,9 @@ UNUSED_PYTHON = [
     "sqlite3", "ssl", "telnetlib", "tkinter", "turtle", "unittest", "venv", "xmlrpc",
     "PySide6.QtTest", "PySide6.QtWidgets", "PySide6.QtDBus",
 ]  # fmt: skip
-"""Modules that some import mentions, and that nothing in the program needs."""
+"""Modules that some import mentions but the program does not need."""
 if SYSTEM != "windows":
-    UNUSED_PYTHON += ["_ctypes", "ctypes"]  # one library of the system less
+    UNUSED_PYTHON += ["_ctypes", "ctypes"]  # so that one system library fewer is needed
 
 _LIBRARY = re.compile(r"^(?:lib)?Qt6?(?P<name>[A-Z]\w*?)(?:\.framework)?(?:\.so[.\d]*|\.dll)?$")
 _PLUGIN = re.compile(r"^(?:lib)?(?P<name>.+?)(?:\.so|\.dll|\.dylib)$")
@@ -68,7 +68,7 @@ _PYTHON = re.compile(r"^(?:libpython|python|vcruntime|msvcp|ucrtbase|api-ms)", r
 
 
 def plugins(system: System = SYSTEM) -> list[tuple[str, str]]:
-    """Return the plugins' files with their folders in the frozen one; PyInstaller misses some."""
+    """Return the plugins' files with their frozen folders; PyInstaller misses some of them."""
     qt = Path(PySide6.__file__).parent
     top = next(folder for folder in (qt / "Qt" / "plugins", qt / "plugins") if folder.is_dir())
     files = {_plugin(file.relative_to(top.parent).parts): file for file in top.rglob("*.*")}
@@ -81,7 +81,7 @@ def plugins(system: System = SYSTEM) -> list[tuple[str, str]]:
 
 
 def is_kept(name: str, system: System = SYSTEM) -> bool:
-    """Return whether a file goes into the folder, by its place there."""
+    """Return whether a file belongs in the folder, by its path there."""
     path = PurePosixPath(name.replace("\\", "/"))
     if path.suffix in NOT_AT_RUN_TIME:
         return False

@@ -1,6 +1,6 @@
-"""QML compiled beforehand, so that the first start is as fast as every other.
+"""Compiles the QML, so that the first start is as fast as all others.
 
-The program reads what is compiled from beside the source, and writes none into the user's folders.
+The program reads the compiled files beside the source, and writes none into the user's folders.
 """
 
 import subprocess
@@ -16,7 +16,7 @@ SOURCE = payload.RESOURCES / "qml"
 
 
 def compiled() -> list[tuple[str, str]]:
-    """Compile everything; return the files with the folders that they go to."""
+    """Compile all files; return the results with their target folders."""
     compiler, target = _compiler(), payload.WORK / "qml"
     made = []
     for file in sorted(SOURCE.rglob("*.qml")):
@@ -31,6 +31,6 @@ def compiled() -> list[tuple[str, str]]:
 
 
 def _compiler() -> Path:
-    """Return Qt's compiler, which lies elsewhere on each system."""
+    """Return Qt's compiler, whose place differs from system to system."""
     found = Path(PySide6.__file__).parent.rglob(f"{COMPILER}*")
     return next(file for file in found if file.stem == COMPILER and file.suffix in {"", ".exe"})

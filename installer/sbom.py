@@ -1,4 +1,4 @@
-"""Writes the bill of materials of a frozen folder, as CycloneDX describes it: all that ships."""
+"""Writes the bill of materials of a frozen folder in the format CycloneDX: all that ships."""
 
 import hashlib
 from collections.abc import Iterable
@@ -24,7 +24,10 @@ SCHEMA = SchemaVersion.V1_6
 
 
 def write(frozen: Path, found: Iterable[Component], to: Path) -> Path:
-    """Write what was found in the folder, and return the file; nothing invalid is left behind."""
+    """Write the components of the folder, and return the file; an invalid one is never written.
+
+    Raises InstallerError.
+    """
     listing = make_outputter(_bom(frozen, found), OutputFormat.JSON, SCHEMA)
     text = listing.output_as_string(indent=1) + "\n"
     if wrong := JsonStrictValidator(SCHEMA).validate_str(text):
@@ -50,7 +53,7 @@ def _bom(frozen: Path, found: Iterable[Component]) -> Bom:
         ],
         metadata=BomMetaData(component=program),
     )
-    # The same program and files, the same number.
+    # The same program and files must give the same number.
     files = "".join(sorted(each for part in bom.components for each in _contents(part)))
     place = f"{payload.APP_ID}/{payload.VERSION}/{payload.SYSTEM}/{payload.ARCHITECTURE}/{files}"
     bom.serial_number = uuid5(NAMESPACE_URL, place)
@@ -81,7 +84,7 @@ def _listed(component: Component, libraries: Path, within: str = "") -> Listed:
 
 
 def _file(file: Path, libraries: Path, within: str) -> Listed:
-    place = file.name if file.is_absolute() else file.as_posix()  # what was copied from the system
+    place = file.name if file.is_absolute() else file.as_posix()  # a library copied from the system
     folder = "Contents/Frameworks" if payload.SYSTEM == "macos" else LIBRARIES
     return Listed(
         name=f"{folder}/{place}",
@@ -92,7 +95,7 @@ def _file(file: Path, libraries: Path, within: str) -> Listed:
 
 
 def _sums(file: Path) -> list[HashType]:
-    """Return the sums of a file, but not on macOS: what ships there is changed by its signature."""
+    """Return the hashes of a file; none on macOS, where signing changes the files."""
     if payload.SYSTEM == "macos":
         return []
     content = hashlib.sha256(file.read_bytes()).hexdigest()
@@ -100,6 +103,6 @@ def _sums(file: Path) -> list[HashType]:
 
 
 def _contents(listed: Listed) -> list[str]:
-    """Return what tells a component from another version of it."""
+    """Return the values that distinguish a component from another version of it."""
     sums = [each.content for part in listed.components for each in part.hashes]
     return [str(listed.bom_ref.value), *sums]

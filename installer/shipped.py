@@ -1,4 +1,4 @@
-"""Finds out what ships in a frozen folder, and fails where something is in it that nobody knows."""
+"""Finds out what ships in a frozen folder, and fails if anything in it is unknown."""
 
 import sys
 from pathlib import Path
@@ -11,14 +11,14 @@ from installer.errors import InstallerError
 from installer.payload import executable
 
 LIBRARIES = "_internal"
-"""The folder of a frozen program with all but the program."""
+"""The folder of a frozen program with everything but the executable."""
 OWN_MODULES = {"rococo_desktop", "_pyi_rth_utils"}
-"""The program's, and one of PyInstaller, which is always named."""
+"""The program's own modules, and one of PyInstaller's, which is always named."""
 BEGINNINGS_OF_STANDARD_ONES = ("_sysconfigdata_",)
 
 
 def shipped(frozen: Path) -> list[Component]:
-    """Return all that ships, ordered by name."""
+    """Return all components, ordered by name; raises InstallerError for an unknown file."""
     libraries = frozen / LIBRARIES
     files = [
         path.relative_to(libraries)
@@ -41,13 +41,13 @@ def shipped(frozen: Path) -> list[Component]:
 
 
 def modules_in(program: Path) -> set[str]:
-    """Return the full names of the modules that are inside the program itself."""
+    """Return the full names of the modules inside the executable."""
     inside: dict[str, object] = CArchiveReader(str(program)).open_embedded_archive("PYZ.pyz").toc
     return set(inside)
 
 
 def _distributions_in(program: Path) -> set[str]:
-    """Return the distributions whose modules are inside the program itself."""
+    """Return the distributions whose modules are inside the executable."""
     modules = {name.split(".")[0] for name in modules_in(program)}
     foreign = {
         name

@@ -1,4 +1,4 @@
-"""How large the frozen program is, part by part, and how large it was when that was recorded."""
+"""The size of the frozen program, part by part, and its recorded size."""
 
 import tarfile
 import tempfile
@@ -16,7 +16,7 @@ TOLERANCE = 1.10
 MEGABYTE = 1_000_000
 LARGEST_INSTALLED = 230 * MEGABYTE
 LARGEST_PACKAGE = 75 * MEGABYTE
-"""What nobody shall have to wait for."""
+"""The limit for a download that people have to wait for."""
 
 PARTS = {
     "Unicode (ICU)": ("libicu*",),
@@ -27,19 +27,19 @@ PARTS = {
     "licences": ("licences/**", "LICENSE"),
     "game": (payload.EXECUTABLE,),
 }
-"""The first part whose pattern fits a file is the one it belongs to."""
+"""The patterns of each part; a file belongs to the first part that matches."""
 OTHERS = "other packages"
 
 
 class Size(NamedTuple):
-    """Bytes: unpacked, and as a .tar.xz."""
+    """The size in bytes, unpacked and as a .tar.xz."""
 
     installed: int
     packed: int
 
 
 def files(folder: Path) -> list[Path]:
-    """Return what lies in a folder, in order; a link takes no room."""
+    """Return the files of a folder, in order; a link takes no room."""
     return sorted(file for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
 
 
@@ -57,7 +57,7 @@ def installed(folder: Path) -> int:
 
 
 def packed(folder: Path) -> int:
-    """Return how many bytes a .tar.xz of the folder has; takes half a minute."""
+    """Return the bytes of a .tar.xz of the folder; takes half a minute."""
     with tempfile.TemporaryFile() as target:
         with tarfile.open(fileobj=target, mode="w:xz", preset=6) as archive:
             for file in files(folder):
@@ -66,13 +66,13 @@ def packed(folder: Path) -> int:
 
 
 def recorded() -> Size | None:
-    """Return what was recorded for a system and processor like this one."""
+    """Return the recorded size for this system and processor; None if there is none."""
     found = tomllib.loads(RECORD.read_text(encoding="utf-8")).get(RECORDED_FOR)
     return None if found is None else Size(**found)
 
 
 def refuse_growth(now: int, before: int, what: str) -> None:
-    """InstallerError where something is much larger than it was."""
+    """Raise InstallerError if a size is much larger than before."""
     if now > before * TOLERANCE:
         raise InstallerError(
             f"The program {what} has {now / MEGABYTE:.1f} MB, and {before / MEGABYTE:.1f} MB are "
@@ -82,7 +82,7 @@ def refuse_growth(now: int, before: int, what: str) -> None:
 
 
 def refuse_large(frozen: Path, packages: Path) -> None:
-    """InstallerError where the program, or what people download of it, is beyond all measure."""
+    """Raise InstallerError if the program, or a file to download, is larger than its limit."""
     found = {frozen: installed(frozen), **{each: each.stat().st_size for each in files(packages)}}
     for path, size in found.items():
         limit = LARGEST_INSTALLED if path == frozen else LARGEST_PACKAGE

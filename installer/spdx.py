@@ -1,20 +1,20 @@
-"""Reads SPDX licence expressions, as far as they say which texts are needed."""
+"""Parses SPDX licence expressions as far as needed to find the required texts."""
 
 import re
 from itertools import product
 
 Needed = tuple[str, ...]
-"""Names of licences and exceptions that hold together."""
+"""The names of licences and exceptions that apply together."""
 
 
 def alternatives(expression: str) -> list[Needed]:
-    """Return what may be chosen from, in the order of the expression."""
+    """Return the alternatives, in the order of the expression."""
     words = re.findall(r"[()]|[^\s()]+", expression)
     return _either(words)
 
 
 def chosen(expression: str, known: set[str]) -> Needed | None:
-    """Return the first choice of which every text is known."""
+    """Return the first alternative whose texts are all known; None if there is none."""
     return next((each for each in alternatives(expression) if known.issuperset(each)), None)
 
 

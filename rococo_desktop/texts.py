@@ -15,7 +15,7 @@ from rococo_desktop.resources import resource_path
 
 DEFAULT_LANGUAGE = "en"
 PSEUDO_LANGUAGE = "qps"
-"""English with accents, longer and in brackets, to find texts that are clipped or not translated.
+"""English with accents, longer and in brackets, to find clipped or untranslatable texts.
 """
 
 _PLURAL = frozenset({"one", "other"})
