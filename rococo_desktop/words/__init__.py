@@ -1,4 +1,4 @@
-"""What happens and what is asked, in sentences: a layer beside the computer players."""
+"""Events and questions as sentences, in the same layer as the computer players."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -15,37 +15,37 @@ class Words(Protocol):
         """Return the name of the player in a seat."""
 
     def prompt(self, decision: Decision) -> str:
-        """Return what is asked."""
+        """Return the sentence of a question."""
 
     def option(self, decision: Decision, option: str) -> str:
-        """Return what an answer is called."""
+        """Return the label of an option."""
 
     def event(self, event: Event) -> str:
-        """Return the log's sentence for an event as its viewer may see it; empty for no line."""
+        """Return the log sentence of an event as seen by its viewer; empty if it has none."""
 
     def is_about(self, seat: int, sentence: str) -> bool:
-        """Return whether a sentence says what the player in a seat does, beginning with them."""
+        """Return whether a sentence begins with the player in a seat as its subject."""
 
     def joined(self, seat: int, sentences: Sequence[str]) -> str:
-        """Return sentences about a player as one."""
+        """Return one sentence for several about the same player."""
 
     def done(self, phase: str, events: Sequence[Event]) -> str:
-        """Return in a word what somebody did mainly with a decision in a phase; empty for nothing.
+        """Return the word for the main result of a decision in a phase; empty if there is none.
 
-        The ``events`` are what came of it.
+        The ``events`` are those of the decision.
         """
 
     def item(self, item: str) -> str:
         """Return the name of an item of the score sheet."""
 
     def part(self, part: Part) -> str:
-        """Return one summand of an item."""
+        """Return the label of one part of an item."""
 
     def total(self) -> str:
         """Return what the points of the score sheet are called."""
 
     def left(self) -> str:
-        """Return what that is called which breaks ties."""
+        """Return the name of the tie-breaker."""
 
     def verdict(self, score: Score) -> str:
-        """Return who won, and by what."""
+        """Return a sentence with the winners and the decisive score."""

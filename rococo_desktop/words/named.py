@@ -1,11 +1,11 @@
-"""Players by their names, and sentences that begin with one."""
+"""The players' names, and sentences that begin with one."""
 
 from collections.abc import Sequence
 from itertools import groupby
 
 
 class Named:
-    """Knows the players' names by seat."""
+    """The names of the players by seat."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = tuple(names)
@@ -15,11 +15,11 @@ class Named:
         return self._names[seat]
 
     def is_about(self, seat: int, sentence: str) -> bool:
-        """Return whether a sentence says what the player in a seat does, beginning with them."""
+        """Return whether a sentence begins with the player in a seat as its subject."""
         return sentence.startswith(f"{self.name(seat)} ")
 
     def joined(self, seat: int, sentences: Sequence[str]) -> str:
-        """Return sentences about a player as one; what is said again is counted."""
+        """Return one sentence for several about the same player; repetitions are counted."""
         subject = f"{self.name(seat)} "
         parts = [
             (said, len(list(again)))

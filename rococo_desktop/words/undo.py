@@ -1,4 +1,4 @@
-"""What undo takes back besides one's own decision, in words."""
+"""The turns that undo takes back besides the player's own decision, in words."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -9,18 +9,18 @@ from rococo_desktop.words import Words
 
 
 class UndoWording:
-    """Names the turns of others that come back with a decision, before and after."""
+    """Wording of the other players' turns that an undo takes back, before and after it."""
 
     def __init__(self, catalogue: Catalogue, words: Words) -> None:
         self._texts = catalogue
         self._words = words
 
     def before(self, undoable: Sequence[Entry[Any]]) -> str:
-        """Return what undo is going to take back."""
+        """Return what an undo would take back."""
         return self._say("undo.before", undoable) or self._texts.text("window.table.undo_hint")
 
     def after(self, undone: Sequence[Entry[Any]]) -> str:
-        """Return which turns were taken back; empty if it was a decision alone."""
+        """Return the turns that were taken back; empty if it was only a decision."""
         return self._say("undo.after", undone)
 
     def _say(self, key: str, entries: Sequence[Entry[Any]]) -> str:
@@ -28,7 +28,7 @@ class UndoWording:
         return self._texts.text(key, n=len(turns), turns=", ".join(turns)) if turns else ""
 
     def _turns(self, entries: Sequence[Entry[Any]]) -> Iterator[str]:
-        """Yield whose turn each was, and what was done in it."""
+        """Yield the player and the main action of each turn."""
         seat, done = None, ""
         for entry in entries:
             begins = any(event.opens_turn for event in entry.events)

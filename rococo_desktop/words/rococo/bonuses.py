@@ -1,4 +1,4 @@
-"""What employees' bonuses do and crowns score, in words."""
+"""The bonuses and final scorings of employees in words."""
 
 from collections.abc import Iterable
 
@@ -8,10 +8,10 @@ from rococo_desktop.words.rococo.pieces import Pieces, Values
 
 
 class BonusWording(Pieces):
-    """Says bonuses as things to do: "gain 2 Livre"."""
+    """Wording of bonuses as instructions: "gain 2 Livre"."""
 
     def bonus(self, card: str) -> str:
-        """Return what an employee's bonus does, what the crown scores, or what a dress brings."""
+        """Return the text of an employee's bonus or final scoring, or of a dress's bonuses."""
         if card in self._rules.dresses:
             return self._details(self.dress_bonuses(card))
         employee = self._rules.employees[card]
@@ -22,11 +22,11 @@ class BonusWording(Pieces):
         return self._bonus(employee.bonus)
 
     def dress_details(self, dress: str) -> str:
-        """Return a dress with everything printed on it, and what it brings by itself."""
+        """Return a dress with everything printed on it, its bonuses included."""
         return self._details([super().dress_details(dress), *self.dress_bonuses(dress)])
 
     def dress_bonuses(self, dress: str) -> list[str]:
-        """Return what making and renting a dress bring, and that it is never sold."""
+        """Return the bonuses for making and renting a dress, and whether it cannot be sold."""
         tile = self._rules.dresses[dress]
         told = [("dress.made", tile.made), ("dress.rented", tile.rented)]
         found = [
@@ -37,14 +37,14 @@ class BonusWording(Pieces):
         return found if tile.sellable else [*found, self._texts.text("dress.unsold")]
 
     def card_and_bonus(self, card: str) -> str:
-        """Return an employee with the bonus, which tells two of one training apart."""
+        """Return an employee with the bonus, which distinguishes employees of one training."""
         values: Values = {"card": self.card(card), "bonus": self.bonus(card)}
         if condition := self.condition(card):
             return self._texts.text("card.with_condition", **values, condition=condition)
         return self._texts.text("card.with_bonus", **values)
 
     def condition(self, card: str) -> str:
-        """Return what must be true when the employee is hired; empty for nothing."""
+        """Return the hiring condition of an employee; empty if it has none."""
         if card not in self._rules.conditions:
             return ""
         key, values = self._rules.conditions[card]
@@ -114,7 +114,7 @@ class BonusWording(Pieces):
         return self._say(f"final.{final.final}", **values)
 
     def _numbers(self, parameters: data.Strict) -> Values:
-        """Return the parameters of what an expansion brought: bare, as money and as prestige."""
+        """Return an expansion's parameters as plain numbers, as money and as prestige."""
         values: Values = {}
         for name, value in parameters:
             if name == "steps":
@@ -134,6 +134,6 @@ class BonusWording(Pieces):
         )
 
     def _silk_colors(self, colors: Iterable[SilkColor]) -> str:
-        """Return colours as they stand beside the word for silk."""
+        """Return colours in the form used beside the word for silk."""
         key = f"silk_color.{self._edition}"
         return self._listed([self._texts.text(f"{key}.{color}") for color in colors], "list.or")

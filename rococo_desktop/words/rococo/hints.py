@@ -1,4 +1,4 @@
-"""What pieces, places and areas of the table are for, in words for somebody who is new to them."""
+"""Explanations of the pieces, places and areas of the table for beginners."""
 
 from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.book import RuleBook
@@ -13,7 +13,7 @@ DEPUTE = "depute"
 
 
 class HintWording(BonusWording):
-    """Explains things; every number is that of the game's own components."""
+    """Wording of explanations; all numbers are those of the game's own components."""
 
     def __init__(self, catalogue: Catalogue, rules: RuleBook, edition: str) -> None:
         super().__init__(catalogue, rules, edition)
@@ -35,7 +35,7 @@ class HintWording(BonusWording):
     # -- pieces --------------------------------------------------------------------------------
 
     def about_card(self, card: str) -> str:
-        """Return what an employee may do, what the level means, and what the bonus does."""
+        """Return an explanation of an employee's actions, level and bonus."""
         employee = self._rules.employees[card]
         said = [self._may(employee.type), self._origin(employee)]
         if employee.scoring is not None:
@@ -50,7 +50,7 @@ class HintWording(BonusWording):
         return "\n".join(said)
 
     def about_dress(self, dress: str) -> str:
-        """Return how to read a dress that can be made."""
+        """Return an explanation of a dress in the workshop."""
         tile = self._rules.dresses[dress]
         said = [
             self._hint(
@@ -64,20 +64,20 @@ class HintWording(BonusWording):
         return "\n".join(said)
 
     def about_tile(self, tile: str) -> str:
-        """Return what a tile of the warehouse can become."""
+        """Return an explanation of the uses of a tile in the warehouse."""
         notions = self._rules.resources[tile].notions
         if notions.mode == "none":
             return self._hint("piece.tile_silk")
         return self._hint("piece.tile", notions=self.notions(notions))
 
     def about_empty(self, piece: str, *, last: bool) -> str:
-        """Return when an empty place for a piece is filled again; ``last``: never."""
+        """Return when an empty place is filled again; ``last`` if it never is."""
         return self._hint(f"piece.no_{piece}_last" if last else f"piece.no_{piece}")
 
     # -- places --------------------------------------------------------------------------------
 
     def about_space(self, space: str) -> str:
-        """Return what a guest space is for and what it brings."""
+        """Return an explanation of a guest space and its reward."""
         guest = self._rules.board.spaces[space]
         said = [
             self._hint(
@@ -92,7 +92,7 @@ class HintWording(BonusWording):
         return "\n".join(said)
 
     def about_decoration(self, space: str) -> str:
-        """Return what a decoration does, costs and brings."""
+        """Return an explanation of a decoration's effect, cost and prestige."""
         decoration = self._rules.board.decorations[space]
         price = self._hint(
             "decoration.price_prestige" if decoration.prestige else "decoration.price",
@@ -102,21 +102,21 @@ class HintWording(BonusWording):
         return f"{self._effect(decoration)}\n{price}"
 
     def about_hall(self, hall: Hall) -> str:
-        """Return how the majority of a hall is scored."""
+        """Return an explanation of a hall's majority scoring."""
         in_hall = self._hall_form(hall.id, "in")
         return self._majority("hall", hall.first, hall.second, in_hall)
 
     def about_fireworks(self) -> str:
-        """Return how the majority of the fireworks is scored."""
+        """Return an explanation of the fireworks' majority scoring."""
         fireworks = self._rules.board.fireworks
         return self._majority("fireworks", fireworks.first, fireworks.second, "")
 
     def about_area(self, area: str) -> str:
-        """Return what a part of the table is for."""
+        """Return an explanation of a part of the table."""
         return self._hint(f"area.{area}", **self._filled)
 
     def about_action(self, action: str, price: tuple[int, int] | None) -> str:
-        """Return what a main action is, what is lost by it, and what it costs in Livre now."""
+        """Return an explanation of a main action; ``price`` is its price range in Livre, if any."""
         said = self._hint(f"action.{action}", **self._numbers_of(action))
         if price is None or not price[1]:
             return said
@@ -131,13 +131,13 @@ class HintWording(BonusWording):
         return self._say(f"hint.{key}", **{**self._nouns, **values})
 
     def _numbers_of(self, action: str) -> Values:
-        """Return the numbers that the explanation of a main action tells."""
+        """Return the numbers in the explanation of a main action."""
         known = self._rules.main_actions.get(action)
         told = {} if known is None else known.tells(self._rules)
         return {name: self.amounts(n).get(name, n) for name, n in told.items()}
 
     def _performers(self, action: str) -> frozenset[EmployeeType]:
-        """Return who may perform a main action; nobody one that the rule sets do not have."""
+        """Return the types that may perform a main action; empty if no rule set has the action."""
         found = self._rules.main_actions.get(action)
         return frozenset() if found is None else found.performers
 

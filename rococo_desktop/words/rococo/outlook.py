@@ -1,4 +1,4 @@
-"""Outlooks and obstacles in words: in full for screen readers, in pieces for the prompt bar."""
+"""Outlooks and obstacles in words: a line for screen readers, signs for the prompt bar."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,7 +15,7 @@ TRAININGS = ("master", "journeyman", "apprentice")
 
 
 class Sign(NamedTuple):
-    """A piece of an outlook: an amount with its sign, between a word before and words after."""
+    """A part of an outlook: an amount with its icon, between optional texts before and after."""
 
     before: str = ""
     amount: str = ""
@@ -24,14 +24,14 @@ class Sign(NamedTuple):
 
 
 class ForesightWording:
-    """Says what an option would bring, and why something is none."""
+    """Wording of the outlook of an option, and of the obstacle of an illegal one."""
 
     def __init__(self, catalogue: Catalogue, wording: Wording) -> None:
         self._texts = catalogue
         self._wording = wording
 
     def obstacle(self, obstacle: Obstacle) -> str:
-        """Return why something cannot be chosen."""
+        """Return the reason why a candidate cannot be chosen."""
         key = f"obstacle.{obstacle.kind}"
         if obstacle.kind == SHORT:
             return self._texts.text(key, what=self._listed(self._missing(obstacle), "and"))
@@ -121,7 +121,7 @@ class ForesightWording:
         return name[:1].upper() + name[1:]
 
     def _next(self, outlook: Outlook) -> list[str]:
-        """Return what else comes: something by chance, or a question."""
+        """Return the text of what follows, if any: a random event or a question."""
         chance, asks = f"outlook.chance.{outlook.chance}", f"outlook.asks.{outlook.asks}"
         key = chance if outlook.chance else asks
         return [self._texts.text(key)] if key in self._texts else []
@@ -143,5 +143,5 @@ def _signed(amount: int) -> str:
 
 
 def _part(silk: Silk, direction: int) -> Silk:
-    """Return the bales that come (1) or go (-1), as amounts above 0."""
+    """Return the gained (1) or spent (-1) bales, as positive amounts."""
     return Silk(*(max(0, direction * bales) for bales in silk))

@@ -1,7 +1,7 @@
 """Cards, tiles, dresses and places in words.
 
-A language bends words by gender, number and case. So the catalogue holds whole phrases, for each
-edition and colour: a name, and the forms that sentences need, such as ``a`` and ``the``.
+Languages inflect words by gender, number and case. Therefore the catalogue holds whole phrases for
+each edition and colour: a name, and the forms that sentences need, such as ``a`` and ``the``.
 """
 
 from collections.abc import Sequence
@@ -18,12 +18,12 @@ Values = dict[str, str | int]
 
 
 def words_of(catalogue: Catalogue, edition: str) -> Values:
-    """Return what an edition calls a dress, one for a lady and one for a gentleman."""
+    """Return an edition's words for dresses in general, a lady's and a gentleman's."""
     return {word: catalogue.text(f"hint.word.{edition}.{word}") for word in WORDS}
 
 
 class Pieces:
-    """Names the pieces in the catalogue's language and in the edition's terms."""
+    """Wording of the pieces in the catalogue's language and the edition's terms."""
 
     def __init__(self, catalogue: Catalogue, rules: RuleBook, edition: str) -> None:
         self._texts = catalogue
@@ -33,7 +33,7 @@ class Pieces:
     # -- names ---------------------------------------------------------------------------------
 
     def term(self, term: str) -> str:
-        """Return what the edition calls a part of the board, such as ``workshop``."""
+        """Return the edition's name of a part of the board, such as ``workshop``."""
         return self._texts.text(f"term.{self._edition}.{term}")
 
     def color(self, color: SilkColor) -> str:
@@ -41,7 +41,7 @@ class Pieces:
         return self._texts.text(f"color.{self._edition}.{color}")
 
     def initial(self, color: SilkColor) -> str:
-        """Return the letter that stands for a colour; no two of an edition share one."""
+        """Return the letter of a colour, which is unique in an edition."""
         return self._texts.text(f"initial.{self._edition}.{color}")
 
     def card(self, card: str) -> str:
@@ -109,7 +109,7 @@ class Pieces:
     # -- forms for sentences -------------------------------------------------------------------
 
     def card_forms(self, card: str) -> Values:
-        """Return an employee as sentences need it: the name, with articles, as an owner."""
+        """Return the forms of an employee for sentences: the name, with articles, as an owner."""
         kind = self._rules.employees[card].type
         forms = {
             f"{form}_card": self._leveled(card, self._texts.text(f"card.{kind}.{form}"))
@@ -118,7 +118,7 @@ class Pieces:
         return {"card": self.card(card), **forms}
 
     def dress_forms(self, dress: str) -> Values:
-        """Return a dress as sentences need it: the name and with articles."""
+        """Return the forms of a dress for sentences: the name, and with articles."""
         color = self._rules.dresses[dress].color
         return {
             "dress": self._dress_form(color, "name"),
@@ -127,7 +127,7 @@ class Pieces:
         }
 
     def tile_forms(self, tile: str) -> Values:
-        """Return a resource tile as sentences need it: as a whole, and its silk alone."""
+        """Return the forms of a resource tile for sentences: the whole tile, and its silk alone."""
         resource = self._rules.resources[tile]
         silk = self.silk(resource.silk)
         if resource.notions.mode == "none":
@@ -136,23 +136,23 @@ class Pieces:
         return {"silk": silk, "a_tile": self._texts.text("tile.a", silk=silk, notions=notions)}
 
     def tiles_forms(self, tiles: Sequence[str]) -> Values:
-        """Return spent tiles as sentences need them: their silk, and how many they are."""
+        """Return the forms of spent tiles for sentences: their silk and their number."""
         silk = (self.silk(self._rules.resources[tile].silk) for tile in tiles)
         return {"silk": " + ".join(silk), "n": len(tiles)}
 
     def space_forms(self, space: str) -> Values:
-        """Return a guest space as sentences need it: where a dress goes to."""
+        """Return the forms of a guest space for sentences: the destination of a dress."""
         return {"to_space": self._space_form(space, "to")}
 
     def amounts(self, n: int) -> Values:
-        """Return a number bare, as money and as prestige."""
+        """Return a number plain, as money and as prestige."""
         livre, prestige = self._texts.text("livre", n=n), self._texts.text("prestige", n=n)
         return {"n": n, "livre": livre, "prestige": prestige}
 
     # -- parts of phrases ----------------------------------------------------------------------
 
     def _say(self, key: str, **values: str | int) -> str:
-        """Return the message of this edition, if the key has one for each, or that of all."""
+        """Return the message of this edition, or the common one if the key has none per edition."""
         return self._texts.variant(key, self._edition, **values)
 
     def _and(self, parts: Sequence[str]) -> str:

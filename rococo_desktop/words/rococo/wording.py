@@ -22,7 +22,7 @@ __all__ = ["ROMAN", "Wording"]
 
 
 class Wording(BonusWording, Named):
-    """Says things in the catalogue's language and in the edition's terms; ``names`` are by seat."""
+    """Wording in the catalogue's language and the edition's terms; ``names`` are by seat."""
 
     def __init__(
         self, catalogue: Catalogue, rules: RuleBook, edition: str, names: Sequence[str]
@@ -65,11 +65,11 @@ class Wording(BonusWording, Named):
     # -- decisions -----------------------------------------------------------------------------
 
     def prompt(self, decision: Decision | Asked, cards_in_hand: int | None = None) -> str:
-        """Return what is asked of whom; from ``Asked``, only what everybody may know.
+        """Return the sentence of a question; for ``Asked``, one with public information only.
 
-        The sentence has the decision's kind as its key and the frame's fields as its values, as far
-        as they have words. Its variant is added to the key, then ``further`` where pieces of
-        another rule set are asked about too, then ``counted`` where cards come into the hand.
+        The key is the decision's kind, and the values are the frame's fields that have a wording.
+        The variant is appended to the key, then ``further`` if the options include pieces of
+        another rule set, then ``counted`` if ``cards_in_hand`` is given.
         """
         player = self._names[decision.seat]
         if isinstance(decision, Asked):
@@ -90,7 +90,7 @@ class Wording(BonusWording, Named):
         return self._say(key, **values)
 
     def option(self, decision: Decision, option: str) -> str:
-        """Return the label of an answer."""
+        """Return the label of an option."""
         rules, frame = self._rules, decision.frame
         if isinstance(frame, Labelled) and (label := frame.label(rules, option)) is not None:
             return self._say(label.key, **self._values(label.told))
@@ -109,7 +109,7 @@ class Wording(BonusWording, Named):
         return self._texts.text(f"option.{option}")
 
     def _values(self, told: Mapping[str, Any]) -> Values:
-        """Return ids and amounts in words, by what they are called."""
+        """Return ids and amounts in words, by their names."""
         values: Values = {}
         for name, value in told.items():
             if name in self._told:
@@ -117,13 +117,13 @@ class Wording(BonusWording, Named):
         return values
 
     def _card_or_dress(self, source: str) -> Values:
-        """Return what has a bonus as sentences need it; nothing for no card."""
+        """Return the forms of a card or dress for sentences; empty if there is none."""
         if source in self._rules.dresses:
             return self.dress_forms(source)
         return self.card_forms(source) if source else {}
 
     def piece(self, piece: str) -> str:
-        """Return the name of a piece that only an expansion has."""
+        """Return the name of an expansion's own piece."""
         name = self._rules.names[piece]
         return self._say(name.key, **name.values)
 
@@ -132,18 +132,18 @@ class Wording(BonusWording, Named):
         return self._say(f"action.{action}")
 
     def deed(self, action: str) -> str:
-        """Return what somebody does in a main action, in a word or two after the name."""
+        """Return the predicate of a main action, to follow the player's name."""
         return self._say(f"deed.{action}")
 
     # -- events --------------------------------------------------------------------------------
 
     def event(self, event: Event) -> str:
-        """Return the log's sentence for an event as its viewer may see it; empty for no line.
+        """Return the log sentence of an event as seen by its viewer; empty if it has none.
 
-        The sentence has the event's kind as its key and the event's fields as its values. What the
-        viewer may not see (None) chooses the ``_secret`` sentence, a word such as an action the
-        sentence of that name, a dress in the place of a card the ``_dress`` sentence. What is paid
-        for an employee is told with the employee.
+        The key is the event's kind, and the values are its fields. A hidden field (None) selects
+        the ``_secret`` sentence, a word such as an action the sentence of that name, and a dress in
+        place of a card the ``_dress`` sentence. The payment for an employee has no sentence of its
+        own, because the hiring mentions it.
         """
         if isinstance(event, LivrePaid) and event.reason == HIRE.id:
             return ""
@@ -169,15 +169,15 @@ class Wording(BonusWording, Named):
         return self._say(key, **values) if self._speaks(key) else ""
 
     def done(self, phase: str, events: Sequence[Event]) -> str:
-        """Return which main action somebody chose, or that a hand was selected; empty for neither.
+        """Return the chosen main action, or the phase if a hand was selected; empty for neither.
 
-        The ``phase`` is that of the decision, and the ``events`` are what came of it.
+        The ``phase`` and the ``events`` are those of the decision.
         """
         chosen = [self.action(each.action) for each in events if isinstance(each, ActionChosen)]
         return chosen[-1] if chosen else self.phase(SELECT) if phase == SELECT else ""
 
     def reason(self, reason: str) -> str:
-        """Return why money or prestige changed hands; a card's id stands for its bonus."""
+        """Return the reason of a gain or payment; a card's id stands for its bonus."""
         if reason in self._rules.employees:
             return self._texts.text("reason.bonus", **self.card_forms(reason))
         if reason in self._rules.dresses:
@@ -194,7 +194,7 @@ class Wording(BonusWording, Named):
         return self._say(f"item.{item}")
 
     def part(self, part: Part) -> str:
-        """Return one summand of an item in words."""
+        """Return one part of an item in words."""
         rules, subject = self._rules, part.subject
         values = {**self.amounts(part.number), "points": part.points}
         if subject in rules.employees:
@@ -217,11 +217,11 @@ class Wording(BonusWording, Named):
         return self._texts.text("window.score.total")
 
     def left(self) -> str:
-        """Return what the money is called that is left and breaks ties."""
+        """Return the name of the remaining money, which breaks ties."""
         return self._texts.text("window.score.livre_left")
 
     def verdict(self, score: Score) -> str:
-        """Return who won; what was left of the money decides between equal totals."""
+        """Return a sentence with the winners; the remaining money breaks ties."""
         sheets, winners = score.players, score.winners
         best = sheets[winners[0]]
         level = sum(sheet.total == best.total for sheet in sheets)
