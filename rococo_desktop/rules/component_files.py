@@ -1,4 +1,4 @@
-"""Files of components, ours and an owner's: read as tables, with what is wrong in words."""
+"""Component files, built-in or an owner's, read as tables; an invalid file has a reason."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Table: TypeAlias = "dict[str, Any]"
 """A table of a TOML file."""
 
 MAX_BYTES = 1024 * 1024
-"""The largest components file that is read."""
+"""The size limit of a components file, in bytes."""
 
 
 class ComponentsError(Exception):
-    """A components file that cannot be used: the file, the path of a field (or ""), and why."""
+    """An unusable components file: the file, the path of a field (or ""), and the reason."""
 
     def __init__(self, file: Path, field: str, reason: Reason) -> None:
         self.file = file
@@ -28,7 +28,7 @@ class ComponentsError(Exception):
 
 
 def read_toml(file: Path) -> Table:
-    """The tables of a TOML file of at most `MAX_BYTES`; ComponentsError if it cannot be read."""
+    """Return the tables of a TOML file; raise ComponentsError if it is unreadable or too large."""
     try:
         if not file.is_file():
             raise ComponentsError(file, "", because("file.not_a_file"))
@@ -48,7 +48,7 @@ def read_toml(file: Path) -> Table:
 
 
 def _not_toml(message: str) -> Reason:
-    """Where the parser of the standard library, in its words, could not read on."""
+    """Return the reason for a message of the standard library's parser, with the place if any."""
     if place := re.search(r"\(at line (\d+), column (\d+)\)$", message):
         return because("wrong.toml", line=int(place[1]), column=int(place[2]))
     return because("wrong.toml_end" if message.endswith("end of document)") else "wrong.not_toml")

@@ -1,4 +1,4 @@
-"""The first thing that pydantic finds wrong, as a place in the document and a reason."""
+"""The first error that pydantic finds, as a place in the document and a reason."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KEYS: Mapping[str, str] = {
     "tuple_type": "wrong.list",
     "list_type": "wrong.list",
 }
-"""The keys of pydantic's types of errors."""
+"""The reason keys of pydantic's error types."""
 
 LIMITS: Mapping[str, tuple[str, str]] = {
     "greater_than_equal": ("wrong.at_least", "ge"),
@@ -40,26 +40,26 @@ LIMITS: Mapping[str, tuple[str, str]] = {
     "too_short": ("wrong.too_few", "min_length"),
     "too_long": ("wrong.too_many", "max_length"),
 }
-"""Types that tell a limit: the key, and where the limit is in the context."""
+"""Error types with a limit: the reason key, and the limit's name in the error context."""
 
 CHOICES: Mapping[str, str] = {"literal_error": "expected", "union_tag_invalid": "expected_tags"}
-"""Types that tell what a value may be, and where that is in the context."""
+"""Error types with a list of valid values, and the list's name in the error context."""
 
 UNSHOWN = frozenset({"wrong.unknown_field", "wrong.id", "wrong.too_long", "wrong.printable"})
-"""Reasons that tell enough without the value: the path has it, or it says nothing."""
+"""Reasons that omit the value, because the path contains it or it would not help."""
 
 REFUSED = "refused"
-"""The type of what our own models refuse."""
+"""The error type of our own validators."""
 
 
 def refused(reason: Reason, place: str = "") -> PydanticCustomError:
-    """What a validator of our own models raises: the reason, and a place within the value."""
+    """Return the error for our own validators to raise; ``place`` is a path within the value."""
     context = {"place": place, "key": reason.key, "reason": reason}
     return PydanticCustomError(REFUSED, "{place}: {key}", context)
 
 
 def first_problem(error: ValidationError) -> Problem:
-    """The path and the reason of the first thing that a validation found."""
+    """Return the path and the reason of a validation's first error."""
     errors = error.errors(include_url=False)
     first = errors[0]
     kind, context, found = first["type"], first.get("ctx", {}), first["input"]
@@ -92,11 +92,11 @@ def _reason(kind: str, context: Mapping[str, Any]) -> Reason:
 
 
 def _quoted(names: str) -> list[str]:
-    """The names in quotes of a list that pydantic has worded."""
+    """Return the quoted names in a list worded by pydantic."""
     return re.findall("'([^']*)'", names)
 
 
 def one_line(text: str, limit: int = 300) -> str:
-    """The text without line breaks and control characters, not longer than the limit."""
+    """Return the text without line breaks and control characters, cut to the limit."""
     shown = "".join(sign if sign.isprintable() else " " for sign in text[: limit + 1])
     return shown if len(shown) <= limit else shown[:limit] + "..."

@@ -1,4 +1,4 @@
-"""Gains and payments, so that no money, notion or point moves without an event."""
+"""Gains and payments: the only way to move money, notions or points, each with its event."""
 
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.events import (
@@ -11,21 +11,21 @@ from rococo_desktop.rules.rococo.events import (
 
 
 def gain_livre(context: Context, seat: int, amount: int, reason: str) -> None:
-    """Give Livre from the bank; nothing is told of nothing."""
+    """Give Livre from the bank; an amount of 0 emits no event."""
     if amount:
         context.state.players[seat].livre += amount
         context.emit(LivreGained, seat, amount, reason)
 
 
 def pay_livre(context: Context, seat: int, amount: int, reason: str) -> None:
-    """Take Livre to the bank; nothing is told of nothing."""
+    """Pay Livre to the bank; an amount of 0 emits no event."""
     if amount:
         context.state.players[seat].livre -= amount
         context.emit(LivrePaid, seat, amount, reason)
 
 
 def gain_prestige(context: Context, seat: int, amount: int, reason: str) -> None:
-    """Give prestige during play; nothing is told of nothing."""
+    """Give prestige during play; an amount of 0 emits no event."""
     if amount:
         context.state.players[seat].prestige += amount
         context.emit(PrestigeGained, seat, amount, reason)
@@ -41,7 +41,7 @@ def gain_notions(context: Context, seat: int, thread: int, lace: int, reason: st
 
 
 def pay_notions(context: Context, seat: int, thread: int, lace: int, reason: str) -> None:
-    """Take thread and lace back to the general supply."""
+    """Return thread and lace to the general supply."""
     if thread or lace:
         belongings = context.state.players[seat]
         belongings.thread -= thread

@@ -1,6 +1,6 @@
-"""The rule book: what a rule set may bring along, and the rules that a game's sets make together.
+"""The rule book: what a rule set may contribute, and the combined rules of a game's rule sets.
 
-The base game is the first rule set, and uses the same doors as every expansion.
+The base game is the first rule set, and uses the same interface as every expansion.
 """
 
 from collections.abc import Callable, Iterable
@@ -37,22 +37,22 @@ M = TypeVar("M")
 T = TypeVar("T")
 
 FinalPoints = Callable[["RuleBook", State, int, B], int]
-"""The points that a crown card with the given parameters brings the player in a seat."""
+"""Returns the points that a seat scores for a crown card with the given parameters."""
 
 Observer = Callable[["Context", M], None]
-"""Takes notice of an occasion; may change the state and push frames."""
+"""A callback for an occasion; may change the state and push frames."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Observers:
-    """Who takes notice of what has just happened, by the occasion."""
+    """The observers of each occasion."""
 
     presence_changed: tuple[Observer[Arrival], ...] = ()
     card_shown: tuple[Observer[ShownCard], ...] = ()
     tile_kept: tuple[Observer[AcquiredTile], ...] = ()
-    """Of a tile that is kept as silk."""
+    """Called for a tile that is kept as silk."""
     tile_traded: tuple[Observer[AcquiredTile], ...] = ()
-    """Of a tile that is discarded for notions."""
+    """Called for a tile that is discarded for notions."""
     decoration_funded: tuple[Observer[FundedDecoration], ...] = ()
     dress_made: tuple[Observer[MadeDress], ...] = ()
     rival_rented: tuple[Observer[RentedDress], ...] = ()
@@ -60,7 +60,7 @@ class Observers:
 
     @classmethod
     def of_all(cls, several: Iterable["Observers"]) -> "Observers":
-        """Return the observers of several rule sets together, in their order."""
+        """Return the combined observers of several rule sets, in their order."""
         each = tuple(several)
         return cls(
             **{
@@ -71,16 +71,16 @@ class Observers:
 
 
 class Message(NamedTuple):
-    """A key of the catalogue, and the numbers and words that its sentence needs."""
+    """A key of the message catalogue, and the values of its placeholders."""
 
     key: str
     values: dict[str, str | int]
 
 
 class Extension(NamedTuple):
-    """Further options of a question of the base game: what they are, and what choosing one does.
+    """Further options of a base game question: the candidates, and the effect of choosing one.
 
-    Both take the game and the question's frame.
+    Both callables take the context and the question's frame.
     """
 
     candidates: Callable[["Context", Frame], Iterable[Candidate]]
@@ -88,10 +88,11 @@ class Extension(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """An automatic player, who sits behind the last player and follows rules of its own.
+    """An automatic opponent with its own rules, seated after the last player.
 
-    ``name`` is a name that no language bends, ``question`` the class of the frame by which a turn
-    begins. ``further_turn`` gives one more turn in this round. Who is level with a rival has lost.
+    ``name`` is its name in every language, ``question`` the class of the frame that begins its
+    turn. ``further_turn`` gives it one more turn in this round. A player who ties with a rival
+    loses.
     """
 
     name: str
@@ -103,27 +104,26 @@ class Rival(NamedTuple):
 
 @dataclass(slots=True)
 class Hidden:
-    """What nobody of those who look has seen, while a table is dealt that could lie behind a view.
+    """The cards and tiles that no observer of a view has seen, while a deal is made for that view.
 
-    Both are shuffled; who deals one takes it out.
+    Both lists are shuffled; remove an item when dealing it.
     """
 
     employees: list[str]
     resources: list[str]
 
     def take(self, fits: Callable[[str], bool]) -> str:
-        """Take the first hidden employee who fits; there must be one."""
+        """Remove and return the first hidden employee that fits; there must be one."""
         card = next(card for card in self.employees if fits(card))
         self.employees.remove(card)
         return card
 
 
 class Checks(NamedTuple):
-    """How a state that was read from outside is checked for what a rule set adds.
+    """The checks of a rule set's part of a state that was read from outside.
 
-    ``problems`` yields places and what is wrong there; ``employees`` the places of further cards;
-    ``missing`` what a whole game has and this state has not; ``course`` what is wrong with the
-    order of what is still to happen.
+    ``problems`` yields places and reasons, ``employees`` the places of further cards, ``missing``
+    what a complete game has and this state lacks, and ``course`` problems in the order of frames.
     """
 
     problems: Callable[["RuleBook", State], Iterable[Problem]] = lambda *_: ()
@@ -133,15 +133,15 @@ class Checks(NamedTuple):
 
 
 class PositionError(ValueError):
-    """A place in a position document and what is wrong there."""
+    """An invalid position document: the place and the reason."""
 
 
 class Documents(NamedTuple):
     """A rule set's part of the headless documents.
 
-    ``components`` adds to the components document. ``position`` adds to a position document, and
-    ``player`` to that of one seat. ``read`` lays out what a position document has, and raises
-    PositionError.
+    ``components`` adds to the components document, ``position`` to a position document, and
+    ``player`` to the part of one seat. ``read`` applies a position document to a state, and raises
+    PositionError if it is invalid.
     """
 
     components: Callable[[Components], dict[str, Json]]
@@ -151,7 +151,7 @@ class Documents(NamedTuple):
 
 
 class RoundStep(NamedTuple):
-    """A step of every round, in ``phase``, after those of the same phase that came before it."""
+    """A step of every round; steps of the same ``phase`` run in the order of the rule sets."""
 
     name: str
     phase: str
@@ -159,12 +159,12 @@ class RoundStep(NamedTuple):
 
 
 class MainAction(NamedTuple):
-    """A main action: who may perform it, what may be in the way now, and how it begins.
+    """A main action: who may perform it, its current obstacle, and how it begins.
 
-    ``obstacle`` and ``begin`` take the game, the seat and the id of the played card. ``finish``
-    makes the frame that takes the card off the table after its bonus, of the seat and the card; by
-    default it goes to the discard pile. ``tells`` gives the numbers of its explanation: ``livre``
-    and ``prestige`` are amounts, others stay as they are.
+    ``obstacle`` and ``begin`` take the context, the seat and the id of the played card. ``finish``
+    makes, from the seat and the card, the frame that takes the card off the table after its bonus;
+    by default the card goes to the discard pile. ``tells`` returns the numbers of its explanation
+    by name: ``livre`` and ``prestige`` are worded as amounts, others as plain numbers.
     """
 
     id: str
@@ -175,18 +175,18 @@ class MainAction(NamedTuple):
     tells: Callable[["RuleBook"], dict[str, int]] = lambda _: {}
 
     def training_obstacle(self, employee: EmployeeType) -> Obstacle | None:
-        """Return what is in the way of an employee whose training does not allow the action."""
+        """Return the obstacle if the employee's training does not allow the action, else None."""
         if employee in self.performers:
             return None
         return Obstacle("training", performers=self.performers)
 
 
 class Effect(NamedTuple, Generic[B]):
-    """A bonus: whether it can do anything now, and how it begins.
+    """The effect of a bonus: whether it can do anything now, and how it begins.
 
-    Both take the game, the seat, the id of the card and the card's bonus parameters. One that
-    ``costs`` something is never forced upon a player. ``rival`` gives an automatic player who rents
-    the dress its part of it, asking nothing; None if that is nothing.
+    The callables take the context, the seat, the id of the card and the card's bonus parameters.
+    An effect that ``costs`` something is always optional. ``rival`` applies the effect for a rival
+    that rents the dress, without questions; None if a rival gets nothing.
     """
 
     available: Callable[["Context", int, str, B], bool]
@@ -196,9 +196,9 @@ class Effect(NamedTuple, Generic[B]):
 
 
 class ScoringStep(NamedTuple):
-    """A step of final scoring: for one seat, the parts that add up to ``item``.
+    """A step of final scoring: for one seat, the parts that make up ``item``.
 
-    It comes after that of the item ``after``, or last.
+    It comes after the step of the item ``after``, or last if that is empty.
     """
 
     item: str
@@ -207,7 +207,7 @@ class ScoringStep(NamedTuple):
 
 
 def player_key(key: str) -> str:
-    """Return the key of a rule set's part of a player."""
+    """Return the slot key of a rule set's part of a player."""
     return f"{key}.player"
 
 
@@ -217,7 +217,7 @@ class RuleSet:
 
     key: str
     frames: dict[str, type] = field(default_factory=dict)
-    """Its questions and steps by kind: the word that stands for them in saves and documents."""
+    """Its questions and steps by kind, the word for them in saves and documents."""
     set_up: tuple[Callable[["Context"], None], ...] = ()
     round_steps: tuple[RoundStep, ...] = ()
     main_actions: tuple[MainAction, ...] = ()
@@ -225,65 +225,65 @@ class RuleSet:
     finals: dict[str, FinalPoints] = field(default_factory=dict)  # type: ignore[type-arg]
     scoring_steps: tuple[ScoringStep, ...] = ()
     streams: frozenset[str] = frozenset()
-    """The streams of randomness that it draws from."""
+    """The names of its random streams."""
     single_groups: frozenset[str] = frozenset()
-    """Decoration groups of which a player may hold one space only."""
+    """Decoration groups in which a player may hold only one space."""
     components: ComponentSet | None = None
-    """Its file of components; the base game's is read by itself."""
+    """Its component file; None for the base game, whose components are read separately."""
 
     observers: Observers = Observers()
     level_cards: tuple[Callable[["Context", int, list[str]], list[str]], ...] = ()
-    """What becomes of the cards of a level when the employees are stacked."""
+    """Filters for the cards of a level when the employee stack is built."""
     dress_bag: tuple[Callable[["Context", list[str]], list[str]], ...] = ()
-    """What becomes of the dresses that go into the bag before the game."""
+    """Filters for the dresses that go into the bag before the game."""
     extensions: dict[str, Extension] = field(default_factory=dict)
     """Further options by the kind of the question."""
 
     rival: Rival | None = None
     rival_groups: tuple[str, ...] = ()
-    """Decoration groups of which a rival funds a space before it funds any other."""
+    """Decoration groups that a rival funds before all others."""
 
     state_slot: type[Record] | None = None
-    """Its part of the state under its key, made without arguments; ``seen_by`` hides secrets."""
+    """The class of its part of the state, made without arguments; ``seen_by`` hides secrets."""
     player_slot: type[Record] | None = None
-    """The same of each player."""
+    """The class of its part of each player."""
     deal: Callable[["Context", Hidden, Generator], None] | None = None
-    """Deals anew what ``seen_by`` has hidden in its slots."""
+    """Deals what ``seen_by`` has hidden in its slots."""
     set_aside: Callable[[View], Iterable[tuple[int, bool]]] | None = None
-    """The level of each unseen card that is not on the stack, and whether it is in a staff."""
+    """The level of each unseen card that is not on the stack, and whether a player owns it."""
     checks: Checks | None = None
     lends: Callable[[State, int], Iterable[str]] | None = None
-    """The cards of others whose bonus a player may be using."""
+    """Cards of other players whose bonus a seat may be using."""
     turn_questions: tuple[type, ...] = ()
-    """Questions by which turns begin."""
+    """Questions that begin a turn."""
     turn_ends: tuple[type, ...] = ()
-    """Steps that come after a turn."""
+    """Steps that end a turn."""
     phase_ends: tuple[type, ...] = ()
-    """Steps that come after all turns of a round."""
+    """Steps that run after all turns of a round."""
     waiting: tuple[type, ...] = ()
-    """Frames that may lie below a question of the turn."""
+    """Frames that may lie on the stack below a question of the turn."""
     finishing: tuple[type, ...] = ()
-    """Frames that take the played card off the table, or bring another for it."""
+    """Frames that take the played card off the table or replace it."""
     documents: Documents | None = None
     names: Callable[[Components], dict[str, Message]] | None = None
-    """What its own pieces are called."""
+    """The names of its own pieces, by id."""
     conditions: Callable[[Components], dict[str, Message]] | None = None
-    """What must be true when one of its cards is hired, of the cards for which anything must."""
+    """The hiring conditions of its cards, by id; cards without a condition are omitted."""
 
 
 class RuleBook:
     """The rules of one game: its rule sets, its components and its board.
 
-    What the rule sets bring along is here together, in their order.
+    It combines the contributions of the rule sets, in their order.
     """
 
     def __init__(self, rule_sets: tuple[RuleSet, ...], components: Components, people: int) -> None:
-        """Lay out the components of the rule sets for so many people, and a rival if one plays."""
+        """Combine the rule sets and lay out the components for ``people`` players and any rival."""
         self.rule_sets = rule_sets
         self.keys = frozenset(rule_set.key for rule_set in rule_sets)
         self.rival = next((each.rival for each in rule_sets if each.rival is not None), None)
         self.people = range(people)
-        """The seats of those who play by the rules of the base game."""
+        """The seats that play by the rules of the base game: all except a rival's."""
         self.players = people + (self.rival is not None)
 
         self.frame_types = {kind: f for each in rule_sets for kind, f in each.frames.items()}
@@ -305,7 +305,7 @@ class RuleBook:
                 key=lambda step: PHASES.index(step.phase),
             )
         )
-        """The steps of a round, phase by phase; the base game's come first in each."""
+        """The steps of a round by phase; the base game's come first in each phase."""
         self.main_actions = {a.id: a for a in self._all(lambda rule_set: rule_set.main_actions)}
         self.effects = {key: e for each in rule_sets for key, e in each.effects.items()}
         self.finals = {key: f for each in rule_sets for key, f in each.finals.items()}
@@ -323,12 +323,12 @@ class RuleBook:
         self.board = self.components.board(self.players)
 
     def kinds_of(self, *types: type) -> frozenset[str]:
-        """Return the kinds of the frames that are of some types, or fit protocols of methods."""
+        """Return the kinds of the frames that are of the given types or implement the protocols."""
         return frozenset(k for k, frame in self.frame_types.items() if issubclass(frame, types))
 
     @property
     def slot_types(self) -> dict[str, type[Record]]:
-        """Return the slot classes of all rule sets as the codec knows them."""
+        """Return the slot classes of all rule sets, by key, for the codec."""
         return self.state_slots | self.player_slots
 
     def new_slots(self) -> dict[str, Record]:
@@ -341,7 +341,7 @@ class RuleBook:
 
     @cached_property
     def extensions(self) -> dict[str, tuple[Extension, ...]]:
-        """Return the further options of each kind of question."""
+        """Return the extensions of each kind of question."""
         found: dict[str, tuple[Extension, ...]] = {}
         for rule_set in self.rule_sets:
             for kind, extension in rule_set.extensions.items():
@@ -350,18 +350,18 @@ class RuleBook:
 
     @cached_property
     def names(self) -> dict[str, Message]:
-        """Return what the rule sets' own pieces are called, by id."""
+        """Return the names of the rule sets' own pieces, by id."""
         named = [rule_set.names for rule_set in self.rule_sets if rule_set.names is not None]
         return {id: name for names in named for id, name in names(self.components).items()}
 
     @cached_property
     def conditions(self) -> dict[str, Message]:
-        """Return what must be true when a card is hired, by the id of the card."""
+        """Return the hiring conditions, by the id of the card."""
         said = [r.conditions for r in self.rule_sets if r.conditions is not None]
         return {id: text for texts in said for id, text in texts(self.components).items()}
 
     def bonus_of(self, source: str) -> Bonus | None:
-        """Return the bonus of an employee, or what renting or making a dress brings."""
+        """Return the bonus of an employee, or the bonus for renting or making a dress."""
         if source in self.employees:
             return self.employees[source].bonus
         return next(iter(self.dresses[source].bonuses), None)
@@ -380,7 +380,7 @@ class RuleBook:
 
     @staticmethod
     def _in_order(given: Iterable[ScoringStep]) -> tuple[ScoringStep, ...]:
-        """Return steps of final scoring, each after the one that it names, or last."""
+        """Return the steps of final scoring, each after the item that it names, or last."""
         steps: list[ScoringStep] = []
         for step in given:
             items = [each.item for each in steps]
@@ -389,7 +389,7 @@ class RuleBook:
 
 
 class Context(AnyContext[State]):
-    """A state that the rules may change, with the rule book that they follow."""
+    """A state that the rules may change, with the rule book of its game."""
 
     __slots__ = ("rules",)
 

@@ -1,7 +1,7 @@
-"""Whether a state that was read from outside could be a game: nothing is missing, nothing doubled.
+"""Whether a state that was read from outside could be a game: no piece is missing or duplicated.
 
-The codec has seen to the types before. What passes here can be played on and scored: every id is
-known, every piece is in one place, no amount is absurd, and what is still to happen makes sense.
+The codec has already checked the types. A state that passes can be continued and scored: every id
+is known, every piece is in one place, no amount is absurd, and the frames are in a valid order.
 """
 
 from collections import Counter
@@ -17,23 +17,23 @@ from rococo_desktop.rules.rococo.questions import Staffing, Verified, fields_of,
 from rococo_desktop.rules.rococo.terrace import terrace_of
 
 MAX_AMOUNT = 10_000
-"""More Livre, notions or prestige than anybody begins with."""
+"""More Livre, notions or prestige than any player starts with."""
 MAX_GAIN = 1_000
-"""More of them than one decision brings: whatever may be played on may be saved afterwards too."""
+"""More of them than one decision gains, so that a game can be saved again after any decision."""
 
 MAX_STEP = 1_000_000
 _COUNTERS = 1 << 64
 
 
 def check_state(rules: RuleBook, state: State) -> None:
-    """Raise InvalidStateError unless ``state`` could be one of a game, whole and playable."""
+    """Raise InvalidStateError unless ``state`` could be part of a complete, playable game."""
     for problems in (_set_up, _table, _slots, _all_pieces, _missing, _clock, _frames):
         for problem in problems(rules, state):
             raise InvalidStateError(*problem)
 
 
 def check_table(rules: RuleBook, state: State) -> None:
-    """Raise InvalidStateError unless what lies on the table could; pieces may be missing."""
+    """Raise InvalidStateError unless the pieces on the table could; pieces may be missing."""
     for problems in (_set_up, _table, _slots, _doubled_pieces):
         for problem in problems(rules, state):
             raise InvalidStateError(*problem)
@@ -169,7 +169,7 @@ def _doubled_pieces(rules: RuleBook, state: State) -> Iterator[Problem]:
 
 
 def _pieces(rules: RuleBook, state: State, *, whole: bool) -> Iterator[Problem]:
-    """Every piece is there once; of a base employee there is one for each player."""
+    """Check that every piece is there once, and a base employee at most once for each player."""
     copies = {
         card.id: rules.players if card.set == "start" else 1 for card in rules.employees.values()
     }
@@ -232,7 +232,7 @@ def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
 
 
 def _arguments(rules: RuleBook, state: State, frame: Frame, path: str) -> Iterator[Problem]:
-    """Check a frame's fields by their names, which mean the same in every frame, and as it says."""
+    """Check a frame's fields by name, as a name means the same in every frame, and itself."""
     if frame.seat not in range(rules.players):
         yield f"{path}.player", because("wrong.seat", seat=frame.seat)
         return

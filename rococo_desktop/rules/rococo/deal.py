@@ -1,4 +1,4 @@
-"""Games that could lie behind a view: what is hidden is dealt anew."""
+"""Deals: game states that are consistent with a view, with the hidden parts drawn at random."""
 
 from rococo_desktop.engine.kernel import Kernel
 from rococo_desktop.engine.randomness import Generator
@@ -8,19 +8,19 @@ from rococo_desktop.rules.rococo.questions import Dealt
 from rococo_desktop.rules.rococo.view import PlayerView, View, asked_of, ids_in, not_in
 
 ATTEMPTS = 1000
-"""Deals that are tried for one view."""
+"""The maximum number of attempts for one view."""
 
 WITHOUT_PRESTIGE = 50
-"""Deals that are tried before hidden prestige could be why a question is asked."""
+"""The attempts before hidden prestige is assumed to be the reason for a question."""
 
 
 def deal(rules: RuleBook, kernel: Kernel[State, Context], seen: View, chance: Generator) -> State:
-    """Return a game that could lie behind ``seen``: what is hidden is dealt anew by ``chance``.
+    """Return a game state that is consistent with ``seen``; ``chance`` deals the hidden parts.
 
-    Looking at the result with the same eyes gives an equal view. A deal in which the pending
-    question could not have been asked (a choice of tiles that the dealt rack does not offer) is
-    thrown away for another. Hidden prestige is taken to be nothing; only where no deal asks the
-    question, whoever is asked is given more and more of it. Raises RuntimeError if nothing helps.
+    The view of the result equals ``seen``. A deal in which the pending question could not have been
+    asked (a choice of tiles that the dealt rack does not offer) is rejected, and another is made.
+    Hidden prestige is assumed to be 0; only if no deal asks the question, the asked seat gets more
+    and more of it. Raises RuntimeError if no attempt succeeds.
     """
     for attempt in range(ATTEMPTS):
         state = _deal_once(rules, seen, chance)
@@ -82,7 +82,7 @@ def _deal_once(rules: RuleBook, seen: View, chance: Generator) -> State:
 
 
 def _deal_cards(seen: PlayerView, chance: Generator) -> Player:
-    """Return the player with a hand and a supply; the rack is left empty if it was not seen."""
+    """Return the player with a hand and a supply; the rack stays empty if it was not seen."""
     face_down = list(seen.face_down)
     chance.shuffle(face_down)
     return Player(
@@ -100,7 +100,7 @@ def _deal_cards(seen: PlayerView, chance: Generator) -> Player:
 
 
 def _deal_racks(rules: RuleBook, seen: View, players: list[Player], chance: Generator) -> list[str]:
-    """Fill the racks that were not seen; return the other tiles that were not, shuffled."""
+    """Fill the unseen racks; return the remaining unseen tiles, shuffled."""
     unseen = not_in(
         rules.resources,
         (tile for segment in seen.warehouse for tile in segment),
@@ -116,7 +116,7 @@ def _deal_racks(rules: RuleBook, seen: View, players: list[Player], chance: Gene
 
 
 def _unseen_employees(rules: RuleBook, seen: View, chance: Generator) -> list[str]:
-    """Return every card with a level that nobody has seen, shuffled."""
+    """Return every unseen card with a level, shuffled."""
     unseen = not_in(
         {card.id: card for card in rules.employees.values() if card.level},
         seen.hire,
@@ -129,5 +129,5 @@ def _unseen_employees(rules: RuleBook, seen: View, chance: Generator) -> list[st
 
 
 def _by_level(rules: RuleBook, cards: list[str]) -> list[str]:
-    """Return an employee stack of the cards, level I on top."""
+    """Return the cards as an employee stack, level I on top."""
     return sorted(cards, key=lambda card: rules.employees[card].level or 0, reverse=True)

@@ -1,4 +1,4 @@
-"""What each player would have if the game ended now, as far as one pair of eyes may know it."""
+"""The score of each player if the game ended now, as far as a view shows it."""
 
 from rococo_desktop.engine.score import Estimate, Item
 from rococo_desktop.rules.rococo.book import RuleBook
@@ -7,11 +7,11 @@ from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import View
 
 PRESTIGE = "prestige"
-"""The item of the score sheet that may be hidden: prestige gained during play."""
+"""The score item that may be hidden: prestige gained during play."""
 
 
 def estimate(rules: RuleBook, state: State, seen: View) -> tuple[Estimate, ...]:
-    """Return the scores of all players in ``state`` without what ``seen`` does not show."""
+    """Return the scores of all players in ``state``, without anything hidden in ``seen``."""
     estimates = []
     for player, sheet in zip(seen.players, score(rules, state).players, strict=True):
         hidden = (PRESTIGE,) if player.prestige is None else ()
@@ -23,6 +23,6 @@ def estimate(rules: RuleBook, state: State, seen: View) -> tuple[Estimate, ...]:
 
 
 def _without(item: Item, unseen: set[str]) -> Item:
-    """Return an item without the parts of cards that were not seen."""
+    """Return an item without the parts of unseen cards."""
     parts = tuple(part for part in item.parts if part.subject not in unseen)
     return Item(item.item, sum(part.points for part in parts), parts)

@@ -1,6 +1,6 @@
-"""What can happen in a game of Rococo, as facts for the log, the animations and the accounts.
+"""The events of a game of Rococo, for the log, the animations and the accounts.
 
-``reason`` is a word for the account: an action, a bonus card's id, ``income`` and so on.
+``reason`` is the account entry's word: an action, the id of a card, ``income`` and so on.
 """
 
 from dataclasses import dataclass, replace
@@ -25,14 +25,14 @@ class StartPlayerNamed(Event):
 
 @dataclass(frozen=True, slots=True)
 class EmployeesRemoved(Event):
-    """Cards that nobody hired left the game."""
+    """Employees that were not hired left the game."""
 
     cards: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class EmployeesRevealed(Event):
-    """New cards came for hire."""
+    """New employees were revealed for hire."""
 
     reveals: ClassVar[bool] = True
     cards: tuple[str, ...]
@@ -40,7 +40,7 @@ class EmployeesRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ResourcesRevealed(Event):
-    """New tiles came into the warehouse."""
+    """New tiles were revealed in the warehouse."""
 
     reveals: ClassVar[bool] = True
     tiles: tuple[str, ...]
@@ -48,7 +48,7 @@ class ResourcesRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ResourceBagRefilled(Event):
-    """The discarded resource tiles became the new stock."""
+    """The discarded resource tiles were put back into the bag."""
 
     reveals: ClassVar[bool] = True
     count: int
@@ -63,7 +63,7 @@ class DressesDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class DressesRevealed(Event):
-    """New dresses came into the workshop."""
+    """New dresses were revealed in the workshop."""
 
     reveals: ClassVar[bool] = True
     dresses: tuple[str, ...]
@@ -71,7 +71,7 @@ class DressesRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DressBagRefilled(Event):
-    """The discarded dresses went back into the bag."""
+    """The discarded dresses were put back into the bag."""
 
     reveals: ClassVar[bool] = True
     count: int
@@ -79,13 +79,13 @@ class DressBagRefilled(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(Event):
-    """A player took a card from the supply into the hand; only they know which."""
+    """A player took a card from the supply into the hand; it is hidden from the others."""
 
     seat: int
     card: str | None
 
     def seen_by(self, viewer: int | None) -> Self:
-        """Hide the card from everybody else."""
+        """Hide the card from other players."""
         return self if viewer == self.seat else replace(self, card=None)
 
 
@@ -123,13 +123,13 @@ class BonusUsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusForfeited(Event):
-    """A player let a bonus go; that it could have been used is nobody else's business."""
+    """A player forfeited a bonus; that it could have been used is hidden from the others."""
 
     seat: int
     card: str
 
     def seen_by(self, viewer: int | None) -> Self | None:
-        """Hide it from everybody else: at a table one sees only that a bonus is not used."""
+        """Hide the event from other players, who only see that no bonus is used."""
         return self if viewer == self.seat else None
 
 
@@ -142,7 +142,7 @@ class FavorClaimed(Event):
 
 @dataclass(frozen=True, slots=True)
 class LivreGained(Event):
-    """A player got money from the bank."""
+    """A player gained money from the bank."""
 
     seat: int
     amount: int
@@ -179,7 +179,7 @@ class NotionsGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class NotionsPaid(Event):
-    """A player gave up thread or lace."""
+    """A player paid thread or lace."""
 
     seat: int
     thread: int
@@ -189,7 +189,7 @@ class NotionsPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class ResourceTaken(Event):
-    """A player took a tile out of the warehouse."""
+    """A player took a tile from the warehouse."""
 
     seat: int
     tile: str
@@ -197,27 +197,27 @@ class ResourceTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class ResourceDrawn(Event):
-    """A player drew a tile unseen; only they know which."""
+    """A player drew a tile; it is hidden from the others."""
 
     reveals: ClassVar[bool] = True
     seat: int
     tile: str | None
 
     def seen_by(self, viewer: int | None) -> Self:
-        """Hide the tile from everybody else."""
+        """Hide the tile from other players."""
         return self if viewer == self.seat else replace(self, tile=None)
 
 
 @dataclass(frozen=True, slots=True)
 class ResourceKept(Event):
-    """A player kept a tile as silk; a drawn one stays unknown to the others."""
+    """A player kept a tile as silk; a drawn tile stays hidden from the others."""
 
     seat: int
     tile: str | None
     drawn: bool
 
     def seen_by(self, viewer: int | None) -> Self:
-        """Hide a drawn tile from everybody else."""
+        """Hide a drawn tile from other players."""
         return self if viewer == self.seat or not self.drawn else replace(self, tile=None)
 
 
@@ -275,7 +275,7 @@ class EmployeeHired(Event):
 
 @dataclass(frozen=True, slots=True)
 class EmployeeDeputed(Event):
-    """A player's employee was called to the King's court."""
+    """A player deputed an employee."""
 
     seat: int
     card: str
@@ -291,7 +291,7 @@ class EmployeeLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class DecorationFunded(Event):
-    """A player put a marker on a decoration."""
+    """A player placed a marker on a decoration."""
 
     seat: int
     decoration: str
@@ -299,7 +299,7 @@ class DecorationFunded(Event):
 
 @dataclass(frozen=True, slots=True)
 class AllHallsReached(Event):
-    """A player came to be represented in all halls; ``place`` counts from 0."""
+    """A player achieved representation in all halls; ``place`` counts from 0."""
 
     seat: int
     place: int
@@ -316,7 +316,7 @@ class DressAdmired(Event):
 
 @dataclass(frozen=True, slots=True)
 class ItemScored(Event):
-    """Final scoring gave a player points for one item of the score sheet."""
+    """A player's points for one item were counted in final scoring."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -326,7 +326,7 @@ class ItemScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game ended; several winners share a full tie."""
+    """The game ended; there are several winners if the tie is unbroken."""
 
     reveals: ClassVar[bool] = True
     winners: tuple[int, ...]

@@ -1,7 +1,8 @@
-"""What one gesture says: the shortest rows of answers that take a piece to where it shall go.
+"""Gestures: the shortest sequences of answers that move a piece to its goal.
 
-A turn is a chain of small questions. A gesture names one or two of the answers, in either order;
-the answers that lead there are found by giving them on copies, up to chance and to what is hidden.
+A turn is a chain of small questions. A gesture names one or two of the answers, in either order.
+The answers that lead there are found by trying them on copies of the state, up to the first event
+that depends on chance or reveals something hidden.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,14 +18,14 @@ from rococo_desktop.rules.rococo.rulebook import Rococo
 
 
 class Manners:
-    """What is answered without a question, and where an act begins."""
+    """Rules of the interface: questions answered automatically, and where an act begins."""
 
     def gift(self, match: Rococo, state: State) -> str:
-        """Return the answer that nobody would refuse; empty if the question is a real one."""
+        """Return the answer that no player would refuse; empty if the question is a real one."""
         return USE if is_gift(match, state) else ""
 
     def leads(self, decision: Decision) -> bool:
-        """Return whether a question only leads to what is wanted."""
+        """Return whether a question only leads to the actual choice."""
         return isinstance(decision.frame, Leading)
 
     def begins(self, decision: Decision) -> bool:
@@ -33,10 +34,10 @@ class Manners:
 
 
 class Path(NamedTuple):
-    """Answers in a row, and the question that each of them answers.
+    """A sequence of answers, and the question that each of them answers.
 
-    ``before`` is the state in which the last one is asked. The ``goals`` are further answers, each
-    to be given as soon as it is asked for.
+    ``before`` is the state in which the last question is asked. The ``goals`` are further answers,
+    each to be given as soon as it is an option.
     """
 
     answers: tuple[str, ...]
@@ -46,10 +47,10 @@ class Path(NamedTuple):
 
 
 class Reach:
-    """What the player who is asked can reach from here by a gesture, and how."""
+    """The answers that the asked player can reach by a gesture, with the paths to them."""
 
     def __init__(self, match: Rococo, state: State, viewer: int | None) -> None:
-        """Take the ``state`` in which ``viewer`` is asked; otherwise nothing can be reached."""
+        """Explore from ``state``; nothing can be reached unless ``viewer`` is the asked seat."""
         self._game = match
         self._viewer = -1 if viewer is None else viewer
         self._paths: dict[str, list[Path]] = {}
@@ -57,22 +58,22 @@ class Reach:
         self._explore((), (), state)
         self._made = [path for paths in self._paths.values() for path in paths if _makes(path)]
         self.ends = {option for path in self._made for option in self._options(path)}
-        """Where the garments that can be made may go."""
+        """The places where the dresses that can be made may go."""
 
     @property
     def options(self) -> Mapping[str, list[Path]]:
-        """Return all answers that can be reached, with the shortest paths to each."""
+        """Return all reachable answers, with the shortest paths to each."""
         return self._paths
 
     def paths(self, piece: str, goal: str = "") -> list[Path]:
-        """Return the ways to say ``piece`` and ``goal``, whichever is asked first.
+        """Return the paths to both ``piece`` and ``goal``, in either order.
 
-        Of ways by employees who are alike only the first is one.
+        Of the paths through identical employees only the first is included.
         """
         return self._apart(self.paths_to(piece, goal), piece, goal)
 
     def paths_to(self, piece: str, goal: str = "") -> list[Path]:
-        """Return the ways by every employee."""
+        """Return the paths to ``piece`` and ``goal`` through every employee."""
         if not goal:
             return self._paths.get(piece, [])
         for one, other in ((piece, goal), (goal, piece)):
@@ -86,7 +87,7 @@ class Reach:
         return self._rented_with(piece, goal) or self._rented_with(goal, piece)
 
     def goals(self, piece: str) -> dict[str, Obstacle | None]:
-        """Return what a piece may be taken to, with what is against each, if anything."""
+        """Return the goals of a piece, each with its obstacle or None."""
         known: dict[str, Obstacle | None] = {}
         for path in self._paths.get(piece, []):
             known |= dict.fromkeys(path.answers[:-1])
@@ -102,11 +103,14 @@ class Reach:
         return _merged(known, self._guests(piece))
 
     def obstacle(self, piece: str, goal: str) -> Obstacle | None:
-        """Return what keeps a piece from a goal, if that is known."""
+        """Return the known obstacle between a piece and a goal, or None."""
         return self.goals(piece).get(goal) or self.goals(goal).get(piece)
 
     def price(self, action: str) -> tuple[int, int] | None:
-        """Return the least and the most Livre that what a main action asks about costs now."""
+        """Return the lowest and highest current price, in Livre, of a main action's options.
+
+        None if the action has no option.
+        """
         costs = [
             path.before.players[self._viewer].livre - after.players[self._viewer].livre
             for option, (path, *_) in self._paths.items()
@@ -116,7 +120,7 @@ class Reach:
         return (min(costs), max(costs)) if costs else None
 
     def _apart(self, paths: Iterable[Path], *wanted: str) -> list[Path]:
-        """Return one path of those by employees who differ in nothing but their names."""
+        """Return the paths; of those through employees that differ only in name, keep one."""
         found: dict[tuple[str, ...], Path] = {}
         for path in paths:
             kinds = [each if each in wanted else self._kind(each) for each in path.answers]
@@ -124,7 +128,7 @@ class Reach:
         return list(found.values())
 
     def _kind(self, answer: str) -> str:
-        """Return what an employee is, without a name, or any other answer as it is."""
+        """Return the properties of an employee without its name, or any other answer unchanged."""
         card = self._game.rules.employees.get(answer)
         return answer if card is None else repr((card.type, card.level, card.bonus, card.scoring))
 
@@ -133,7 +137,7 @@ class Reach:
         if decision is None or decision.seat != self._viewer:
             return
         if answers and isinstance(decision.frame, Offering):
-            return  # the bonus comes after the action, which is somebody's wish of its own
+            return  # the bonus after an action is a separate choice
         asked = (*asked, decision)
         for option in decision.options:
             known = self._paths.setdefault(option, [])
@@ -155,7 +159,7 @@ class Reach:
         return () if after is None else after.decision.options
 
     def _rented_with(self, piece: str, guest: str) -> list[Path]:
-        """Return the ways to make a garment that goes to a guest together with a piece."""
+        """Return the paths to make a dress that is rented to a guest together with a piece."""
         if not self._goes_along(piece) or guest not in self._game.rules.board.spaces:
             return []
         return [
@@ -165,7 +169,7 @@ class Reach:
         ]
 
     def _guests(self, piece: str) -> Iterable[tuple[str, Obstacle | None]]:
-        """Yield the guests whom a piece can go to with a garment, and what is against others."""
+        """Yield the guests for a piece that is rented with a dress, each with its obstacle."""
         for path in self._made if self._goes_along(piece) else ():
             after = self._further(path)
             if after is not None and piece in after.decision.options:
@@ -174,11 +178,11 @@ class Reach:
                         yield guest, after.obstacles.get(guest)
 
     def _goes_along(self, piece: str) -> bool:
-        """Return whether a piece is rented out along with a garment."""
+        """Return whether a piece is rented together with a dress."""
         return piece in self.ends and piece in self._game.rules.names
 
     def _worn_with(self, dress: str, piece: str) -> Iterable[tuple[str, Obstacle | None]]:
-        """Yield the dress if the piece is asked about along with it, and what is against it."""
+        """Yield the dress, with its obstacle, if the piece may be rented together with it."""
         for path in self._paths[dress]:
             after = self._further(path)
             if after is not None and piece in after.decision.options:
@@ -188,20 +192,20 @@ class Reach:
 
 
 def _leading(decision: Decision) -> tuple[str, ...]:
-    """Return the answers that only lead to what is wanted: a card, its action, or its bonus."""
+    """Return the answers that only lead to the actual choice: a card, its action, or its bonus."""
     frame = decision.frame
     return frame.onward(decision.options) if isinstance(frame, Leading) else ()
 
 
 def _makes(path: Path) -> bool:
-    """Return whether the last answer makes a garment, which then goes somewhere."""
+    """Return whether the last answer makes a dress, which then goes somewhere."""
     return isinstance(path.asked[-1].frame, PaidInSilk)
 
 
 def _merged(
     known: dict[str, Obstacle | None], more: Iterable[tuple[str, Obstacle | None]]
 ) -> dict[str, Obstacle | None]:
-    """Return what is known with more: free by one way is free, else the best reason counts."""
+    """Return both merged: a piece without an obstacle is free, else the best reason counts."""
     found = dict(known)
     for piece, obstacle in more:
         if piece not in found or obstacle is None:

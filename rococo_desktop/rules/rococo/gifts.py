@@ -1,4 +1,4 @@
-"""Bonuses that only give: nobody would forfeit them, so nobody needs to be asked."""
+"""Gifts: bonuses that only gain something, so that no player would forfeit them."""
 
 from rococo_desktop.rules.rococo.model import Player, State
 from rococo_desktop.rules.rococo.questions import USE, Offering
@@ -8,9 +8,9 @@ AMOUNTS = ("livre", "thread", "lace", "prestige")
 
 
 def is_gift(match: Rococo, state: State) -> bool:
-    """Return whether the pending question is about a bonus that brings amounts and nothing else.
+    """Return whether the pending question offers a bonus that only gains amounts.
 
-    It costs nothing, leaves no choice, shows nothing hidden, and moves no card and no tile.
+    It costs nothing, has no choice, reveals nothing hidden, and moves no card or tile.
     """
     decision = state.pending
     if decision is None or not isinstance(decision.frame, Offering):
@@ -25,7 +25,7 @@ def is_gift(match: Rococo, state: State) -> bool:
 
 
 def _only_gains(before: State, after: State, seat: int) -> bool:
-    """Return whether a player has more of some amounts afterwards, and all else is alike."""
+    """Return whether a player has more of some amounts afterwards, and nothing else differs."""
     old, new = before.players[seat], after.players[seat]
     changes = [getattr(new, amount) - getattr(old, amount) for amount in AMOUNTS]
     if min(changes) < 0 or not any(changes):

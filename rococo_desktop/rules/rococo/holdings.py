@@ -1,4 +1,4 @@
-"""What a player has on the board, asked by bonuses, income and final scoring."""
+"""What a player has on the board, for bonuses, income and final scoring."""
 
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Dress
@@ -11,20 +11,20 @@ def dresses_of(rules: RuleBook, state: State, seat: int) -> list[Dress]:
 
 
 def couples_of(rules: RuleBook, state: State, seat: int) -> int:
-    """Return how many pairs of a lady's dress and a coat the player has on the board."""
+    """Return the number of pairs of a lady's and a gentleman's dress of the player on the board."""
     dresses = dresses_of(rules, state, seat)
     ladies = sum(dress.guest == "lady" for dress in dresses)
     return min(ladies, len(dresses) - ladies)
 
 
 def on_master_spaces(rules: RuleBook, state: State, seat: int) -> int:
-    """Return how many of the player's dresses stand on Master guest spaces."""
+    """Return the number of the player's dresses on Master guest spaces."""
     spaces = rules.board.spaces
     return sum(owner == seat and spaces[space].master for space, (_, owner) in state.guests.items())
 
 
 def decorations_of(state: State, seat: int) -> list[str]:
-    """Return the decoration spaces that the player holds; the All-halls bonus is none."""
+    """Return the decoration spaces that the player holds, without the All-halls bonus."""
     return [space for space, owner in state.decorations.items() if owner == seat]
 
 

@@ -22,7 +22,7 @@ PHASES = (PREPARE, SELECT, ACT, INCOME)
 
 @dataclass(slots=True)
 class Player(Record):
-    """One player's belongings. ``played`` is the card of the turn that is going on."""
+    """One player's belongings. ``played`` is the card of the current turn."""
 
     livre: int = 0
     thread: int = 0
@@ -36,7 +36,7 @@ class Player(Record):
     slots: dict[str, Record] = field(default_factory=dict)
 
     def staff(self) -> list[str]:
-        """Return the whole employee deck: supply, hand, discard pile and the card being played."""
+        """Return the whole employee deck: supply, hand, discard pile and the played card."""
         cards = self.supply + self.hand + self.discard
         if self.played is not None:
             cards.append(self.played)
@@ -56,10 +56,10 @@ class Player(Record):
 class State(EngineState):
     """Everything on the table.
 
-    ``guests`` maps a guest space to its dress and its owner's seat, ``decorations`` a decoration
-    space to its owner's seat, ``all_halls`` lists the seats in the order in which they came to be
-    represented in all halls, and ``terrace`` maps a fireworks space to the guest space whose dress
-    watches from there after final scoring.
+    ``guests`` maps a guest space to its dress and the owner's seat, ``decorations`` a decoration
+    space to the owner's seat. ``all_halls`` lists the seats that are represented in all halls, in
+    the order in which they achieved it. ``terrace`` maps a fireworks space to the guest space whose
+    dress is on the terrace there after final scoring.
     """
 
     edition: str = "deluxe"

@@ -1,4 +1,4 @@
-"""Why something cannot be chosen: the rules that list options tell the first obstacle as well."""
+"""Why a candidate is illegal: the rules that list options also return the first obstacle."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -11,10 +11,11 @@ SHORT = "short"
 
 
 class Obstacle(NamedTuple):
-    """What is in the way, as a word.
+    """The reason why a candidate is illegal, as a word.
 
-    With ``short`` it says what is missing, with ``training`` who may, with ``action_first`` which
-    action leads there. A ``narrow`` one says more than that a training does not allow the action.
+    The amounts are what is missing (``short``), ``performers`` the allowed employee types
+    (``training``), and ``action`` the action that leads to the candidate (``action_first``). A
+    ``narrow`` obstacle is more specific than one of training.
     """
 
     kind: str
@@ -28,7 +29,7 @@ class Obstacle(NamedTuple):
 
 
 Candidate = tuple[str, Obstacle | None]
-"""What looks as if it could be chosen, and what is in the way; None makes it an option."""
+"""A possible answer and its obstacle; an answer whose obstacle is None is an option."""
 
 
 OCCUPIED = Obstacle("occupied")
@@ -39,7 +40,7 @@ EMPTY = Obstacle("empty")
 def short_of(
     livre: int = 0, thread: int = 0, lace: int = 0, silk: Silk = NOTHING
 ) -> Obstacle | None:
-    """Return the obstacle of what is missing; amounts below 0 are more than enough."""
+    """Return the obstacle for the missing amounts, or None; a negative amount is a surplus."""
     if livre <= 0 and thread <= 0 and lace <= 0 and not any(silk):
         return None
     return Obstacle(SHORT, max(0, livre), max(0, thread), max(0, lace), silk)
@@ -51,12 +52,12 @@ def without_obstacle(candidates: Iterable[Candidate]) -> tuple[str, ...]:
 
 
 def obstacles(candidates: Iterable[Candidate]) -> dict[str, Obstacle]:
-    """Return the candidates that cannot be chosen, each with what is in the way."""
+    """Return the obstacles of the candidates that cannot be chosen."""
     return {candidate: obstacle for candidate, obstacle in candidates if obstacle is not None}
 
 
 def nearest(found: Iterable[Obstacle | None]) -> Obstacle | None:
-    """Return None if one way is free, else the one that lacks least money, else that of nothing."""
+    """Return None if any obstacle is None, else the one that lacks the least money, else EMPTY."""
     short: Obstacle | None = None
     for obstacle in found:
         if obstacle is None:

@@ -1,23 +1,23 @@
-"""Occasions that a rule set may take notice of: what has just happened, and to whom."""
+"""Occasions that a rule set may observe: what has just happened, and to which seat."""
 
 from typing import NamedTuple
 
 
 class Arrival(NamedTuple):
-    """The player has just come to a hall with a dress or a musician."""
+    """The player's new presence in a hall, by a dress or a musician."""
 
     seat: int
 
 
 class ShownCard(NamedTuple):
-    """A card of the player's deck that everybody sees now."""
+    """A card of the player's deck that all players can see now."""
 
     seat: int
     card: str
 
 
 class AcquiredTile(NamedTuple):
-    """A tile that the player acquired through an employee, and then kept or discarded."""
+    """A tile that the player acquired through an employee and then kept or discarded."""
 
     seat: int
     employee: str
@@ -33,7 +33,7 @@ class FundedDecoration(NamedTuple):
 
 
 class MadeDress(NamedTuple):
-    """A dress that an employee of the player has just made, and that is paid for."""
+    """A dress that an employee of the player has just made, and that has been paid for."""
 
     seat: int
     employee: str
@@ -41,7 +41,7 @@ class MadeDress(NamedTuple):
 
 
 class RentedDress(NamedTuple):
-    """A dress that a rival rents out, with the leave that its card gives."""
+    """A dress that a rival rents out; ``leave`` is its card's permission to take jewelry."""
 
     seat: int
     dress: str
@@ -49,7 +49,7 @@ class RentedDress(NamedTuple):
 
 
 class RivalAction(NamedTuple):
-    """A main action of a rival, with the pieces that it is about, if any."""
+    """A main action of a rival, with the pieces involved, if any."""
 
     seat: int
     action: str

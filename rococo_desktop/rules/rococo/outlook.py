@@ -1,4 +1,4 @@
-"""What an option would cost and bring, told before it is chosen; never what is still hidden."""
+"""Outlooks: the cost and gain of an option before it is chosen, without anything hidden."""
 
 from typing import NamedTuple
 
@@ -26,7 +26,7 @@ CARD_FIRST = Obstacle("card_first")
 
 
 class Majority(NamedTuple):
-    """Who would be first in a hall or in the fireworks; ``lead`` is 0 where a tie is broken."""
+    """The seats in first place in a hall or the fireworks; ``lead`` is 0 if a tie was broken."""
 
     place: str
     leaders: tuple[int, ...]
@@ -34,20 +34,20 @@ class Majority(NamedTuple):
 
 
 class Halls(NamedTuple):
-    """In how many halls one would be represented, of all that there are."""
+    """The number of halls in which the player would be represented, of the total."""
 
     present: int
     total: int
 
 
 class Outlook(NamedTuple):
-    """What an option would change for who is asked, up to the next question or to chance.
+    """The changes that an option makes for the asked seat, up to the next question or to chance.
 
-    Amounts are differences. ``final`` is that of what final scoring would give at once, ``parts``
-    the same by its items; ``lost`` are bales given that nothing needed. ``asks`` is the kind of
-    question that follows in the same act, if it is another one. ``chance``: the kind of event by
-    which something is drawn or shown only then.
-    ``free``: what has a price costs nothing now.
+    Amounts are differences. ``final`` is the difference in an immediate final scoring, ``parts``
+    the same by item; ``lost`` are surplus bales of a payment. ``asks`` is the kind of the question
+    that follows in the same act, if it differs. ``chance`` is the kind of the event that draws or
+    reveals something.
+    ``free`` is whether something with a price currently costs nothing.
     """
 
     livre: int
@@ -66,9 +66,10 @@ class Outlook(NamedTuple):
 
 
 def foresee(match: Rococo, state: State, viewer: int, *answers: str) -> Outlook | None:
-    """Return the outlook on answers in a row, if the pending decision is asked of ``viewer``.
+    """Return the outlook on a sequence of answers; None unless ``viewer`` is asked the first.
 
-    The first must be an option of it; the others are left out as soon as one is not asked for.
+    The first answer must be an option of the pending decision; the rest are dropped from the first
+    that is not an option.
     """
     decision = state.pending
     if decision is None or decision.seat != viewer or answers[0] not in decision.options:
@@ -113,21 +114,21 @@ def foresee(match: Rococo, state: State, viewer: int, *answers: str) -> Outlook 
 
 
 class Further(NamedTuple):
-    """The question that the piece which is chosen leads to, with what keeps it from answers."""
+    """The question after a chosen piece, and the obstacles of its illegal answers."""
 
     decision: Decision
     obstacles: dict[str, Obstacle]
 
 
 def asks_how_to_pay(decision: Decision) -> bool:
-    """Return whether a question lies between a garment and where it goes."""
+    """Return whether a question asks for the payment of a dress, before its destination."""
     return isinstance(decision.frame, Payment)
 
 
 def further(match: Rococo, state: State, viewer: int, option: str) -> Further | None:
-    """Return what ``viewer`` is asked of a piece after it is chosen, however it is paid for.
+    """Return the question that ``viewer`` is asked after choosing a piece and paying for it.
 
-    None where an option is not legal, or leads to nothing else that is known yet.
+    None if the option is illegal, or if no question is known to follow.
     """
     decision = state.pending
     if decision is None or decision.seat != viewer or option not in decision.options:
@@ -147,7 +148,7 @@ def _next_question(decision: Decision, after: Decision | None) -> str:
 
 
 def reasons(match: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:
-    """Return what ``viewer`` is asked about but cannot choose, each with what is in the way."""
+    """Return the obstacles of the pieces that ``viewer`` cannot choose, by piece."""
     decision = state.pending
     if decision is None or decision.seat != viewer:
         return {}
@@ -169,9 +170,9 @@ def reasons(match: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:
 def _not_yet(
     table: Context, seat: int, card: str, first: Obstacle | None = None
 ) -> dict[str, Obstacle]:
-    """Return why the pieces that main actions ask about cannot be chosen yet, or not at all.
+    """Return the obstacles of the pieces that main actions ask about.
 
-    Where nothing else is in the way it is ``first``, by default that the action is chosen first.
+    If there is no other obstacle, it is ``first``, by default that the action must be chosen first.
     """
     found: dict[str, Obstacle] = {}
     frames = len(table.state.frames)
@@ -190,7 +191,7 @@ def _not_yet(
 
 
 def telling(obstacle: Obstacle | None) -> int:
-    """Return how much an obstacle tells, where each card of a hand meets one of its own."""
+    """Return how informative an obstacle is, to choose between those of several hand cards."""
     if obstacle is None:
         return 0
     if obstacle.kind == "training":
@@ -209,7 +210,7 @@ def _lost(match: Rococo, decision: Decision, option: str, events: tuple[Event, .
 
 
 def _majority(match: Rococo, state: State, option: str) -> Majority | None:
-    """Return who would be first where the option puts something."""
+    """Return the majority in the hall or fireworks of the option, or None."""
     rules, board = match.rules, match.rules.board
     hall = _hall(match, option)
     if hall is not None:
@@ -234,7 +235,7 @@ def _halls(match: Rococo, state: State, viewer: int, option: str) -> Halls | Non
 
 
 def _hall(match: Rococo, option: str) -> str | None:
-    """Return the hall that an option puts something into."""
+    """Return the hall of an option that is a guest space or a musician, else None."""
     board = match.rules.board
     if option in board.spaces:
         return board.spaces[option].hall

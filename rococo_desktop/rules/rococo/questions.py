@@ -1,6 +1,6 @@
-"""What a question or a step may tell of itself, each by a small protocol of its own.
+"""Optional properties of questions and steps, one small protocol for each.
 
-A rule set's frames need none of them: what a frame does not tell has its plain answer.
+A frame need not implement any of them: each has a default for frames that do not.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
@@ -15,38 +15,38 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Candidate
 
 NOT_OF_CARD: Problem = ("", because("wrong.not_of_card"))
-"""A bonus's frame has other terms than the bonus."""
+"""The problem of a frame whose terms differ from those of its bonus."""
 
 NOT_NOW: Problem = ("", because("wrong.not_now"))
-"""The table does not ask such a question."""
+"""The problem of a question that cannot be asked in this state."""
 
 USE = "use"
 FORFEIT = "forfeit"
-"""The answers to an offer; a main action is forfeited by the same word."""
+"""The answers to an offer; ``FORFEIT`` also forfeits a main action."""
 
 
 @runtime_checkable
 class Choosy(Protocol):
-    """A question that says of all it asks about what is in the way."""
+    """A question that has illegal candidates beside its options, each with its obstacle."""
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
-        """Yield everything that is asked about; what meets no obstacle is an option."""
+        """Yield every candidate; those without an obstacle are the options."""
 
 
 @runtime_checkable
 class Varied(Protocol):
-    """A question that is put in other words in certain circumstances."""
+    """A question whose wording depends on the circumstances."""
 
     def variant(self, rules: RuleBook) -> str:
-        """Return the word that is added to the key of its sentence; empty for the usual one."""
+        """Return the suffix of the key of its sentence; empty for the usual one."""
 
 
 Told = Mapping[str, str | int | tuple[str, ...] | Silk]
-"""What a sentence tells: ids and amounts by the words of ``Wording``, such as ``dress``."""
+"""The values of a sentence: ids and amounts by the names of ``Wording``, such as ``dress``."""
 
 
 class Sentence(NamedTuple):
-    """A key of the catalogue, and what its sentence tells."""
+    """A key of the message catalogue, and the values of its sentence."""
 
     key: str
     told: Told
@@ -54,52 +54,52 @@ class Sentence(NamedTuple):
 
 @runtime_checkable
 class Telling(Protocol):
-    """A question whose sentence tells more than the fields of the frame do by their names."""
+    """A question whose sentence needs more values than the fields of the frame."""
 
     def tells(self, rules: RuleBook) -> Told:
-        """Return what else it tells."""
+        """Return the additional values."""
 
 
 @runtime_checkable
 class Labelled(Protocol):
-    """A question with answers that are not said by the name of a piece or by one word."""
+    """A question with options that need a sentence, not the name of a piece or one word."""
 
     def label(self, rules: RuleBook, option: str) -> Sentence | None:
-        """Return how an answer is said; None for one that is said as usual."""
+        """Return the sentence of an option; None for the usual one."""
 
 
 @runtime_checkable
 class Concerning(Protocol):
-    """A question that concerns one piece, which is shown beside it."""
+    """A question about one piece, which is shown beside it."""
 
     @property
     def piece(self) -> str:
-        """Return the id of the card, the tile or the dress."""
+        """Return the id of the card, tile or dress."""
 
 
 @runtime_checkable
 class Leading(Protocol):
-    """A question that only leads to what is wanted: to a card, to its action, to its bonus."""
+    """A question that only leads to the actual choice: to a card, its action or its bonus."""
 
     @property
     def begins_act(self) -> bool:
-        """Return whether an act begins with it, and no question before it belongs to the act."""
+        """Return whether an act begins with this question, not with one before it."""
 
     def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the answers that lead on."""
+        """Return the options that lead to a further choice."""
 
 
 @runtime_checkable
 class Employing(Protocol):
-    """A question by which an employee comes to perform a main action."""
+    """A question that leads to a main action performed by an employee."""
 
     def employees(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        """Return who may perform it; options, where it is asked who does."""
+        """Return the employees that may perform it: the options, if the question chooses one."""
 
 
 @runtime_checkable
 class Offering(Protocol):
-    """A question whether a bonus is used or forfeited."""
+    """A question that offers a bonus to use or forfeit."""
 
     def bonus(self, rules: RuleBook) -> Bonus | None:
         """Return the bonus."""
@@ -110,42 +110,42 @@ class Picking(Protocol):
     """A question that is asked again until everything is picked."""
 
     def picked(self) -> tuple[str, ...]:
-        """Return what was picked so far, which lies where it lay."""
+        """Return the pieces picked so far; they have not been moved yet."""
 
 
 @runtime_checkable
 class Alike(Protocol):
-    """A question to which two pieces that say the same are the same answer."""
+    """A question in which identical pieces are the same answer."""
 
     def places(self, state: State) -> Mapping[str, Hashable]:
-        """Return by piece where it lies, if pieces of one place only are the same answer."""
+        """Return the place of each piece, if identical pieces elsewhere are other answers."""
 
 
 @runtime_checkable
 class Priced(Protocol):
-    """A question about what has a price."""
+    """A question whose options have a price."""
 
     def price(self, context: Context, option: str) -> int:
-        """Return the Livre that an option costs now."""
+        """Return the current price of an option in Livre."""
 
 
 @runtime_checkable
 class Payment(Protocol):
-    """A question that only settles how something is paid for; the same follows in any case."""
+    """A question that only determines how a price is paid; what follows is always the same."""
 
     def given(self, option: str) -> tuple[str, ...]:
         """Return the tiles that an option gives."""
 
     def needs(self, rules: RuleBook) -> tuple[Silk, ...]:
-        """Return the bales needed, one entry for each way to leave some out."""
+        """Return the bales needed, one entry for each way to omit some of them."""
 
 
 @runtime_checkable
 class PaidInSilk(Protocol):
-    """A question about what is paid for with silk as well."""
+    """A question whose options also cost silk."""
 
     def payment(self, option: str) -> Payment:
-        """Return the payment for an option, which is asked about only if there is a choice."""
+        """Return the payment for an option; it is asked only if there is a choice."""
 
 
 class Held(NamedTuple):
@@ -157,7 +157,7 @@ class Held(NamedTuple):
 
 @runtime_checkable
 class Holding(Protocol):
-    """A frame that holds pieces which lie nowhere else meanwhile."""
+    """A frame that holds pieces which lie nowhere else in the meantime."""
 
     @property
     def held(self) -> Held:
@@ -170,35 +170,35 @@ class Staffing(Protocol):
 
     @property
     def staff_change(self) -> int:
-        """Return by how many it will."""
+        """Return the change, negative if employees leave."""
 
 
 @runtime_checkable
 class Dealt(Protocol):
-    """A frame of which a part may be hidden."""
+    """A frame that may have a hidden part."""
 
     def dealt(self, context: Context, hidden: Hidden) -> Frame:
-        """Return the frame with what was hidden dealt anew; all but frames is dealt by then."""
+        """Return the frame with its hidden part dealt; frames are dealt last."""
 
 
 @runtime_checkable
 class Verified(Protocol):
-    """A frame whose values do not go with every state."""
+    """A frame whose values are not valid in every state."""
 
     def problems(self, rules: RuleBook, state: State) -> Iterable[Problem]:
-        """Yield what is wrong with it in a state from outside: a field (or none), and why.
+        """Yield its problems in a state from outside: a field (or "") and the reason.
 
-        Seats are in range by then, and ids belong to the game.
+        Seats have been checked to be in range, and ids to belong to the game.
         """
 
 
 def fields_of(frame: Frame) -> dict[str, object]:
-    """Return the fields of a frame by name; a name means the same in every frame."""
+    """Return the fields of a frame by name; a name has the same meaning in every frame."""
     return cast("dict[str, object]", frame._asdict())  # type: ignore[attr-defined]
 
 
 def held_in(frames: Iterable[Frame]) -> Iterator[Held]:
-    """Yield what each of some frames holds."""
+    """Yield the pieces held by each frame that holds any."""
     for frame in frames:
         if isinstance(frame, Holding):
             yield frame.held

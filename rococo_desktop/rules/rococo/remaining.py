@@ -1,7 +1,7 @@
-"""How many pieces of each kind are where, as far as everybody may know.
+"""The number of pieces of each kind by place, as far as it is public.
 
-Every employee and every dress comes and goes openly, so that what was not seen yet is what may
-still come (:mod:`rococo_desktop.rules.rococo.view`).
+Every employee and every dress is revealed and removed openly, so that the unseen ones are still to
+come (:mod:`rococo_desktop.rules.rococo.view`).
 """
 
 from collections import Counter
@@ -14,11 +14,12 @@ from rococo_desktop.rules.rococo.view import View, ids_in, not_in
 
 
 class Remaining(NamedTuple):
-    """The pieces of a kind: those to come, those that can be had now, those in use and the rest.
+    """The numbers of a kind of piece: still to come, available now, in use, and the rest.
 
     ``kind`` is a level of employees, a colour of dresses, or the silk of resource tiles. The rest
-    has left the game, or, of dresses and tiles, may come back when the bag is empty. Cards that lie
-    aside for something else are none. Tiles on the racks of others are to come: they are not seen.
+    has left the game or, in the case of dresses and tiles, may return when the bag is empty. Cards
+    that are set aside are not counted. Tiles on other players' racks count as still to come,
+    because they are not seen.
     """
 
     kind: str
@@ -30,7 +31,7 @@ class Remaining(NamedTuple):
 
 
 def employees_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:
-    """Return where the cards of each level are."""
+    """Return the numbers of cards by level."""
     level_of = {card.id: str(card.level) for card in rules.employees.values() if card.level}
     staffs = [
         card
@@ -48,7 +49,7 @@ def employees_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:
 
 
 def _without(row: Remaining, aside: int, in_staffs: int) -> Remaining:
-    """Return a row without the cards that lie aside, and with the unseen ones of staffs there."""
+    """Return a row without the cards set aside, and with unseen staff cards counted as in use."""
     return row._replace(
         total=row.total - aside,
         to_come=row.to_come - aside - in_staffs,
@@ -57,14 +58,14 @@ def _without(row: Remaining, aside: int, in_staffs: int) -> Remaining:
 
 
 def dresses_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:
-    """Return where the dresses of each colour are; one that is being made is in use."""
+    """Return the numbers of dresses by colour; a dress that is being made is in use."""
     color_of = {dress.id: dress.color for dress in rules.dresses.values()}
     in_use = {*(dress for dress, _ in seen.guests.values()), *ids_in(seen.frames)}
     return count(color_of, SILK_COLORS, seen.workshop, in_use, seen.dress_discard)
 
 
 def tiles_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:
-    """Return where the resource tiles of each silk are."""
+    """Return the numbers of resource tiles by silk."""
     silk_of = {
         tile.id: "-".join(c for c, number in tile.silk.as_dict().items() for _ in range(number))
         for tile in rules.resources.values()
@@ -81,7 +82,7 @@ def count(
     kinds: Iterable[str],
     *places: Iterable[str | None],
 ) -> tuple[Remaining, ...]:
-    """Return where the pieces of each kind are: on display, in use and the rest, by place."""
+    """Return the numbers of pieces by kind; ``places`` are the display, in use and the rest."""
     known = [
         [piece for piece in place if piece is not None and piece in kind_of] for place in places
     ]

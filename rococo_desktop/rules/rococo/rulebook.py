@@ -1,4 +1,4 @@
-"""The rule sets of Rococo, and the games that can be made of them."""
+"""The rule sets of Rococo, and the games that they form."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -36,10 +36,10 @@ EXPANSIONS: tuple[RuleSet, ...] = (
     EXPERT_TAILORING,
     MADAME_DU_BARRY,
 )
-"""Every expansion, one line each."""
+"""All expansions."""
 
 LIBRARY = Library(tuple(e.components for e in EXPANSIONS if e.components is not None))
-"""Reads the components of the base game and of every expansion."""
+"""The components of the base game and of all expansions."""
 
 EDITIONS = ("deluxe", "original")
 MIN_PLAYERS = 2
@@ -47,10 +47,10 @@ MAX_PLAYERS = 5
 
 
 class Rococo(Match[State, View]):
-    """One game's rules, ready to play: the rule book, its kernel and its codec."""
+    """The rules of one game: the rule book, its kernel and its codec."""
 
     def __init__(self, setup: Setup, components: Components) -> None:
-        """Raise SetupError if the set-up cannot be played."""
+        """Raise SetupError if the set-up is invalid."""
         setup = setup._replace(edition=setup.edition or EDITIONS[0])
         check_setup(setup)
         self.setup = setup
@@ -64,7 +64,7 @@ class Rococo(Match[State, View]):
         self.fingerprint = self.rules.components.fingerprint
 
     def start(self, seed: int) -> Transition[State]:
-        """Set the table and go to the first decision."""
+        """Set up the game and run it to the first decision."""
         state = State(
             seed=seed,
             edition=self.setup.edition,
@@ -85,23 +85,23 @@ class Rococo(Match[State, View]):
             raise InvalidStateError("edition", because("wrong.set_up"))
 
     def look(self, state: State, eyes: frozenset[int]) -> View:
-        """Return what the given seats see together; all seats see everything but the bags."""
+        """Return the combined view of some seats; all seats together see all but the bags."""
         return look(state, eyes)
 
     def look_back(self, state: State, eyes: frozenset[int]) -> View:
-        """Return what the given seats saw; what was asked then is answered by now."""
+        """Return the view of some seats on a past state, whose decision has been made."""
         return replace(look(state, eyes), decision=None)
 
     def deal(self, seen: View, chance: Generator) -> State:
-        """Return a state that could lie behind a view; what is hidden is dealt by ``chance``."""
+        """Return a state that is consistent with a view; ``chance`` deals the hidden parts."""
         return deal(self.rules, self.kernel, seen, chance)
 
     def score(self, state: State) -> Score:
-        """Return what final scoring gives in ``state``."""
+        """Return the final scoring of ``state``."""
         return score(self.rules, state)
 
     def estimate(self, state: State, seen: View) -> tuple[Estimate, ...]:
-        """Return by seat what final scoring would give, without what ``seen`` does not show."""
+        """Return the final scoring of ``state`` by seat, without anything hidden in ``seen``."""
         return estimate(self.rules, state, seen)
 
     def _context(self, state: State, events: list[Event] | None) -> Context:
@@ -109,7 +109,7 @@ class Rococo(Match[State, View]):
 
 
 def check_setup(setup: Setup) -> None:
-    """Raise SetupError if the set-up cannot be played."""
+    """Raise SetupError if the set-up is invalid."""
     rivals = len(rivals_of(setup.expansions))
     low, high = MIN_PLAYERS - rivals, MAX_PLAYERS - rivals
     if not low <= setup.players <= high:
@@ -127,7 +127,7 @@ def _one_of(field: str, name: str, known: Sequence[str]) -> None:
 
 
 def rivals_of(expansions: Collection[str]) -> tuple[Rival, ...]:
-    """Return the automatic rivals who sit down with these expansions."""
+    """Return the rivals of the given expansions."""
     return tuple(
         each.rival for each in EXPANSIONS if each.key in expansions and each.rival is not None
     )

@@ -1,7 +1,6 @@
-"""Final scoring, which can be asked for at any moment and changes nothing then.
+"""Final scoring, which can be computed at any time without changing the state.
 
-What breaks ties is the Livre that are left. An automatic rival who is level with the best wins
-alone.
+The remaining Livre break ties. A rival that ties for the best total wins alone.
 """
 
 from rococo_desktop.engine.score import Item, PlayerScore, Score
@@ -11,11 +10,11 @@ from rococo_desktop.rules.rococo.model import FINAL, OVER, State
 from rococo_desktop.rules.rococo.terrace import terrace_of
 
 STATUES = "statues"
-"""What is scored when dresses have been moved to the terrace (Deluxe, "End of Game", 5 and 6)."""
+"""The item that is scored after dresses move to the terrace (Deluxe, "End of Game", 5 and 6)."""
 
 
 def sheet(rules: RuleBook, state: State, seat: int) -> PlayerScore:
-    """Return the score sheet of the player in a seat."""
+    """Return the score sheet of a seat."""
     items = []
     for step in rules.scoring_steps:
         parts = tuple(part for part in step.parts(rules, state, seat) if part.points)
@@ -26,7 +25,7 @@ def sheet(rules: RuleBook, state: State, seat: int) -> PlayerScore:
 
 
 def score(rules: RuleBook, state: State) -> Score:
-    """Return what final scoring gives in ``state`` (Deluxe, "End of Game Scoring")."""
+    """Return the final scoring of ``state`` (Deluxe, "End of Game Scoring")."""
     sheets = [sheet(rules, state, seat) for seat in range(len(state.players))]
     best = max((each.total, each.left) for each in sheets)
     winners = tuple(seat for seat, each in enumerate(sheets) if (each.total, each.left) == best)
@@ -37,7 +36,7 @@ def score(rules: RuleBook, state: State) -> Score:
 
 
 def final_scoring(context: Context) -> None:
-    """Score the game, move dresses to the terrace and end it; nothing is pending afterwards."""
+    """Score the game, move dresses to the terrace and end the game."""
     rules, state = context.rules, context.state
     state.phase = FINAL
     result = score(rules, state)

@@ -5,10 +5,10 @@ from rococo_desktop.rules.rococo.model import State
 
 
 def terrace_of(rules: RuleBook, state: State, seat: int) -> dict[str, str]:
-    """Return the player's best assignment: fireworks space to guest space of the King's hall.
+    """Return the player's best assignment of fireworks spaces to guest spaces of the King's hall.
 
-    The most precious dress goes to the highest multiplier, and so on; whatever is left of either
-    stays where it is.
+    The dress with the most prestige goes to the highest multiplier, and so on; surplus dresses and
+    spaces are omitted.
     """
     board = rules.board
     fireworks = [

@@ -1,9 +1,9 @@
-"""What one pair of eyes sees of a game.
+"""Views: the visible parts of a game.
 
-A view lists what is visible; what is not listed is not in it. Open to all are money, thread, lace,
-discard piles, the displays, the board, what left the game and how many tiles or cards anyone holds.
-Which cards make up a deck is open too, since every card comes and goes openly; which of them are in
-the hand is not. Prestige gained during play is hidden from others in the original edition.
+Money, thread, lace, discard piles, the displays, the board, the pieces that have left the game and
+the numbers of each player's tiles and cards are public. So is the composition of a deck, since
+every card is added and removed openly, but not which of its cards are in the hand. Prestige gained
+during play is hidden from others in the original edition.
 """
 
 from collections.abc import Collection, Iterable
@@ -16,23 +16,23 @@ from rococo_desktop.engine.state import Decision, Discreet, Frame, Secretive
 from rococo_desktop.rules.rococo.model import OVER, State
 
 UNSEEN = ""
-"""Stands for a piece that the viewer may not see."""
+"""The placeholder of a piece that the viewer may not see."""
 
 HIDDEN_PRESTIGE = frozenset({"original"})
-"""Editions in which prestige may be kept secret until the end."""
+"""Editions in which prestige is secret until the end."""
 
 
 @runtime_checkable
 class SecretiveSlot(Protocol):
-    """A rule set's part of a state or a player of which something is hidden."""
+    """A rule set's part of a state or a player with hidden information."""
 
     def seen_by(self, *, own: bool) -> Record:
-        """Return a copy as its owner sees it, or as everybody else does."""
+        """Return a copy as seen by its owner (``own``) or by other players."""
 
 
 @runtime_checkable
 class Unshown(Protocol):
-    """A rule set's part of a player that knows of cards in the deck that nobody else has seen."""
+    """A rule set's part of a player that tracks deck cards not yet seen by other players."""
 
     def unshown(self) -> Collection[str]:
         """Return the cards."""
@@ -40,7 +40,7 @@ class Unshown(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """One player as seen; ``hand``, ``supply``, ``resources`` and ``prestige`` may be hidden."""
+    """A view of one player; hidden fields (hand, supply, resources, prestige) are None."""
 
     seat: int
     livre: int
@@ -52,21 +52,21 @@ class PlayerView:
     supply: tuple[str, ...] | None
     supply_size: int
     face_down: tuple[str, ...]
-    """Hand and supply together, sorted: known to all, not which is where.
+    """Hand and supply together, sorted: their union is public, their division is not.
 
-    A card that nobody else has seen yet is ``UNSEEN``.
+    A card that other players have not seen yet is ``UNSEEN``.
     """
     discard: tuple[str, ...]
     played: str | None
     resources: tuple[str, ...] | None
     resource_count: int
     slots: dict[str, Record]
-    """The rule sets' parts, without what is hidden."""
+    """The rule sets' parts, without hidden information."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A game as the seats in ``eyes`` together see it; nobody's eyes are a spectator's."""
+    """A game as seen by the seats in ``eyes`` together; an empty set means a spectator."""
 
     eyes: frozenset[int]
     edition: str
@@ -92,20 +92,20 @@ class View:
     dress_bag_size: int
     dress_discard: tuple[str, ...]
     slots: dict[str, Record]
-    """The rule sets' parts, without what is hidden."""
+    """The rule sets' parts, without hidden information."""
     frames: tuple[Frame, ...]
     asked: Asked | None
     decision: Decision | None
-    """The pending decision with its options, if it is asked of one of ``eyes``."""
+    """The pending decision with its options, if one of ``eyes`` is asked."""
 
 
 def view(state: State, viewer: int | None) -> View:
-    """Return what the player in seat ``viewer`` sees; None is a spectator."""
+    """Return the view of the seat ``viewer``; None means a spectator."""
     return look(state, frozenset() if viewer is None else frozenset({viewer}))
 
 
 def look(state: State, eyes: frozenset[int]) -> View:
-    """Return what the given seats see together; all seats see everything but the bags."""
+    """Return the combined view of some seats; all seats together see everything but the bags."""
     pending = state.pending
     return View(
         eyes=eyes,
@@ -141,7 +141,7 @@ def look(state: State, eyes: frozenset[int]) -> View:
 
 
 def asked_of(pending: Decision | None, eyes: frozenset[int]) -> Asked | None:
-    """Return who is asked, and of what as far as it is no secret (ruling 40)."""
+    """Return the asked seat, and the kind of question unless it is secret (ruling 40)."""
     if pending is None:
         return None
     frame = pending.frame
@@ -181,7 +181,7 @@ def _player_view(state: State, seat: int, *, seen: bool) -> PlayerView:
 
 
 def _slots_seen(slots: dict[str, Record], *, own: bool) -> dict[str, Record]:
-    """Return copies of the rule sets' parts, without what only their owner may see."""
+    """Return copies of the rule sets' parts, without information for the owner unless ``own``."""
     return {
         key: slot.seen_by(own=own) if isinstance(slot, SecretiveSlot) else slot.copy()
         for key, slot in slots.items()
@@ -195,12 +195,12 @@ def _frame_view(frame: Frame, eyes: frozenset[int]) -> Frame:
 
 
 def not_in(everything: Iterable[str], *places: Iterable[str | None]) -> list[str]:
-    """Return what of ``everything`` lies in none of the ``places``."""
+    """Return the items of ``everything`` that are in none of the ``places``."""
     seen = {piece for place in places for piece in place}
     return [piece for piece in everything if piece not in seen]
 
 
 def ids_in(frames: Iterable[Frame]) -> set[str]:
-    """Return the ids that frames hold, such as a dress between its window and its guest."""
+    """Return the ids in frames, such as that of a dress between its window and its guest."""
     fields = (cast("tuple[object, ...]", frame) for frame in frames)
     return {value for values in fields for value in values if isinstance(value, str)}

@@ -30,7 +30,7 @@ THREAD = "thread"
 LACE = "lace"
 NOTIONS = "notions"
 KEEP_OR_TRADE = {"choose": (SILK, THREAD, LACE), "all": (SILK, NOTIONS), "none": ()}
-"""What can become of a tile, by its lower half; nothing is asked where there is none."""
+"""The uses of a tile, by its lower half; a tile without one has no choice."""
 
 
 class AcquireResource(NamedTuple):
@@ -52,15 +52,15 @@ class AcquireResource(NamedTuple):
                     yield tile, obstacle
 
     def places(self, state: State) -> Mapping[str, Hashable]:
-        """In the segments of the warehouse."""
+        """Return the warehouse segment of each tile."""
         return warehouse_places(state)
 
     def price(self, context: Context, option: str) -> int:
-        """By what is left in the segment of the tile."""
+        """Return the price by the number of tiles left in the segment."""
         return price(context, next(each for each in context.state.warehouse if option in each))
 
     def answer(self, context: Context, option: str) -> None:
-        """Pay by what is left in the segment and take the tile."""
+        """Pay the price and take the tile."""
         pay_livre(context, self.seat, self.price(context, option), "acquire")
         take_tile(context, self.seat, option, self.card)
 
@@ -77,38 +77,38 @@ class KeepResource(NamedTuple):
     card: str = ""
 
     def seen_by(self, viewer: int | None) -> "KeepResource":
-        """Hide a drawn tile from everybody else."""
+        """Hide a drawn tile from other players."""
         return self if viewer == self.seat or not self.drawn else self._replace(tile=UNSEEN)
 
     @property
     def is_discreet(self) -> bool:
-        """A drawn tile is asked about if it has a lower half, which nobody else may know."""
+        """Return whether the tile was drawn: the question reveals that it has a lower half."""
         return self.drawn
 
     @property
     def piece(self) -> str:
-        """The tile."""
+        """Return the tile."""
         return self.tile
 
     def label(self, rules: RuleBook, option: str) -> Sentence | None:
-        """What one gets for both halves of a lower half is told."""
+        """Return a sentence with the thread and lace for trading in the tile, else None."""
         return Sentence("option.notions", {"traded": self.tile}) if option == NOTIONS else None
 
     @property
     def held(self) -> Held:
-        """The tile lies nowhere else."""
+        """Return the tile, which lies nowhere else."""
         return Held(resources=(self.tile,))
 
     def dealt(self, context: Context, hidden: Hidden) -> "KeepResource":
-        """Draw another tile for one that was not seen."""
+        """Draw a tile if the actual one was not seen."""
         return self._replace(tile=hidden.resources.pop()) if self.tile == UNSEEN else self
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """A slash lets one choose thread or lace, a plus gives both."""
+        """List the uses of the tile: a slash offers thread or lace, a plus gives both."""
         return KEEP_OR_TRADE[context.rules.resources[self.tile].notions.mode]
 
     def answer(self, context: Context, option: str) -> None:
-        """Keep the tile, or discard it and gain what was chosen."""
+        """Keep the tile, or discard it and gain the chosen notions."""
         if option == SILK:
             keep_as_silk(context, self.seat, self.tile, drawn=self.drawn, card=self.card)
             return
@@ -128,12 +128,12 @@ class KeepResource(NamedTuple):
 
 
 def price(context: Context, segment: list[str | None]) -> int:
-    """Return the Livre that any tile of a segment costs now, by the number of tiles left in it."""
+    """Return the current price of a segment's tiles in Livre, by the number of tiles left in it."""
     return context.rules.board.acquire[len(segment) - segment.count(None) - 1]
 
 
 def warehouse_places(state: State) -> dict[str, Hashable]:
-    """Return by tile of the warehouse which segment it lies in."""
+    """Return the segment of each tile in the warehouse."""
     return {
         tile: segment
         for segment, tiles in enumerate(state.warehouse)
@@ -143,14 +143,14 @@ def warehouse_places(state: State) -> dict[str, Hashable]:
 
 
 def segment_obstacle(context: Context, seat: int, segment: list[str | None]) -> Obstacle | None:
-    """Return what keeps the player from buying a tile of a warehouse segment."""
+    """Return the obstacle to buying a tile of a warehouse segment, or None."""
     if segment.count(None) == len(segment):
         return EMPTY
     return short_of(livre=price(context, segment) - context.state.players[seat].livre)
 
 
 def pick_up_tile(context: Context, seat: int, tile: str) -> None:
-    """Take a tile out of the warehouse; nothing is said of what becomes of it."""
+    """Remove a tile from the warehouse, without giving it to the player."""
     for segment in context.state.warehouse:
         if tile in segment:
             segment[segment.index(tile)] = None
@@ -170,7 +170,7 @@ def receive_drawn_tile(context: Context, seat: int, tile: str) -> None:
 
 
 def collect_drawn_tile(context: Context, seat: int) -> None:
-    """Draw a tile for a rival, who stores it unseen, if there is one."""
+    """Draw a tile, if any is left, for a rival, which keeps it unseen."""
     tile = draw_resource(context)
     if tile is not None:
         context.emit(ResourceDrawn, seat, tile)
@@ -178,7 +178,7 @@ def collect_drawn_tile(context: Context, seat: int) -> None:
 
 
 def receive_tile(context: Context, seat: int, tile: str, *, drawn: bool, card: str = "") -> None:
-    """Ask what becomes of a tile; one without a lower half is kept."""
+    """Ask how to use a tile; keep a tile without a lower half."""
     if context.rules.resources[tile].notions.mode == "none":
         keep_as_silk(context, seat, tile, drawn=drawn, card=card)
     else:
@@ -195,7 +195,7 @@ def keep_as_silk(context: Context, seat: int, tile: str, *, drawn: bool, card: s
 
 
 def acquire_obstacle(context: Context, seat: int) -> Obstacle | None:
-    """Return what keeps the player from buying any tile at all."""
+    """Return the obstacle to buying any tile, or None."""
     return nearest(segment_obstacle(context, seat, each) for each in context.state.warehouse)
 
 

@@ -9,7 +9,7 @@ from rococo_desktop.rules.rococo.occasions import Arrival
 def claim_all_halls(context: Context, arrival: Arrival) -> None:
     """Mark the most valuable free space for a player who is represented in every hall.
 
-    A dress or the musician counts as presence. A player holds one space at most, and none when
+    A dress or the musician counts as presence. A player holds at most one space, and gets none if
     all are taken.
     """
     state, board, seat = context.state, context.rules.board, arrival.seat

@@ -1,4 +1,4 @@
-"""Whether what is still to happen, in a state from outside, is how the base game goes."""
+"""Checks of the frame order in a state from outside, by the course of the base game."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,7 +20,7 @@ from rococo_desktop.rules.rococo.model import ACT, OVER, SELECT, Player, State
 from rococo_desktop.rules.rococo.questions import held_in
 
 BETWEEN_TURNS = (Round, SelectHand, SelectCard, NextTurn, PlayCard, ChooseAction, DiscardCard)
-"""What is never in the midst of a turn."""
+"""Frames that never occur in the middle of a turn."""
 
 
 def course(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -53,7 +53,7 @@ def _nothing_played(players: Sequence[Player]) -> Iterator[Problem]:
 
 
 def _selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
-    """Some players still have to select, the last of them is asked."""
+    """Check phase "select": some players still have to select, and the last of them is asked."""
     *waiting, asked = frames
     seats = [frame.seat for frame in waiting]
     if (
@@ -69,7 +69,7 @@ def _selecting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterat
 
 
 def _acting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[Problem]:
-    """One player is asked for a card, or is in the middle of a turn with the played card."""
+    """Check phase "act": a player is asked for a card, or is in the turn of the played card."""
     if isinstance(frames[0], rules.turn_questions) and len(frames) == 1:
         yield from _nothing_played(state.players)
         return
@@ -93,7 +93,7 @@ def _acting(rules: RuleBook, state: State, frames: Sequence[Frame]) -> Iterator[
 
 
 def _one_question(rules: RuleBook, frames: Sequence[Frame]) -> Iterator[Problem]:
-    """Under the question there are only bonuses to come; under a payment, the dress paid for."""
+    """Check that only bonuses lie below the question, and below a payment also its dress."""
     below = list(frames[:-1])
     asked = frames[-1] if frames else None
     if isinstance(asked, PaySilk):

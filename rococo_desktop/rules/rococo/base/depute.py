@@ -10,7 +10,7 @@ FEW_STAFF = Obstacle("staff")
 
 
 def depute_obstacle(context: Context, seat: int) -> Obstacle | None:
-    """Return what keeps one more employee from going: four must remain in the whole deck."""
+    """Return the obstacle to deputing one more employee, or None; four must remain in the deck."""
     remaining = context.state.players[seat].staff_size() - len(leaving(context, seat))
     return None if remaining > context.rules.constants.minimum_staff else FEW_STAFF
 
@@ -20,7 +20,7 @@ def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
 
 
 def _begin(context: Context, seat: int, card: str) -> None:
-    """Gain the money; the turn goes on with the bonus, then the card leaves the game."""
+    """Gain the money; the bonus follows, then the card leaves the game."""
     context.emit(EmployeeDeputed, seat, card)
     pay = context.rules.constants.depute_pay.of(context.rules.employees[card].type)
     gain_livre(context, seat, pay, "depute")

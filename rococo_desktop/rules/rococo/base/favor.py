@@ -9,18 +9,18 @@ TAKEN = Obstacle("favor_taken")
 
 
 def take_favor(context: Context, seat: int) -> None:
-    """Take the favor, which must lie on the board."""
+    """Take the favor, which must be on the board."""
     context.state.favor = seat
     context.emit(FavorClaimed, seat)
 
 
 def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
-    """Return whether the favor no longer lies on the board this round."""
+    """Return the obstacle if the favor has been claimed this round, else None."""
     return None if context.state.favor is None else TAKEN
 
 
 def _begin(context: Context, seat: int, card: str) -> None:
-    """Take the favor and its money."""
+    """Take the favor and gain its money."""
     take_favor(context, seat)
     gain_livre(context, seat, context.rules.constants.favor_livre, "favor")
 

@@ -31,15 +31,15 @@ class FundDecoration(NamedTuple):
     discount: int = 0
 
     def variant(self, rules: RuleBook) -> str:
-        """A discount is spoken of."""
+        """Return the variant that mentions the discount, if there is one."""
         return "discount" if self.discount else ""
 
     def tells(self, rules: RuleBook) -> Told:
-        """The discount."""
+        """Return the discount."""
         return {"amount": self.discount}
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """A discount is that of a bonus."""
+        """Yield a problem unless the discount is that of a bonus."""
         bonuses = map(rules.bonus_of, rules.sources(state, self.seat))
         discounts = {bonus.discount for bonus in bonuses if isinstance(bonus, data.Fund)}
         if self.discount not in {0, *discounts}:
@@ -50,7 +50,7 @@ class FundDecoration(NamedTuple):
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
-        """Yield each decoration; of some groups a player may hold one space only."""
+        """Yield each decoration; in some groups a player may hold only one space."""
         decorations, taken = context.rules.board.decorations, context.state.decorations
         limit = context.state.players[self.seat].livre + self.discount
         full = context.rules.single_groups & {
@@ -65,11 +65,11 @@ class FundDecoration(NamedTuple):
                 yield space, short_of(decoration.cost - limit)
 
     def price(self, context: Context, option: str) -> int:
-        """As printed, less the discount."""
+        """Return the printed cost less the discount, at least 0."""
         return max(0, context.rules.board.decorations[option].cost - self.discount)
 
     def answer(self, context: Context, option: str) -> None:
-        """Pay and put the marker down."""
+        """Pay the price and place the marker."""
         pay_livre(context, self.seat, self.price(context, option), "fund")
         place_marker(context, self.seat, option)
         for noticed in context.rules.observers.decoration_funded:
@@ -77,7 +77,7 @@ class FundDecoration(NamedTuple):
 
 
 def place_marker(context: Context, seat: int, space: str) -> None:
-    """Put the player's marker on a decoration that was paid for."""
+    """Place the player's marker on a decoration that has been paid for."""
     context.state.decorations[space] = seat
     context.emit(DecorationFunded, seat, space)
     if context.rules.board.decorations[space].hall is not None:

@@ -1,4 +1,4 @@
-"""Questions of the base game that rule sets may add options to."""
+"""Options that rule sets add to questions of the base game."""
 
 from collections.abc import Iterator
 
@@ -8,13 +8,13 @@ from rococo_desktop.rules.rococo.obstacles import Candidate
 
 
 def further_candidates(context: Context, kind: str, frame: Frame) -> Iterator[Candidate]:
-    """Yield what the rule sets add to a question."""
+    """Yield the candidates that the rule sets add to a question."""
     for extension in context.rules.extensions.get(kind, ()):
         yield from extension.candidates(context, frame)
 
 
 def answered_further(context: Context, kind: str, frame: Frame, option: str) -> bool:
-    """Carry out an option that a rule set added; return False if none of them did."""
+    """Carry out an option that a rule set added; return False if no rule set added it."""
     for extension in context.rules.extensions.get(kind, ()):
         if any(option == candidate for candidate, _ in extension.candidates(context, frame)):
             extension.answer(context, frame, option)

@@ -23,11 +23,11 @@ class HireEmployee(NamedTuple):
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """Any card of the display if there is the money for it; they all cost the same."""
+        """List the cards of the display if the player can pay; they all cost the same."""
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
-        """Yield each card of the display."""
+        """Yield each card of the display, and the candidates of other rule sets."""
         obstacle = hire_obstacle(context, self.seat)
         for card in context.state.hire:
             if card is not None:
@@ -35,15 +35,15 @@ class HireEmployee(NamedTuple):
         yield from further_candidates(context, "hire_employee", self)
 
     def places(self, state: State) -> Mapping[str, Hashable]:
-        """They all cost the same."""
+        """Return nothing: all cards cost the same."""
         return {}
 
     def price(self, context: Context, option: str) -> int:
-        """By the number of cards displayed; whoever is hired elsewhere costs nothing."""
+        """Return the price by the number of cards displayed; hiring elsewhere is free."""
         return price(context) if option in context.state.hire else 0
 
     def answer(self, context: Context, option: str) -> None:
-        """Pay by the number of cards displayed and take the card into the hand."""
+        """Pay the price and take the card into the hand."""
         state = context.state
         if answered_further(context, "hire_employee", self, option):
             return
@@ -55,13 +55,13 @@ class HireEmployee(NamedTuple):
 
 
 def price(context: Context) -> int:
-    """Return the Livre that any card of the display costs now; there must be one."""
+    """Return the current price of a displayed card in Livre; there must be one."""
     hire = context.state.hire
     return context.rules.board.hire[len(hire) - hire.count(None) - 1]
 
 
 def hire_obstacle(context: Context, seat: int) -> Obstacle | None:
-    """Return what keeps the player from hiring anybody of the display."""
+    """Return the obstacle to hiring an employee of the display, or None."""
     if not any(context.state.hire):
         return EMPTY
     return short_of(livre=price(context) - context.state.players[seat].livre)

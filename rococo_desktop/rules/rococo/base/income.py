@@ -6,7 +6,7 @@ from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of, hol
 
 
 def collect_income(context: Context) -> None:
-    """Everybody gains the base income and what the fountain brings, after round 7 as well."""
+    """Pay the base income and the fountain's income to each player, also after round 7."""
     constants = context.rules.constants
     for seat in context.rules.people:
         gain_livre(context, seat, constants.base_income, "income")

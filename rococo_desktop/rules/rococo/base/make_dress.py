@@ -51,8 +51,8 @@ NO_PLACE = Obstacle("no_place")
 class MakeDress(NamedTuple):
     """Which dress of the workshop is made?
 
-    ``fewer`` bales of one of ``colors`` may be left out; an ``extra`` dress, one made through a
-    bonus, is never one that needs a Master. ``only`` is what must become of it, if anything.
+    ``fewer`` bales of one of ``colors`` may be omitted. An ``extra`` dress is made through a
+    bonus, and cannot be one that needs a Master. ``only`` is ``SELL`` if the dress must be sold.
     """
 
     seat: int
@@ -63,11 +63,11 @@ class MakeDress(NamedTuple):
     only: str = ""
 
     def variant(self, rules: RuleBook) -> str:
-        """What a bonus brings is one dress more, and may be for sale alone."""
+        """Return the variant for a dress that must be sold or is made through a bonus."""
         return "sold" if self.only == SELL else "extra" if self.extra else ""
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """An extra dress has the terms of its bonus, any other none."""
+        """Yield a problem unless an extra dress has its bonus's terms, and any other has none."""
         bonus = rules.bonus_of(self.card)
         if self.extra and isinstance(bonus, data.MakeDress):
             fits = (self.fewer, self.colors) == (bonus.fewer, bonus.colors)
@@ -80,7 +80,7 @@ class MakeDress(NamedTuple):
             yield NOT_OF_CARD
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List each dress that the card may make and the player can pay for."""
+        """List each dress that the card can make and the player can pay for."""
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
@@ -94,15 +94,15 @@ class MakeDress(NamedTuple):
                 )
 
     def price(self, context: Context, option: str) -> int:
-        """By the window that the dress is in."""
+        """Return the price of the dress's window."""
         return context.rules.board.workshop[context.state.workshop.index(option)]
 
     def payment(self, option: str) -> "PaySilk":
-        """Its silk, less what a bonus lets one leave out."""
+        """Return the payment of the dress's silk, less the bales that a bonus omits."""
         return PaySilk(self.seat, option, self.fewer, self.colors)
 
     def answer(self, context: Context, option: str) -> None:
-        """Pay for the window and the notions, take the dress, and give the silk."""
+        """Pay for the window and the notions, take the dress, and pay the silk."""
         state = context.state
         dress = context.rules.dresses[option]
         window = state.workshop.index(option)
@@ -120,7 +120,7 @@ class MakeDress(NamedTuple):
 
 
 class PaySilk(NamedTuple):
-    """Which tiles are given for the silk? Asked only when there is a real choice."""
+    """Which tiles pay for the silk? Asked only if there is a choice."""
 
     seat: int
     dress: str
@@ -129,16 +129,16 @@ class PaySilk(NamedTuple):
 
     @property
     def is_discreet(self) -> bool:
-        """That there is a choice tells of the tiles on the rack."""
+        """Return True: that there is a choice reveals something about the tiles on the rack."""
         return True
 
     @property
     def piece(self) -> str:
-        """The dress."""
+        """Return the dress."""
         return self.dress
 
     def label(self, rules: RuleBook, option: str) -> Sentence:
-        """Answers are sets of tiles; what of them is lost is told."""
+        """Return a sentence with the tiles of an option and the surplus silk, if any."""
         tiles = self.given(option)
         lost = surplus(total_silk(rules.resources, tiles), self.needs(rules))
         if lost.total:
@@ -146,14 +146,14 @@ class PaySilk(NamedTuple):
         return Sentence("option.give", {"tiles": tiles})
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Silk is left out by the terms of a bonus alone."""
+        """Yield a problem unless the omitted silk matches the terms of a bonus."""
         bonuses = map(rules.bonus_of, rules.sources(state, self.seat))
         terms = {(each.fewer, each.colors) for each in bonuses if isinstance(each, data.MakeDress)}
         if (self.fewer, self.colors) not in {(0, ()), *terms}:
             yield NOT_OF_CARD
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List every set of tiles that pays and of which none is superfluous."""
+        """List every set of tiles that pays without a superfluous tile."""
         return tuple(TILE_SEPARATOR.join(tiles) for tiles in self.choices(context))
 
     def choices(self, context: Context) -> list[tuple[str, ...]]:
@@ -162,7 +162,7 @@ class PaySilk(NamedTuple):
         return payments(context.rules.resources, tiles, self.needs(context.rules))
 
     def needs(self, rules: RuleBook) -> tuple[Silk, ...]:
-        """Return the bales needed, one entry for each way to leave some out."""
+        """Return the bales needed, one entry for each way to omit some of them."""
         return silk_needs(rules.dresses[self.dress].silk, self.fewer, self.colors)
 
     def given(self, option: str) -> tuple[str, ...]:
@@ -175,28 +175,28 @@ class PaySilk(NamedTuple):
 
 
 class AdmireDress(NamedTuple):
-    """A dress is made and paid for: what it brings at once, and who notices it."""
+    """The immediate effects of a dress that was made and paid for."""
 
     seat: int
     card: str
     dress: str
 
     def run(self, context: Context) -> None:
-        """Gain what the dress brings when it is made."""
+        """Use the dress's bonus for making it, and notify the observers."""
         begin_bonus(context, self.seat, self.dress, context.rules.dresses[self.dress].made)
         for noticed in context.rules.observers.dress_made:
             noticed(context, MadeDress(self.seat, self.card, self.dress))
 
 
 class SellDress(NamedTuple):
-    """A dress that must be sold is."""
+    """The sale of a dress that must be sold."""
 
     seat: int
     dress: str
 
     @property
     def held(self) -> Held:
-        """The dress lies nowhere else."""
+        """Return the dress, which lies nowhere else."""
         return Held(dresses=(self.dress,))
 
     def run(self, context: Context) -> None:
@@ -205,9 +205,9 @@ class SellDress(NamedTuple):
 
 
 class PlaceDress(NamedTuple):
-    """Where does the dress go: to which guest, or to be sold?
+    """To which guest is the dress rented, or is it sold?
 
-    ``only`` is ``RENT`` where it must not be sold any more.
+    ``only`` is ``RENT`` if it may not be sold.
     """
 
     seat: int
@@ -217,33 +217,33 @@ class PlaceDress(NamedTuple):
 
     @property
     def piece(self) -> str:
-        """The dress."""
+        """Return the dress."""
         return self.dress
 
     @property
     def held(self) -> Held:
-        """The dress lies nowhere else."""
+        """Return the dress, which lies nowhere else."""
         return Held(dresses=(self.dress,))
 
     def tells(self, rules: RuleBook) -> Told:
-        """What it is sold for."""
+        """Return the value of the dress."""
         return {"amount": rules.dresses[self.dress].value}
 
     def label(self, rules: RuleBook, option: str) -> Sentence | None:
-        """What selling brings is told."""
+        """Return a sentence with the value for selling, else None."""
         return Sentence("option.sell", self.tells(rules)) if option == SELL else None
 
     def places(self, state: State) -> Mapping[str, Hashable]:
-        """Spaces of one hall say the same."""
+        """Return nothing: identical spaces of one hall are the same answer."""
         return {}
 
     def variant(self, rules: RuleBook) -> str:
-        """Selling is not spoken of where it cannot be chosen."""
+        """Return the variant without selling if the dress cannot be sold."""
         sold = self.only != RENT and rules.dresses[self.dress].sellable
         return "" if sold else "unsold"
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """It may be rented alone, or sold as well."""
+        """Yield a problem unless ``only`` is empty or ``RENT``."""
         if self.only not in ("", RENT):
             yield NOT_OF_CARD
 
@@ -252,14 +252,14 @@ class PlaceDress(NamedTuple):
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
-        """Yield each guest space, and selling."""
+        """Yield each guest space, selling, and the candidates of other rule sets."""
         yield from guest_spaces(context, self.card)
         if self.only != RENT:
             yield SELL, None if context.rules.dresses[self.dress].sellable else NEVER_SOLD
         yield from further_candidates(context, "place_dress", self)
 
     def answer(self, context: Context, option: str) -> None:
-        """Sell the dress, or rent it and gain the reward of the space and what it brings."""
+        """Sell the dress, or rent it and gain the space's reward and the dress's bonus."""
         state = context.state
         if answered_further(context, "place_dress", self, option):
             return
@@ -276,13 +276,13 @@ class PlaceDress(NamedTuple):
 
 
 class UseDress(NamedTuple):
-    """A dress was placed: what it brings, which is asked only if it would cost something."""
+    """The bonus of a dress that was rented; it is optional if it costs something."""
 
     seat: int
     dress: str
 
     def run(self, context: Context) -> None:
-        """Gain what the dress brings when it is rented."""
+        """Use the dress's bonus for renting it, or ask if the bonus costs something."""
         bonus = context.rules.dresses[self.dress].rented
         if bonus is not None and context.rules.effects[bonus.effect].costs:
             context.push(UseBonus(self.seat, self.dress))
@@ -291,29 +291,29 @@ class UseDress(NamedTuple):
 
 
 class TakeReward(NamedTuple):
-    """Which tile of the warehouse is taken free of charge, as a guest's or a dress's reward?"""
+    """Which tile of the warehouse is taken for free, as the reward of a guest or a dress?"""
 
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """Any tile of any segment; none is asked for when the warehouse is empty."""
+        """List every tile of the warehouse."""
         return tuple(
             tile for segment in context.state.warehouse for tile in segment if tile is not None
         )
 
     def places(self, state: State) -> Mapping[str, Hashable]:
-        """In the segments of the warehouse."""
+        """Return the warehouse segment of each tile."""
         return warehouse_places(state)
 
     def answer(self, context: Context, option: str) -> None:
-        """Take the tile free of charge."""
+        """Take the tile for free."""
         take_tile(context, self.seat, option)
 
 
 def dress_obstacle(
     context: Context, wish: MakeDress, dress: Dress, price: int, held: Silk
 ) -> Obstacle | None:
-    """Return what keeps ``wish`` from making a dress for ``price`` out of the silk ``held``."""
+    """Return the obstacle to making a dress for ``price`` out of the silk ``held``, or None."""
     if dress.master and wish.extra:
         return EXTRA_MASTER
     if dress.master and context.rules.employees[wish.card].type != "master":
@@ -340,7 +340,7 @@ def sell(context: Context, seat: int, dress: str) -> None:
 
 
 def guest_spaces(context: Context, card: str) -> Iterator[Candidate]:
-    """Yield each guest space for a dress that ``card`` has made."""
+    """Yield each guest space as a candidate for a dress made by ``card``."""
     guests = context.state.guests
     by_master = context.rules.employees[card].type == "master"
     for space in context.rules.board.spaces.values():
@@ -351,12 +351,12 @@ def guest_spaces(context: Context, card: str) -> Iterator[Candidate]:
 
 
 def can_rent(context: Context, card: str) -> bool:
-    """Return whether there is a guest for a dress that ``card`` makes."""
+    """Return whether a guest space is free for a dress made by ``card``."""
     return any(obstacle is None for _, obstacle in guest_spaces(context, card))
 
 
 def pay_with_silk(context: Context, payment: PaySilk) -> None:
-    """Give the silk of a dress; asks only when more than one set of tiles would do."""
+    """Pay the silk of a dress; ask only if more than one set of tiles would pay."""
     choices = payment.choices(context)
     if len(choices) > 1:
         context.push(payment)
@@ -365,7 +365,7 @@ def pay_with_silk(context: Context, payment: PaySilk) -> None:
 
 
 def spend_tiles(context: Context, seat: int, tiles: tuple[str, ...], reason: str) -> None:
-    """Discard tiles from the rack; bales that were not needed are lost."""
+    """Discard tiles from the rack; surplus bales are lost."""
     state = context.state
     for tile in tiles:
         state.players[seat].resources.remove(tile)
@@ -374,7 +374,7 @@ def spend_tiles(context: Context, seat: int, tiles: tuple[str, ...], reason: str
 
 
 def gain_reward(context: Context, seat: int, space: str) -> None:
-    """Gain what the guest space shows, at once."""
+    """Gain the reward of a guest space, if it has one."""
     reward = context.rules.board.spaces[space].reward
     if reward is None:
         return

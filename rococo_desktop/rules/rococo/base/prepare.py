@@ -15,7 +15,7 @@ from rococo_desktop.rules.rococo.events import (
 
 
 def pass_start_player(context: Context) -> None:
-    """A) The holder of the Queen's favor returns it and becomes start player."""
+    """A) Make the holder of the Queen's favor the start player, and return the favor."""
     state = context.state
     if state.favor is not None:
         state.start_player, state.favor = state.favor, None
@@ -23,7 +23,7 @@ def pass_start_player(context: Context) -> None:
 
 
 def show_employees(context: Context) -> None:
-    """B) Whoever was not hired leaves the game; four new employees come."""
+    """B) Remove the employees that were not hired from the game, and reveal four new ones."""
     state = context.state
     leftover = tuple(card for card in state.hire if card is not None)
     if leftover:
@@ -35,7 +35,7 @@ def show_employees(context: Context) -> None:
 
 
 def draw_resource(context: Context) -> str | None:
-    """Draw a tile from the bag, out of the discards when it is empty; None when there is none."""
+    """Draw a tile from the bag, refilled from the discards if empty; None if no tile is left."""
     state = context.state
     if not state.resource_bag and state.resource_discard:
         state.resource_bag, state.resource_discard = state.resource_discard, []
@@ -45,7 +45,7 @@ def draw_resource(context: Context) -> str | None:
 
 
 def show_resources(context: Context) -> None:
-    """C) Empty spaces of the warehouse are filled from left to right, what lies there stays."""
+    """C) Fill the empty spaces of the warehouse from left to right; other tiles stay."""
     revealed = []
     for segment in context.state.warehouse:
         for space, tile in enumerate(segment):
@@ -56,7 +56,7 @@ def show_resources(context: Context) -> None:
 
 
 def draw_dress(context: Context) -> str | None:
-    """Draw a dress from the bag, out of the discards when it is empty; None when there is none."""
+    """Draw a dress from the bag, refilled from the discards if empty; None if no dress is left."""
     state = context.state
     if not state.dress_bag and state.dress_discard:
         state.dress_bag, state.dress_discard = state.dress_discard, []
@@ -66,7 +66,7 @@ def draw_dress(context: Context) -> str | None:
 
 
 def show_dresses(context: Context) -> None:
-    """D) The two rightmost windows are cleared, the rest shifts right, new dresses come."""
+    """D) Clear the two rightmost windows, shift the rest to the right, and reveal new dresses."""
     state = context.state
     windows, clear = len(state.workshop), context.rules.constants.cleared_windows
     kept, cleared = state.workshop[: windows - clear], state.workshop[windows - clear :]

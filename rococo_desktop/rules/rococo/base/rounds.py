@@ -8,13 +8,13 @@ from rococo_desktop.rules.rococo.score import final_scoring
 
 
 class Round(NamedTuple):
-    """Runs the round's step number ``step``, then the next."""
+    """The round's step number ``step``, followed by the next."""
 
     step: int
     seat: int = 0
 
     def run(self, context: Context) -> None:
-        """Begin a step, or the next round, or final scoring after the last round."""
+        """Run the step; after the last step begin the next round or final scoring."""
         state, steps = context.state, context.rules.round_steps
         if self.step == len(steps):
             if state.round == context.rules.constants.rounds:
@@ -29,7 +29,7 @@ class Round(NamedTuple):
 
 
 def play_rounds(context: Context) -> None:
-    """Let the first round come when the table is set."""
+    """Push the frame that begins the first round after set-up."""
     context.push(Round(len(context.rules.round_steps)))
 
 

@@ -7,12 +7,12 @@ from rococo_desktop.rules.rococo.events import CardTaken, SupplyTurned
 
 
 class SelectHand(NamedTuple):
-    """Brings one player's hand to three cards; asks only where there is a choice."""
+    """The selection of one player's hand of three cards; asks only if there is a choice."""
 
     seat: int
 
     def run(self, context: Context) -> None:
-        """Take what must be taken; turn the discard pile only when a card is still missing."""
+        """Take the cards if there is no choice; turn the discards only if a card is missing."""
         player = context.state.players[self.seat]
         missing = context.rules.constants.hand_size - len(player.hand)
         if not missing:
@@ -31,12 +31,12 @@ class SelectHand(NamedTuple):
 
 
 class SelectCard(NamedTuple):
-    """Which card of the supply comes into the hand?"""
+    """Which card of the supply is taken into the hand?"""
 
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """Any card of the supply."""
+        """List the cards of the supply."""
         return tuple(context.state.players[self.seat].supply)
 
     def answer(self, context: Context, option: str) -> None:
@@ -48,7 +48,7 @@ class SelectCard(NamedTuple):
 
 
 def turn_discards(context: Context, seat: int) -> None:
-    """Make a new supply of the discard pile (Deluxe, "Phase 2": only when a card is needed)."""
+    """Make the discard pile the new supply (Deluxe, "Phase 2": only when a card is needed)."""
     belongings = context.state.players[seat]
     belongings.supply += belongings.discard
     belongings.discard = []
@@ -56,7 +56,7 @@ def turn_discards(context: Context, seat: int) -> None:
 
 
 def select_hands(context: Context) -> None:
-    """Ask all players, the start player first; they choose at the same time and in secret."""
+    """Ask all players, the start player first; at the table they choose simultaneously."""
     seats, people = context.rules.players, context.rules.people
     for turn in reversed(range(seats)):
         seat = (context.state.start_player + turn) % seats

@@ -1,7 +1,7 @@
 """Set-up of the base game (Deluxe, "Setup Base Game").
 
-Deviates from the book in one thing that nobody can see: bags are shuffled once, then drawn from
-the end, instead of being drawn from at random each time.
+It deviates from the book in one invisible way: bags are shuffled once, then drawn from the end,
+instead of being drawn from at random each time.
 """
 
 from rococo_desktop.rules.rococo.book import Context
@@ -15,7 +15,7 @@ STREAMS = frozenset({EMPLOYEES, RESOURCES, DRESSES, START_PLAYER})
 
 
 def fill_bags(context: Context) -> None:
-    """Mix all resource tiles and all dress tiles."""
+    """Shuffle all resource tiles and all dress tiles."""
     state = context.state
     state.resource_bag = list(context.rules.resources)
     state.shuffle(RESOURCES, state.resource_bag)
@@ -26,7 +26,7 @@ def fill_bags(context: Context) -> None:
 
 
 def empty_displays(context: Context) -> None:
-    """Lay out the board: windows, warehouse segments and hire spaces are still empty."""
+    """Lay out the board with empty windows, warehouse segments and hire spaces."""
     board, state = context.rules.board, context.state
     state.workshop = [None] * len(board.workshop)
     state.warehouse = [[None] * board.warehouse_spaces for _ in range(board.warehouse_segments)]
@@ -34,7 +34,7 @@ def empty_displays(context: Context) -> None:
 
 
 def build_employee_stack(context: Context) -> None:
-    """Shuffle each level and stack them, level VI at the bottom, level I on top."""
+    """Shuffle the cards of each level and stack the levels, VI at the bottom, I on top."""
     state = context.state
     employees = context.rules.employees.values()
     for level in sorted({e.level for e in employees if e.level}, reverse=True):
@@ -62,7 +62,7 @@ def seat_players(context: Context) -> None:
 
 
 def name_start_player(context: Context) -> None:
-    """Draw the start player (nobody can say who last used a needle)."""
+    """Draw the start player at random (the program cannot tell who last used a needle)."""
     context.state.start_player = context.state.below(START_PLAYER, context.rules.players)
 
 

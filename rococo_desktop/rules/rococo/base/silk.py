@@ -1,4 +1,4 @@
-"""Silk: what a dress needs, what the tiles on a rack hold, and every sensible way to pay."""
+"""Silk: the bales that a dress needs, the bales on a rack's tiles, and all useful payments."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -7,9 +7,9 @@ from rococo_desktop.rules.rococo.components.models import Resource, Silk, SilkCo
 
 
 def silk_needs(silk: Silk, fewer: int, colors: tuple[SilkColor, ...]) -> tuple[Silk, ...]:
-    """Return the bales needed: up to ``fewer`` bales of one of ``colors`` may be left out.
+    """Return the bales needed if up to ``fewer`` bales of one of ``colors`` may be omitted.
 
-    Where two of the colours are needed there is one entry for each choice.
+    If the dress needs several of the colours, there is one entry for each choice.
     """
     reduced = [
         silk._replace(**{color: max(0, getattr(silk, color) - fewer)})
@@ -20,7 +20,7 @@ def silk_needs(silk: Silk, fewer: int, colors: tuple[SilkColor, ...]) -> tuple[S
 
 
 def total_silk(resources: dict[str, Resource], tiles: Iterable[str]) -> Silk:
-    """Return all bales on the tiles."""
+    """Return the total of the bales on the tiles."""
     yellow = green = red = blue = 0
     for tile in tiles:
         silk = resources[tile].silk
@@ -38,7 +38,7 @@ def covers(held: Silk, need: Silk) -> bool:
 
 @lru_cache(maxsize=512)
 def missing(held: Silk, needs: tuple[Silk, ...]) -> Silk:
-    """Return the bales that ``held`` lacks for the one of ``needs`` that it comes nearest to."""
+    """Return the bales that ``held`` lacks for the closest of ``needs``."""
     lacking = [
         Silk(*(max(0, want - have) for have, want in zip(held, need, strict=True)))
         for need in needs
@@ -47,7 +47,7 @@ def missing(held: Silk, needs: tuple[Silk, ...]) -> Silk:
 
 
 def surplus(held: Silk, needs: Sequence[Silk]) -> Silk:
-    """Return what is lost when ``held`` pays for the first of ``needs`` that it covers."""
+    """Return the bales lost if ``held`` pays for the first of ``needs`` that it covers."""
     need = next(need for need in needs if covers(held, need))
     return Silk(*(have - want for have, want in zip(held, need, strict=True)))
 
@@ -55,10 +55,10 @@ def surplus(held: Silk, needs: Sequence[Silk]) -> Silk:
 def payments(
     resources: dict[str, Resource], tiles: Sequence[str], needs: Sequence[Silk]
 ) -> list[tuple[str, ...]]:
-    """Return every set of tiles that pays for one of ``needs`` and of which no tile is superfluous.
+    """Return every set of tiles that pays for one of ``needs`` without a superfluous tile.
 
-    Tiles with the same silk are alike here (their lower halves can no longer be used), so a set
-    takes the one that lies on the rack longest. Sets keep the rack's order.
+    Tiles with the same silk are equivalent (their lower halves can no longer be used), so a set
+    takes those that have been on the rack longest. Sets keep the rack's order.
     """
     kinds: dict[Silk, list[str]] = {}
     for tile in tiles:
@@ -77,7 +77,7 @@ def payments(
 
 
 def _paying_counts(faces: list[Silk], have: list[int], need: Silk) -> list[tuple[int, ...]]:
-    """Return how many tiles of each face to give, for every way without a useless last tile."""
+    """Return the number of tiles of each face, for every payment without a useless last tile."""
     ways: list[tuple[int, ...]] = []
     counts = [0] * len(faces)
 

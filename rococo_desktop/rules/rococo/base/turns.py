@@ -19,12 +19,12 @@ from rococo_desktop.rules.rococo.questions import FORFEIT, USE, Sentence, Told
 
 
 class NextTurn(NamedTuple):
-    """Gives the turn to the next player with a hand card, beginning with ``player``."""
+    """The turn of the next player with a hand card, beginning with ``seat``."""
 
     seat: int
 
     def run(self, context: Context) -> None:
-        """Go round the table once; when nobody has a card left, the phase is over."""
+        """Go round the table once; if no player has a card left, the phase is over."""
         rules = context.rules
         for offset in range(rules.players):
             seat = (self.seat + offset) % rules.players
@@ -44,27 +44,27 @@ class PlayCard(NamedTuple):
 
     @property
     def begins_act(self) -> bool:
-        """A turn begins with it."""
+        """Return True: a turn begins with this question."""
         return True
 
     def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        """Every card leads to its actions."""
+        """Return all cards: each leads to its actions."""
         return options
 
     def employees(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        """Whoever is played."""
+        """Return the cards that can be played."""
         return options
 
     def places(self, state: State) -> Mapping[str, Hashable]:
-        """All lie in the hand."""
+        """Return nothing: all cards are in the hand."""
         return {}
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """Any hand card."""
+        """List the hand cards."""
         return tuple(context.state.players[self.seat].hand)
 
     def answer(self, context: Context, option: str) -> None:
-        """Lay the card out and ask for its main action."""
+        """Play the card and ask for its main action."""
         player = context.state.players[self.seat]
         player.hand.remove(option)
         player.played = option
@@ -83,28 +83,28 @@ class ChooseAction(NamedTuple):
 
     @property
     def piece(self) -> str:
-        """The played card."""
+        """Return the played card."""
         return self.card
 
     @property
     def begins_act(self) -> bool:
-        """The card was played before."""
+        """Return False: the act began when the card was played."""
         return False
 
     def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        """Every action that is performed."""
+        """Return all options but forfeiting."""
         return tuple(option for option in options if option != FORFEIT)
 
     def employees(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        """The played card."""
+        """Return the played card."""
         return (self.card,)
 
     def label(self, rules: RuleBook, option: str) -> Sentence:
-        """Answers are actions, also to forfeit one."""
+        """Return the sentence of an action, or of forfeiting it."""
         return Sentence(f"action.{option}", {})
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List what the employee's type may do and what is possible; forfeiting always is."""
+        """List the possible actions that the employee's type may perform, and forfeiting."""
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
@@ -116,7 +116,7 @@ class ChooseAction(NamedTuple):
         yield FORFEIT, None
 
     def answer(self, context: Context, option: str) -> None:
-        """Begin the action; the bonus comes after it, and the card leaves the table last."""
+        """Begin the action; the bonus follows, and the card leaves the table last."""
         action = context.rules.main_actions.get(option)
         finish = DiscardCard if action is None or action.finish is None else action.finish
         context.emit(ActionChosen, self.seat, option)
@@ -129,7 +129,7 @@ class ChooseAction(NamedTuple):
 class UseBonus(NamedTuple):
     """Is the bonus of the card used? Asked after the main action, never before.
 
-    The card may be a dress that brings something when it is rented.
+    ``card`` may be a dress with a bonus for renting it.
     """
 
     seat: int
@@ -137,37 +137,37 @@ class UseBonus(NamedTuple):
 
     @property
     def is_discreet(self) -> bool:
-        """That the bonus can do something may tell of the tiles on the rack."""
+        """Return True: that the bonus is available may reveal something about the rack."""
         return True
 
     @property
     def piece(self) -> str:
-        """The card, or the dress."""
+        """Return the card or dress."""
         return self.card
 
     @property
     def begins_act(self) -> bool:
-        """The bonus is apart from the action before it."""
+        """Return True: the bonus is separate from the action before it."""
         return True
 
     def onward(self, options: tuple[str, ...]) -> tuple[str, ...]:
-        """To use it."""
+        """Return the option to use the bonus."""
         return (USE,)
 
     def bonus(self, rules: RuleBook) -> Bonus | None:
-        """That of the card."""
+        """Return the bonus of the card or dress."""
         return rules.bonus_of(self.card)
 
     def tells(self, rules: RuleBook) -> Told:
-        """What the bonus does."""
+        """Return the card or dress whose bonus is described."""
         return {"bonus": self.card}
 
     def variant(self, rules: RuleBook) -> str:
-        """What a dress brings is no employee's bonus."""
+        """Return the variant for the bonus of a dress."""
         return "dress" if self.card in rules.dresses else ""
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """Use it or forfeit it; nothing is asked where it could do nothing, or its card is gone."""
+        """List using and forfeiting; nothing if the bonus has no effect or its card is gone."""
         bonus = self.bonus(context.rules)
         if bonus is None or self._is_gone(context):
             return ()
@@ -175,7 +175,7 @@ class UseBonus(NamedTuple):
         return (USE, FORFEIT) if effect.available(context, self.seat, self.card, bonus) else ()
 
     def answer(self, context: Context, option: str) -> None:
-        """Begin the bonus."""
+        """Use or forfeit the bonus."""
         if option == FORFEIT:
             context.emit(BonusForfeited, self.seat, self.card)
             return
@@ -183,13 +183,13 @@ class UseBonus(NamedTuple):
         begin_bonus(context, self.seat, self.card, self.bonus(context.rules))
 
     def _is_gone(self, context: Context) -> bool:
-        """Return whether the employee has left the game meanwhile."""
+        """Return whether the employee has left the game."""
         staff = context.state.players[self.seat].staff()
         return self.card in context.rules.employees and self.card not in staff
 
 
 def begin_bonus(context: Context, seat: int, source: str, bonus: Bonus | None) -> None:
-    """Begin a bonus, if there is one and it can do anything now."""
+    """Begin a bonus, if there is one and it has an effect now."""
     if bonus is not None:
         effect = context.rules.effects[bonus.effect]
         if effect.available(context, seat, source, bonus):
@@ -197,13 +197,13 @@ def begin_bonus(context: Context, seat: int, source: str, bonus: Bonus | None) -
 
 
 class DiscardCard(NamedTuple):
-    """The played card goes to the discard pile, unless it left the game meanwhile."""
+    """The discarding of the played card, unless it has left the game."""
 
     seat: int
     card: str
 
     def run(self, context: Context) -> None:
-        """Put the card face up on the discard pile."""
+        """Put the played card face up on the discard pile."""
         player = context.state.players[self.seat]
         if player.played is not None:
             player.discard.append(player.played)
@@ -211,18 +211,18 @@ class DiscardCard(NamedTuple):
 
 
 class RemoveEmployee(NamedTuple):
-    """A deputed employee leaves the game, after the bonus that came with deputing."""
+    """The leaving of a deputed employee, after the bonus of deputing."""
 
     seat: int
     card: str
 
     @property
     def staff_change(self) -> int:
-        """There is one employee less."""
+        """Return -1: one employee leaves."""
         return -1
 
     def run(self, context: Context) -> None:
-        """Take the card out of wherever it is."""
+        """Remove the card from the game, wherever it is."""
         player = context.state.players[self.seat]
         if player.played == self.card:
             player.played = None
@@ -237,7 +237,7 @@ class RemoveEmployee(NamedTuple):
 
 
 def leaving(context: Context, seat: int) -> list[str]:
-    """Return the player's employees who are deputed but have not left yet."""
+    """Return the player's employees that are deputed but have not left yet."""
     return [
         frame.card
         for frame in context.state.frames

@@ -1,4 +1,4 @@
-"""The components as data: models, loading, certain facts as checks, the components document."""
+"""The components as data: models, loading, checks of the known facts, the components document."""
 
 from __future__ import annotations
 

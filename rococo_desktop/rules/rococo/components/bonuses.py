@@ -1,7 +1,7 @@
 """The bonuses of employee cards as data: one model for each effect, with its parameters.
 
-What an effect does is code in the rule sets; these models only say which parameters it has, so
-that a wrong one is refused with the name of the field. An expansion brings models of its own
+The rule sets implement the effects; these models only define their parameters, so that an invalid
+one is rejected with the name of the field. An expansion adds its own models
 (:mod:`rococo_desktop.rules.rococo.components.sets`).
 """
 
@@ -21,10 +21,10 @@ EmployeeType = Literal["master", "journeyman", "apprentice"]
 """The training of an employee, which decides the main actions that the card allows."""
 
 Count = Annotated[int, Field(strict=True, ge=0, le=1000)]
-"""A number printed on a component: never negative."""
+"""A number printed on a component, 0 or more."""
 
 Positive = Annotated[int, Field(strict=True, ge=1, le=1000)]
-"""A number printed on a component where nought would make no sense."""
+"""A number printed on a component, 1 or more."""
 
 
 class Strict(BaseModel):
@@ -42,34 +42,34 @@ class PerColor(NamedTuple):
     blue: Count = 0
 
     def of(self, color: SilkColor) -> int:
-        """The amount for one colour."""
+        """Return the amount for one colour."""
         return self[SILK_COLORS.index(color)]
 
 
 class Step(NamedTuple):
-    """One line of a table: from `start` on (until the next line) it is worth `amount`."""
+    """One line of a table: numbers from `start` up to the next line are worth `amount`."""
 
     start: Count
     amount: Count
 
 
 Steps = Annotated[tuple[Step, ...], Field(min_length=1)]
-"""A table in rising order of `start`; below the first line it is worth nothing."""
+"""A table in rising order of `start`; numbers below the first line are worth nothing."""
 
 
 def step_amount(steps: tuple[Step, ...], number: int) -> int:
-    """What a table of steps gives for a number: the last line whose start is not above it."""
+    """Return the amount for a number: that of the last line whose start is not above it, or 0."""
     return next((step.amount for step in reversed(steps) if step.start <= number), 0)
 
 
 class Bonus(Strict):
-    """What a card does after the main action; ``effect`` names what a rule set knows how to do."""
+    """The bonus of a card, used after the main action; ``effect`` names its code in a rule set."""
 
     effect: str
 
 
 class Final(Strict):
-    """What a crown card scores at the end; ``final`` names what a rule set knows how to count."""
+    """The final scoring of a crown card; ``final`` names its code in a rule set."""
 
     final: str
 
@@ -89,13 +89,13 @@ class BuyNotion(Bonus):
 
 
 class GainNotion(Bonus):
-    """Gain one thread or one lace for nothing."""
+    """Gain one thread or one lace for free."""
 
     effect: Literal["gain_notion"]
 
 
 class Acquire(Bonus):
-    """A further acquire action at the usual price."""
+    """Perform an additional acquire action at the usual price."""
 
     effect: Literal["acquire"]
 
@@ -108,13 +108,13 @@ class DrawResource(Bonus):
 
 
 class DeputeWithBonus(Bonus):
-    """Depute any own employee, for no money, and use that card's bonus."""
+    """Depute any of the player's employees without money, and use that card's bonus."""
 
     effect: Literal["depute_with_bonus"]
 
 
 class DeputeForLivre(Bonus):
-    """Depute any own employee for money by its type, without that card's bonus."""
+    """Depute any of the player's employees for money by its type, without that card's bonus."""
 
     effect: Literal["depute_for_livre"]
     master: Count
@@ -122,7 +122,7 @@ class DeputeForLivre(Bonus):
     apprentice: Count
 
     def pay(self, type: EmployeeType) -> int:
-        """The money for one employee of this type."""
+        """Return the money for one employee of this type."""
         return {
             "master": self.master,
             "journeyman": self.journeyman,
@@ -131,7 +131,7 @@ class DeputeForLivre(Bonus):
 
 
 class PerDress(Bonus):
-    """Gain Livre and prestige for each own dress on the board, by its colour."""
+    """Gain Livre and prestige for each of the player's dresses on the board, by colour."""
 
     effect: Literal["per_dress"]
     livre: PerColor = PerColor()
@@ -139,35 +139,38 @@ class PerDress(Bonus):
 
 
 class PrestigePerDecorations(Bonus):
-    """One prestige for every so many own decorations."""
+    """Gain one prestige for every `every` decorations of the player."""
 
     effect: Literal["prestige_per_decorations"]
     every: Positive
 
 
 class LivrePerDecoration(Bonus):
-    """Gain money for each own decoration."""
+    """Gain money for each decoration of the player."""
 
     effect: Literal["livre_per_decoration"]
     amount: Positive
 
 
 class PrestigePerDresses(Bonus):
-    """One prestige for every so many own dresses on the board."""
+    """Gain one prestige for every `every` dresses of the player on the board."""
 
     effect: Literal["prestige_per_dresses"]
     every: Positive
 
 
 class Fund(Bonus):
-    """A further fund action, at a discount."""
+    """Perform an additional fund action at a discount."""
 
     effect: Literal["fund"]
     discount: Count
 
 
 class MakeDress(Bonus):
-    """A further dress that needs no Master, with up to `fewer` bales less of one of `colors`."""
+    """Make an additional dress that needs no Master, with up to `fewer` bales less of one colour.
+
+    The colour is one of `colors`.
+    """
 
     effect: Literal["make_dress"]
     fewer: Positive
@@ -175,14 +178,14 @@ class MakeDress(Bonus):
 
 
 class LivreByStaff(Bonus):
-    """Gain money by the number of cards in the own staff."""
+    """Gain money by the number of cards in the player's staff."""
 
     effect: Literal["livre_by_staff"]
     steps: Steps
 
 
 class PrestigeForLivre(Bonus):
-    """Pay any amount of money: one prestige for every so many Livre."""
+    """Pay any amount of money for one prestige for every `every` Livre."""
 
     effect: Literal["prestige_for_livre"]
     every: Positive
@@ -191,7 +194,7 @@ class PrestigeForLivre(Bonus):
 class DiscardResources(Bonus):
     """Discard resource tiles for prestige.
 
-    One for each bale of the colours in `single`, one for each `group_size` bales of `grouped`.
+    Gain one for each bale of the colours in `single`, one for each `group_size` bales of `grouped`.
     """
 
     effect: Literal["discard_resources"]
@@ -219,25 +222,25 @@ BaseBonus = Annotated[
     | DiscardResources,
     Field(discriminator="effect"),
 ]
-"""The bonuses of the base game; `effect` tells which model it is."""
+"""The bonuses of the base game; `effect` determines the model."""
 
 
 class DeckSize(Final):
-    """At the end: prestige by the number of cards in the own staff."""
+    """Final prestige by the number of cards in the player's staff."""
 
     final: Literal["deck_size"]
     steps: Steps
 
 
 class ThreadLacePairs(Final):
-    """At the end: prestige for each pair of a thread and a lace that is given back."""
+    """Final prestige for each pair of a thread and a lace that is returned."""
 
     final: Literal["thread_lace_pairs"]
     prestige: Positive
 
 
 class MasterSpacePairs(Final):
-    """At the end: prestige for every so many own dresses on Master guest spaces."""
+    """Final prestige for every `every` dresses of the player on Master guest spaces."""
 
     final: Literal["master_space_pairs"]
     prestige: Positive
@@ -245,7 +248,7 @@ class MasterSpacePairs(Final):
 
 
 class Couples(Final):
-    """At the end: prestige for each pair of an own lady's dress and an own coat on the board."""
+    """Final prestige for each pair of a lady's and a gentleman's dress of the player."""
 
     final: Literal["couples"]
     prestige: Positive
@@ -254,4 +257,4 @@ class Couples(Final):
 BaseFinal = Annotated[
     DeckSize | ThreadLacePairs | MasterSpacePairs | Couples, Field(discriminator="final")
 ]
-"""The crowns of the base game; `final` tells which model it is."""
+"""The final scorings of the base game; `final` determines the model."""

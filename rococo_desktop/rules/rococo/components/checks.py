@@ -1,9 +1,10 @@
-"""What is certain about the printed components, as checks of a components file.
+"""The known facts about the printed components, as checks of a components file.
 
-Most numbers are printed nowhere, but a good deal is certain: the rulebooks give the counts, the
-ranges and some single pieces. Our own tables and an owner's corrections must meet the same facts.
+No text gives most of the numbers, but much is certain: the rulebooks give the counts, the ranges
+and some single pieces. Our own tables and an owner's corrections must satisfy the same facts.
 Each check yields the path of a field and a reason; `docs/components.md` names the source of each
-fact. What no rulebook says is in `doubts` instead: an owner of the box may know better.
+fact. Assumptions without a source in a rulebook are in `doubts` instead, because an owner of the
+box may know better.
 """
 
 from __future__ import annotations
@@ -40,17 +41,17 @@ ACQUIRE = (0, 1, 2, 2)
 HIRE = (0, 1, 3, 5)
 WINDOWS = range(0, 9)
 WINDOWS_SOMEWHERE = (WINDOWS[-1], 4, WINDOWS[0])
-"""Prices that one window has, on one side of the board or the other."""
+"""Prices that some window has, on either side of the board."""
 HALL_OF_THE_EXAMPLE = (3, 1)
 FIREWORKS = {(7, 3), (6, 2)}
 DECORATION_OF_THE_EXAMPLE = 10
 MULTIPLIERS = {2, 3}
 SPACES = {("fireworks",): 4, ("statue",): 2, ("fountain_lower",): 2}
-"""How many decoration spaces one side has at least."""
+"""The minimum number of decoration spaces on one of the two sides."""
 
 
 def problems(table: ComponentsTable) -> Iterator[Problem]:
-    """All that is wrong with a components file, the most basic first."""
+    """Yield all problems of a components file, the most basic first."""
     checks: tuple[Callable[[ComponentsTable], Iterable[Problem]], ...] = (
         _dresses,
         _dress_recipes,
@@ -66,12 +67,12 @@ def problems(table: ComponentsTable) -> Iterator[Problem]:
 
 
 def of_level(level: int | None) -> Reason:
-    """The employees of a level, or the start cards."""
+    """Return the name of the employees of a level, or of the start cards if that is None."""
     return because("wrong.start_cards") if level is None else because("wrong.level", level=level)
 
 
 def shown_silk(silk: Silk) -> tuple[Value, ...]:
-    """The bales of each color that occurs."""
+    """Return the number of bales of each colour that occurs, as values of a reason."""
     return tuple(
         because("wrong.silk", number=number, color=Colored(color))
         for color, number in silk.as_dict().items()
@@ -141,7 +142,7 @@ def _resources(table: ComponentsTable) -> Iterator[Problem]:
 
 
 def _are_tiles_of_the_example(one: Resource, other: Resource) -> bool:
-    """Return whether two tiles show 3 yellow bales and a surplus red one, however it is split."""
+    """Return whether two tiles together show 3 yellow bales and a surplus red one."""
     together = Silk(*map(sum, zip(one.silk, other.silk, strict=True)))
     return together == Silk(yellow=3, red=1) and bool(one.silk.yellow and other.silk.yellow)
 
@@ -168,7 +169,7 @@ def _employees(table: ComponentsTable) -> Iterator[Problem]:
 def type_counts(
     level: int | None, expected: Types, found: Counter[EmployeeType]
 ) -> Iterator[Problem]:
-    """Check how many employees of a level, or start cards, have which training."""
+    """Check the number of employees of each training, in a level or among the start cards."""
     if found != expected:
         reason = because(
             "wrong.types", cards=of_level(level), expected=_types(expected), found=_types(found)
@@ -260,7 +261,7 @@ def _decorations(path: str, board: BoardTable) -> Iterator[Problem]:
 
 
 def _ids(table: ComponentsTable) -> Iterator[Problem]:
-    """An answer to a decision is an id: no two pieces or spaces may share one."""
+    """Check that no two pieces or spaces share an id, because options are ids."""
     pieces = [*table.dresses, *table.resources, *table.employees]
     for name, board in table.boards.items():
         ids = Counter([*pieces, *board.spaces, *board.decorations])

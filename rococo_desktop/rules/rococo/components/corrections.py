@@ -1,8 +1,7 @@
-"""An owner's corrections: a file of the same form, merged by id over ours.
+"""An owner's corrections: a file in the same format, merged by id over the built-in tables.
 
-TOML cannot say "nothing", so `"none"` removes a reward, a bonus or a scoring. Guest spaces and
-decorations, whose number no text gives, may also be added (`add = true`) and removed
-(`remove = true`).
+TOML has no null, so `"none"` removes a reward, a bonus or a scoring. Guest spaces and decorations,
+whose number no text gives, may also be added (`add = true`) and removed (`remove = true`).
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ REMOVABLE = ("reward", "bonus", "scoring")
 
 
 class CorrectionError(ValueError):
-    """A correction that cannot be merged; `field` is its path."""
+    """An invalid correction; `field` is its path."""
 
     def __init__(self, path: tuple[str, ...], reason: Reason) -> None:
         self.field = ".".join(path)
@@ -32,7 +31,10 @@ class CorrectionError(ValueError):
 
 
 def merge(base: Table, owner: Table) -> tuple[Table, tuple[str, ...]]:
-    """The tables with the owner's corrections, and the paths of the corrected fields."""
+    """Return the tables with the owner's corrections, and the paths of the corrected fields.
+
+    Raises CorrectionError if a correction cannot be merged.
+    """
     merged: Table = dict(base)
     corrected: list[str] = []
     for kind, entries in owner.items():
@@ -77,7 +79,7 @@ def _boards(base: Table, owner: Any, corrected: list[str]) -> Table:
 
 
 def _own(base: Table, owner: Any, path: tuple[str, ...], corrected: list[str]) -> Table:
-    """The tables of an expansion's own kind; what has a source is an entry, the rest hold some."""
+    """Merge an expansion's own tables; a table with a source is an entry, others hold entries."""
     merged = dict(base)
     for key, value in _table(owner, path).items():
         if key not in base:

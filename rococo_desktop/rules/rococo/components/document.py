@@ -1,4 +1,4 @@
-"""The components document of `docs/formats.md`: everything printed, as plain JSON."""
+"""The components document of `docs/formats.md`: all printed values as plain JSON."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ VERSION = 1
 
 
 def components_document(components: Components, text: Callable[[Employee], str]) -> dict[str, Any]:
-    """The whole document; `text` gives the sentence that describes a card's bonus or scoring."""
+    """Return the whole document; `text` returns the description of a card's bonus or scoring."""
     return {
         "format": FORMAT,
         "version": VERSION,

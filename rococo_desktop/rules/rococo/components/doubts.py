@@ -1,7 +1,7 @@
-"""What we guess about the printed components, as doubts about an owner's values.
+"""Our assumptions about the printed components, as doubts about an owner's values.
 
-A doubt is told to the owner and refuses nothing: no rulebook says so, and what is printed counts.
-Each yields the path of a field and a reason, as a check does.
+A doubt is a warning, not an error: it has no source in a rulebook, and the printed value counts.
+Each function yields the path of a field and a reason, as a check does.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from .models import Board, BoardName, Components, Dress, Resource, Silk
 START_TYPES: Types = {"master": 2, "journeyman": 1, "apprentice": 2}
 SEGMENT_SPACES: Mapping[BoardName, int] = {"small": 3, "large": 4}
 FOUNTAIN = 4
-"""How many spaces the fountain has on one side."""
+"""The minimum number of fountain spaces on one of the two sides."""
 
 
 def doubts(components: Components) -> Iterator[Problem]:
-    """All that is unlike our guesses in the components of the base game."""
+    """Yield all deviations from our assumptions in the components of the base game."""
     checks: tuple[Callable[[Components], Iterable[Problem]], ...] = (
         _dresses,
         _resources,
@@ -36,7 +36,7 @@ def doubts(components: Components) -> Iterator[Problem]:
 
 
 def of_dresses(dresses: Iterable[Dress]) -> Iterator[Problem]:
-    """A dress needs silk of its color: the books show it of one dress alone."""
+    """Yield dresses without silk of their own colour; the books confirm the colour of one dress."""
     for dress in dresses:
         if not dress.silk.of(dress.color):
             reason = because("wrong.own_silk", color=Colored(dress.color))
@@ -44,14 +44,14 @@ def of_dresses(dresses: Iterable[Dress]) -> Iterator[Problem]:
 
 
 def of_resources(resources: Iterable[Resource]) -> Iterator[Problem]:
-    """A tile shows silk: the books show no tile without."""
+    """Yield tiles without silk; the books show none."""
     for tile in resources:
         if not tile.silk.total:
             yield f"resources.{tile.id}.silk", because("wrong.no_silk")
 
 
 def falling_prices(path: str, prices: Iterable[int]) -> Iterator[Problem]:
-    """What has lain longer, further to the right, is not dearer: so says a review."""
+    """Yield a doubt if a price rises from left to right; according to a review none does."""
     if any(left < right for left, right in pairwise(prices)):
         yield path, because("wrong.not_rising")
 
@@ -64,7 +64,7 @@ def _dresses(components: Components) -> Iterator[Problem]:
 
 
 def _resources(components: Components) -> Iterator[Problem]:
-    """The books call colors of silk common or rare; that they mean bales is our guess."""
+    """Check the bales by colour; the books call colours common or rare, and we assume of bales."""
     tiles = components.resources.values()
     yield from of_resources(tiles)
     supply = Silk(*(sum(tile.silk.of(color) for tile in tiles) for color in SILK_COLORS))
@@ -74,7 +74,7 @@ def _resources(components: Components) -> Iterator[Problem]:
 
 
 def _employees(components: Components) -> Iterator[Problem]:
-    """Session reports agree on the start cards."""
+    """Check the start cards, on which session reports agree."""
     start = Counter(card.type for card in components.employees.values() if card.set == "start")
     yield from type_counts(None, START_TYPES, start)
 
@@ -95,7 +95,7 @@ def _boards(components: Components) -> Iterator[Problem]:
 
 
 def _fountain(components: Components) -> Iterator[Problem]:
-    """A session report tells of 3 spaces taken of 4."""
+    """Check the size of the fountain; a session report mentions 3 of 4 spaces taken."""
     if max(map(_fountain_spaces, components.boards.values())) < FOUNTAIN:
         groups = ("fountain_upper", "fountain_lower")
         yield "boards", because("wrong.spaces", least=FOUNTAIN, groups=groups)

@@ -1,4 +1,4 @@
-"""Read the components: our file, and over it the owner's corrections, both by the same checks."""
+"""Loading of the built-in components and an owner's corrections, with the same checks for both."""
 
 from __future__ import annotations
 
@@ -26,36 +26,42 @@ from .sets import ComponentSet, Forms, forms_of, table_of
 from .tables import ComponentsTable
 
 FOLDER = resource_path("components", "rococo")
-"""Where our own files are."""
+"""The folder of the built-in files."""
 
 BASE = "base"
 
 
 class Library:
-    """Reads the components of the base game and of some expansions from a ``folder``."""
+    """The components of the base game and the expansions ``sets``, read from a ``folder``."""
 
     def __init__(self, sets: tuple[ComponentSet, ...] = (), folder: Path | None = None) -> None:
         self.sets = sets
         self.folder = FOLDER if folder is None else folder
 
     def load(self, owner_file: Path | None = None) -> Components:
-        """The components, with the owner's corrections if a file is named; else ComponentsError."""
+        """Return the components, with the corrections of ``owner_file`` if given.
+
+        Raises ComponentsError if a file is invalid.
+        """
         if owner_file is None:
             return self._ours[1]
         return self.corrected_by(read_toml(owner_file), owner_file)
 
     def doubts(self, components: Components) -> tuple[Problem, ...]:
-        """What is unlike our guesses in components that were read; it refuses nothing."""
+        """Return the doubts about loaded components, as warnings."""
         extras = components.extras
         expansions = (each.doubts(extras[each.key]) for each in self.sets if each.key in extras)
         return tuple(chain(doubts(components), *expansions))
 
     def tables(self) -> Table:
-        """The tables of our own files, as they stand there; not to be changed."""
+        """Return the tables of the built-in files, unprocessed; do not modify them."""
         return self._ours[0]
 
     def corrected_by(self, owner: Table, file: Path) -> Components:
-        """The components with the corrections of an owner's tables, said by errors to be `file`."""
+        """Return the components with the corrections of an owner's tables.
+
+        Raises ComponentsError, with the name of `file`, if they are invalid.
+        """
         tables, ours = self._ours
         try:
             merged, corrected = merge(tables, owner)
@@ -79,7 +85,7 @@ class Library:
     def _read(
         self, file: Callable[[str], Path], tables: Table, corrected: tuple[str, ...]
     ) -> Components:
-        """The components of merged tables; an entry belongs to the expansion that it names."""
+        """Return the components of merged tables; an entry's `set` names its expansion."""
         base = validated(file(BASE), _of_sets(tables, None, self._keys), corrected)
         extras = {}
         for each in self.sets:
@@ -109,17 +115,17 @@ BASE_GAME = Library()
 
 
 def load(owner_file: Path | None = None) -> Components:
-    """The components of the base game alone; see `Library.load`."""
+    """Return the components of the base game alone; see `Library.load`."""
     return BASE_GAME.load(owner_file)
 
 
 def base_file() -> Path:
-    """The components file of the base game."""
+    """Return the path of the base game's components file."""
     return FOLDER / f"{BASE}.toml"
 
 
 def _of_sets(tables: Table, key: str | None, expansions: frozenset[str]) -> Table:
-    """The part of the tables that belongs to an expansion, or to none (None)."""
+    """Return the part of the tables that belongs to an expansion, or to the base game (None)."""
     part: Table = {}
     for kind, entries in tables.items():
         if kind in PIECES:
@@ -139,7 +145,7 @@ def _set_of(entry: Any, expansions: frozenset[str]) -> str | None:
 
 
 def _with_ids(entries: Any) -> Any:
-    """The entries of a table, each with its own name as `id`."""
+    """Return the entries of a table, each with its key as `id`."""
     if not isinstance(entries, dict):
         return entries
     return {
@@ -148,7 +154,7 @@ def _with_ids(entries: Any) -> Any:
 
 
 def validated(file: Path, tables: Table, corrected: tuple[str, ...] = ()) -> Components:
-    """The components of a file's tables; ComponentsError at the first thing that is wrong."""
+    """Return the components of a file's tables; raise ComponentsError at the first problem."""
     whole = dict(tables)
     if isinstance(whole.get("boards"), dict):
         whole["boards"] = {
@@ -167,10 +173,10 @@ T = TypeVar("T", bound=Strict)
 
 
 def _checked(file: Path, form: type[T], tables: Table) -> T:
-    """The tables in their form; ComponentsError at the first thing that is wrong."""
+    """Return the tables as a model; raise ComponentsError at the first problem."""
     whole = tables | {kind: _with_ids(tables[kind]) for kind in PIECES if kind in tables}
     try:
-        # By way of JSON, because strict validation takes lists for tuples only from there.
+        # Through JSON, because strict validation accepts lists for tuples only there.
         return form.model_validate_json(json.dumps(whole, default=str))
     except ValidationError as error:
         raise ComponentsError(file, *first_problem(error)) from None
@@ -181,7 +187,7 @@ def _checked(file: Path, form: type[T], tables: Table) -> T:
 
 
 def _same_bonuses(file: Path, ours: Components, theirs: Components) -> None:
-    """The rulebook lists the bonuses of each level: cards may exchange, but not change them."""
+    """Check the bonuses of each level: the rulebook lists them, so cards may only exchange them."""
 
     def printed(components: Components) -> Counter[tuple[int | None, str]]:
         return Counter(

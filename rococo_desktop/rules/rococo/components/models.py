@@ -59,16 +59,16 @@ __all__ = [
 ]
 
 Source = Literal["rulebook", "reconstructed", "owner"]
-"""Where an entry comes from: a rulebook's text, our design, or the owner's own correction."""
+"""The source of an entry: a rulebook's text, our reconstruction, or an owner's correction."""
 
 BoardName = Literal["small", "large"]
 """The two sides of the board: for 2 and 3 players, for 4 and 5 players."""
 
 GROUPS = ("musician", "statue", "fountain_upper", "fountain_lower", "fireworks")
-"""The kinds of decoration spaces on the board; expansions bring others."""
+"""The groups of decoration spaces on the board; expansions add others."""
 
 Guest = Literal["lady", "gentleman"]
-"""Who wears a dress."""
+"""The wearer of a dress."""
 
 
 class Silk(NamedTuple):
@@ -81,20 +81,20 @@ class Silk(NamedTuple):
 
     @property
     def total(self) -> int:
-        """All bales together."""
+        """Return the number of all bales."""
         return sum(self)
 
     def of(self, color: SilkColor) -> int:
-        """The bales of one colour."""
+        """Return the bales of one colour."""
         return self[SILK_COLORS.index(color)]
 
     def as_dict(self) -> dict[SilkColor, int]:
-        """The colours that occur, with their bales."""
+        """Return the bales by colour, without the colours that do not occur."""
         return {color: number for color, number in zip(SILK_COLORS, self, strict=True) if number}
 
 
 class Notions(Strict):
-    """The lower half of a resource tile: thread and lace, both of them, one of them, or nothing."""
+    """The lower half of a resource tile: thread and lace, a choice of them, or nothing."""
 
     mode: Literal["choose", "all", "none"]
     thread: Count = 0
@@ -112,11 +112,11 @@ class Notions(Strict):
 
 
 class Entry(Strict):
-    """What every entry of the tables has: an id, and where its values come from.
+    """The common fields of all table entries: an id and the source of the values.
 
-    An id has a hyphen in it, so that it is never one of the words that answer a decision.
+    An id contains a hyphen, so that it never equals an option that is a word.
 
-    `designed` names the fields that no text states although the text describes this very piece.
+    `designed` names the fields that are reconstructed although a rulebook describes the piece.
     """
 
     id: Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)+$", max_length=60)]
@@ -125,7 +125,7 @@ class Entry(Strict):
 
 
 class Dress(Entry):
-    """A dress tile: what it needs, what it sells for and what it is worth at the ball."""
+    """A dress tile: its cost in silk and notions, its value for sale and its prestige."""
 
     set: str
     color: SilkColor
@@ -136,19 +136,19 @@ class Dress(Entry):
     prestige: Count
     master: bool
     made: SerializeAsAny[Bonus] | None = None
-    """What making it brings, before it is rented or sold."""
+    """The bonus for making it, before it is rented or sold."""
     rented: SerializeAsAny[Bonus] | None = None
-    """What renting it brings, when it is placed."""
+    """The bonus for renting it, when it is placed."""
     sellable: bool = True
 
     @property
     def bonuses(self) -> tuple[Bonus, ...]:
-        """What making and renting it bring."""
+        """Return its bonuses for making and renting it."""
         return tuple(bonus for bonus in (self.made, self.rented) if bonus is not None)
 
     @property
     def guest(self) -> Guest:
-        """Yellow and red are worn by ladies, green and blue by gentlemen."""
+        """Return the wearer: yellow and red are worn by ladies, green and blue by gentlemen."""
         return "lady" if self.color in ("yellow", "red") else "gentleman"
 
 
@@ -171,19 +171,19 @@ class Employee(Entry):
 
     @property
     def final(self) -> str | None:
-        """The key of what the card scores at the end, or None."""
+        """Return the key of the card's final scoring, or None."""
         return self.scoring.final if self.scoring else None
 
 
 class Reward(Strict):
-    """What a guest space gives when a dress is placed there."""
+    """The reward of a guest space when a dress is placed there."""
 
     kind: Literal["livre", "thread", "lace", "resource"]
     amount: Positive
 
 
 class GuestSpace(Entry):
-    """A place for one dress in a hall; `master` spaces take only what a Master has made."""
+    """A place for one dress in a hall; `master` spaces only take dresses made by a Master."""
 
     hall: str
     master: bool
@@ -225,7 +225,7 @@ class Board(Strict):
     """One side of the board."""
 
     players: tuple[int, ...]
-    """For how many players this side is."""
+    """The player counts of this side."""
     workshop: tuple[Count, ...]
     """The price of each window from left to right."""
     warehouse_segments: Positive
@@ -242,18 +242,18 @@ class Board(Strict):
     all_halls: tuple[Count, ...]
     """The prestige of the All-halls spaces, the most valuable first."""
     further: tuple[Decoration, ...] = ()
-    """The decoration spaces that expansions bring."""
+    """The decoration spaces of the expansions."""
     sources: dict[str, Source]
-    """Where `workshop`, `warehouse`, `hire`, `fireworks` and `all_halls` come from."""
+    """The sources of `workshop`, `warehouse`, `hire`, `fireworks` and `all_halls`."""
 
     @cached_property
     def spaces(self) -> dict[str, GuestSpace]:
-        """All guest spaces by id, hall by hall."""
+        """Return all guest spaces by id, hall by hall."""
         return {space.id: space for hall in self.halls for space in hall.spaces}
 
     @cached_property
     def decorations(self) -> dict[str, Decoration]:
-        """All decoration spaces by id: musicians, statues, fountain, fireworks, others."""
+        """Return all decoration spaces by id: musicians, statues, fountain, fireworks, others."""
         groups = (
             tuple(hall.musician for hall in self.halls),
             self.statues,
@@ -266,7 +266,7 @@ class Board(Strict):
 
     @cached_property
     def halls_by_id(self) -> dict[str, Hall]:
-        """The halls by id."""
+        """Return the halls by id."""
         return {hall.id: hall for hall in self.halls}
 
 
@@ -278,7 +278,7 @@ class DeputePay(Strict):
     apprentice: Count
 
     def of(self, type: EmployeeType) -> int:
-        """The money for one employee of this type."""
+        """Return the money for one employee of this type."""
         return {
             "master": self.master,
             "journeyman": self.journeyman,
@@ -295,11 +295,11 @@ class Constants(Strict):
     start_lace: Count
     hand_size: Positive
     hire_display: Positive
-    """How many employees come into the hire display each round."""
+    """The number of employees revealed in the hire display each round."""
     cleared_windows: Count
-    """How many windows, from the right, are cleared at the start of a round."""
+    """The number of windows, from the right, that are cleared at the start of a round."""
     minimum_staff: Positive
-    """Nobody is deputed from a staff of this size."""
+    """The staff size at which no employee can be deputed."""
     favor_livre: Count
     favor_prestige: Count
     base_income: Count
@@ -307,14 +307,14 @@ class Constants(Strict):
     fountain_livre_per_dress: Count
     depute_pay: DeputePay
     livre_per_prestige: Positive
-    """At the end: this much money is one prestige."""
+    """The Livre for one prestige in final scoring."""
     statue_prestige_per_color: Count
     second_place_players: Positive
-    """Second places score from this number of players on."""
+    """The minimum number of players for which second places score."""
 
 
 class Extra(Strict):
-    """The components that one expansion adds; ``own`` are those of a kind that it alone has."""
+    """The components that one expansion adds; ``own`` are kinds that only it has."""
 
     dresses: dict[str, Dress] = Field(default_factory=dict)
     resources: dict[str, Resource] = Field(default_factory=dict)
@@ -324,7 +324,7 @@ class Extra(Strict):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """All tiles, cards and spaces."""
+        """Return all tiles, cards and spaces."""
         tables: tuple[dict[str, Entry], ...] = (
             {**self.dresses},
             {**self.resources},
@@ -344,13 +344,13 @@ class Components(Strict):
     constants: Constants
     extras: dict[str, Extra] = Field(default_factory=dict)
     own: dict[str, SerializeAsAny[Strict]] = Field(default_factory=dict)
-    """Of the expansions that are played: their own kinds of components by key."""
+    """The own kinds of components of the expansions in play, by key."""
     corrected: tuple[str, ...] = ()
-    """The fields that the owner has corrected, for example `dresses.yellow-01.value`."""
+    """The paths of the fields corrected by the owner, for example `dresses.yellow-01.value`."""
 
     @cached_property
     def sources(self) -> Counter[Source]:
-        """How many tiles, cards, board spaces and other parts of the boards have which source."""
+        """Return the number of tiles, cards and parts of the boards by source."""
         found: Counter[Source] = Counter()
         for entries in (self.dresses, self.resources, self.employees):
             found.update(entry.source for entry in entries.values())
@@ -365,15 +365,15 @@ class Components(Strict):
 
     @cached_property
     def fingerprint(self) -> str:
-        """A short text that differs when any value differs, for saves and bug reports."""
+        """Return a hash of all values, for saves and bug reports."""
         document = self.model_dump(mode="json", exclude={"corrected", "extras"})
         return sha256(json.dumps(document, sort_keys=True).encode()).hexdigest()[:16]
 
     def playing(self, expansions: Collection[str], effects: Collection[str]) -> Components:
-        """The components of a game with some expansions, which have become part of the game's own.
+        """Return the components of a game with some expansions, merged into one set.
 
-        A dress whose bonus is none of ``effects`` belongs to an expansion that is not played, too,
-        and stays in the box.
+        A dress with a bonus not in ``effects`` also belongs to an expansion that is not in play,
+        and is left out.
         """
         extras = {key: self.extras[key] for key in self.extras if key in expansions}
         if not extras:
@@ -399,14 +399,14 @@ class Components(Strict):
         )
 
     def board_name(self, players: int) -> BoardName:
-        """The side of the board for a number of players; ValueError if there is none."""
+        """Return the board's side for a number of players; raise ValueError if there is none."""
         for name, board in self.boards.items():
             if players in board.players:
                 return name
         raise ValueError(f"no board for {players} players")
 
     def board(self, players: int) -> Board:
-        """The board for a number of players; ValueError if there is none."""
+        """Return the board for a number of players; raise ValueError if there is none."""
         return self.boards[self.board_name(players)]
 
 
@@ -414,12 +414,12 @@ OwnTable = TypeVar("OwnTable", bound=Strict)
 
 
 class Own(Generic[OwnTable]):
-    """The key under which an expansion finds its own kinds of components, of type ``OwnTable``."""
+    """The key and type of an expansion's own kinds of components."""
 
     def __init__(self, key: str, table_type: type[OwnTable]) -> None:
         self.key = key
         self.table_type = table_type
 
     def of(self, components: Components) -> OwnTable:
-        """Return the expansion's own components in a game that is played with it."""
+        """Return the expansion's own components in a game that includes it."""
         return cast("OwnTable", components.own[self.key])

@@ -1,4 +1,4 @@
-"""What an expansion brings along: its components file and the models by which that is read."""
+"""The components of an expansion: its file and the models that read it."""
 
 from __future__ import annotations
 
@@ -23,9 +23,8 @@ def _nothing_to_check(extra: Extra) -> Iterator[Problem]:
 class ComponentSet(NamedTuple):
     """The components of one expansion, read from the file of its ``key``.
 
-    ``bonuses`` and ``finals`` are the models of what its pieces do, ``own`` that of the table named
-    like the expansion, ``problems`` the certain facts as checks, ``doubts`` what is unlike our
-    guesses.
+    ``bonuses`` and ``finals`` are the models of its effects, ``own`` that of the table with the
+    expansion's name, ``problems`` the checks of known facts, and ``doubts`` those of assumptions.
     """
 
     key: str
@@ -37,7 +36,7 @@ class ComponentSet(NamedTuple):
 
 
 class ExtraTable(Strict):
-    """The components of one expansion as the file has them."""
+    """The components of one expansion in the format of the file."""
 
     dresses: dict[str, Dress] = Field(default_factory=dict)
     resources: dict[str, Resource] = Field(default_factory=dict)
@@ -46,7 +45,7 @@ class ExtraTable(Strict):
     own: Strict | None = None
 
     def extra(self) -> Extra:
-        """The components of the expansion."""
+        """Return the components of the expansion."""
         return Extra(
             dresses=plain(Dress, self.dresses),
             resources=self.resources,
@@ -57,14 +56,14 @@ class ExtraTable(Strict):
 
 
 class Forms(NamedTuple):
-    """The forms of employees and dresses: they may do what any rule set knows how to do."""
+    """The models of employees and dresses that allow the bonuses of all rule sets."""
 
     employee: type[Employee]
     dress: type[Dress]
 
 
 def forms_of(sets: tuple[ComponentSet, ...]) -> Forms:
-    """The forms of employees and dresses with the bonuses and crowns of all sets."""
+    """Return the models of employees and dresses that allow the effects of all sets."""
     bonus = _either(BaseBonus, tuple(each for one in sets for each in one.bonuses), "effect")
     final = _either(BaseFinal, tuple(each for one in sets for each in one.finals), "final")
     employee = create_model(
@@ -77,7 +76,7 @@ def forms_of(sets: tuple[ComponentSet, ...]) -> Forms:
 
 
 def table_of(chosen: ComponentSet, forms: Forms) -> type[ExtraTable]:
-    """The form of an expansion's file."""
+    """Return the model of an expansion's file."""
     own = {} if chosen.own is None else {"own": (chosen.own, Field(alias=chosen.key))}
     return create_model(
         "ExtraTable",
@@ -89,6 +88,6 @@ def table_of(chosen: ComponentSet, forms: Forms) -> type[ExtraTable]:
 
 
 def _either(known: Any, further: tuple[type[Strict], ...], told_by: str) -> Any:
-    """The form of one of several models, which the field ``told_by`` tells apart."""
+    """Return the union of several models, discriminated by the field ``told_by``."""
     models = reduce(or_, further, known.__origin__)
     return Annotated[models, Field(discriminator=told_by)]

@@ -1,4 +1,4 @@
-"""The form of the component files: tables by id, and how a board is made from its tables."""
+"""The format of the component files: tables by id, and the building of a board from its tables."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Price = Annotated[int, Field(strict=True, ge=0, le=20)]
 
 
 class Section(Strict):
-    """A part of a board with a source of its own; `designed` as in `models.Entry`."""
+    """A part of a board with its own source; `designed` as in `models.Entry`."""
 
     source: Source
     designed: tuple[str, ...] = ()
@@ -41,14 +41,14 @@ class PriceTable(Section):
 
 
 class WarehouseTable(PriceTable):
-    """The warehouse; `prices` with 1, 2, 3, ... tiles left in a segment."""
+    """The warehouse; `prices` are those with 1, 2, 3, ... tiles left in a segment."""
 
     segments: Positive
     spaces: Positive
 
 
 class MajorityTable(Section):
-    """Points of a majority."""
+    """The points of a majority."""
 
     first: Count
     second: Count
@@ -61,7 +61,7 @@ class AllHallsTable(Section):
 
 
 class BoardTable(Strict):
-    """One side of the board as the file has it."""
+    """One side of the board in the format of the file."""
 
     players: tuple[Positive, ...]
     workshop: PriceTable
@@ -77,7 +77,7 @@ class BoardTable(Strict):
         return tuple(each for each in self.decorations.values() if each.group == group)
 
     def board(self) -> Board:
-        """The board; KeyError where a hall has no musician (`checks` looks for that first)."""
+        """Return the board; raise KeyError if a hall has no musician (`checks` rules that out)."""
         musicians = {each.hall: each for each in self._group("musician")}
         return Board(
             players=self.players,
@@ -121,12 +121,12 @@ T = TypeVar("T", bound=Strict)
 
 
 def plain(model: type[T], entries: Mapping[str, T]) -> dict[str, T]:
-    """The entries as plain instances of the model that they were read by a narrower form of."""
+    """Return the entries, which were read as instances of a subclass, as instances of ``model``."""
     return {id: cast("T", model.model_construct(**dict(entry))) for id, entry in entries.items()}
 
 
 class BaseEmployee(Employee):
-    """An employee whose bonus or crown is one of the base game's."""
+    """An employee whose bonus or final scoring is one of the base game's."""
 
     bonus: BaseBonus | None = None
     scoring: BaseFinal | None = None
@@ -142,7 +142,7 @@ class ComponentsTable(Strict):
     constants: Constants
 
     def components(self, corrected: tuple[str, ...] = ()) -> Components:
-        """The components, with the paths of the fields that the owner has corrected."""
+        """Return the components, with the paths of the fields corrected by the owner."""
         return Components(
             dresses=self.dresses,
             resources=self.resources,

@@ -1,7 +1,7 @@
 """Expert Tailoring: dresses with an effect when they are placed (Deluxe, "Expert Tailoring").
 
-What a dress does, and whether it may be sold, stands on its tile. Two of the six dresses do what
-only another expansion knows how to do; without it they stay in the box.
+The effect of a dress, and whether it may be sold, is printed on its tile. Two of the six dresses
+have effects of another expansion; without it they are left out.
 """
 
 from rococo_desktop.rules.rococo.book import RuleSet

@@ -1,4 +1,4 @@
-"""What placing an expertly tailored dress brings, as far as the base game does not know it."""
+"""The bonuses for renting an expertly tailored dress that the base game does not have."""
 
 from rococo_desktop.rules.rococo.accounts import gain_livre
 from rococo_desktop.rules.rococo.base.acquire import collect_drawn_tile

@@ -1,4 +1,4 @@
-"""The bonuses that Expert Tailoring adds, and what is certain about the dresses."""
+"""The bonuses that Expert Tailoring adds, and the known facts about the dresses."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -12,18 +12,18 @@ from rococo_desktop.rules.rococo.components.sets import ComponentSet
 KEY = "expert_tailoring"
 DRESSES = 6
 SOLD = GainLivre(effect="gain_livre", amount=14)
-"""What the one dress that may be sold brings, rented or sold."""
+"""The bonus of the one sellable dress, equal to its value."""
 
 
 class GainFavor(Bonus):
-    """Take the Queen's favor if it is there; in any case gain money."""
+    """Take the Queen's favor if it is on the board, and gain money in any case."""
 
     effect: Literal["gain_favor"]
     amount: Count
 
 
 class TakeResource(Bonus):
-    """Take a tile on display free of charge."""
+    """Take a displayed tile for free."""
 
     effect: Literal["take_resource"]
 
@@ -34,11 +34,11 @@ BONUSES: tuple[Bonus, ...] = (
     TakeResource(effect="take_resource"),
     SOLD,
 )
-"""What renting the dresses brings; the other two bonuses are those of another expansion."""
+"""The bonuses for renting the dresses; the other two are those of another expansion."""
 
 
 def problems(extra: Extra) -> Iterator[Problem]:
-    """Yield what the rulebook does not allow."""
+    """Yield violations of the rulebook."""
     for dress in extra.dresses.values():
         yield from _problems_of(dress)
     if len(extra.dresses) != DRESSES:
@@ -64,7 +64,7 @@ def _problems_of(dress: Dress) -> Iterator[Problem]:
 
 
 def doubts(extra: Extra) -> Iterator[Problem]:
-    """Yield what is unlike our guesses."""
+    """Yield deviations from our assumptions."""
     yield from of_dresses(extra.dresses.values())
 
 

@@ -1,4 +1,4 @@
-"""Fancy Dresses: four dearer dresses and five more resource tiles (Deluxe, "Fancy Dresses").
+"""Fancy Dresses: four more expensive dresses, five more resource tiles (Deluxe, "Fancy Dresses").
 
 "Simply add the Garment and Resource tiles to the appropriate draw bags": nothing else changes.
 """

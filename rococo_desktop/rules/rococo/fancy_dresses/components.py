@@ -1,4 +1,4 @@
-"""What is certain about the pieces of Fancy Dresses."""
+"""The known facts about the pieces of Fancy Dresses."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ RESOURCES = 5
 
 
 def problems(extra: Extra) -> Iterator[Problem]:
-    """Yield what the rulebook does not allow."""
+    """Yield violations of the rulebook."""
     if len(extra.dresses) != DRESSES:
         yield "dresses", because("wrong.number", expected=DRESSES, found=len(extra.dresses))
     if len(extra.resources) != RESOURCES:
@@ -25,7 +25,7 @@ def problems(extra: Extra) -> Iterator[Problem]:
 
 
 def doubts(extra: Extra) -> Iterator[Problem]:
-    """Yield what is unlike our guess: that "more expensive and more rewarding" is each of them."""
+    """Yield deviations from our assumption that each is "more expensive and more rewarding"."""
     dresses = extra.dresses.values()
     for dress in dresses:
         if dress.value <= VALUES[-1]:

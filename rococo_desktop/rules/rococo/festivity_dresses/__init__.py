@@ -1,6 +1,6 @@
 """Festivity Dresses: four dresses that are never sold (Deluxe, "Festivity Dresses").
 
-That they cannot be sold, and that they bring prestige when they are made, stands on the tiles.
+That they cannot be sold, and their prestige bonus when they are made, is printed on the tiles.
 """
 
 from rococo_desktop.rules.rococo.book import RoundStep, RuleSet

@@ -1,4 +1,4 @@
-"""What making a Festivity Dress brings, as far as the base game does not know it."""
+"""The bonuses for making a Festivity Dress that the base game does not have."""
 
 from rococo_desktop.rules.rococo.accounts import gain_prestige
 from rococo_desktop.rules.rococo.book import Context, Effect

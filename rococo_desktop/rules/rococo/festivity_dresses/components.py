@@ -1,4 +1,4 @@
-"""The bonus that Festivity Dresses add, and what is certain about the dresses."""
+"""The bonus that Festivity Dresses add, and the known facts about the dresses."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ KEY = "festivity_dresses"
 
 
 class PrestigePerCouple(Bonus):
-    """Gain prestige for each pair of an own lady's dress and an own coat on the board."""
+    """Gain prestige for each pair of a lady's and a gentleman's dress of the player."""
 
     effect: Literal["prestige_per_couple"]
     amount: Positive
@@ -32,11 +32,11 @@ BONUSES: tuple[Bonus, ...] = (
     PerDress(effect="per_dress", prestige=PerColor(yellow=1)),
     PerDress(effect="per_dress", prestige=PerColor(green=1)),
 )
-"""What making the dresses brings (Deluxe, "Prestige Point Bonuses"), one each."""
+"""The bonuses for making the dresses (Deluxe, "Prestige Point Bonuses"), one each."""
 
 
 def problems(extra: Extra) -> Iterator[Problem]:
-    """Yield what the rulebook does not allow."""
+    """Yield violations of the rulebook."""
     listed = Counter(map(repr, BONUSES))
     for dress in extra.dresses.values():
         path = f"dresses.{dress.id}"
@@ -52,7 +52,7 @@ def problems(extra: Extra) -> Iterator[Problem]:
 
 
 def doubts(extra: Extra) -> Iterator[Problem]:
-    """Yield what is unlike our guesses."""
+    """Yield deviations from our assumptions."""
     yield from of_dresses(extra.dresses.values())
 
 

@@ -1,4 +1,4 @@
-"""What can happen with Festivity Dresses alone."""
+"""The events of Festivity Dresses."""
 
 from dataclasses import dataclass
 
@@ -7,6 +7,6 @@ from rococo_desktop.engine.events import Event
 
 @dataclass(frozen=True, slots=True)
 class FestivityMixedIn(Event):
-    """The dresses that were set aside went into the bag."""
+    """The dresses that were set aside were added to the bag."""
 
     count: int

@@ -31,26 +31,26 @@ B = TypeVar("B", bound=Bonus)
 
 
 class UseFromSupply(NamedTuple):
-    """Which employee of the supply goes to the discard pile, and lends the bonus?"""
+    """Which employee of the supply is discarded for its bonus?"""
 
     seat: int
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """The card has such a bonus."""
+        """Yield a problem unless the card has such a bonus."""
         if not isinstance(rules.bonus_of(self.card), data.UseFromSupply):
             yield NOT_NOW
 
     def places(self, state: State) -> Mapping[str, Hashable]:
-        """All lie in the supply."""
+        """Return nothing: all cards are in the supply."""
         return {}
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """Anyone in the supply who is not leaving."""
+        """List the employees in the supply that are not leaving."""
         return tuple(_staying(context, self.seat, context.state.players[self.seat].supply))
 
     def answer(self, context: Context, option: str) -> None:
-        """Show the employee, whose bonus may then be used."""
+        """Discard the employee and offer its bonus."""
         player = context.state.players[self.seat]
         player.supply.remove(option)
         player.discard.append(option)
@@ -61,22 +61,22 @@ class UseFromSupply(NamedTuple):
 
 
 class CopyBonus(NamedTuple):
-    """Which opponent's employee lends the bonus?"""
+    """Which opponent's employee has its bonus copied?"""
 
     seat: int
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """The card has such a bonus."""
+        """Yield a problem unless the card has such a bonus."""
         if not isinstance(rules.bonus_of(self.card), data.CopyBonus):
             yield NOT_NOW
 
     def places(self, state: State) -> Mapping[str, Hashable]:
-        """Whose employee it is says nothing of the bonus."""
+        """Return nothing: the owner does not affect the bonus."""
         return {}
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """The uppermost employees of the opponents' discard piles whose bonus does something."""
+        """List the top employees of the opponents' discard piles whose bonus has an effect."""
         return tuple(
             card
             for card in lent_cards(context.state, self.seat)
@@ -84,13 +84,13 @@ class CopyBonus(NamedTuple):
         )
 
     def answer(self, context: Context, option: str) -> None:
-        """Use the bonus as if one had played that employee."""
+        """Use the bonus as if the player had played that employee."""
         context.emit(BonusCopied, self.seat, option)
         begin_bonus(context, self.seat, option, context.rules.employees[option].bonus)
 
 
 def lent_cards(state: State, seat: int) -> tuple[str, ...]:
-    """Return the uppermost employees of the opponents' discard piles, each once."""
+    """Return the top employees of the opponents' discard piles, each once."""
     tops = (
         other.discard[-1]
         for index, other in enumerate(state.players)
@@ -100,7 +100,7 @@ def lent_cards(state: State, seat: int) -> tuple[str, ...]:
 
 
 def _lends(context: Context, seat: int, card: str) -> bool:
-    """Return whether a copied bonus would do something; copying is not copied."""
+    """Return whether a copied bonus would have an effect; copying itself is not copied."""
     bonus = context.rules.employees[card].bonus
     return (
         bonus is not None
@@ -112,7 +112,7 @@ def _lends(context: Context, seat: int, card: str) -> bool:
 def _gain(
     amount: Callable[[Context, int, B], int], give: Callable[[Context, int, int, str], None]
 ) -> Effect:  # type: ignore[type-arg]
-    """Return the effect of gaining what ``amount`` counts, if it is anything."""
+    """Return the effect of gaining ``amount``; it is available if that is above 0."""
 
     def available(context: Context, seat: int, card: str, bonus: B) -> bool:
         return amount(context, seat, bonus) > 0
@@ -132,7 +132,7 @@ def _decorations(context: Context, seat: int, bonus: data.LivrePerDecorations) -
 
 
 def _fullest_hall(context: Context, seat: int) -> int:
-    """Return the most dresses that the player has in one hall, the one worth choosing."""
+    """Return the player's number of dresses in their fullest hall, which is the best choice."""
     return max(hall_counts(context.state, hall)[seat] for hall in context.rules.board.halls)
 
 

@@ -1,4 +1,4 @@
-"""How a state that was read from outside is checked for the Jewelry Box."""
+"""The checks of the Jewelry Box's part of a state that was read from outside."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ def _missing(rules: RuleBook, state: State) -> Iterator[Problem]:
 
 
 def _tiles(state: State) -> Counter[str]:
-    """Return all jewelry tiles, wherever they are."""
+    """Return all jewelry tiles in all places."""
     board = BOARD.of(state)
     tiles = Counter([*board.bag, *board.removed])
     tiles.update(tile for tile in board.display if tile is not None)
@@ -70,7 +70,7 @@ def _own_problems(rules: RuleBook, state: State, seat: int) -> Iterator[Problem]
 
 
 def _dresses(state: State, seat: int) -> set[str]:
-    """Return the player's dresses at the ball, and the one on its way there."""
+    """Return the player's dresses at the ball, and any dress on its way there."""
     dresses = {dress for dress, owner in state.guests.values() if owner == seat}
     held = held_in(frame for frame in state.frames if frame.seat == seat)
     return dresses.union(*(each.dresses for each in held))

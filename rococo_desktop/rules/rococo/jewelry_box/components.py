@@ -1,4 +1,4 @@
-"""What the Jewelry Box has of its own: jewelry, the jeweler's board, bonuses, hiring conditions."""
+"""The components of the Jewelry Box: jewelry, jeweler's board, bonuses, hiring conditions."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -34,7 +34,7 @@ CARDS: dict[tuple[EmployeeType, int | None], int] = {
     ("master", 5): 9,
     ("apprentice", 0): 10,
 }
-"""How many cards there are of a training and a level."""
+"""The number of cards by training and level."""
 
 ConditionKind = Literal[
     "coats",
@@ -59,27 +59,27 @@ class Jewel(NamedTuple):
 
     @property
     def necklace(self) -> bool:
-        """Whether it goes with a lady's dress."""
+        """Return whether it goes with a lady's dress."""
         return self.color in ("yellow", "red")
 
 
 class TilesTable(Section):
-    """How many jewelry tiles there are of each colour."""
+    """The number of jewelry tiles of each colour."""
 
     numbers: PerColor
 
 
 class Condition(Section):
-    """What must be true when a specialised Apprentice is hired; of ``supplies``, tiles."""
+    """The hiring condition of a specialised Apprentice; ``supplies`` counts tiles."""
 
     kind: ConditionKind
     number: Positive
     notions: Count = 0
-    """Of ``supplies``: this much thread and this much lace."""
+    """For ``supplies``: the amount needed of both thread and lace."""
 
 
 class ExaminationTable(Section):
-    """What an examination costs and brings."""
+    """The cost and the prestige of an examination."""
 
     livre: Count
     prestige: Count
@@ -95,7 +95,7 @@ class JewelryTable(Strict):
 
     @cached_property
     def jewels(self) -> dict[str, Jewel]:
-        """The jewelry tiles by id."""
+        """Return the jewelry tiles by id."""
         kinds = {"yellow": "necklace", "red": "necklace", "green": "ring", "blue": "ring"}
         tiles = (
             Jewel(f"{kinds[color]}-{color}-{number}", color)
@@ -109,7 +109,7 @@ BOX = Own(KEY, JewelryTable)
 
 
 class UseFromSupply(Bonus):
-    """Discard an employee of the own supply and use that bonus."""
+    """Discard an employee of the player's supply and use its bonus."""
 
     effect: Literal["use_from_supply"]
 
@@ -121,14 +121,14 @@ class CopyBonus(Bonus):
 
 
 class LivrePerHall(Bonus):
-    """Gain money for each hall in which one is represented."""
+    """Gain money for each hall in which the player is represented."""
 
     effect: Literal["livre_per_hall"]
     amount: Positive
 
 
 class LivrePerDecorations(Bonus):
-    """Gain money for every so many own decorations."""
+    """Gain money for every `every` decorations of the player."""
 
     effect: Literal["livre_per_decorations"]
     every: Positive
@@ -136,28 +136,28 @@ class LivrePerDecorations(Bonus):
 
 
 class MakeAndSell(Bonus):
-    """A further dress that needs no Master and must be sold, and prestige."""
+    """Make an additional dress that needs no Master and must be sold, and gain prestige."""
 
     effect: Literal["make_and_sell"]
     prestige: Positive
 
 
 class PrestigeInHall(Bonus):
-    """One prestige for every so many own dresses in one hall."""
+    """Gain one prestige for every `every` dresses of the player in one hall."""
 
     effect: Literal["prestige_in_hall"]
     every: Positive
 
 
 class LivreInHall(Bonus):
-    """Gain money for each own dress in one hall."""
+    """Gain money for each dress of the player in one hall."""
 
     effect: Literal["livre_in_hall"]
     amount: Positive
 
 
 class LivrePerRings(Bonus):
-    """Gain money for every so many own rings."""
+    """Gain money for every `every` rings of the player."""
 
     effect: Literal["livre_per_rings"]
     every: Positive
@@ -165,14 +165,14 @@ class LivrePerRings(Bonus):
 
 
 class PrestigePerJewelry(Bonus):
-    """One prestige for every so many own jewelry tiles."""
+    """Gain one prestige for every `every` jewelry tiles of the player."""
 
     effect: Literal["prestige_per_jewelry"]
     every: Positive
 
 
 class LivrePerJewelry(Bonus):
-    """Gain money for every so many own jewelry tiles."""
+    """Gain money for every `every` jewelry tiles of the player."""
 
     effect: Literal["livre_per_jewelry"]
     every: Positive
@@ -180,14 +180,14 @@ class LivrePerJewelry(Bonus):
 
 
 class PrestigePerPair(Bonus):
-    """One prestige for each own dress of the one colour with one of the other."""
+    """Gain one prestige for each pair of the player's dresses in the two colours."""
 
     effect: Literal["prestige_per_pair"]
     colors: Annotated[tuple[SilkColor, ...], Field(min_length=2, max_length=2)]
 
 
 class LivrePerMasterSpaces(Bonus):
-    """Gain money for every so many own dresses on Master guest spaces."""
+    """Gain money for every `every` dresses of the player on Master guest spaces."""
 
     effect: Literal["livre_per_master_spaces"]
     every: Positive
@@ -195,7 +195,7 @@ class LivrePerMasterSpaces(Bonus):
 
 
 class LivreWithoutColor(Bonus):
-    """Gain money for each colour of which one has no dress on the board."""
+    """Gain money for each colour in which the player has no dress on the board."""
 
     effect: Literal["livre_without_color"]
     livre: PerColor
@@ -209,7 +209,7 @@ class GainPrestige(Bonus):
 
 
 class GainJewelry(Bonus):
-    """Gain a jewelry tile of the display for nothing."""
+    """Gain a displayed jewelry tile for free."""
 
     effect: Literal["gain_jewelry"]
 
@@ -222,14 +222,14 @@ class PrestigeWithJewelry(Bonus):
 
 
 class JewelrySets(Final):
-    """At the end: prestige for each set of the four kinds of jewelry."""
+    """Final prestige for each set of the four kinds of jewelry."""
 
     final: Literal["jewelry_sets"]
     prestige: Positive
 
 
 class NecklacePairs(Final):
-    """At the end: prestige for every so many necklaces."""
+    """Final prestige for every `every` necklaces."""
 
     final: Literal["necklace_pairs"]
     prestige: Positive
@@ -237,14 +237,14 @@ class NecklacePairs(Final):
 
 
 class Decorations(Final):
-    """At the end: prestige for each own decoration."""
+    """Final prestige for each decoration of the player."""
 
     final: Literal["decorations"]
     prestige: Positive
 
 
 class ApprenticePairs(Final):
-    """At the end: prestige for every so many Apprentices in the own staff."""
+    """Final prestige for every `every` Apprentices in the player's staff."""
 
     final: Literal["apprentice_pairs"]
     prestige: Positive
@@ -252,7 +252,7 @@ class ApprenticePairs(Final):
 
 
 def problems(extra: Extra) -> Iterator[Problem]:
-    """Check what is certain: 24 tiles, 9 + 9 + 10 cards, a condition for each Apprentice."""
+    """Check the known facts: 24 tiles, 9 + 9 + 10 cards, a condition for each Apprentice."""
     own = extra.own
     if not isinstance(own, JewelryTable):
         return
@@ -277,7 +277,7 @@ def problems(extra: Extra) -> Iterator[Problem]:
 
 
 def doubts(extra: Extra) -> Iterator[Problem]:
-    """Yield what is unlike our guesses."""
+    """Yield deviations from our assumptions."""
     if isinstance(extra.own, JewelryTable):
         yield from falling_prices(f"{KEY}.display.prices", extra.own.display.prices)
 

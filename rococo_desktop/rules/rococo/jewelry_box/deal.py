@@ -1,4 +1,4 @@
-"""What the Jewelry Box hides: how much it is, and how it is dealt anew."""
+"""The deal of the Jewelry Box's hidden parts, and their numbers."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from rococo_desktop.rules.rococo.view import UNSEEN, View
 
 
 def deal(context: Context, hidden: Hidden, chance: Generator) -> None:
-    """Deal graduates, decks, specialists and the bag anew where they were not seen."""
+    """Deal the unseen graduates, decks, specialists and the bag."""
     state, board = context.state, BOARD.of(context.state)
     search = next((frame for frame in state.frames if isinstance(frame, ChooseGraduate)), None)
     known = [] if search is None else [hidden.take(card.__eq__) for card in search.deck]
@@ -34,7 +34,7 @@ def deal(context: Context, hidden: Hidden, chance: Generator) -> None:
 
 
 def _of_deck(context: Context, hidden: Hidden, level: int) -> str:
-    """Take a card of the training that the deck holds, or, if none is left, any of the level."""
+    """Take a card with the deck's level and training, or if none is left, any card of the level."""
     cards = (card for card in hidden.employees if belongs(context.rules, card, level))
     chosen = min(cards, key=lambda card: context.rules.employees[card].type != LEVELS[level])
     return hidden.take(chosen.__eq__)
@@ -72,7 +72,7 @@ def _deal_specialists(context: Context, chance: Generator) -> None:
 
 
 def set_aside(seen: View) -> Iterator[tuple[int, bool]]:
-    """Yield the cards of the decks, and the graduates whom those who look have not seen."""
+    """Yield the level of each card in the decks, and of each graduate that was not seen."""
     board = BOARD.of(seen)
     for level, examination in LEVELS.items():
         yield from ((level, False) for _ in deck_of(board, examination))

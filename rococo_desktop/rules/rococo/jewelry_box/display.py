@@ -7,7 +7,7 @@ from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD
 
 
 def show_jewelry(context: Context) -> None:
-    """The rightmost tile leaves the game, the rest shifts right, new tiles come."""
+    """Remove the rightmost tile from the game, shift the rest to the right, reveal new tiles."""
     board = BOARD.of(context.state)
     *kept, last = board.display
     if last is not None:
@@ -23,6 +23,6 @@ def show_jewelry(context: Context) -> None:
 
 
 def price(context: Context, jewel: str) -> int:
-    """Return the Livre beneath the space on which a tile of the display lies."""
+    """Return the price of a displayed tile in Livre, by its space."""
     prices = BOX.of(context.rules.components).display.prices
     return prices[BOARD.of(context.state).display.index(jewel)]

@@ -1,4 +1,4 @@
-"""The Jewelry Box in the headless documents, and what its pieces are called."""
+"""The Jewelry Box's part of the headless documents, and the names of its pieces."""
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.rules.rococo.book import Documents, Message, PositionError, RuleBook
@@ -63,7 +63,7 @@ def _player(seen: View, seat: int) -> dict[str, Json]:
 
 
 def _read(rules: RuleBook, document: dict[str, Json], state: State) -> None:
-    """Lay out each player's jewelry; what is not there has no bearing on the score."""
+    """Lay out each player's jewelry; other tiles do not affect the score."""
     BOARD.of(state).display = [None] * len(BOX.of(rules.components).display.prices)
     players = document["players"]
     if not isinstance(players, list):
@@ -83,7 +83,7 @@ DOCUMENTS: Documents = Documents(_components, _position, _read, _player)
 
 
 def names(components: Components) -> dict[str, Message]:
-    """Return what tiles, tasks and examinations are called."""
+    """Return the names of the tiles and tasks."""
     jewels = BOX.of(components).jewels.values()
     tiles = {jewel.id: Message(f"jewel.{jewel.color}", {}) for jewel in jewels}
     tasks = {task: Message(f"task.{task}", {}) for each in TASKS.values() for task in each}

@@ -1,4 +1,4 @@
-"""What can happen with the Jewelry Box."""
+"""The events of the Jewelry Box."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
@@ -8,14 +8,14 @@ from rococo_desktop.engine.events import Event
 
 @dataclass(frozen=True, slots=True)
 class JewelryRemoved(Event):
-    """A tile that nobody took left the game."""
+    """A tile that was not taken left the game."""
 
     jewel: str
 
 
 @dataclass(frozen=True, slots=True)
 class JewelryRevealed(Event):
-    """New tiles came into the display."""
+    """New tiles were revealed in the display."""
 
     reveals: ClassVar[bool] = True
     jewels: tuple[str, ...]
@@ -23,7 +23,7 @@ class JewelryRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class JewelryTaken(Event):
-    """A player rented a tile out along with a dress."""
+    """A player rented out a tile together with a dress."""
 
     seat: int
     jewel: str
@@ -32,16 +32,16 @@ class JewelryTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class JewelryAllowed(Event):
-    """What a rival may take, or why it takes nothing."""
+    """The jewelry that a rival may take, or the reason why it takes none."""
 
     seat: int
     action: str
-    """``matching``, ``suitable`` or ``none`` by the card; ``no_jeweler``, ``no_tile``."""
+    """``matching``, ``suitable`` or ``none``, by the card; or ``no_jeweler`` or ``no_tile``."""
 
 
 @dataclass(frozen=True, slots=True)
 class CandidateLeft(Event):
-    """A rival's employee was drawn by lot for an examination, and left the game."""
+    """A rival's employee was drawn at random for an examination, and left the game."""
 
     seat: int
     card: str
@@ -57,7 +57,7 @@ class TaskFulfilled(Event):
 
 @dataclass(frozen=True, slots=True)
 class ExaminationPassed(Event):
-    """A player completed an examination; ``action`` is the main action that it is."""
+    """A player completed an examination; ``action`` is its main action."""
 
     seat: int
     action: str
@@ -65,7 +65,7 @@ class ExaminationPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckSearched(Event):
-    """A player looks through the deck of an examination."""
+    """A player looked through the deck of an examination."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -74,13 +74,13 @@ class DeckSearched(Event):
 
 @dataclass(frozen=True, slots=True)
 class GraduateTaken(Event):
-    """A player took an employee out of an examination's deck; only they know which."""
+    """A player took an employee from an examination's deck; it is hidden from the others."""
 
     seat: int
     card: str | None
 
     def seen_by(self, viewer: int | None) -> Self:
-        """Hide the card from everybody else."""
+        """Hide the card from other players."""
         return self if viewer == self.seat else replace(self, card=None)
 
 
@@ -94,7 +94,7 @@ class SpecialistHired(Event):
 
 @dataclass(frozen=True, slots=True)
 class EmployeeShown(Event):
-    """A player put an employee from the supply on the discard pile, for the bonus."""
+    """A player discarded an employee from the supply for its bonus."""
 
     seat: int
     card: str
@@ -102,7 +102,7 @@ class EmployeeShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class BonusCopied(Event):
-    """A player uses the bonus of an opponent's employee."""
+    """A player used the bonus of an opponent's employee."""
 
     seat: int
     card: str

@@ -48,7 +48,7 @@ TASKS = {
 """The tasks of each examination from top to bottom."""
 
 CANDIDATES: dict[str, EmployeeType] = {JOURNEYMAN: "apprentice", MASTER: "journeyman"}
-"""Who takes each examination."""
+"""The employee type that takes each examination."""
 
 AFTER = {JOURNEYMAN: MASTER, MASTER: JOURNEYMAN}
 
@@ -62,13 +62,13 @@ class ChooseTask(NamedTuple):
     seat: int
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """Both tasks are open."""
+        """Yield a problem unless both tasks are open."""
         own = OWN.of(state.players[self.seat])
         if own.examination != JOURNEYMAN or {COMMON_SILK, RARE_SILK} & {*own.tasks}:
             yield NOT_NOW
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """The silk of the tile is common and rare."""
+        """List both tasks; the silk of the tile is common and rare."""
         return (COMMON_SILK, RARE_SILK)
 
     def answer(self, context: Context, option: str) -> None:
@@ -77,20 +77,20 @@ class ChooseTask(NamedTuple):
 
 
 class Graduate(NamedTuple):
-    """The played candidate leaves the game for an employee out of the examination's deck."""
+    """The replacement of the played candidate by an employee of the examination's deck."""
 
     seat: int
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """All tasks are fulfilled, and there is somebody in the deck."""
+        """Yield a problem unless all tasks are fulfilled and the deck has a card."""
         own = OWN.of(state.players[self.seat])
         fulfilled = len(own.tasks) == len(TASKS[own.examination])
         if not fulfilled or not deck_of(BOARD.of(state), own.examination):
             yield NOT_NOW
 
     def run(self, context: Context) -> None:
-        """Remove the card, clear the tasks, move on to the other examination."""
+        """Remove the card, clear the tasks, begin the other examination, and search the deck."""
         own = OWN.of(context.state.players[self.seat])
         examination = own.examination
         if context.state.players[self.seat].played == self.card:
@@ -102,43 +102,43 @@ class Graduate(NamedTuple):
 
 
 class ChooseGraduate(NamedTuple):
-    """Which employee of the deck comes into the hand? Only the player looks through it."""
+    """Which employee of the deck is taken into the hand? Only the player sees the deck."""
 
     seat: int
     examination: str
     deck: tuple[str, ...]
 
     def seen_by(self, viewer: int | None) -> "ChooseGraduate":
-        """Hide the deck from everybody else."""
+        """Hide the deck from other players."""
         return self if viewer == self.seat else self._replace(deck=())
 
     def variant(self, rules: RuleBook) -> str:
-        """Each examination has its own graduates."""
+        """Return the examination."""
         return self.examination
 
     @property
     def staff_change(self) -> int:
-        """There will be one employee more."""
+        """Return 1: one employee is added."""
         return 1
 
     def dealt(self, context: Context, hidden: Hidden) -> "ChooseGraduate":
-        """Look through the deck as it is dealt."""
+        """Return the frame with the dealt deck."""
         deck = deck_of(BOARD.of(context.state), self.examination)
         return self._replace(deck=tuple(sorted(deck)))
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """The other examination begins, and the deck is the one that lies there."""
+        """Yield a problem unless the other examination has begun and the deck is the actual one."""
         own = OWN.of(state.players[self.seat])
         begins = AFTER.get(self.examination) == own.examination and not own.tasks
         if not begins or self.deck != tuple(sorted(deck_of(BOARD.of(state), self.examination))):
             yield NOT_NOW
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """Any card of the deck."""
+        """List the cards of the deck."""
         return self.deck
 
     def answer(self, context: Context, option: str) -> None:
-        """Take the card into the hand; nobody else sees which it is."""
+        """Take the card into the hand, hidden from the others."""
         player = context.state.players[self.seat]
         deck_of(BOARD.of(context.state), self.examination).remove(option)
         player.hand.append(option)
@@ -146,13 +146,13 @@ class ChooseGraduate(NamedTuple):
 
 
 def welcome(context: Context, seat: int, examination: str, card: str) -> None:
-    """Note that nobody else has seen the graduate yet."""
+    """Record that other players have not seen the graduate yet."""
     OWN.of(context.state.players[seat]).graduates(examination).append(card)
     context.emit(GraduateTaken, seat, card)
 
 
 def move_on(own: Jewelry) -> None:
-    """Clear the tasks and put the marker into the start area of the other examination."""
+    """Clear the tasks and move the marker to the start area of the other examination."""
     own.masters += own.examination == MASTER
     own.tasks = []
     own.examination = AFTER[own.examination]
@@ -165,7 +165,7 @@ def mark(context: Context, seat: int, task: str) -> None:
 
 
 def mark_one(context: Context, seat: int, card: str, *tasks: str) -> None:
-    """Mark one of ``tasks`` that ``card`` fulfils, if any is open; asks where two are."""
+    """Mark an open task of ``tasks`` that ``card`` fulfils, if any; ask if there are two."""
     own = OWN.of(context.state.players[seat])
     training = context.rules.employees[card].type
     open_tasks = [
@@ -188,29 +188,29 @@ def silk_tasks(silk: Silk) -> tuple[str, ...]:
 
 
 def tile_kept(context: Context, acquired: AcquiredTile) -> None:
-    """An Apprentice acquired silk: common, rare, or both."""
+    """Mark a task if an Apprentice acquired silk: common, rare, or both."""
     tasks = silk_tasks(context.rules.resources[acquired.tile].silk)
     mark_one(context, acquired.seat, acquired.employee, *tasks)
 
 
 def tile_traded(context: Context, acquired: AcquiredTile) -> None:
-    """An Apprentice acquired thread or lace."""
+    """Mark the task if an Apprentice acquired thread or lace."""
     mark_one(context, acquired.seat, acquired.employee, NOTIONS)
 
 
 def decoration_funded(context: Context, funded: FundedDecoration) -> None:
-    """An Apprentice funded a decoration."""
+    """Mark the task if an Apprentice funded a decoration."""
     mark_one(context, funded.seat, funded.employee, DECORATION)
 
 
 def dress_made(context: Context, made: MadeDress) -> None:
-    """A Journeyman made a lady's dress or a coat, or a Master made any dress."""
+    """Mark a task if a Journeyman made a lady's dress or a coat, or a Master any dress."""
     lady = context.rules.dresses[made.dress].guest == "lady"
     mark_one(context, made.seat, made.employee, MASTER_DRESS, GOWN if lady else COAT)
 
 
 def card_shown(context: Context, shown: ShownCard) -> None:
-    """A graduate whom nobody else had seen is seen now."""
+    """Record that a graduate has now been seen by the other players."""
     own = OWN.of(context.state.players[shown.seat])
     for cards in (own.new_journeymen, own.new_masters):
         if shown.card in cards:

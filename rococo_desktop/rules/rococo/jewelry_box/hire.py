@@ -14,7 +14,7 @@ from rococo_desktop.rules.rococo.obstacles import Candidate, Obstacle
 
 CONDITION = Obstacle("condition")
 ONE_TYPE = {"fountain_upper": "fountain", "fountain_lower": "fountain"}
-"""Groups of decorations that are parts of one type."""
+"""The type of decoration groups that together form one type."""
 
 
 def _guests(rules: RuleBook, state: State, seat: int, guest: str) -> int:
@@ -42,7 +42,7 @@ def _jewelry(rules: RuleBook, state: State, seat: int, condition: Condition) -> 
 
 
 def _decoration_types(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
-    """Both rows of the catering kitchen (the fountain) are one type."""
+    """Count types of decorations; both rows of the catering kitchen (fountain) are one type."""
     groups = {rules.board.decorations[space].group for space in decorations_of(state, seat)}
     return len({ONE_TYPE.get(group, group) for group in groups}) >= condition.number
 
@@ -79,13 +79,13 @@ CONDITIONS: dict[str, Callable[[RuleBook, State, int, Condition], bool]] = {
 
 
 def meets(rules: RuleBook, state: State, seat: int, specialist: str) -> bool:
-    """Return whether the player meets the condition of a specialised Apprentice now."""
+    """Return whether the player currently meets the condition of a specialised Apprentice."""
     condition = BOX.of(rules.components).conditions[specialist]
     return CONDITIONS[condition.kind](rules, state, seat, condition)
 
 
 def _candidates(context: Context, frame: Frame) -> Iterator[Candidate]:
-    """Yield the Apprentice dealt to the player, who is hired once, for nothing."""
+    """Yield the Apprentice dealt to the player, which can be hired once, for free."""
     specialist = OWN.of(context.state.players[frame.seat]).specialist
     if specialist is not None:
         hirable = meets(context.rules, context.state, frame.seat, specialist)

@@ -1,7 +1,7 @@
-"""What the Jewelry Box adds for an automatic rival (Deluxe, solo mode, 2. to 8.).
+"""The Jewelry Box's rules for a rival (Deluxe, solo mode, 2. to 8.).
 
 The rival pays nothing, and takes examinations without playing cards: each action fulfils the
-topmost task that it matches, and a full row is an examination passed at once.
+topmost task that it matches, and a full row immediately completes the examination.
 """
 
 from rococo_desktop.rules.rococo.accounts import gain_prestige
@@ -35,10 +35,10 @@ from rococo_desktop.rules.rococo.occasions import RentedDress, RivalAction
 MATCHING = "matching"
 SUITABLE = "suitable"
 LEAVES = (MATCHING, SUITABLE)
-"""The leaves that a rival's card may give: jewelry of the dress's color, or of the right kind."""
+"""The permissions on a rival's card: jewelry of the dress's colour, or of the right kind."""
 
 CROWNED = ("apprentice", 6)
-"""Apprentices of this level are not removed by an examination."""
+"""The type and level of employees that an examination does not remove."""
 
 
 def rented(context: Context, rental: RentedDress) -> None:
@@ -72,7 +72,7 @@ def rented(context: Context, rental: RentedDress) -> None:
 
 
 def acted(context: Context, done: RivalAction) -> None:
-    """Mark the topmost free task that an action matches; the last one passes the examination."""
+    """Mark the topmost open task that an action matches; the last completes the examination."""
     seat, action, pieces = done
     own = OWN.of(context.state.players[seat])
     fits = {task for piece in pieces for task in _matching(context, action, piece)}
@@ -100,7 +100,7 @@ def _matching(context: Context, action: str, piece: str) -> tuple[str, ...]:
 
 
 def _pass(context: Context, seat: int) -> None:
-    """Complete the examination: a random candidate leaves, a random graduate comes, unseen."""
+    """Complete the examination: replace a random candidate with a random, unseen graduate."""
     state, rules = context.state, context.rules
     own, belongings = OWN.of(state.players[seat]), state.players[seat]
     examination = own.examination

@@ -14,7 +14,7 @@ from rococo_desktop.rules.rococo.model import State
 
 
 def collect_income(context: Context) -> None:
-    """Everybody gains 1 Livre for each jewelry tile."""
+    """Pay each player 1 Livre for each jewelry tile."""
     for seat in context.rules.people:
         gain_livre(context, seat, len(OWN.of(context.state.players[seat]).tiles), "jewelry_income")
 

@@ -5,11 +5,14 @@ from rococo_desktop.rules.rococo.jewelry_box.components import BOX, KEY
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, MASTER, OWN, deck_of
 
 LEVELS = {2: JOURNEYMAN, 5: MASTER}
-"""The levels whose cards of that training go to the decks of the examinations."""
+"""The levels whose cards of the given training form the decks of the examinations."""
 
 
 def stack_level(context: Context, level: int, cards: list[str]) -> list[str]:
-    """Shuffle the old and new Journeymen (Masters) of a level; as many as were there stay in it."""
+    """Shuffle the old and new Journeymen (Masters) of a level, and keep the original number in it.
+
+    The others form the examination's deck.
+    """
     training = LEVELS.get(level)
     if training is None:
         return cards
@@ -25,7 +28,7 @@ def stack_level(context: Context, level: int, cards: list[str]) -> list[str]:
 
 
 def lay_out_board(context: Context) -> None:
-    """Mix the jewelry tiles; the display is still empty."""
+    """Shuffle the jewelry tiles and lay out the empty display."""
     table, board = BOX.of(context.rules.components), BOARD.of(context.state)
     board.bag = list(table.jewels)
     context.state.shuffle(KEY, board.bag)
@@ -33,7 +36,7 @@ def lay_out_board(context: Context) -> None:
 
 
 def deal_specialists(context: Context) -> None:
-    """Deal a specialised Apprentice to each player; the others go back to the box."""
+    """Deal a specialised Apprentice to each player and return the others to the box."""
     board = BOARD.of(context.state)
     board.box = list(BOX.of(context.rules.components).conditions)
     context.state.shuffle(KEY, board.box)
@@ -42,10 +45,10 @@ def deal_specialists(context: Context) -> None:
 
 
 def belongs(rules: RuleBook, card: str, level: int) -> bool:
-    """Return whether a card may lie in the deck of the examination of a level.
+    """Return whether a card may be in the examination deck of a level.
 
-    Its training is not asked: a game that began with other component values has its decks from
-    cards that were of that training then.
+    The training is not checked, because a game that began with other component values may have a
+    deck of cards that had another training then.
     """
     employee = rules.employees.get(card)
     return employee is not None and employee.level == level

@@ -14,9 +14,9 @@ MASTER = "master"
 
 @dataclass(slots=True)
 class Jeweler(Record):
-    """The jeweler's board: ``display`` from left to right, decks for the examinations, the bag.
+    """The jeweler's board: the ``display`` from left to right, the examination decks, the bag.
 
-    ``removed`` tiles left the game, ``box`` holds the specialised Apprentices that nobody got.
+    ``removed`` tiles have left the game; ``box`` holds the specialised Apprentices not dealt.
     """
 
     display: list[str | None] = field(default_factory=list)
@@ -38,10 +38,10 @@ class Jeweler(Record):
 class Jewelry(Record):
     """A player's jewelry and examinations.
 
-    ``worn`` maps a dress to the tile that was rented out along with it. ``examination`` is the one
-    in whose start area the marker is, ``tasks`` those fulfilled for it, ``masters`` how often the
-    Master examination was completed. ``specialist`` is the Apprentice dealt and not hired yet;
-    ``new_journeymen`` and ``new_masters`` are graduates whom nobody else has seen yet.
+    ``worn`` maps a dress to the tile that was rented out with it. ``examination`` is the current
+    one, ``tasks`` those fulfilled for it, ``masters`` the number of completed Master examinations.
+    ``specialist`` is the Apprentice that was dealt, until it is hired. ``new_journeymen`` and
+    ``new_masters`` are graduates that other players have not seen yet.
     """
 
     tiles: list[str] = field(default_factory=list)
@@ -54,15 +54,15 @@ class Jewelry(Record):
     new_masters: list[str] = field(default_factory=list)
 
     def graduates(self, examination: str) -> list[str]:
-        """Return the graduates of an examination whom nobody else has seen yet."""
+        """Return the graduates of an examination that other players have not seen yet."""
         return self.new_journeymen if examination == JOURNEYMAN else self.new_masters
 
     def unshown(self) -> list[str]:
-        """Return the graduates whom nobody else has seen yet."""
+        """Return all graduates that other players have not seen yet."""
         return self.new_journeymen + self.new_masters
 
     def seen_by(self, *, own: bool) -> "Jewelry":
-        """Hide the specialist and who the new graduates are."""
+        """Hide the specialist and the identity of the new graduates, unless ``own``."""
         seen = self.copy()
         if not own:
             seen.specialist = None if self.specialist is None else UNSEEN
@@ -76,5 +76,5 @@ OWN = Slot(player_key(KEY), Jewelry)
 
 
 def deck_of(board: Jeweler, examination: str) -> list[str]:
-    """Return the deck beside an examination."""
+    """Return the deck of an examination."""
     return board.journeymen if examination == JOURNEYMAN else board.masters

@@ -1,4 +1,4 @@
-"""Jewelry that is rented out along with a dress (Deluxe, "3. Tailor a Garment")."""
+"""Jewelry that is rented out together with a dress (Deluxe, "3. Tailor a Garment")."""
 
 from collections.abc import Iterator
 from typing import NamedTuple, cast
@@ -30,33 +30,33 @@ OTHER_GUEST = Obstacle("other_guest")
 
 
 class ChooseJewelry(NamedTuple):
-    """Which tile of the display is gained for nothing, along with a dress?"""
+    """Which displayed tile is gained for free, together with a dress?"""
 
     seat: int
     dress: str
 
     @property
     def piece(self) -> str:
-        """The dress."""
+        """Return the dress."""
         return self.dress
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """The player has rented a dress that brings jewelry."""
+        """Yield a problem unless the player has rented a dress whose bonus is jewelry."""
         brings = isinstance(rules.dresses[self.dress].rented, GainJewelry)
         if not brings or (self.dress, self.seat) not in state.guests.values():
             yield NOT_NOW
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """Any tile, of any color."""
+        """List the displayed tiles, in any colour."""
         return tuple(tile for tile in BOARD.of(context.state).display if tile is not None)
 
     def answer(self, context: Context, option: str) -> None:
-        """Take the tile free of charge."""
+        """Take the tile for free."""
         take_jewelry(context, self.seat, option, self.dress)
 
 
 def _candidates(context: Context, frame: Frame) -> Iterator[Candidate]:
-    """Yield each tile of the display, before the dress is placed; one tile goes with a dress."""
+    """Yield each displayed tile, unless the dress has a tile already."""
     asked = cast("PlaceDress", frame)
     if asked.dress in OWN.of(context.state.players[asked.seat]).worn:
         return
@@ -77,7 +77,7 @@ def _obstacle(context: Context, asked: PlaceDress, dress: Dress, tile: str) -> O
 
 
 def _answer(context: Context, frame: Frame, option: str) -> None:
-    """Pay for the tile; the dress can only be rented now."""
+    """Pay for the tile and take it; the dress must then be rented."""
     asked = cast("PlaceDress", frame)
     pay_livre(context, asked.seat, price(context, option), "jewelry")
     context.push(asked._replace(only=RENT))
@@ -85,14 +85,14 @@ def _answer(context: Context, frame: Frame, option: str) -> None:
 
 
 def take_jewelry(context: Context, seat: int, jewel: str, dress: str) -> None:
-    """Take a tile of the display; one of the dress's main color brings a random resource tile."""
+    """Take a displayed tile, and draw a resource tile if it has the dress's main colour."""
     take_tile(context, seat, jewel, dress)
     if matches(context, jewel, dress) and (tile := draw_resource(context)) is not None:
         receive_drawn_tile(context, seat, tile)
 
 
 def take_tile(context: Context, seat: int, jewel: str, dress: str) -> None:
-    """Put a tile of the display in front of the player."""
+    """Move a displayed tile to the player."""
     display, own = BOARD.of(context.state).display, OWN.of(context.state.players[seat])
     display[display.index(jewel)] = None
     own.tiles.append(jewel)
@@ -101,7 +101,7 @@ def take_tile(context: Context, seat: int, jewel: str, dress: str) -> None:
 
 
 def matches(context: Context, jewel: str, dress: str) -> bool:
-    """Return whether a tile has the main color of a dress."""
+    """Return whether a tile has the main colour of a dress."""
     return (
         BOX.of(context.rules.components).jewels[jewel].color == context.rules.dresses[dress].color
     )

@@ -1,4 +1,4 @@
-"""Madame du Barry, an automatic rival for one player, or one more rival for several."""
+"""Madame du Barry, an automatic rival for one player, or an additional rival for several."""
 
 from rococo_desktop.rules.rococo.book import RoundStep, RuleSet, ScoringStep
 from rococo_desktop.rules.rococo.madame_du_barry import cards, scoring, state, turn

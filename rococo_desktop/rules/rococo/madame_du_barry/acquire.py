@@ -1,4 +1,4 @@
-"""She acquires resource tiles (Deluxe, "Madame du Barry", "2. Acquire Resources")."""
+"""Her action of acquiring resource tiles (Deluxe, "Madame du Barry", "2. Acquire Resources")."""
 
 from rococo_desktop.rules.rococo.base.acquire import pick_up_tile
 from rococo_desktop.rules.rococo.book import Context
@@ -7,7 +7,7 @@ from rococo_desktop.rules.rococo.occasions import RivalAction
 
 
 def acquire(context: Context, seat: int, card: Card) -> bool:
-    """Take all tiles of a drawer, or of one place in every drawer; return False for none."""
+    """Take all tiles of a drawer, or of one place in every drawer; return whether it took any."""
     tiles = [
         tile
         for number, drawer in enumerate(context.state.warehouse, start=1)
@@ -24,6 +24,6 @@ def acquire(context: Context, seat: int, card: Card) -> bool:
 
 
 def _means(card: Card, drawer: int, place: int, last: int) -> bool:
-    """Return whether a card takes what lies there; all that is neither left nor right is center."""
+    """Return whether a card takes the tile in a place; all inner places are the center."""
     side = "left" if place == 0 else "right" if place == last else "center"
     return card.tiles in (f"drawer{drawer}", side)

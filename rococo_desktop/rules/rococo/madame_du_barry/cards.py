@@ -1,4 +1,4 @@
-"""Her cards each round (Deluxe, "Madame du Barry", "Phase 1" and "Phase 2")."""
+"""Her cards in each round (Deluxe, "Madame du Barry", "Phase 1" and "Phase 2")."""
 
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.madame_du_barry.components import KEY, MADAME
@@ -7,7 +7,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 
 
 def seat_madame(context: Context) -> None:
-    """She has no Livre and is the start player; her base employees are only her deck."""
+    """Seat her without Livre as the start player; her base employees only count as her deck."""
     seat = len(context.rules.people)
     context.state.players[seat].livre = 0
     context.state.start_player = seat
@@ -27,12 +27,12 @@ def draw_hand(context: Context) -> None:
 
 
 def draw_one(context: Context, seat: int) -> None:
-    """Add one card to the hand: she has another turn this round."""
+    """Add one card to the hand, for another turn in this round."""
     draw(context, seat, 1)
 
 
 def draw(context: Context, seat: int, number: int) -> None:
-    """Move cards from the supply to the bottom of the hand, so that they come last."""
+    """Move cards from the supply to the bottom of the hand, so that they are played last."""
     cards = CARDS.of(context.state)
     drawn = [top_card(context) for _ in range(number)]
     cards.hand[:0] = reversed(drawn)
@@ -40,7 +40,7 @@ def draw(context: Context, seat: int, number: int) -> None:
 
 
 def top_card(context: Context) -> str:
-    """Take the top card of the supply; of an empty one the discard pile is made anew."""
+    """Take the top card of the supply, which is refilled from the discard pile if empty."""
     cards = CARDS.of(context.state)
     if not cards.supply:
         cards.supply, cards.discard = cards.discard, []

@@ -24,9 +24,9 @@ HALLS = ("hall1", "hall2", "hall3", "hall4", "hall5")
 
 
 class Card(Section):
-    """A card: above an action with what it is about, below a hall and a leave to take more.
+    """A card: an action with its details above, a hall and a permission to take jewelry below.
 
-    ``number`` counts dresses from the right, or employees from the side that ``direction`` names.
+    ``number`` counts dresses from the right, or employees from the side named by ``direction``.
     """
 
     action: Action
@@ -43,12 +43,12 @@ class Terms(Section):
 
     hand: Positive
     instead: Count
-    """Prestige for an action that cannot be performed at all, and for every claim of the favor."""
+    """The prestige for an action that cannot be performed, and for every claim of the favor."""
     tiles_per_prestige: Positive
 
 
 class MadameTable(Strict):
-    """Her cards by id, and the numbers of her rules."""
+    """Her cards by id and the numbers of her rules."""
 
     cards: dict[str, Card]
     terms: Terms
@@ -58,7 +58,7 @@ MADAME = Own(KEY, MadameTable)
 
 
 def problems(extra: Extra) -> Iterator[Problem]:
-    """Check what is certain: 25 cards, every kind of action and of what it is about."""
+    """Check the known facts: 25 cards, with every kind of action and detail."""
     own = extra.own
     if not isinstance(own, MadameTable):
         return
@@ -85,7 +85,10 @@ def problems(extra: Extra) -> Iterator[Problem]:
 
 
 def doubts(extra: Extra) -> Iterator[Problem]:
-    """Yield what is unlike our guesses: each hall is met about as often, also with a full hand."""
+    """Yield deviations from our assumption that the halls are about equally frequent.
+
+    Each should be on more cards than a full hand holds.
+    """
     own = extra.own
     if not isinstance(own, MadameTable):
         return

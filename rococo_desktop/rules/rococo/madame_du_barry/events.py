@@ -1,4 +1,4 @@
-"""What Madame du Barry does, and why."""
+"""The events of Madame du Barry, with her reasons."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -9,7 +9,7 @@ from rococo_desktop.rules.rococo.events import EmployeeHired
 
 @dataclass(frozen=True, slots=True)
 class MadameDrew(Event):
-    """Madame du Barry took cards into her hand, unseen."""
+    """Madame du Barry drew cards into her hand, face down."""
 
     seat: int
     count: int
@@ -27,25 +27,25 @@ class MadameRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class MadamePlaced(Event):
-    """Another card said to which hall her dress goes."""
+    """Madame du Barry revealed another card to determine the hall of her dress."""
 
     reveals: ClassVar[bool] = True
     seat: int
     madame: str
     hall: str
     action: str
-    """``hall``, or ``full`` where that hall had no free space and one more card was revealed."""
+    """``hall``, or ``full`` if that hall had no free space and one more card was revealed."""
 
 
 @dataclass(frozen=True, slots=True)
 class MadameReasoned(Event):
-    """Why Madame du Barry did not simply do what the card shows."""
+    """The reason why Madame du Barry deviated from her card."""
 
     seat: int
     action: str
-    """``instead``: nothing could be done. ``crown``, ``group_first``, ``dearest``: her rules."""
+    """``instead`` if nothing was possible; ``crown``, ``group_first``, ``dearest`` by her rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class MadameHired(EmployeeHired):
-    """Madame du Barry hired, and paid nothing."""
+    """Madame du Barry hired an employee for free."""

@@ -1,4 +1,4 @@
-"""She funds a decoration (Deluxe, "Madame du Barry", "6. Fund a Decoration")."""
+"""Her action of funding a decoration (Deluxe, "Madame du Barry", "6. Fund a Decoration")."""
 
 from collections.abc import Collection
 
@@ -15,13 +15,13 @@ GROUPS = {
     "musicians": ("musician",),
     "statues": ("statue",),
 }
-"""The decoration groups that a card means."""
+"""The decoration groups by the word on a card."""
 
 
 def fund(context: Context, seat: int, card: Card) -> bool:
-    """Fund the cheapest free space of the kind shown, for nothing; return False if there is none.
+    """Fund the cheapest free space of the card's kind, without paying; return whether it did.
 
-    A space of a group that she must hold first goes before.
+    Groups that a rival funds first have priority until she holds a space of them.
     """
     first = [
         group
@@ -42,7 +42,7 @@ def fund(context: Context, seat: int, card: Card) -> bool:
 
 
 def _cheapest(context: Context, seat: int, groups: Collection[str]) -> str | None:
-    """Return the least expensive free space of some groups that she may hold."""
+    """Return the cheapest free space of some groups that she may hold, or None."""
     rules, state = context.rules, context.state
     held = {group for group in rules.single_groups if holds_group(rules, state, seat, group)}
     free = [

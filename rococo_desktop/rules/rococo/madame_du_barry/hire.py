@@ -1,4 +1,4 @@
-"""She hires (Deluxe, "Madame du Barry", "4. Hire a New Employee")."""
+"""Her action of hiring (Deluxe, "Madame du Barry", "4. Hire a New Employee")."""
 
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.madame_du_barry.cards import draw_one
@@ -8,9 +8,9 @@ from rococo_desktop.rules.rococo.occasions import RivalAction
 
 
 def hire(context: Context, seat: int, card: Card) -> bool:
-    """Hire the crown card that brings her most, or whom the card counts; False if nobody is there.
+    """Hire the best crown card, or the employee counted by her card; return whether it did.
 
-    She has another turn this round.
+    She gets another turn in this round.
     """
     state = context.state
     shown = [employee for employee in state.hire if employee is not None]
@@ -34,13 +34,13 @@ def hire(context: Context, seat: int, card: Card) -> bool:
 
 
 def _worth(context: Context, seat: int, crown: str) -> tuple[int, int]:
-    """Return what a crown card would bring her now, then what it would bring a person at most."""
+    """Return a crown card's current points for her, then the highest points for another player."""
     people = max(_points(context, person, crown) for person in context.rules.people)
     return _points(context, seat, crown), people
 
 
 def _points(context: Context, seat: int, crown: str) -> int:
-    """Return the points of a crown card for whoever has it in the deck."""
+    """Return the points of a crown card if a seat had it in the deck."""
     final = context.rules.employees[crown].scoring
     if final is None:
         return 0

@@ -7,7 +7,7 @@ from rococo_desktop.rules.rococo.model import State
 
 
 def collection_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
-    """Return 1 prestige for every 2 tiles that she has collected; nobody else scores tiles."""
+    """Return 1 prestige for every 2 tiles that she has collected; other players score none."""
     if seat in rules.people:
         return []
     tiles = len(state.players[seat].resources)

@@ -1,4 +1,4 @@
-"""Madame du Barry's cards, as a part of the state."""
+"""Madame du Barry's cards as a part of the state."""
 
 from dataclasses import dataclass, field
 
@@ -10,14 +10,14 @@ from rococo_desktop.rules.rococo.view import UNSEEN
 
 @dataclass(slots=True)
 class Cards(Record):
-    """Her cards; the last of ``supply`` and of ``hand`` is on top, ``discard`` is face up."""
+    """Her cards; the last of ``supply`` and ``hand`` is on top, ``discard`` is face up."""
 
     supply: list[str] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
 
     def seen_by(self, *, own: bool) -> "Cards":
-        """Hide what lies face down."""
+        """Hide the face-down cards."""
         return Cards([UNSEEN] * len(self.supply), [UNSEEN] * len(self.hand), list(self.discard))
 
 

@@ -1,4 +1,4 @@
-"""Madame du Barry in states that are dealt anew, read from outside, or told in documents."""
+"""Madame du Barry's part of deals, of checks and of the documents."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from rococo_desktop.rules.rococo.view import View
 
 
 def deal(context: Context, hidden: Hidden, chance: Generator) -> None:
-    """Deal hand and supply anew."""
+    """Deal her hand and supply."""
     cards = CARDS.of(context.state)
     unseen = [id for id in MADAME.of(context.rules.components).cards if id not in cards.discard]
     chance.shuffle(unseen)
@@ -64,7 +64,7 @@ def _position(seen: View) -> dict[str, Json]:
 
 
 def _read(rules: RuleBook, document: dict[str, Json], state: State) -> None:
-    """Lay her cards out in any order: they have no bearing on the score."""
+    """Lay out her cards in any order, since they do not affect the score."""
     CARDS.of(state).supply = list(MADAME.of(rules.components).cards)
 
 
@@ -72,7 +72,7 @@ DOCUMENTS: Documents = Documents(_components, _position, _read)
 
 
 def names(components: Components) -> dict[str, Message]:
-    """Return what her cards show."""
+    """Return the descriptions of her cards, by id."""
     return {
         id: Message(".".join(("madame", card.action, *_about(card))), {"number": card.number})
         for id, card in MADAME.of(components).cards.items()

@@ -1,4 +1,4 @@
-"""She makes and rents a dress (Deluxe, "Madame du Barry", "3. Tailor a Garment")."""
+"""Her action of making and renting a dress (Deluxe, "Madame du Barry", "3. Tailor a Garment")."""
 
 from typing import cast
 
@@ -15,11 +15,11 @@ from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.occasions import Arrival, RentedDress, RivalAction
 
 REWARDS = ("resource", "thread", "lace", "livre")
-"""What she prefers among equal spaces; thread and lace are alike to her."""
+"""The rewards in order of her preference among spaces; thread and lace are equal."""
 
 
 def tailor(context: Context, seat: int, card: Card) -> bool:
-    """Make the dress that the card counts from the right, and rent it; False if there is none."""
+    """Make the dress counted from the right and rent it; return whether that was possible."""
     state = context.state
     prices = context.rules.board.workshop
     windows = [place for place in reversed(range(len(prices))) if state.workshop[place] is not None]
@@ -50,13 +50,13 @@ def tailor(context: Context, seat: int, card: Card) -> bool:
 
 
 def _finds_place(context: Context) -> bool:
-    """Return whether a card of her supply or her discard pile names a hall with a free space."""
+    """Return whether a card of her supply or discard pile names a hall with a free space."""
     cards, table = CARDS.of(context.state), MADAME.of(context.rules.components).cards
     return any(_free(context, table[id].hall) for id in (*cards.supply, *cards.discard))
 
 
 def _placing_card(context: Context, seat: int) -> Card:
-    """Reveal cards of the supply until one highlights a hall with a free space."""
+    """Reveal cards of the supply until one names a hall with a free space."""
     while True:
         id = top_card(context)
         CARDS.of(context.state).discard.append(id)
@@ -73,9 +73,9 @@ def _free(context: Context, hall: str) -> list[GuestSpace]:
 
 
 def _rank(space: GuestSpace) -> tuple[bool, int, int]:
-    """Return how much she likes a space, the best first: a Master's guest, then the reward.
+    """Return the sort key of a space, best first: Master spaces, then by the reward.
 
-    Of rewards of one kind the larger is the more valuable, even of Livre, which she never gains.
+    Of rewards of one kind the larger is better, even of Livre, which she never gains.
     """
     if space.reward is None:
         return not space.master, len(REWARDS), 0
@@ -84,7 +84,7 @@ def _rank(space: GuestSpace) -> tuple[bool, int, int]:
 
 
 def _gain_bonus(context: Context, seat: int, dress: str) -> None:
-    """Gain of what renting the dress brings whatever needs no choice, and is no Livre."""
+    """Gain the part of the dress's bonus that is neither a choice nor Livre."""
     bonus = context.rules.dresses[dress].rented
     gain = None if bonus is None else context.rules.effects[bonus.effect].rival
     if gain is not None:
@@ -92,7 +92,7 @@ def _gain_bonus(context: Context, seat: int, dress: str) -> None:
 
 
 def _gain_reward(context: Context, seat: int, space: GuestSpace) -> None:
-    """Gain thread, lace or a random tile; she never gains Livre."""
+    """Gain thread, lace or a random tile, but never Livre."""
     reward = space.reward
     if reward is None:
         return

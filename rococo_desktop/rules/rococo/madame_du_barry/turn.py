@@ -20,16 +20,16 @@ REVEAL = "reveal"
 
 
 class RevealCard(NamedTuple):
-    """Madame du Barry's next card; there is nothing to choose, somebody only turns it over."""
+    """Madame du Barry's next card; there is no choice, a player only turns it over."""
 
     seat: int
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """Reveal it."""
+        """List the only option, revealing the card."""
         return (REVEAL,)
 
     def answer(self, context: Context, option: str) -> None:
-        """Reveal the topmost hand card and do what it shows; then it goes to the discard pile."""
+        """Reveal the top hand card, perform it, and discard it."""
         cards = CARDS.of(context.state)
         id = cards.hand.pop()
         card = MADAME.of(context.rules.components).cards[id]
@@ -41,7 +41,7 @@ class RevealCard(NamedTuple):
 
 
 def perform(context: Context, seat: int, card: Card) -> None:
-    """Do what the card shows; where nothing at all can be done she gains prestige instead."""
+    """Perform the card's action; if that is impossible, gain prestige instead."""
     match card.action:
         case "favor":
             _favor(context, seat)
@@ -60,7 +60,7 @@ def perform(context: Context, seat: int, card: Card) -> None:
 
 
 def _favor(context: Context, seat: int) -> None:
-    """Take the Queen's favor if it is there; gain prestige in any case."""
+    """Take the Queen's favor if it is on the board, and gain prestige in any case."""
     if context.state.favor is None:
         take_favor(context, seat)
     _gain(context, seat, "madame_favor")

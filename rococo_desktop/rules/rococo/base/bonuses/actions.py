@@ -1,4 +1,4 @@
-"""Bonuses that are a further main action, whatever the employee's training."""
+"""Bonuses that grant an additional main action, regardless of the employee's training."""
 
 from rococo_desktop.rules.rococo.base.acquire import AcquireResource, acquire_obstacle
 from rococo_desktop.rules.rococo.base.fund import FundDecoration

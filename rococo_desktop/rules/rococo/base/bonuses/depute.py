@@ -1,4 +1,4 @@
-"""Bonuses that depute any employee of the own deck, the card itself included."""
+"""Bonuses that depute any employee of the player's deck, including the card itself."""
 
 from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
@@ -25,26 +25,26 @@ class DeputeEmployee(NamedTuple):
     card: str
 
     def variant(self, rules: RuleBook) -> str:
-        """Either the money is gained or the bonus."""
+        """Return whether the bonus pays money instead of the other card's bonus."""
         return "paid" if isinstance(rules.bonus_of(self.card), data.DeputeForLivre) else ""
 
     def places(self, state: State) -> Mapping[str, Hashable]:
-        """In the hand, on the discard pile, or elsewhere."""
+        """Return for each card whether it is in the hand and on the discard pile."""
         player = state.players[self.seat]
         return {card: (card in player.hand, card in player.discard) for card in player.staff()}
 
     @property
     def staff_change(self) -> int:
-        """There will be one employee less."""
+        """Return -1: one employee leaves."""
         return -1
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """The card or the dress has such a bonus."""
+        """Yield a problem unless the card or dress has such a bonus."""
         if not isinstance(rules.bonus_of(self.card), data.DeputeWithBonus | data.DeputeForLivre):
             yield NOT_OF_CARD
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """Anyone in supply, hand or discard pile, and the card itself, who is not leaving yet."""
+        """List the employees of the whole deck that are not leaving yet."""
         return without_obstacle(self.candidates(context))
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
@@ -54,7 +54,7 @@ class DeputeEmployee(NamedTuple):
             yield card, LEAVING if card in gone else None
 
     def answer(self, context: Context, option: str) -> None:
-        """Let the employee go: with their bonus and without money, or the other way round."""
+        """Depute the employee, and use its bonus or gain money."""
         context.emit(EmployeeDeputed, self.seat, option)
         for noticed in context.rules.observers.card_shown:
             noticed(context, ShownCard(self.seat, option))

@@ -27,16 +27,16 @@ class ChooseNotion(NamedTuple):
     card: str
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """The card or the dress has such a bonus."""
+        """Yield a problem unless the card or dress has such a bonus."""
         if not isinstance(rules.bonus_of(self.card), data.BuyNotion | data.GainNotion):
             yield NOT_OF_CARD
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """Either; the general supply never runs out."""
+        """List both; the general supply is unlimited."""
         return (THREAD, LACE)
 
     def answer(self, context: Context, option: str) -> None:
-        """Gain one of it."""
+        """Gain one of the chosen notion."""
         gain_notions(context, self.seat, int(option == THREAD), int(option == LACE), self.card)
 
 

@@ -25,22 +25,22 @@ class PayForPrestige(NamedTuple):
     every: int
 
     def tells(self, rules: RuleBook) -> Told:
-        """The price of a point."""
+        """Return the price of a point."""
         return {"amount": self.every}
 
     def label(self, rules: RuleBook, option: str) -> Sentence:
-        """Answers are numbers of points, with what they cost."""
+        """Return a sentence with the number of points and their price."""
         points = int(option)
         return Sentence("option.buy", {"prestige": points, "livre": points * self.every})
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """The card has such a bonus, and the price is the bonus's."""
+        """Yield a problem unless the card has such a bonus at this price."""
         bonus = rules.bonus_of(self.card)
         if not isinstance(bonus, data.PrestigeForLivre) or bonus.every != self.every:
             yield NOT_OF_CARD
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """Any number of points that the player can pay for."""
+        """List every number of points that the player can pay for."""
         most = context.state.players[self.seat].livre // self.every
         return tuple(str(points) for points in range(1, most + 1))
 
@@ -52,28 +52,28 @@ class PayForPrestige(NamedTuple):
 
 
 class DiscardResources(NamedTuple):
-    """Which tile is discarded next for prestige? ``chosen`` were picked so far."""
+    """Which tile is discarded next for prestige? ``chosen`` are the tiles picked so far."""
 
     seat: int
     card: str
     chosen: tuple[str, ...] = ()
 
     def picked(self) -> tuple[str, ...]:
-        """The tiles lie on the rack."""
+        """Return the chosen tiles, which still lie on the rack."""
         return self.chosen
 
     def seen_by(self, viewer: int | None) -> "DiscardResources":
-        """Hide from everybody else what was picked but is not discarded yet."""
+        """Hide the chosen tiles from other players until they are discarded."""
         return self if viewer == self.seat else self._replace(chosen=())
 
     def problems(self, rules: RuleBook, state: State) -> Iterator[Problem]:
-        """What was picked lies on the rack, and the card has such a bonus."""
+        """Yield a problem unless the chosen tiles are on the rack and the card has such a bonus."""
         yield from strangers("chosen", self.chosen, state.players[self.seat].resources)
         if not isinstance(rules.bonus_of(self.card), data.DiscardResources):
             yield NOT_OF_CARD
 
     def options(self, context: Context) -> tuple[str, ...]:
-        """List one tile of each silk face left on the rack, and to be done with it."""
+        """List one tile of each silk face left on the rack, and ``DONE``."""
         faces: dict[Silk, str] = {}
         for tile in context.state.players[self.seat].resources:
             if tile not in self.chosen:
@@ -81,7 +81,7 @@ class DiscardResources(NamedTuple):
         return (*faces.values(), DONE)
 
     def answer(self, context: Context, option: str) -> None:
-        """Pick a tile, or discard what was picked and gain the prestige."""
+        """Pick a tile, or discard the chosen tiles and gain the prestige."""
         if option != DONE:
             context.push(self._replace(chosen=(*self.chosen, option)))
         elif self.chosen:
@@ -95,7 +95,7 @@ class DiscardResources(NamedTuple):
 def prestige_of_tiles(
     context: Context, tiles: tuple[str, ...], bonus: data.DiscardResources
 ) -> int:
-    """Return the points for discarding tiles: rare bales singly, common ones by the group."""
+    """Return the points for discarding tiles: rare bales count singly, common ones in groups."""
     silk = total_silk(context.rules.resources, tiles)
     grouped = sum(silk.of(color) for color in bonus.grouped)
     return sum(silk.of(color) for color in bonus.single) + grouped // bonus.group_size

@@ -8,16 +8,16 @@ from rococo_desktop.rules.rococo.components.models import Hall
 from rococo_desktop.rules.rococo.model import State
 
 Measures = Sequence[Sequence[int]]
-"""Amounts by seat: what is counted first, then what breaks a tie, one after the other."""
+"""Amounts by seat: the count that decides, then the tie-breakers in order."""
 
 HALL_TIES = ("masters", "musician")
 FIREWORKS_TIES = ("rightmost",)
 SHARED = "shared"
-"""What breaks a tie, by the measures after the first; or all who are tied get the points."""
+"""The names of the tie-breakers, and of an unbroken tie, in which all tied seats score."""
 
 
 def foremost(contenders: list[int], measures: Measures) -> list[int]:
-    """Return who of ``contenders`` has most; several where no measure tells them apart."""
+    """Return the seats of ``contenders`` that have the most; several if all measures are tied."""
     for measure in measures:
         most = max(measure[seat] for seat in contenders)
         contenders = [seat for seat in contenders if measure[seat] == most]
@@ -25,7 +25,7 @@ def foremost(contenders: list[int], measures: Measures) -> list[int]:
 
 
 def leaders(measures: Measures) -> list[int]:
-    """Return who is first; nobody while nothing was counted."""
+    """Return the seats in first place; none if every count is 0."""
     contenders = [seat for seat, count in enumerate(measures[0]) if count]
     return foremost(contenders, measures) if contenders else []
 
@@ -33,8 +33,8 @@ def leaders(measures: Measures) -> list[int]:
 def award(measures: Measures, first: int, second: int, *, second_place: bool) -> list[int]:
     """Return the points by seat for having the most and the second most.
 
-    Players still tied after all measures all get the full amount, and a shared first place leaves
-    no second one.
+    Players still tied after all measures each get the full amount, and a shared first place leaves
+    no second place.
     """
     points = [0] * len(measures[0])
     winners = leaders(measures)
@@ -48,9 +48,10 @@ def award(measures: Measures, first: int, second: int, *, second_place: bool) ->
 
 
 def tie_of(measures: Measures, ties: Sequence[str], seat: int) -> str:
-    """Return what decided between a seat and those who have as many; empty if nobody has.
+    """Return the tie-breaker between a seat and those with the same count; empty if none has.
 
-    For the second place: among those who contend for it, or why the one of them is not first.
+    For second place it decides among the contenders for it, or, if there is only one, between that
+    one and the first place.
     """
     winners = leaders(measures)
     level = [each for each, count in enumerate(measures[0]) if count == measures[0][seat]]
@@ -65,7 +66,7 @@ def tie_of(measures: Measures, ties: Sequence[str], seat: int) -> str:
 
 
 def hall_counts(state: State, hall: Hall) -> list[int]:
-    """Return how many dresses each seat has in the hall."""
+    """Return the number of dresses in the hall by seat."""
     counts = [0] * len(state.players)
     for space in hall.spaces:
         if space.id in state.guests:
@@ -74,7 +75,7 @@ def hall_counts(state: State, hall: Hall) -> list[int]:
 
 
 def hall_measures(state: State, hall: Hall) -> Measures:
-    """Return what decides a hall: dresses, ties by those on Master spaces, then the musician."""
+    """Return the measures of a hall: dresses, then those on Master spaces, then the musician."""
     seats = range(len(state.players))
     masters = [0 for _ in seats]
     for space in hall.spaces:
@@ -96,7 +97,7 @@ def hall_points(rules: RuleBook, state: State, hall: Hall) -> list[int]:
 
 
 def hall_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
-    """Return the player's majority points hall by hall."""
+    """Return the player's majority points in each hall."""
     return [
         Part(
             "hall",
@@ -110,7 +111,7 @@ def hall_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
 
 
 def fireworks_measures(rules: RuleBook, state: State) -> Measures:
-    """Return what decides the fireworks: markers, and the rightmost one wins a tie."""
+    """Return the measures of the fireworks: markers, then the position of the rightmost one."""
     counts = [0] * len(state.players)
     rightmost = [-1] * len(state.players)
     for place, space in enumerate(rules.board.fireworks.spaces):
@@ -141,5 +142,5 @@ def fireworks_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
 
 
 def has_second_place(rules: RuleBook) -> bool:
-    """Return whether second places score; with 2 players they do not."""
+    """Return whether second places score, which they do not with 2 players."""
     return rules.players >= rules.constants.second_place_players

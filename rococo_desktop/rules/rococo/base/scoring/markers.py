@@ -7,7 +7,7 @@ from rococo_desktop.rules.rococo.terrace import terrace_of
 
 
 def dress_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
-    """Return the prestige of each dress; on the terrace it counts twice or three times."""
+    """Return the prestige of each dress; on the terrace it counts two or three times."""
     decorations = rules.board.decorations
     multipliers = {
         space: decorations[fireworks].multiplier or 1

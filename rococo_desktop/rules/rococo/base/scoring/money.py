@@ -6,11 +6,11 @@ from rococo_desktop.rules.rococo.model import State
 
 
 def prestige_gained(rules: RuleBook, state: State, seat: int) -> list[Part]:
-    """Return what was gained during play."""
+    """Return the prestige gained during play."""
     return [Part("prestige", state.players[seat].prestige)]
 
 
 def livre_exchanged(rules: RuleBook, state: State, seat: int) -> list[Part]:
-    """Return the points for the money; what is left over only breaks ties."""
+    """Return the points for the money; the remainder only breaks ties."""
     livre = state.players[seat].livre
     return [Part("livre", livre // rules.constants.livre_per_prestige, number=livre)]

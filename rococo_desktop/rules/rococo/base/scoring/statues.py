@@ -11,8 +11,8 @@ from rococo_desktop.rules.rococo.model import State
 def statue_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
     """Return 2 points for each colour of each statue's own set of dresses.
 
-    No dress counts twice, so statue number n finds a colour only if the player has n dresses of
-    it; no other way of sharing the dresses out gives more.
+    No dress counts twice, so statue number n scores a colour only if the player has n dresses of
+    it; no other distribution of the dresses scores more.
     """
     colors = Counter(dress.color for dress in dresses_of(rules, state, seat))
     statues = [space.id for space in rules.board.statues if state.decorations.get(space.id) == seat]
