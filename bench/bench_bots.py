@@ -1,7 +1,8 @@
 """Speed of the computer players on one core: whole games, plays of a turn, values, the worker.
 
-Plays and values are taken at the beginning of every turn of some games of greedy bots. Time is the
-processor's, but for the worker; a plain copy beside it tells how fast the machine is just now.
+Plays and values are taken at the beginning of every turn of some games of greedy bots. Times are
+processor times, except those of the worker; the cost of a plain copy shows the machine's present
+speed.
 """
 
 import platform
@@ -27,7 +28,7 @@ QUESTIONS = 200
 
 
 def timed(match: Rococo, bot: str, games: int) -> tuple[float, float]:
-    """Return whole games a second and microseconds a decision."""
+    """Return the whole games per second and the microseconds per decision."""
     began, decisions = time.process_time(), 0
     for seed in range(games):
         decisions += len(play(match, [BOTS[bot]] * match.seats, seed).answers)
@@ -36,7 +37,7 @@ def timed(match: Rococo, bot: str, games: int) -> tuple[float, float]:
 
 
 def turns(match: Rococo) -> list[State]:
-    """Return the positions in which a card is about to be played."""
+    """Return the positions before each card is played."""
     found = []
     for seed in range(GAMES):
         board = Board(match, match.start(seed).state)
@@ -50,7 +51,7 @@ def turns(match: Rococo) -> list[State]:
 
 
 def listed(match: Rococo, positions: Sequence[State]) -> tuple[list[int], float, float]:
-    """Return the plays of each turn, sorted, and the microseconds to list one and to value it."""
+    """Return the sorted numbers of plays, and the microseconds to list and to value a play."""
     counts: list[int] = []
     listing = valuing = 0.0
     heuristic = Heuristic(Taste())

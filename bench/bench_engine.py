@@ -1,7 +1,7 @@
-"""Speed of the rules on one core: whole games and decisions a second, and the cost of a copy.
+"""Speed of the rules on one core: whole games and decisions per second, and the cost of a copy.
 
 Four random bots play; every decision lists its options. The best of several rounds is printed,
-since other work on the machine can only slow a round down.
+because other work on the machine can only slow a round down.
 """
 
 import platform
@@ -44,7 +44,7 @@ def copy_cost(match: Rococo) -> tuple[float, float]:
 
 
 def speed(match: Rococo) -> tuple[float, float]:
-    """Return whole games and decisions a second, the best of several rounds."""
+    """Return the whole games and decisions per second, the best of several rounds."""
     best_games, best_decisions = 0.0, 0.0
     for _ in range(ROUNDS):
         start = time.perf_counter()

@@ -1,9 +1,9 @@
-"""Frames while much is going on: five players, a drag, three flights, and a bot that thinks.
+"""Frames under load: five players, a drag, three flights, and a bot that computes.
 
-The time from one frame to the next, for windows of several sizes: as it passes, which counts what
-else the machine does, and what the window's thread computed. Without a display it is drawn by Qt
-Quick's software renderer; on software OpenGL with ``LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -s '-screen 0
-1920x1200x24' python -m bench.bench_frames``.
+The times between frames, for windows of several sizes: elapsed, which includes other load on the
+machine, and computed by the window's thread. Without a display Qt Quick's software renderer draws;
+for software OpenGL run ``LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -s '-screen 0 1920x1200x24' python -m
+bench.bench_frames``.
 """
 
 import math
@@ -43,7 +43,7 @@ SECONDS = 8.0
 ROUND = 6
 BOT = "greedy"
 MOVE = 8
-"""Milliseconds between two moves of the mouse."""
+"""The milliseconds between two moves of the mouse."""
 
 
 def crowded() -> RococoSession:
@@ -69,7 +69,7 @@ def crowded() -> RococoSession:
 
 
 def three_acts(view: View) -> tuple[Event, ...]:
-    """Return what makes three pieces fly across the table."""
+    """Return events that make three pieces fly across the table."""
     dress = next(dress for dress in view.workshop if dress)
     card = next(card for card in view.hire if card)
     decoration = next(iter(view.decorations))
@@ -77,14 +77,14 @@ def three_acts(view: View) -> tuple[Event, ...]:
 
 
 def items(within: QQuickItem) -> Iterator[QQuickItem]:
-    """Yield every item."""
+    """Yield an item and everything in it."""
     yield within
     for child in within.childItems():
         yield from items(child)
 
 
 class Thinking:
-    """Keeps the worker busy with one bot's question after the other."""
+    """Keeps the worker busy with one question after another."""
 
     def __init__(self, session: RococoSession) -> None:
         self._runner = BotRunner("rococo", load())
@@ -101,7 +101,7 @@ class Thinking:
             self._answer = self._runner.submit(self._session.match.setup, view, BOT, self.answers)
 
     def stop(self) -> None:
-        """End the worker."""
+        """Stop the worker."""
         self._runner.shutdown()
 
 
@@ -112,7 +112,7 @@ def held_piece(window: QQuickWindow) -> QPoint:
 
 
 class Moment(NamedTuple):
-    """When a frame was shown: by the clock, and by what this thread had computed; in seconds."""
+    """The time at which a frame was shown, in seconds: by the clock, and of this thread's work."""
 
     clock: float
     computed: float

@@ -1,8 +1,8 @@
-"""The frozen program: how large it is, and how soon its first frame is shown.
+"""The frozen program: its size, and the time until its first frame.
 
-It measures ``dist/rococo-desktop``, which ``dev.py build`` makes. Cold is a start for which the
-system had to read every file again; only who may empty its caches, which is root on Linux, can
-measure that. Drawn offscreen if there is no display.
+It measures ``dist/rococo-desktop``, which ``dev.py build`` makes. A cold start is one for which the
+system has to read every file again; measuring it takes the right to empty the system's caches,
+which only root has on Linux. It draws offscreen if there is no display.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from installer import payload, sizes
 STARTS = 7
 CACHES = Path("/proc/sys/vm/drop_caches")
 FRAME = re.compile(r"rame rendered .*?\bin [1-9]\d*ms")
-"""What Qt tells of a frame; one that took no time was empty."""
+"""Qt's message about a frame; a frame that took no time was empty."""
 
 
 def start(variables: dict[str, str]) -> float:
@@ -38,7 +38,7 @@ def start(variables: dict[str, str]) -> float:
 
 
 def empty_caches() -> bool:
-    """Let the system forget which files it has read; return whether it did."""
+    """Empty the system's file caches; return whether that was possible."""
     try:
         os.sync()
         CACHES.write_text("3", encoding="ascii")
@@ -48,7 +48,7 @@ def empty_caches() -> bool:
 
 
 def record(size: sizes.Size) -> None:
-    """Write the size down for tests to compare with."""
+    """Record the size for tests to compare with."""
     comment = sizes.RECORD.read_text(encoding="utf-8").partition("\n")[0]
     known = tomllib.loads(sizes.RECORD.read_text(encoding="utf-8"))
     known[sizes.RECORDED_FOR] = size._asdict()
@@ -71,7 +71,7 @@ def measure_size() -> sizes.Size:
 
 
 def measure_starts() -> None:
-    """Print how long starts take."""
+    """Print the times of starts."""
     with tempfile.TemporaryDirectory() as home:
         variables = {**os.environ, "ROCOCO_DESKTOP_HOME": home}
         variables["QT_LOGGING_RULES"] = "qt.scenegraph.time.renderloop=true"

@@ -1,4 +1,4 @@
-"""Speed of a running game: an answer with its journal, undo from the end, saving and loading."""
+"""Speed of a running game: answers with their journal, undo from the end, saving and loading."""
 
 import tempfile
 import time
@@ -16,7 +16,7 @@ PLAYERS = 5
 
 
 def played(seed: int) -> tuple[RococoSession, float]:
-    """Return a finished game of five people and the slowest answer in milliseconds."""
+    """Return a finished game of five people, and the slowest answer in milliseconds."""
     seats = tuple(SeatPlan(kind="human", name=f"Player {seat}") for seat in range(1, PLAYERS + 1))
     session = Session.new(GameSetup(seats=seats, seed=seed), shelf(load()))
     chance = Generator(seed, "bench")

@@ -1,7 +1,7 @@
 """From command to usable window: a fresh process each time, until the menu's first frame is shown.
 
-It does what ``python -m rococo_desktop`` does; only where that waits for people, it tells when its
-first frame was shown, and ends. Drawn offscreen if there is no display.
+It does what ``python -m rococo_desktop`` does, but prints when the first frame was shown, and
+exits. It draws offscreen if there is no display.
 """
 
 import os
@@ -37,14 +37,14 @@ main()
 
 
 class Start(NamedTuple):
-    """Seconds until the first frame: by the clock, and of a processor's work."""
+    """The seconds until the first frame: by the clock, and of processor time."""
 
     clock: float
     computed: float
 
 
 def start(environment: dict[str, str]) -> Start:
-    """Start the window once."""
+    """Return the times of one start of the window."""
     began = time.time()
     child = subprocess.run(
         [sys.executable, "-c", CHILD], env=environment, capture_output=True, text=True, check=True

@@ -1,9 +1,9 @@
-"""Games of bots shown at full speed, with motion: what grows, what warns, what is left in the air.
+"""Bot games shown at full speed, with motion: memory growth, warnings, and flights that hang.
 
-``python -m bench.shown_games [GAMES]`` takes some seconds for each game, so that ``dev.py bench``
-leaves it out. Memory is read from Linux' ``/proc``: what the process holds, and what it still holds
-when garbage is collected and the C library has given back what nobody uses. Only the second tells
-of a leak; the first also grows where free pieces of the heap are used for the first time.
+``python -m bench.shown_games [GAMES]`` takes some seconds per game, so ``dev.py bench`` leaves it
+out. Memory is read from Linux's ``/proc``: the memory that the process holds, and the rest after
+garbage is collected and the C library has returned unused memory. Only the second indicates a leak;
+the first also grows if free pieces of the heap are used for the first time.
 """
 
 import argparse
@@ -31,12 +31,12 @@ from tests.shelf import shelf
 PLAYERS = 3
 BOT = "random"
 WARM = 10
-"""Games until the caches are full."""
+"""The number of games until the caches are full."""
 REPORT = 10
 CALM = 1.5
-"""Seconds after which nothing may fly any more."""
+"""The seconds after which no piece may fly any more."""
 LISTEN = 20
-"""Milliseconds between two looks at what flies."""
+"""The milliseconds between two checks for flights."""
 
 
 COMPONENTS = load()
@@ -44,7 +44,7 @@ THINKER = Thinker("rococo", COMPONENTS)
 
 
 def thought(setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
-    """Answer at once, in this process."""
+    """Return an answer at once, computed in this process."""
     answer: Future[str] = Future()
     answer.set_result(THINKER.choose(setup, view, bot, seed))
     return answer
@@ -57,7 +57,7 @@ def mebibytes() -> float:
 
 
 def tidy(window: Window) -> None:
-    """Give back all memory that nobody uses."""
+    """Return unused memory to the system."""
     gc.collect()
     window.engine.collectGarbage()
     QTest.qWait(LISTEN)
@@ -65,7 +65,7 @@ def tidy(window: Window) -> None:
 
 
 def show(window: Window, seed: int) -> int:
-    """Show a whole game; return how many flights do not come to rest."""
+    """Show a whole game; return the number of flights that do not come to rest."""
     names = ("Anna", "Bruno", "Carla")[:PLAYERS]
     seats = tuple(SeatPlan(kind=BOT, name=name) for name in names)
     window.shell.play(Session.new(GameSetup(seats=seats, seed=seed), shelf(COMPONENTS)))

@@ -1,7 +1,7 @@
-"""Check the design of the components with bot games, and print what they say as tables.
+"""Checks the design of the components with bot games, and prints the results as tables.
 
-``python tools/balance.py --games 200 --players 3 4`` plays games of like bots;
-``--strategies`` lets each one-sided strategy play against balanced bots.
+``python tools/balance.py --games 200 --players 3 4`` plays games of equal bots; ``--strategies``
+lets each one-sided strategy play against balanced bots.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from rococo_desktop.rules.rococo.components.bonuses import MakeDress
 from tools.bot_games import STRATEGIES, GameRecord, game_for, play
 
 FEW = 0.1
-"""Components taken less often than this, in games, are listed."""
+"""Components taken less often than this per game are listed."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play the games that the command line asks for and print the tables."""
+    """Play the games of the command line and print the tables."""
     options = _parser().parse_args(arguments)
     for players in options.players:
         print(f"\n## {players} players, {options.games} games of {', '.join(options.bots)}\n")
@@ -62,13 +62,13 @@ def _keys(text: str) -> tuple[str, ...]:
 
 
 def _tables(bots: Sequence[str], players: int, games: int) -> list[list[str]]:
-    """Return who sits where in each game: the bots in turn, moving on by a seat each game."""
+    """Return the bots by seat for each game: they rotate by one seat per game."""
     seats = [bots[seat % len(bots)] for seat in range(players)]
     return [seats[-(game % players) :] + seats[: -(game % players)] for game in range(games)]
 
 
 def played(tables: Sequence[Sequence[str]], options: argparse.Namespace) -> list[GameRecord]:
-    """Play the tables, with as many processes as asked for."""
+    """Return the records of games at the tables, played by ``--processes`` processes."""
     seeds = range(options.seed, options.seed + len(tables))
     with get_context("spawn").Pool(options.processes) as pool:
         games = (
@@ -79,7 +79,7 @@ def played(tables: Sequence[Sequence[str]], options: argparse.Namespace) -> list
 
 
 def report(records: Sequence[GameRecord], components: Components) -> None:
-    """Print what games of like bots say about the components."""
+    """Print what games of equal bots say about the components."""
     players = records[0].players
     drawn = [record.drawn for record in records]
     rows = [
@@ -119,7 +119,7 @@ def report(records: Sequence[GameRecord], components: Components) -> None:
 
 
 def strategy(name: str, records: Sequence[GameRecord]) -> None:
-    """Print how a one-sided strategy fared against balanced bots."""
+    """Print the results of a one-sided strategy against balanced bots."""
     fair = 1 / records[0].players
     wins = own = other = 0.0
     for record in records:
@@ -174,14 +174,14 @@ def _sold_by_round(records: Sequence[GameRecord]) -> str:
 
 
 def _price(records: Sequence[GameRecord], components: Components) -> str:
-    """Return what a dress was sold for on average, or a dash."""
+    """Return the average sale price of a dress, or a dash."""
     sold = sum((r.dresses_sold for r in records), Counter[str]())
     livre = sum(components.dresses[id].value * number for id, number in sold.items())
     return f"{livre / sold.total():.1f}" if sold else "–"
 
 
 def _makers(records: Sequence[GameRecord], components: Components) -> None:
-    """Print how those fare who hire an employee that makes a dress as a bonus."""
+    """Print the results of players who hire an employee that makes a dress as a bonus."""
     rows = []
     for card in components.employees.values():
         if not isinstance(card.bonus, MakeDress):
@@ -210,7 +210,7 @@ def _makers(records: Sequence[GameRecord], components: Components) -> None:
 
 
 def _colors(records: Sequence[GameRecord], components: Components) -> None:
-    """Print how often the dresses of each colour are made and sold, and the silk for them."""
+    """Print how often the dresses of each colour are made and sold, and their silk."""
     made = sum((r.dresses_made for r in records), Counter[str]())
     sold = sum((r.dresses_sold for r in records), Counter[str]())
     tiles = sum((r.tiles - r.traded for r in records), Counter[str]())
@@ -236,7 +236,7 @@ def _colors(records: Sequence[GameRecord], components: Components) -> None:
 
 
 def _components(records: Sequence[GameRecord], components: Components) -> None:
-    """Print what is taken seldom or never, for each kind of component."""
+    """Print what is rarely or never taken, for each kind of component."""
     board = components.board(records[0].players)
     games = len(records)
     kinds: dict[str, tuple[Iterable[str], list[Counter[str]]]] = {
@@ -268,7 +268,7 @@ def _components(records: Sequence[GameRecord], components: Components) -> None:
 
 
 def _dresses(records: Sequence[GameRecord], components: Components) -> None:
-    """Print what became of each dress of an expansion."""
+    """Print the fate of each dress of an expansion."""
     shown, made, sold, points = (
         sum((getattr(r, counter) for r in records), Counter[str]())
         for counter in ("dresses_shown", "dresses_made", "dresses_sold", "dress_points")

@@ -1,4 +1,4 @@
-"""Bot games played to be counted: what each game leaves behind for the tables of `balance`."""
+"""Bot games that are played to be counted: the record of each game for the tables of `balance`."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ STRATEGIES = {
     "fountain": Taste(fountain=3.0),
     "musicians": Taste(musicians=2.0),
 }
-"""One-sided players: the greedy bot with a bent taste."""
+"""One-sided players: the greedy bot with a changed taste."""
 
 
 @dataclass
 class GameRecord:
-    """What is counted of one game. Lists are by seat, counters by component id or word."""
+    """The counts of one game; lists are by seat, counters by component id or word."""
 
     players: int
     first: int
@@ -46,7 +46,7 @@ class GameRecord:
     livre: list[list[int]] = field(default_factory=list)
     """Money by round, after the income."""
     drawn: int = 0
-    """Dresses that came into the workshop."""
+    """The number of dresses that came into the workshop."""
     made: Counter[int] = field(default_factory=Counter)
     rented: Counter[int] = field(default_factory=Counter)
     sold: Counter[int] = field(default_factory=Counter)
@@ -61,14 +61,14 @@ class GameRecord:
     dresses_sold: Counter[str] = field(default_factory=Counter)
     dresses_shown: Counter[str] = field(default_factory=Counter)
     dress_points: Counter[str] = field(default_factory=Counter)
-    """Prestige that dresses brought during play."""
+    """Prestige from dresses during play."""
     tiles: Counter[str] = field(default_factory=Counter)
-    """Tiles taken or drawn."""
+    """Tiles that were taken or drawn."""
     traded: Counter[str] = field(default_factory=Counter)
-    """Tiles given for their lower half."""
+    """Tiles that were given for their lower half."""
     employees: Counter[str] = field(default_factory=Counter)
     employers: dict[str, int] = field(default_factory=dict)
-    """Who hired an employee, the last one if it was hired again."""
+    """The last seat to hire each employee."""
     decorations: Counter[str] = field(default_factory=Counter)
     spaces: Counter[str] = field(default_factory=Counter)
 
@@ -117,7 +117,7 @@ class GameRecord:
 def game_for(
     players: int, corrections: Path | None = None, expansions: tuple[str, ...] = ()
 ) -> Rococo:
-    """Return the rules for a number of players, with an owner's corrections if named."""
+    """Return the rules for a number of players, with an owner's corrections if given."""
     return Rococo(Setup(players, expansions=expansions), LIBRARY.load(corrections))
 
 
@@ -132,7 +132,7 @@ def play(
     corrections: Path | None = None,
     expansions: tuple[str, ...] = (),
 ) -> GameRecord:
-    """Play one game and count it."""
+    """Return the record of one game."""
     match = game_for(len(bots), corrections, expansions)
     record = GameRecord(len(bots), 0, tuple(bots))
     round_before = 0

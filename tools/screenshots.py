@@ -1,8 +1,8 @@
-"""Render the window at the sizes that people have: ``.venv/bin/python -m tools.screenshots``.
+"""Renders the window at common sizes: ``.venv/bin/python -m tools.screenshots``.
 
-The games are played by bots from fixed seeds, so that the same moments come out every time. The
-pictures go to ``docs/screens``; ``--to`` names another folder, ``--only`` one moment. The smallest
-size is kept without loss, for tests to compare; the larger ones as WebP, which is a tenth as long.
+Bots play the games from fixed seeds, so the moments are the same every time. The pictures go to
+``docs/screens``; ``--to`` names another folder, ``--only`` one moment. The smallest size is kept
+lossless, for tests to compare; the larger ones as WebP, which is a tenth as long.
 """
 
 from __future__ import annotations
@@ -38,12 +38,11 @@ SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
 NAMES = ("Antoinette", "Baptiste", "Célestine", "Donatien", "Eugénie")
 BOT = "greedy"
 QUALITIES = range(90, 20, -5)
-"""Of these the best is taken that makes a file small enough."""
+"""The qualities to try, from the best; the first one with a small enough file is kept."""
 LARGEST = 250_000
-"""So many bytes a picture may have."""
+"""The largest size of a picture, in bytes."""
 WIDEST = 1920
-"""Of a larger window the picture is kept at this width."""
-"""That of the larger pictures: nothing is seen of the loss at their full size."""
+"""The largest width of a picture; that of a wider window is scaled down."""
 
 JEWELRY = ("jewelry_box",)
 MADAME = (*JEWELRY, "madame_du_barry")
@@ -53,7 +52,7 @@ Moment = Callable[[RococoSession], bool]
 
 
 def play_until(session: RococoSession, moment: Moment) -> RococoSession:
-    """Let bots play for everybody until the moment has come, or to the end."""
+    """Let bots play every seat until the moment has come, or to the end."""
     let_play(
         session.match,
         session,
@@ -72,7 +71,7 @@ def game(
     edition: str = "deluxe",
     expansions: tuple[str, ...] = (),
 ) -> RococoSession:
-    """Return the first game of people, from a seed on, that comes to the moment."""
+    """Return the first game of people, with seeds from ``seed`` on, that comes to the moment."""
     return open_save(played(players, seed, moment, edition, expansions), shelf(LIBRARY.load()))
 
 
@@ -99,7 +98,7 @@ def over(session: RococoSession) -> bool:
 
 @cache
 def asks(kind: str, number: int) -> Moment:
-    """Return the moment in the round at which the question is asked, with some options."""
+    """Return the moment in a round when the question is asked with several options."""
 
     def moment(session: RococoSession) -> bool:
         decision = session.decision
@@ -124,7 +123,7 @@ def new_game(window: Window) -> None:
 
 
 def show(window: Window, session: RococoSession, *, curtain: bool = False) -> None:
-    """Put a game on the table."""
+    """Show a game on the table."""
     window.shell.play(session)
     game = window.shell.game
     if game is not None and not curtain:
@@ -132,7 +131,7 @@ def show(window: Window, session: RococoSession, *, curtain: bool = False) -> No
 
 
 def drag(window: Window) -> None:
-    """Lift the dress that is to be rented, half the way to its last guest."""
+    """Lift the dress to be rented out, halfway to its last guest."""
     show(window, game(5, 21, asks("place_dress", 6)))
     settle(window, *SIZES[0])
     items = [item for item in within(window.root.contentItem()) if item.isVisible()]
@@ -146,7 +145,7 @@ def drag(window: Window) -> None:
 
 
 def her_turn(window: Window) -> None:
-    """Let Madame du Barry have a turn."""
+    """Let Madame du Barry take a turn."""
     show(window, game(1, 22, asks_her, expansions=MADAME))
     playing = window.shell.game
     while playing is not None and not playing.prompt.mine:
@@ -154,13 +153,13 @@ def her_turn(window: Window) -> None:
 
 
 def asks_her(session: RococoSession) -> bool:
-    """Return whether her next card is turned over, some time in the game."""
+    """Return whether her next card is turned over."""
     decision = session.decision
     return decision is not None and decision.kind == "reveal_card" and session.view(None).round >= 3
 
 
 def within(item: QQuickItem) -> Iterator[QQuickItem]:
-    """Yield an item and all that it shows."""
+    """Yield an item and everything in it."""
     yield item
     for child in item.childItems():
         yield from within(child)
@@ -172,13 +171,13 @@ def middle(item: QQuickItem) -> QPoint:
 
 
 def correcting(window: Window) -> None:
-    """Open the form in which a dress is put right."""
+    """Open the form in which a dress is corrected."""
     window.shell.open("sources")
     pages_of(window.shell).sources.correct("dresses-yellow-10")
 
 
 def dialog(name: str) -> Callable[[Window], None]:
-    """Return how a dialog is opened from the menu."""
+    """Return a function that opens a dialog from the menu."""
     return lambda window: window.shell.open(name)
 
 
@@ -216,18 +215,18 @@ AT_ALL_SIZES = (
     "curtain",
     "scoring",
 )
-"""The moments that are kept at every size; the others at the smallest."""
+"""The moments that are kept at every size; the others are kept at the smallest."""
 
 
 def file_name(moment: str, width: int, height: int) -> str:
-    """Return the name of the file that keeps a moment at a size."""
+    """Return the file name of a moment at a size."""
     return f"{moment}-{width}x{height}.webp"
 
 
 def unlike(one: QImage, other: QImage, *, cells: tuple[int, int], clearly: int) -> float:
     """Return the share of cells of two pictures whose colours differ by more than ``clearly``.
 
-    Colours go to 255. In few cells a moved letter does not show.
+    The difference is of channels from 0 to 255. With few cells, a moved letter makes no difference.
     """
     smooth = Qt.TransformationMode.SmoothTransformation
     stretched = Qt.AspectRatioMode.IgnoreAspectRatio
@@ -242,14 +241,14 @@ def _difference(one: QImage, other: QImage, x: int, y: int) -> int:
 
 
 def narrowed(image: QImage) -> QImage:
-    """Return a picture as it is kept, at most so wide."""
+    """Return a picture as it is kept, no wider than WIDEST."""
     if image.width() <= WIDEST:
         return image
     return image.scaledToWidth(WIDEST, Qt.TransformationMode.SmoothTransformation)
 
 
 def keep(image: QImage, file: Path) -> bool:
-    """Write a picture, small, unless the file shows the same already; return whether it did not."""
+    """Write a picture unless the file shows the same already; return whether it was written."""
     image = narrowed(image)
     known = QImage(str(file))
     same = known.size() == image.size() and not unlike(image, known, cells=(160, 100), clearly=16)
@@ -263,7 +262,7 @@ def keep(image: QImage, file: Path) -> bool:
 
 
 def settle(window: Window, width: int, height: int) -> None:
-    """Give the window a size and let it come to rest."""
+    """Resize the window and let it come to rest."""
     window.root.setWidth(width)
     window.root.setHeight(height)
     for _ in range(4):
@@ -273,7 +272,7 @@ def settle(window: Window, width: int, height: int) -> None:
 
 
 def is_pending(item: QQuickItem) -> bool:
-    """Return whether an item is the picture behind a screen, and still to be drawn."""
+    """Return whether an item is the picture behind a screen, and is not drawn yet."""
     return item.objectName() == "backdrop" and bool(item.property("pending"))
 
 
@@ -289,13 +288,13 @@ def opened(home: Path, moment: str, *, language: str = "en", theme: str = "light
 
 
 def picture(window: Window, width: int, height: int) -> QImage:
-    """Return the window as it looks at a size."""
+    """Return a picture of the window at a size."""
     settle(window, width, height)
     return window.root.grabWindow()
 
 
 def size(text: str) -> tuple[int, int]:
-    """Return a size that is written as 1280x800."""
+    """Return the size in a text like 1280x800."""
     width, height = text.split("x")
     return int(width), int(height)
 

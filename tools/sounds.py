@@ -1,4 +1,4 @@
-"""Make the sounds of the table: ``.venv/bin/python -m tools.sounds`` writes ``resources/sounds``.
+"""Makes the sounds of the table: ``.venv/bin/python -m tools.sounds`` writes ``resources/sounds``.
 
 Each is a short sum of fading tones and rustles, soft enough to be heard a thousand times.
 """
@@ -16,19 +16,19 @@ from rococo_desktop.controller.mixer import RATE
 from rococo_desktop.engine.randomness import Generator
 
 LOUDEST = 0.5
-"""The highest sample of a sound, of what 16 bits can say."""
+"""The highest sample of a sound, as a fraction of the 16-bit range."""
 FOLDER = Path(__file__).parents[1] / "resources" / "sounds"
 
 Samples = list[float]
 
 
 def silence(seconds: float) -> Samples:
-    """Return so many seconds of nothing."""
+    """Return that many seconds of silence."""
     return [0.0] * int(seconds * RATE)
 
 
 def tone(seconds: float, pitch: float, fade: float, glide: float = 1.0) -> Samples:
-    """Return a tone that falls silent by half each ``fade`` seconds and glides to another pitch."""
+    """Return a tone that halves every ``fade`` seconds and glides to another pitch."""
     samples, phase = silence(seconds), 0.0
     for index in range(len(samples)):
         part = index / len(samples)
@@ -48,7 +48,7 @@ def rustle(seconds: float, seed: int, low: float, high: float) -> Samples:
 
 
 def lowered(samples: Sequence[float], pitch: float) -> Samples:
-    """Return the samples without what is above a pitch."""
+    """Return the samples without the frequencies above a pitch."""
     share = 1 - math.exp(-2 * math.pi * pitch / RATE)
     level, found = 0.0, []
     for sample in samples:
@@ -58,7 +58,7 @@ def lowered(samples: Sequence[float], pitch: float) -> Samples:
 
 
 def mixed(*parts: tuple[float, float, Samples]) -> Samples:
-    """Return parts laid over each other, each with its start in seconds and its strength."""
+    """Return parts mixed together, each with its start in seconds and its strength."""
     length = max(int(start * RATE) + len(samples) for start, _, samples in parts)
     whole = [0.0] * length
     for start, strength, samples in parts:
@@ -69,12 +69,12 @@ def mixed(*parts: tuple[float, float, Samples]) -> Samples:
 
 
 def card() -> Samples:
-    """Return a card that is laid down."""
+    """Return the sound of a card being laid down."""
     return mixed((0, 1.0, rustle(0.11, 1, 900, 4000)), (0.07, 0.25, tone(0.06, 180, 0.012)))
 
 
 def coin() -> Samples:
-    """Return two coins that clink."""
+    """Return the sound of two coins."""
 
     def clink(pitch: float) -> Samples:
         return mixed(
@@ -87,17 +87,17 @@ def coin() -> Samples:
 
 
 def silk() -> Samples:
-    """Return a bolt of silk that is unrolled."""
+    """Return the sound of a bolt of silk being unrolled."""
     return mixed((0, 0.8, rustle(0.24, 2, 1500, 7000)), (0.12, 0.6, rustle(0.2, 3, 900, 4500)))
 
 
 def marker() -> Samples:
-    """Return a marker that is set on wood."""
+    """Return the sound of a marker being set on wood."""
     return mixed((0, 0.7, tone(0.16, 392, 0.03)), (0.0, 0.3, tone(0.16, 1176, 0.012)))
 
 
 def fireworks() -> Samples:
-    """Return a rocket that rises, bursts and crackles."""
+    """Return the sound of a rocket that rises, bursts and crackles."""
     chance = Generator(4, "sounds")
     crackles = [
         (0.45 + chance.below(500) / 1000, 0.35, rustle(0.02, 10 + spark, 2000, 9000))
@@ -112,7 +112,7 @@ def fireworks() -> Samples:
 
 
 def bell() -> Samples:
-    """Return the little bell that calls for somebody."""
+    """Return the sound of a little bell that calls a player."""
     return mixed(
         (0, 0.6, tone(0.8, 659.3, 0.14)),
         (0, 0.3, tone(0.8, 1318.5, 0.09)),
@@ -121,7 +121,7 @@ def bell() -> Samples:
 
 
 def fanfare() -> Samples:
-    """Return the end of the ball."""
+    """Return the fanfare at the end of the ball."""
     notes = [(0.0, 523.3), (0.16, 659.3), (0.32, 784.0), (0.52, 1046.5)]
     parts = []
     for start, pitch in notes:
@@ -146,7 +146,7 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
 
 
 def made() -> Iterator[tuple[str, array[int]]]:
-    """Yield each sound by name, all as loud at their loudest."""
+    """Yield each sound by name, all with the same peak."""
     for name, make in SOUNDS.items():
         samples = make()
         factor = LOUDEST * 32767 / max(abs(sample) for sample in samples)

@@ -1,4 +1,4 @@
-"""Write all pictures: ``python -m tools.art``."""
+"""Writes all pictures: ``python -m tools.art``."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ from tools.art.places import IMAGES
 
 
 def pictures() -> Iterator[tuple[str, Art]]:
-    """Give each picture with its name."""
+    """Yield each picture with its name."""
     for edition, silks in EDITIONS.items():
         for silk, ramp in silks.items():
             yield f"silk/{edition}/{silk}", fabric.bale(silk, ramp)
@@ -63,7 +63,7 @@ def pictures() -> Iterator[tuple[str, Art]]:
 
 
 def main() -> None:
-    """Write what has changed."""
+    """Write the pictures that have changed."""
     for name, art in pictures():
         file = IMAGES / f"{name}.svg"
         file.parent.mkdir(parents=True, exist_ok=True)

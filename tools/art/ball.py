@@ -1,4 +1,4 @@
-"""The night of the ball: the palace seen from its garden terrace, and what the guests stand on."""
+"""The night of the ball: the palace seen from its garden terrace, and the guests' shadows."""
 
 import math
 from itertools import pairwise
@@ -101,7 +101,7 @@ def _trees(art: Art) -> None:
 
 
 def _tall(x: float, top: float, foot: float, w: float) -> str:
-    """Write a tall window with a round head."""
+    """Return the path of a tall window with a round head."""
     rise = w * 0.72
     return (
         f"M{pt(x - w / 2, foot)}V{top + rise:g}C{pt(x - w / 2, top)} {pt(x + w / 2, top)}"
@@ -110,7 +110,7 @@ def _tall(x: float, top: float, foot: float, w: float) -> str:
 
 
 def _windows(art: Art, xs: list[float], top: float, foot: float, w: float) -> None:
-    """Light a row of windows on both sides, with bars and a sill."""
+    """Draw a row of lit windows on both sides, with bars and a sill."""
     d = "".join(_pair(_tall(x, top, foot, w)) for x in xs)
     glass = art.linear(0, top, 0, foot, "#ffe9a6", (0.6, "#ffd06e"), "#f0963f")
     art.path(d, line=STONE.light, width=9)
@@ -145,7 +145,7 @@ def _cornice(art: Art, x: float, w: float, y: float, gilt: bool = False) -> None
 
 
 def _dormers(art: Art, xs: list[float], y: float, w: float) -> None:
-    """Set lit round windows into the roof."""
+    """Draw lit round windows in the roof."""
     frames, panes = "", ""
     for x in xs:
         frames += (
@@ -179,7 +179,7 @@ def _urns(art: Art, xs: list[float], y: float) -> None:
 
 
 def _wall(art: Art, x: float, w: float, top: float) -> None:
-    """Raise a wall on both sides, lit from the terrace below."""
+    """Draw a wall on both sides, lit from the terrace below."""
     fill = art.linear(0, 180, 0, GROUND, "#5d5b86", (0.5, "#857a97"), "#c79d84")
     art.path(_pair(box(x, top, w, GROUND - top)), fill=fill, line=STONE.deep, width=2)
     quoins = "".join(
@@ -418,7 +418,7 @@ def _terrace(art: Art) -> None:
 
 
 def _candelabra(art: Art, x: float, y: float) -> None:
-    """Set a gilt stand with five flames on the balustrade."""
+    """Draw a gilt stand with five flames on the balustrade."""
     _halo(art, x, y - 120, 150, "#ffdf9a", 0.55)
     arms = "".join(
         f"M{pt(x, y - 56)}C{pt(x + k * 0.3, y - 34)} {pt(x + k, y - 50)} {pt(x + k, y - 92)}"
@@ -445,7 +445,7 @@ def _candelabra(art: Art, x: float, y: float) -> None:
 
 
 def _flowers(art: Art, x: float, y: float) -> None:
-    """Set a vase of roses on the balustrade."""
+    """Draw a vase of roses on the balustrade."""
     vase = sym(
         f"M{pt(x, y)}L{pt(x + 15, y)}L{pt(x + 8, y - 9)}C{pt(x + 27, y - 16)} {pt(x + 32, y - 36)}"
         f" {pt(x + 29, y - 50)}L{pt(x, y - 50)}",
@@ -470,7 +470,7 @@ def _flowers(art: Art, x: float, y: float) -> None:
 
 
 def palace() -> Art:
-    """Draw the palace on the evening of the ball; what may be cut off lies outside its middle."""
+    """Draw the palace on the evening of the ball; the margins may be cut off."""
     art = Art(W, H)
     _sky(art)
     _fireworks(art)
@@ -482,7 +482,7 @@ def palace() -> Art:
 
 
 def shadow() -> Art:
-    """Draw what a guest's clothes keep from the candles, to be laid on the floor."""
+    """Draw the shadow of a guest by candlelight, to be laid on the floor."""
     art = Art(120, 24)
     with art.group("translate(60 12) scale(1 .2)"):
         art.path(

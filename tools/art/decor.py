@@ -1,4 +1,4 @@
-"""What adorns the ball: musicians, statues, fountain, kitchen, fireworks and the palace."""
+"""The decorations: musicians, statues, fountain, kitchen, fireworks and the palace."""
 
 import math
 from collections.abc import Callable
@@ -36,7 +36,7 @@ def _ground(art: Art, y: float = 153, w: float = 44) -> None:
 def _head(
     art: Art, x: float, y: float, lady: bool, style: int, turn: float = 0, size: float = 0.86
 ) -> None:
-    """Set a head so that its chin comes to a point."""
+    """Draw a head so that its chin comes to a point."""
     with art.group(f"translate({x:g} {y:g}) rotate({turn:g}) scale({size:g}) translate(-60 -15)"):
         head(art, lady, style, GOLD)
 
@@ -494,7 +494,7 @@ def _jets(art: Art, d: str, width: float = 3) -> None:
 
 
 def fountain_upper() -> Art:
-    """Draw the fountain's upper part; set right above the lower, it is one fountain."""
+    """Draw the fountain's upper part, which fits right above the lower."""
     art = Art(120, 120)
     _jets(art, both("M61 24C66 2 84 2 86 34M61 24C64 8 74 8 75 36"), 2.6)
     _jets(art, "M60 30V4", 3.4)
@@ -597,7 +597,7 @@ def _pan(art: Art, x: float, y: float, r: float) -> None:
 
 
 def kitchen_upper() -> Art:
-    """Draw the kitchen's upper part: chimney, copper and shelf. It stands above the lower."""
+    """Draw the kitchen's upper part, which fits above the lower: chimney, copper and shelf."""
     art = Art(120, 120)
     art.path(
         box(2, 2, 116, 118),
@@ -651,7 +651,7 @@ def kitchen_upper() -> Art:
 
 
 def both_at(d: str, axis: float) -> str:
-    """Draw a shape and its mirror image at another axis than the figures'."""
+    """Return a shape with its mirror image, at another axis than the figures'."""
     return d + mirror(d, axis)
 
 
@@ -803,7 +803,7 @@ def fireworks(count: int) -> Art:
 
 
 def single(kind: int) -> Art:
-    """Draw one burst alone, to be seen for a moment."""
+    """Draw a single burst, which is shown for a moment."""
     art = Art(120, 120)
     burst(art, 60, 60, 50, FIRES[kind], 14 + 2 * (kind % 2), "dots" if kind == 1 else "star")
     return art

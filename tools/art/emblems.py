@@ -9,7 +9,7 @@ from tools.art.pen import Art, dots, mirror, oval, path_of, sym, text_of
 
 
 def _around(d_of: str, count: int, turn: float = 0) -> str:
-    """Repeat a petal, drawn upward from the middle of the sign, round about."""
+    """Return a petal, drawn upward from the middle of the sign, repeated all around."""
     out = ""
     for k in range(count):
         step = QTransform().translate(32, 32).rotate(turn + 360 * k / count)
@@ -74,7 +74,7 @@ EMBLEMS = (lily, swan, key, rose, sun)
 
 
 def emblem(art: Art, number: int, colour: str, ground: str) -> None:
-    """Draw an emblem in one colour; what is drawn into it shows the ground, where one is named."""
+    """Draw an emblem in one colour; ``ground`` shows through its inner lines."""
     for d, solid in EMBLEMS[number - 1]():
         if solid:
             art.path(d, fill=colour)

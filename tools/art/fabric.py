@@ -1,4 +1,4 @@
-"""The four silks: each logical colour has a pattern of its own, whatever the edition calls it."""
+"""The four silks: each logical colour has its own pattern in every edition."""
 
 import math
 
@@ -74,7 +74,7 @@ def weave(
                         continue
                     if path.contains(QPointF(*at(middle * turn, r + high * 0.75))):
                         out += f"Q{pt(*at(middle * turn, r + high))} {pt(*at(end * turn, r))}"
-                    else:  # the crest would stand out of the cloth
+                    else:  # otherwise the crest would stand out of the cloth
                         out += f"M{pt(*at(end * turn, r))}"
                 lines[k % 2] += out
         art.path(lines[0], line=ramp.light, width=pitch * 0.26)

@@ -1,4 +1,4 @@
-"""Hats and hair of those who were painted later, and what else tells two faces apart."""
+"""The hats and hair of later portraits, and marks that distinguish two faces."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -11,11 +11,11 @@ FELT = Ramp("#6f6270", "#453a48", "#2c2430", "#120d16")
 STRAW = Ramp("#fbe9b7", "#e8c983", "#bf9650", "#6f5020")
 
 Draw = Callable[[Art, Ramp, Ramp], None]
-"""A head is drawn of hair and trim, a mark of skin and hair."""
+"""Draws a head with ramps for hair and trim, or a mark with ramps for skin and hair."""
 
 
 class Head(NamedTuple):
-    """The hair behind a face, what is drawn above it, and where that begins."""
+    """The hair behind a face, a function that draws the part above it, and the top of that part."""
 
     back: str
     above: Draw
@@ -23,7 +23,7 @@ class Head(NamedTuple):
 
 
 def _front(art: Art, hair: Ramp) -> None:
-    """Comb the hair back from the temples, below a hat."""
+    """Draw the hair combed back from the temples, below a hat."""
     d = sym("M60 46C70 48 77 57 79 71C87 64 86 48 78 41L60 41")
     art.path(d, fill=art.linear(0, 36, 0, 72, hair.light, hair.mid), line=hair.deep, width=1.2)
     art.path(both("M70 47C77 50 81 56 83 64"), line=hair.dark, width=1.1)

@@ -10,7 +10,7 @@ LADIES = ("yellow", "red")
 
 
 def jewel(silk: str, ramp: Ramp) -> Art:
-    """Draw the jewelry that goes with a silk."""
+    """Draw the jewelry of a silk."""
     return necklace(ramp) if silk in LADIES else ring(ramp)
 
 

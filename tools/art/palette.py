@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Ramp(NamedTuple):
-    """Four steps of one material, from where the light falls to where the outline runs."""
+    """Four shades of one material, from the light to the outline."""
 
     light: str
     mid: str

@@ -16,7 +16,7 @@ _TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "Z": 0
 
 
 def num(value: float) -> str:
-    """Write a number as short as it can be said at a tenth of a unit."""
+    """Return a number as short as possible, rounded to a tenth of a unit."""
     text = f"{value:.1f}".rstrip("0").rstrip(".")
     if text in ("-0", ""):
         return "0"
@@ -24,13 +24,13 @@ def num(value: float) -> str:
 
 
 def pt(x: float, y: float) -> str:
-    """Write a point."""
+    """Return a point as text."""
     first, second = num(x), num(y)
     return first + second if second.startswith("-") else f"{first} {second}"
 
 
 def path_of(d: str) -> QPainterPath:
-    """Read an SVG path (without arcs) into Qt's path."""
+    """Return an SVG path (without arcs) as Qt's path."""
     path = QPainterPath()
     tokens = _TOKEN.findall(d)
     i, command, last = 0, "M", QPointF()
@@ -75,7 +75,7 @@ def path_of(d: str) -> QPainterPath:
 
 
 def text_of(path: QPainterPath) -> str:
-    """Write Qt's path as an SVG path."""
+    """Return Qt's path as an SVG path."""
     out: list[str] = []
     i = 0
     while i < path.elementCount():
@@ -96,7 +96,7 @@ def text_of(path: QPainterPath) -> str:
 
 
 def _thin(line: list[Point], most: float) -> list[Point]:
-    """Leave out the points that a straight line passes by closely."""
+    """Return a line without the points that a straight line passes closely."""
     (x0, y0), (x1, y1) = line[0], line[-1]
     long = math.hypot(x1 - x0, y1 - y0)
     off, at = 0.0, 0
@@ -113,7 +113,7 @@ def _thin(line: list[Point], most: float) -> list[Point]:
 
 
 def clip(d: str, to: str) -> str:
-    """Keep of a shape what lies inside another."""
+    """Return the part of a shape inside another."""
     kept = path_of(d).intersected(path_of(to))
     out = ""
     for polygon in kept.toSubpathPolygons():
@@ -124,12 +124,12 @@ def clip(d: str, to: str) -> str:
 
 
 def without(d: str, other: str) -> str:
-    """Keep of a shape what lies outside another."""
+    """Return the part of a shape outside another."""
     return text_of(path_of(d).subtracted(path_of(other)))
 
 
 def mirror(d: str, axis: float = 60) -> str:
-    """Turn a shape over at a vertical line."""
+    """Return a shape mirrored at a vertical line."""
     path = path_of(d)
     turned = QPainterPath()
     i = 0
@@ -149,7 +149,7 @@ def mirror(d: str, axis: float = 60) -> str:
 
 
 def sym(d: str, axis: float = 60) -> str:
-    """Close a right half, begun and ended on the axis, with its mirror image."""
+    """Return a right half that begins and ends on the axis, closed with its mirror image."""
     half = path_of(d)
     other = path_of(mirror(d, axis)).toReversed()
     half.connectPath(other)
@@ -157,19 +157,19 @@ def sym(d: str, axis: float = 60) -> str:
 
 
 def both(d: str, axis: float = 60) -> str:
-    """Draw a shape and its mirror image."""
+    """Return a shape together with its mirror image."""
     return d + mirror(d, axis)
 
 
 def along(d: str, count: int) -> list[Point]:
-    """Take points at even distances along a line."""
+    """Return points at even distances along a line."""
     path = path_of(d)
     points = [path.pointAtPercent(k / max(1, count - 1)) for k in range(count)]
     return [(p.x(), p.y()) for p in points]
 
 
 def dots(points: list[Point]) -> str:
-    """Write points as strokes of no length, to be drawn with a round cap."""
+    """Return points as strokes of no length, to be drawn with a round cap."""
     out, at = "", (0.0, 0.0)
     for x, y in points:
         x, y = round(x, 1), round(y, 1)
@@ -179,7 +179,7 @@ def dots(points: list[Point]) -> str:
 
 
 def oval(cx: float, cy: float, rx: float, ry: float | None = None) -> str:
-    """Write an ellipse as four curves, so that it can be clipped."""
+    """Return an ellipse as four curves, so that it can be clipped."""
     ry = rx if ry is None else ry
     kx, ky = rx * 0.5523, ry * 0.5523
     return (
@@ -191,17 +191,17 @@ def oval(cx: float, cy: float, rx: float, ry: float | None = None) -> str:
 
 
 def box(x: float, y: float, w: float, h: float) -> str:
-    """Write a rectangle."""
+    """Return a rectangle."""
     return f"M{pt(x, y)}h{num(w)}v{num(h)}h{num(-w)}Z"
 
 
 def poly(points: list[Point], close: bool = True) -> str:
-    """Write a line through points."""
+    """Return a line through points."""
     return "M" + "L".join(pt(x, y) for x, y in points) + ("Z" if close else "")
 
 
 def star(cx: float, cy: float, outer: float, inner: float, n: int, turn: float = -90) -> str:
-    """Write a star of n points."""
+    """Return a star of n points."""
     points = []
     for k in range(2 * n):
         r = outer if k % 2 == 0 else inner
@@ -211,7 +211,7 @@ def star(cx: float, cy: float, outer: float, inner: float, n: int, turn: float =
 
 
 def scallops(x0: float, x1: float, y: float, n: int, depth: float, sag: float = 0) -> str:
-    """Write the lower edge of a flounce, from left to right, without its first move."""
+    """Return the lower edge of a flounce, from left to right, without its first move."""
     out, step = [], (x1 - x0) / n
 
     def at(x: float) -> float:
@@ -225,11 +225,11 @@ def scallops(x0: float, x1: float, y: float, n: int, depth: float, sag: float = 
 
 
 class Art:
-    """One picture on its way to a file."""
+    """A picture that is being drawn."""
 
     def __init__(self, width: float, height: float) -> None:
         self.size = (width, height)
-        self.bold = 1.0  # how much bolder than in life patterns are drawn
+        self.bold = 1.0  # how much bolder than life patterns are drawn
         self._defs: dict[str, str] = {}
         self._body: list[str] = []
         self._drawn: dict[str, int] = {}
@@ -263,7 +263,7 @@ class Art:
         y2: float,
         *stops: str | tuple[float, str] | tuple[float, str, float],
     ) -> str:
-        """Make a linear gradient in the picture's own units."""
+        """Return a linear gradient in the picture's own units."""
         return self._paint(
             f"<linearGradient id='%s' gradientUnits='userSpaceOnUse' x1='{num(x1)}' y1='{num(y1)}'"
             f" x2='{num(x2)}' y2='{num(y2)}'>{self._stops(stops)}</linearGradient>"
@@ -276,14 +276,14 @@ class Art:
         r: float,
         *stops: str | tuple[float, str] | tuple[float, str, float],
     ) -> str:
-        """Make a radial gradient in the picture's own units."""
+        """Return a radial gradient in the picture's own units."""
         return self._paint(
             f"<radialGradient id='%s' gradientUnits='userSpaceOnUse' cx='{num(cx)}' cy='{num(cy)}'"
             f" r='{num(r)}'>{self._stops(stops)}</radialGradient>"
         )
 
     def across(self, ramp: Ramp, x0: float, x1: float) -> str:
-        """Shade a round body from left to right."""
+        """Return a gradient that shades a round body from left to right."""
         return self.linear(
             x0,
             0,
@@ -297,7 +297,7 @@ class Art:
         )
 
     def down(self, ramp: Ramp, y0: float, y1: float) -> str:
-        """Shade from the light above to the dark below."""
+        """Return a gradient from the light above to the dark below."""
         return self.linear(0, y0, 0, y1, ramp.light, (0.45, ramp.mid), ramp.dark)
 
     def path(
@@ -309,7 +309,7 @@ class Art:
         opacity: float = 1,
         cap: str = "round",
     ) -> None:
-        """Draw one path, filled or lined or both."""
+        """Draw one path, filled, outlined or both."""
         if not d:
             return
         out = f"<path d='{d}'"
@@ -345,7 +345,7 @@ class Art:
         self._body.append("</g>")
 
     def svg(self) -> str:
-        """Return the file."""
+        """Return the content of the file."""
         w, h = (num(v) for v in self.size)
         defs = "".join(xml % name for xml, name in self._defs.items())
         head = (
@@ -354,7 +354,7 @@ class Art:
         )
         body = "\n".join(self._body)
         again = [d for d, times in self._drawn.items() if times > 1]
-        for k, d in enumerate(again):  # what is drawn more than once is said once
+        for k, d in enumerate(again):  # a path that is drawn more than once is written once
             defs += f"<path id='_{k}' d='{d}'/>"
             body = body.replace(f"<path d='{d}'", f"<use xlink:href='#_{k}'")
         if again:

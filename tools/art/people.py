@@ -34,7 +34,7 @@ GREY = POWDER
 
 
 class Sitter(NamedTuple):
-    """Who is painted."""
+    """The features of a portrait."""
 
     lady: bool
     skin: Ramp
@@ -281,7 +281,7 @@ def _rolls(art: Art, hair: Ramp, rows: tuple[float, ...], x: float) -> None:
 
 
 def mirror_h(d: str) -> str:
-    """Write a roll's mirror image: its relative moves turned over."""
+    """Return a roll's mirror image: its relative moves turned over."""
     head, rest = d[1:].split("h", 1)
     x, y = head.split()
     width = rest.split("q")[0]
@@ -572,7 +572,7 @@ def _tool(art: Art, trade: str, window: str) -> None:
 
 
 def paint_sitter(art: Art, trade: str, who: Sitter, window: str) -> None:
-    """Paint somebody to the chest, as far as the window shows it."""
+    """Paint a sitter down to the chest, inside the window."""
     _behind(art, who)
     _bust(art, trade, who, window)
     if who.lady:
@@ -654,7 +654,7 @@ def bust(trade: str, number: int) -> Art:
 
 
 def madame() -> Art:
-    """Paint Madame du Barry: a Master's frame, but no tool."""
+    """Paint Madame du Barry: in a Master's frame, but without a tool."""
     art = Art(120, 160)
     who = Sitter(True, FAIR, POWDER, "tower", BLUSH, GOLD, CRIMSON)
     art.path(WINDOW["master"], fill=art.radial(48, 60, 84, EGG.light, EGG.mid, EGG.dark))

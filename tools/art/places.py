@@ -1,4 +1,4 @@
-"""Where the pictures are kept."""
+"""The folders of the pictures."""
 
 from pathlib import Path
 

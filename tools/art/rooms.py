@@ -72,7 +72,7 @@ def panel(
     trim: Ramp = GOLD,
     thick: float = 2.4,
 ) -> None:
-    """Draw a wall panel with the curved corners of the time, and a shell above."""
+    """Draw a wall panel with the curved corners of the period, and a shell above."""
     c = min(w, h) * 0.16
     d = (
         f"M{pt(x + c, y)}H{pt(x + w - c, y).split()[0]}q{pt(0, c)} {pt(c, c)}v{h - 2 * c:g}"
@@ -132,7 +132,7 @@ def sconce(art: Art, x: float, y: float) -> None:
 
 
 def chandelier(art: Art, x: float, y: float, s: float) -> None:
-    """Hang a chandelier."""
+    """Draw a chandelier."""
     with art.group(f"translate({x:g} {y:g}) scale({s:g})"):
         art.path(
             oval(0, 22, 52, 36), fill=art.radial(0, 22, 52, (0, "#fff3c4", 0.7), (1, "#fff3c4", 0))
@@ -168,7 +168,7 @@ def chandelier(art: Art, x: float, y: float, s: float) -> None:
 
 
 def curtain(art: Art, x: float, side: int, w: float, ramp: Ramp, h: float = FLOOR) -> None:
-    """Draw a curtain caught back at one side; side is 1 when it hangs from the left."""
+    """Draw a curtain caught back at one side; ``side`` is 1 if it hangs from the left."""
     s = side
     d = (
         f"M{pt(x, 9)}L{pt(x + s * w, 9)}C{pt(x + s * w, 44)} {pt(x + s * w * 0.7, 66)}"
@@ -561,7 +561,7 @@ def terrace() -> Art:
 
 
 def wood() -> Art:
-    """Draw the table's wood, which meets itself at every edge."""
+    """Draw the table's wood, which tiles seamlessly."""
     art = Art(256, 256)
     art.path(box(0, 0, 256, 256), fill="#4b2b1c")
     for k, shade in enumerate(("#51301f", "#472819", "#4f2e1e", "#452617")):
@@ -596,12 +596,12 @@ def wood() -> Art:
 
 
 def num1(v: float) -> str:
-    """Write a number at a tenth."""
+    """Return a number as text, rounded to a tenth."""
     return f"{v:.1f}"
 
 
 def damask() -> Art:
-    """Draw the damask, faint and see-through, to be laid on any ground: it meets itself."""
+    """Draw the damask, faint and translucent, to be laid on any ground; it tiles seamlessly."""
     art = Art(120, 160)
 
     def motif(x: float, y: float) -> str:

@@ -1,4 +1,4 @@
-"""Render pictures side by side, to look at them: ``python -m tools.art.sheet OUT.png GLOB...``."""
+"""Renders pictures side by side for inspection: ``python -m tools.art.sheet OUT.png GLOB...``."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ from tools.art.places import IMAGES
 
 
 def _as_seen_by_a_deuteranope(image: QImage) -> None:
-    """Change the colours to what is left without the green cones (Machado 2009)."""
+    """Change the colours to those seen without green cones (Machado 2009)."""
     rows = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
     for y in range(image.height()):
         for x in range(image.width()):
@@ -24,7 +24,7 @@ def _as_seen_by_a_deuteranope(image: QImage) -> None:
 
 
 def main() -> None:
-    """Draw the sheet: ``--h=96`` the height of each, ``--cvd``, ``--dark``, ``--w=1800``."""
+    """Draw the sheet; ``--h=96`` is the height of each, ``--w=1800`` the width; ``--cvd``, ``--dark``."""
     options = {k: v for k, _, v in (a.partition("=") for a in sys.argv if a.startswith("--"))}
     words = [a for a in sys.argv[1:] if not a.startswith("--")]
     app = QGuiApplication(["sheet", "-platform", "offscreen"])

@@ -1,4 +1,4 @@
-"""Where the employees of each trade work: what is seen behind their busts on the cards."""
+"""The workplaces of the trades: the backgrounds of the employees' busts on the cards."""
 
 from tools.art.palette import BLUSH, CRIMSON, EGG, GOLD, IVORY, LEAF, PLUM, SILVER, WOOD, Ramp
 from tools.art.pen import Art, box, dots, oval, pt, scallops, sym
@@ -8,7 +8,7 @@ W, H = 240.0, 100.0
 
 
 def _stand(art: Art, x: float, y: float, ramp: Ramp) -> None:
-    """Set up a gown on its stand."""
+    """Draw a gown on its stand."""
     with art.group(f"translate({x:g} {y:g})"):
         art.path(sym("M0 -30C3 -30 4 -27 3 -24L4 -21L0 -21", 0), fill=WOOD.light, line=WOOD.deep)
         skirt = "M-7 4C-22 12 -28 40 -30 62H30C28 40 22 12 7 4Z"

@@ -1,4 +1,4 @@
-"""Small signs of 64x64, to be read at 24 pixels."""
+"""Small signs of 64x64, legible at 24 pixels."""
 
 import math
 from collections.abc import Callable
@@ -23,12 +23,12 @@ LINE = 1.6
 
 
 def s(d: str) -> str:
-    """Mirror at the middle of a sign."""
+    """Return a right half with its mirror image at the middle of a sign."""
     return sym(d, 32)
 
 
 def b(d: str) -> str:
-    """Draw both halves of a sign."""
+    """Return a shape with its mirror image at the middle of a sign."""
     return d + mirror(d, 32)
 
 
@@ -382,7 +382,7 @@ def needle(art: Art) -> None:
 
 
 def purse(art: Art) -> None:
-    """Draw a purse, for what is sold."""
+    """Draw a purse, for sales."""
     body = s("M32 24L43 24C54 32 60 46 53 55C48 61 38 61 32 61")
     art.path(
         body,
@@ -481,7 +481,7 @@ def undo(art: Art) -> None:
 
 
 def redo(art: Art) -> None:
-    """Draw an arrow forth."""
+    """Draw an arrow forward."""
     with art.group("matrix(-1 0 0 1 64 0)"):
         undo(art)
 

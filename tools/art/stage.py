@@ -1,6 +1,6 @@
 """The curtain between two people: cloth in folds down to its fringe, and the swags above it.
 
-Both repeat themselves from side to side.
+Both tile seamlessly from side to side.
 """
 
 import math
@@ -26,14 +26,14 @@ def _valley(k: int) -> list[Point]:
 
 
 def _hem(k: int, y: float) -> str:
-    """Write the lower edge of a fold, which bulges to the viewer."""
+    """Return the lower edge of a fold, which bulges towards the viewer."""
     left, right = VALLEYS[k], VALLEYS[k + 1]
     low = y + (right - left) * 0.3
     return f"C{pt(left + 6, low)} {pt(right - 6, low)} {pt(right, y)}"
 
 
 def _wave(y: float) -> str:
-    """Write a line around all folds."""
+    """Return a line around all folds."""
     return f"M0 {y:g}" + "".join(_hem(k, y) for k in range(len(VALLEYS) - 1))
 
 
@@ -130,7 +130,7 @@ RAIL = 20.0
 
 
 def _sag(low: float, reach: float) -> str:
-    """Write a fold of a swag that hangs from both ends, its middle on the axis."""
+    """Return a fold of a swag that hangs from both ends, its middle on the axis."""
     return (
         f"M{pt(-reach, RAIL)}C{pt(-reach * 0.72, low * 0.78)} {pt(-reach * 0.36, low)} {pt(0, low)}"
         f"C{pt(reach * 0.36, low)} {pt(reach * 0.72, low * 0.78)} {pt(reach, RAIL)}"

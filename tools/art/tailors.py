@@ -1,4 +1,4 @@
-"""The tailors who play where no person does, each in a round gilt frame."""
+"""The tailors of the computer players, each in a round gilt frame."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from tools.art.wardrobe import bow
 
 RIM = oval(60, 60, 52)
 SIZE, LEFT, DROP = 0.76, 60 - 60 * 0.76, 14.0
-"""How the sitter, drawn in units of his own, is set in the round."""
+"""The scale and offset of the sitter in the round frame."""
 
 
 def _plume(art: Art, turn: float, length: float, ramp: Ramp) -> None:
@@ -32,7 +32,7 @@ def _frame(art: Art, ground: Ramp) -> None:
 
 
 def _paint(who: Sitter, adorn: Callable[[Art], None]) -> Art:
-    """Paint a sitter in the round, with what the sitter is known by."""
+    """Paint a sitter in the round frame, with attributes."""
     art = Art(120, 120)
     ground = who.ground
     art.path(RIM, fill=art.radial(46, 44, 70, ground.light, ground.mid, ground.dark))
@@ -46,7 +46,7 @@ def _paint(who: Sitter, adorn: Callable[[Art], None]) -> Art:
 
 
 def caprice() -> Art:
-    """Paint the one who cuts whatever comes to mind: three plumes, and a patch on his cheek."""
+    """Paint the tailor who cuts on a whim: three plumes, and a patch on his cheek."""
 
     def adorn(art: Art) -> None:
         for turn, length, ramp in ((52, 0.9, EGG), (6, 0.95, GOLD), (29, 1.1, BLUSH)):
@@ -57,7 +57,7 @@ def caprice() -> Art:
 
 
 def ducat() -> Art:
-    """Paint the one who reckons what everything brings: glasses, and a coin on her breast."""
+    """Paint the tailor who calculates every profit: glasses, and a coin on her breast."""
 
     def adorn(art: Art) -> None:
         art.path("M46 101C52 112 68 112 74 101", line=GOLD.deep, width=3)
@@ -70,4 +70,4 @@ def ducat() -> Art:
 
 
 TAILORS = {"tailor/random": caprice, "tailor/greedy": ducat}
-"""The portraits, by the names that bots have in saves."""
+"""The portraits, by the names of bots in saves."""

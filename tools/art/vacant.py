@@ -1,6 +1,6 @@
-"""What is faintly seen where nothing lies: the rack and its cat, a tailor's dummy, an empty chair.
+"""Faint pictures for empty places: the rack and its cat, a tailor's dummy, an empty chair.
 
-They are see-through, for the dark wood of day and evening.
+They are translucent, for the dark wood of day and evening.
 """
 
 from tools.art.pen import Art, both, box, dots, oval, pt, sym
@@ -42,7 +42,7 @@ def rack() -> Art:
 
 
 def cat() -> Art:
-    """Draw a cat that sleeps where no silk lies."""
+    """Draw a cat that sleeps on the rack."""
     art = Art(60, 32)
     body = "M6 31C0 20 10 6 28 6C46 6 57 16 57 25C57 29 55 31 52 31Z"
     _wood(art, body, 0.24)

@@ -12,12 +12,12 @@ LINE = 1.1
 
 
 def weave(art: Art, shape: str, silk: str, ramp: Ramp, fan: Point, pitch: float) -> None:
-    """Draw a pattern as bold as the picture wants it."""
+    """Draw a pattern as bold as the picture needs it."""
     fabric.weave(art, shape, silk, ramp, fan, pitch * art.bold)
 
 
 def bow(art: Art, x: float, y: float, size: float, ramp: Ramp) -> None:
-    """Tie a bow."""
+    """Draw a bow."""
     s = size
 
     def q(dx: float, dy: float) -> str:
@@ -46,7 +46,7 @@ def lace(art: Art, d: str) -> None:
 
 
 def beads(art: Art, line: str, count: int, ramp: Ramp, size: float) -> None:
-    """Ruche a ribbon along a line."""
+    """Draw a ruched ribbon along a line."""
     at = along(line, count)
     art.path(dots(at), line=ramp.deep, width=size + 1.2)
     art.path(dots(at), line=ramp.mid, width=size)
@@ -733,7 +733,7 @@ def dress(cut: int, main: Cloth, second: Cloth | None) -> Art:
 
 
 def guest(cut: int, main: Cloth, second: Cloth | None) -> Art:
-    """Draw a guest who wears it."""
+    """Draw a guest in a garment."""
     art = Art(120, 160)
     art.bold = 1.45
     lady = main[0] in LADIES
