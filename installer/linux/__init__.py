@@ -1,4 +1,4 @@
-"""What is made for Linux: a Debian package, a tarball for all others, a manifest for Flatpak."""
+"""The packages for Linux: a Debian package, a tarball for all others, a manifest for Flatpak."""
 
 from pathlib import Path
 
@@ -7,16 +7,16 @@ from installer.linux import checks, deb, flatpak, libraries, tarball
 
 
 def package(frozen: Path, to: Path) -> list[Path]:
-    """Make everything out of the frozen program and return the files."""
+    """Make all packages from the frozen program and return their files."""
     archive = tarball.build(frozen, to)
     return [deb.build(frozen, to), archive, flatpak.build(archive, to)]
 
 
 def besides(frozen: Path) -> list[Component]:
-    """Return what the tarball brings along of this system."""
+    """Return the libraries of this system that the tarball contains."""
     return libraries.components(libraries.carried(frozen))
 
 
 def check(packages: Path) -> None:
-    """Try the packages in a minimal Debian; InstallerError tells what is wrong."""
+    """Test the packages in a minimal Debian; raises InstallerError."""
     checks.check(packages)

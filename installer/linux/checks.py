@@ -1,6 +1,6 @@
-"""Tries the packages where nobody has prepared anything for them: in a minimal Debian.
+"""Tests the packages on a system that nobody has prepared for them: a minimal Debian.
 
-Nothing is left out in silence: what this machine lacks for it is named, and the check has failed.
+Nothing is skipped silently: if this machine lacks a tool, it is named and the check fails.
 """
 
 import os
@@ -36,7 +36,7 @@ TOOLS = (
 DESKTOP = (
     "desktop-file-utils", "hicolor-icon-theme", "libglib2.0-bin", "shared-mime-info", "xdg-utils",
 )  # fmt: skip
-"""What opens files on a desktop."""
+"""The packages that open files on a desktop."""
 FOREIGN = re.compile(r"(lib)?python3.*|libqt.*|(cpp|g\+\+|gcc|clang)(-\d+)?|make")
 """The packages that a minimal system must not have."""
 DATA = Path(".local") / "share" / payload.NAME
@@ -54,7 +54,7 @@ done
 
 
 def check(packages: Path) -> None:
-    """Try the packages in a folder; InstallerError tells what is wrong."""
+    """Test the packages in a folder; raises InstallerError."""
     need(*TOOLS)
     if os.geteuid() != 0 or not is_possible():
         raise InstallerError("A system within the system needs the rights of root.")
@@ -75,7 +75,7 @@ def check(packages: Path) -> None:
 
 
 class Trial:
-    """What is tried, one after the other, in one minimal system."""
+    """The tests in one minimal system, one after another."""
 
     def __init__(self, root: MinimalRoot, packages: Path, display: str) -> None:
         self._root = root
@@ -85,7 +85,7 @@ class Trial:
         self._unpacked = Path("/opt") / "Spiele für alle" / tarball.FOLDER
 
     def validate(self) -> None:
-        """Let the desktop's own tools read the data files of the package."""
+        """Validate the data files of the package with the desktop's own tools."""
         with tempfile.TemporaryDirectory() as folder:
             output("dpkg-deb", "--extract", self._packages / deb.file_name(), folder)
             given = Path(folder) / "usr" / "share"
@@ -100,7 +100,7 @@ class Trial:
         output("shellcheck", *sorted(Path(__file__).parent.rglob("*.sh")))
 
     def start(self) -> None:
-        """Install with what the package depends on and nothing else, play, and remove."""
+        """Install the package with only its dependencies, play, and remove it."""
         self._refuse_foreign()
         before = self._root.files()
         self._install()
@@ -109,7 +109,7 @@ class Trial:
         self._remove(before)
 
     def open_by_type(self) -> None:
-        """On a desktop, find the type of a saved game and the program for it, and open it."""
+        """On a desktop, find the type of a saved game and its program, and open it."""
         self._root.apt("install", *DESKTOP)
         before = self._root.files()
         self._install()
@@ -130,7 +130,7 @@ class Trial:
         print("   opened, and still there after the removal:", journal.name)
 
     def unpacked(self) -> None:
-        """Run the tarball where only the libraries are that every desktop has."""
+        """Run the tarball with only the libraries that every desktop has."""
         with tempfile.TemporaryDirectory() as folder:
             output("tar", "-xf", self._archive, "-C", folder)
             unpacked = Path(folder) / tarball.FOLDER
@@ -182,7 +182,7 @@ class Trial:
         print(f"   {said}")
 
     def _know(self, saved: Path) -> None:
-        """Let the desktop say what a saved game is, and which program is for it."""
+        """Check that the desktop recognises a saved game and the program for it."""
         self._ask(payload.MIME_TYPE, "xdg-mime", "query", "filetype", str(saved))
         entry = f"{payload.APP_ID}.desktop"
         self._ask(entry, "xdg-mime", "query", "default", payload.MIME_TYPE)
@@ -213,7 +213,7 @@ def a_game() -> SaveDocument:
 
 
 def left_over(before: set[str], after: set[str]) -> set[str]:
-    """Return what has changed in a home, apart from games, settings and the caches of others."""
+    """Return the changes in a home, except games, settings and the caches of others."""
     kept = (DATA, SETTINGS)
     return {
         name

@@ -1,4 +1,4 @@
-"""Running the system's own programs."""
+"""Calls of the system's own programs."""
 
 import os
 import shutil
@@ -8,17 +8,17 @@ from collections.abc import Sequence
 from installer.errors import InstallerError
 
 FULL_PATH = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/sbin", "/sbin"])
-"""What a user's path leaves out is there too."""
+"""The user's path, completed with folders that it may lack."""
 
 
 def need(*programs: str) -> None:
-    """Raise InstallerError with the names of programs that this system has not."""
+    """Raise InstallerError with the names of programs that this system lacks."""
     if missing := [name for name in programs if shutil.which(name, path=FULL_PATH) is None]:
         raise InstallerError(f"These programs are missing on this system: {', '.join(missing)}.")
 
 
 def output(*command: str | os.PathLike[str], env: dict[str, str] | None = None) -> str:
-    """Return what a program printed; InstallerError tells what it said where it failed."""
+    """Return the output of a program; raises InstallerError with its messages if it fails."""
     variables = {**os.environ, "PATH": FULL_PATH, "LC_ALL": "C.UTF-8"} if env is None else env
     asked = subprocess.run(command, capture_output=True, text=True, check=False, env=variables)
     if asked.returncode:
@@ -28,5 +28,5 @@ def output(*command: str | os.PathLike[str], env: dict[str, str] | None = None) 
 
 
 def shown(command: Sequence[str | os.PathLike[str]]) -> str:
-    """Return a command as a person would read it."""
+    """Return a command in readable form."""
     return " ".join(str(part) for part in command)

@@ -1,4 +1,4 @@
-"""The Debian package. It has no scripts: desktop, MIME types and icons are renewed by triggers."""
+"""The Debian package. It has no scripts: triggers renew desktop entries, MIME types and icons."""
 
 import gzip
 import hashlib
@@ -26,12 +26,12 @@ board game of tailors at the court of Louis XV
 
 
 def file_name() -> str:
-    """Return the name that Debian gives the package."""
+    """Return the file name of the package by Debian's rules."""
     return f"{payload.NAME}_{news.debian_version(payload.VERSION)}_{architecture()}.deb"
 
 
 def architecture() -> str:
-    """Return Debian's word for the processor."""
+    """Return Debian's name of the processor architecture."""
     return ARCHITECTURES.get(payload.ARCHITECTURE, payload.ARCHITECTURE)
 
 
@@ -92,7 +92,7 @@ def fields(depends: list[str], size: int) -> str:
 
 
 def installed_size(root: Path) -> int:
-    """Return how many KiB the files take, as Debian counts: whole ones, and one for each folder."""
+    """Return the size of the files in KiB as Debian counts: rounded up, and one for each folder."""
     sizes = [
         1 if path.is_symlink() or path.is_dir() else -(-path.stat().st_size // 1024)
         for path in root.rglob("*")
@@ -112,7 +112,7 @@ def md5sums(root: Path) -> str:
 
 
 def copyright_file() -> str:
-    """Return what Debian wants to know about licences."""
+    """Return Debian's file about licences."""
     licence = (payload.ROOT / "LICENSE").read_text(encoding="utf-8").strip().splitlines()
     holder = next(line for line in licence if line.startswith("Copyright"))
     text = "\n".join(f" {line}" if line.strip() else " ." for line in licence[4:])

@@ -1,4 +1,4 @@
-"""A display that nobody looks at."""
+"""A virtual display for tests."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ from installer.linux.commands import FULL_PATH
 
 
 class Display:
-    """An X server of its own while it is entered; ``name`` is for the variable DISPLAY."""
+    """A private X server while the context is entered; ``name`` is for the variable DISPLAY."""
 
     def __init__(self) -> None:
         self.name = ""

@@ -1,4 +1,4 @@
-"""The manifest with which flatpak-builder packs the tarball beside it. It gets no network."""
+"""The manifest with which flatpak-builder packs the tarball beside it, without a network."""
 
 import hashlib
 import json
@@ -25,7 +25,7 @@ def manifest(tarball: Path) -> dict[str, object]:
             "--share=ipc",
             "--device=dri",
             "--socket=pulseaudio",
-            # Tables and pictures of scores are kept among the documents.
+            # Tables and pictures of scores are saved in the documents folder.
             "--filesystem=xdg-documents",
         ],
         "build-options": {"no-debuginfo": True},

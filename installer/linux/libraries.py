@@ -1,7 +1,7 @@
-"""Which libraries the frozen program leaves to the system, and the Debian packages of them.
+"""The libraries that the frozen program expects from the system, and their Debian packages.
 
-``libraries.toml`` names the packages. A library that is not in it stops the build, so that none
-comes in unseen; the check in a minimal Debian shows that the packages are the right ones.
+``libraries.toml`` names the packages. A library that is not in it stops the build, so that none is
+added unnoticed; the check in a minimal Debian proves that the packages are right.
 """
 
 import platform
@@ -23,14 +23,14 @@ _FOUND = re.compile(r"^\s+(\S+) => (\S+) \(", re.MULTILINE)
 
 
 class Needs(NamedTuple):
-    """What binaries expect of the system: libraries by name, and how new a C library."""
+    """The needs of binaries: the names of libraries, and the version of the C library."""
 
     libraries: frozenset[str]
     c_library: tuple[int, int]
 
 
 def known(part: str) -> dict[str, str]:
-    """Return the packages of the libraries in one part of ``libraries.toml``."""
+    """Return the packages by library in one part of ``libraries.toml``."""
     file = Path(__file__).with_name("libraries.toml")
     table: dict[str, str] = tomllib.loads(file.read_text(encoding="utf-8"))[part]
     return table
@@ -49,7 +49,7 @@ def _is_binary(file: Path) -> bool:
 
 
 def needs(folder: Path) -> Needs:
-    """Return what the binaries in a folder need that is not in it."""
+    """Return the needs of the binaries in a folder that the folder does not meet itself."""
     if not (files := binaries(folder)):
         return Needs(frozenset(), (0, 0))
     need("objdump")
@@ -60,7 +60,7 @@ def needs(folder: Path) -> Needs:
 
 
 def packages(wanted: Needs) -> list[str]:
-    """Return the Debian packages that bring what is needed."""
+    """Return the Debian packages with the needed libraries; raises InstallerError."""
     table = known("system") | known("carried")
     if strange := sorted(wanted.libraries - table.keys()):
         raise InstallerError(f"libraries.toml names no package for {', '.join(strange)}.")
@@ -70,7 +70,7 @@ def packages(wanted: Needs) -> list[str]:
 
 
 def carried(folder: Path) -> list[Path]:
-    """Return those libraries of this system that the tarball brings along."""
+    """Return the libraries of this system that the tarball contains; raises InstallerError."""
     wanted = known("carried").keys() & needs(folder).libraries
     if not wanted:
         return []
@@ -87,7 +87,7 @@ def carried(folder: Path) -> list[Path]:
 
 
 def components(libraries: Iterable[Path]) -> list[Component]:
-    """Return what Debian installed, by package, with the copyright files of the packages."""
+    """Return components by Debian package, with the copyright files; raises InstallerError."""
     need("dpkg", "dpkg-query")
     owned: dict[str, list[Path]] = {}
     for library in libraries:
@@ -109,7 +109,7 @@ def _component(package: str, files: list[Path]) -> Component:
 
 
 def _owner(library: Path) -> str:
-    """Return the package of a library; dpkg may know it with or without /usr."""
+    """Return the package of a library; dpkg may list it with or without /usr."""
     real = library.resolve()
     for place in (real, Path(str(real).removeprefix("/usr")), Path(f"/usr{real}")):
         try:

@@ -1,7 +1,7 @@
-"""A minimal Debian in a folder, to try what a fresh system makes of the package.
+"""A minimal Debian in a folder, for testing the package on a fresh system.
 
-It is made by debootstrap from the archive that this machine's own apt takes its packages from.
-Each command in it has mounts and processes of its own, which end with it.
+debootstrap makes it from the archive that this machine's own apt uses. Each command in it has its
+own mounts and processes, which end with it.
 """
 
 import hashlib
@@ -22,23 +22,23 @@ BOOKKEEPING = (
     "dev", "proc", "run", "sys", "tmp", "home", "root", "var/log", "var/cache", "var/lib/apt",
     "var/lib/dpkg", "var/tmp", "etc/ld.so.cache",
 )  # fmt: skip
-"""What the system itself writes down about installing, and what belongs to its users."""
+"""Files that the system itself writes when it installs packages, and the users' files."""
 PLAIN = ("http", "https", "file")
-"""How addresses begin that both apt and debootstrap can read."""
+"""The beginnings of addresses that both apt and debootstrap can read."""
 ENTER = Path(__file__).with_name("enter.sh")
 PACKAGES = Path("/packages")
-"""Where the folder of packages is seen inside."""
+"""The folder of packages as seen inside."""
 
 
 class MinimalRoot:
-    """A folder with a minimal system, the packages to be tried, and a user."""
+    """A folder with a minimal system, the packages to be tested, and a user."""
 
     def __init__(self, folder: Path, packages: Path) -> None:
         self.folder = folder
         self._packages = packages
 
     def make(self) -> None:
-        """Fill the folder."""
+        """Create the system in the folder."""
         found = archive()
         output(
             "debootstrap", "--variant=minbase", f"--components={','.join(found.components)}",
@@ -50,8 +50,9 @@ class MinimalRoot:
         (self.folder / "etc" / "apt" / "apt.conf.d" / "99proxies").write_text(settings)
 
     def run(self, *command: str, user: str = "root", **variables: str) -> str:
-        """Run a command inside, with nothing in its environment but ``variables`` and what any
-        session has; return what it printed.
+        """Run a command inside and return its output.
+
+        Its environment has only ``variables`` and those of any session.
         """
         home = "/root" if user == "root" else str(HOME)
         path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
@@ -63,16 +64,16 @@ class MinimalRoot:
         return output(*alone, "sh", ENTER, self.folder, self._packages, *wanted)
 
     def apt(self, *arguments: str) -> str:
-        """Let apt do something without a question."""
+        """Run apt without questions and return its output."""
         options = ["--yes", "--no-install-recommends", "--quiet=2"]
         return self.run("apt-get", *options, *arguments, DEBIAN_FRONTEND="noninteractive")
 
     def packages(self) -> set[str]:
-        """Return the names of the packages that are installed."""
+        """Return the names of the installed packages."""
         return set(self.run("dpkg-query", "--show", "--showformat", "${Package}\n").split())
 
     def files(self) -> dict[str, str]:
-        """Return everything that lies in the system, each with a mark of what it is."""
+        """Return all files of the system, each with a mark of its content."""
         found = {}
         for path in self.folder.rglob("*"):
             place = path.relative_to(self.folder).as_posix()
@@ -88,7 +89,7 @@ def _mark(path: Path) -> str:
 
 
 class Archive(NamedTuple):
-    """Where packages come from."""
+    """The source of packages."""
 
     codename: str
     components: tuple[str, ...]
@@ -96,7 +97,7 @@ class Archive(NamedTuple):
 
 
 def archive() -> Archive:
-    """Return where this machine's apt takes the packages of its release from."""
+    """Return the archive from which this machine's apt takes the packages of its release."""
     codename = system_codename()
     form = "$(CODENAME) $(COMPONENT) $(REPO_URI)"
     found: dict[str, list[str]] = {}
@@ -126,7 +127,7 @@ def plain_address(address: str) -> str | None:
 
 
 def system_codename() -> str:
-    """Return the name of this machine's release."""
+    """Return the code name of this machine's release."""
     try:
         return platform.freedesktop_os_release()["VERSION_CODENAME"]
     except (OSError, KeyError) as error:
@@ -134,7 +135,7 @@ def system_codename() -> str:
 
 
 def apt_proxies() -> dict[str, str]:
-    """Return by which proxies this machine's apt reaches archives."""
+    """Return the proxies through which this machine's apt reaches archives."""
     found = {}
     for protocol in ("http", "https"):
         told = output("apt-config", "dump", "--format", "%v%n", f"Acquire::{protocol}::Proxy")
@@ -149,6 +150,6 @@ def proxies() -> dict[str, str]:
 
 
 def is_possible() -> bool:
-    """Return whether this process may mount and change its root."""
+    """Return whether this process may mount file systems and change its root."""
     trial = ["unshare", "--mount", "true"]
     return subprocess.run(trial, capture_output=True, check=False).returncode == 0

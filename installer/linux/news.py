@@ -1,4 +1,4 @@
-"""What has changed, as the CHANGELOG tells it, in the forms that Linux wants; and when."""
+"""The changes in the CHANGELOG with their dates, in the formats of Linux packages."""
 
 import os
 import re
@@ -24,11 +24,11 @@ class Release(NamedTuple):
     """Year-month-day."""
     changes: tuple[str, ...]
     out: bool
-    """Whether it was released under a heading of its own."""
+    """Whether it was released under its own heading."""
 
 
 def source_date() -> datetime:
-    """Return when the source was last changed, so that the same source gives the same bytes."""
+    """Return when the source was last changed; the same source must give the same bytes."""
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return datetime.fromtimestamp(int(given), UTC)
     command = ["git", "log", "-1", "--format=%ct"]
@@ -37,13 +37,13 @@ def source_date() -> datetime:
             command, cwd=payload.ROOT, capture_output=True, text=True, check=True
         )
         return datetime.fromtimestamp(int(asked.stdout), UTC)
-    except (OSError, subprocess.CalledProcessError):  # no repository: an unpacked archive
+    except (OSError, subprocess.CalledProcessError):  # not a repository but an unpacked archive
         stamp = (payload.ROOT / "CHANGELOG.md").stat().st_mtime
         return datetime.fromtimestamp(int(stamp), UTC)
 
 
 def releases(changelog: str, today: str) -> list[Release]:
-    """Return the sections, the newest first; what is not yet out is told as this version."""
+    """Return the sections, the newest first; unreleased changes belong to this version."""
     found = []
     for section in re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]:
         heading, _, text = section.partition("\n")
@@ -63,11 +63,11 @@ def _plain(text: str) -> str:
 
 
 def current() -> list[Release]:
-    """Return the sections of this checkout's CHANGELOG, the version that is packed first."""
+    """Return the sections of this checkout's CHANGELOG, that of the packed version first."""
     text = (payload.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     found = releases(text, f"{source_date():%Y-%m-%d}")
     merged: dict[str, Release] = {}
-    for release in found:  # changes after a release belong to it until the version is another one
+    for release in found:  # changes after a release belong to it until the version number changes
         if known := merged.get(release.version):
             release = known._replace(changes=(*known.changes, *release.changes))
         merged[release.version] = release
@@ -107,5 +107,5 @@ def debian(told: Iterable[Release], name: str) -> str:
 
 
 def debian_version(version: str) -> str:
-    """Return a version of Python as Debian's order needs it: betas come before what they try."""
+    """Return a Python version in Debian's order: a beta sorts before its release."""
     return re.sub(r"\.?(a|b|rc|dev)(\d+)$", r"~\1\2", version)

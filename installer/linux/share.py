@@ -1,4 +1,4 @@
-"""The files in ``share`` by which a Linux desktop knows a program; the same in every package."""
+"""The files in ``share`` that describe the program to a Linux desktop; equal in every package."""
 
 import gzip
 import re
@@ -14,7 +14,7 @@ SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 
 
 def filled(name: str, **others: str) -> str:
-    """Return the text of a data file with the facts that it names as ``@FACT@``."""
+    """Return the text of a data file with its ``@FACT@`` placeholders filled in."""
     facts = {
         **others,
         "APP_ID": payload.APP_ID,
@@ -63,6 +63,6 @@ def lay_out(share: Path) -> None:
 
 
 def write(file: Path, data: bytes) -> None:
-    """Write a file, and the folders that it is in."""
+    """Write a file, and create its folders."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(data)

@@ -1,4 +1,4 @@
-"""Laying out files so that the same source gives the same package."""
+"""Lays out files so that the same source gives the same package."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ def copy_program(frozen: Path, folder: Path) -> None:
 
 
 def settle(root: Path, programs: set[Path], moment: datetime) -> None:
-    """Give everything below ``root`` the same moment, and modes by what it is."""
+    """Set the time of everything below ``root`` to ``moment``, and the modes by kind of file."""
     stamp = moment.timestamp()
     for path in (root, *root.rglob("*")):
         if not path.is_symlink():

@@ -1,6 +1,6 @@
-"""The folder for every other Linux, packed: it runs where it is unpacked, or installs itself.
+"""The packed folder for every other Linux: it runs where it is unpacked, or installs itself.
 
-It carries those libraries that not every desktop has, since nothing can install them for it.
+It contains the libraries that not every desktop has, because nothing can install them for it.
 """
 
 import shutil
@@ -14,7 +14,7 @@ from installer.linux import libraries, news, share, staging
 FOLDER = f"{payload.NAME}-{payload.VERSION}-linux-{payload.ARCHITECTURE}"
 SCRIPTS = ("install.sh", "uninstall.sh", "refresh.sh")
 INTERNAL = "_internal"
-"""Where PyInstaller's program looks for libraries."""
+"""The folder in which PyInstaller's program looks for libraries."""
 
 
 def build(frozen: Path, to: Path) -> Path:

@@ -1,4 +1,4 @@
-"""The disk image for macOS: the application with its licences, signed as far as secrets allow."""
+"""The disk image for macOS: the application with its licences, signed if there are keys."""
 
 import shutil
 import subprocess
@@ -14,7 +14,7 @@ ICON = payload.WORK / "icon.icns"
 
 
 def image(to: Path) -> Path:
-    """Return where the disk image goes."""
+    """Return the path of the disk image."""
     return to / f"{payload.NAME}-{payload.VERSION}-macos-{payload.ARCHITECTURE}.dmg"
 
 
@@ -32,7 +32,7 @@ def package(frozen: Path, to: Path) -> list[Path]:
 
 
 def check(packages: Path) -> None:
-    """Mount the image, look at what is in it, and start it."""
+    """Mount the image, inspect its content, and start it."""
     run("check.sh", image(packages), payload.TITLE, payload.EXECUTABLE)
 
 

@@ -1,4 +1,4 @@
-"""The icon as macOS wants it: pictures of several sizes in one file."""
+"""The icon in the format of macOS: pictures of several sizes in one file."""
 
 import struct
 from pathlib import Path
@@ -9,7 +9,7 @@ SIZES = {
     b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic13": 256, b"ic08": 256, b"ic14": 512,
     b"ic09": 512, b"ic10": 1024,
 }  # fmt: skip
-"""How many pixels to each side there are under each name; several serve as twice a smaller one."""
+"""The side of the picture in pixels by its name; several are double-resolution versions."""
 
 
 def write(file: Path) -> Path:

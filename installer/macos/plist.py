@@ -1,18 +1,18 @@
-"""What macOS is told of the application, in its Info.plist."""
+"""The facts about the application in its Info.plist."""
 
 from installer.payload import APP_ID, MIME_TYPE, SAVE_SUFFIX, TITLE, VERSION
 from rococo_desktop.texts import languages
 
 IDENTIFIER = APP_ID.replace("_", "-")
-"""Apple's names hold letters, digits, hyphens and dots only."""
+"""Apple's names may only contain letters, digits, hyphens and dots."""
 SAVED_GAME = f"{IDENTIFIER}.saved-game"
 """The uniform type identifier of saved games."""
 OLDEST_SYSTEM = "13.0"
-"""The oldest macOS for which the libraries of Qt are built."""
+"""The oldest macOS that the libraries of Qt support."""
 
 
 def facts() -> dict[str, object]:
-    """Return what is added to the few facts that PyInstaller knows by itself."""
+    """Return the facts that are added to those that PyInstaller writes by itself."""
     return {
         "CFBundleIdentifier": IDENTIFIER,
         "CFBundleName": TITLE,

@@ -1,4 +1,4 @@
-"""The Windows installer of the frozen program: made by NSIS, tried by installing it."""
+"""The Windows installer of the frozen program: made by NSIS, tested by installing it."""
 
 from pathlib import Path
 

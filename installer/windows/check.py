@@ -1,4 +1,4 @@
-"""Tries the installer on the Windows it runs on: installs, starts and removes the program."""
+"""Tests the installer on the present Windows: installs, starts and removes the program."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ from installer.windows.nsis import EXECUTABLE
 
 UNINSTALL_KEY = rf"Software\Microsoft\Windows\CurrentVersion\Uninstall\{payload.APP_ID}"
 START, REMOVE = 120, 60
-"""How many seconds the program may take for its self-test, and Windows to let go of it."""
+"""The seconds allowed for the program's self-test, and for its removal."""
 
 
 def check(packages: Path) -> None:
@@ -27,7 +27,7 @@ def check(packages: Path) -> None:
         )
     with TemporaryDirectory(ignore_cleanup_errors=True) as temporary:
         folder = Path(temporary) / "Spiele für alle" / payload.TITLE
-        # NSIS takes the folder without quotes, as the last thing on the line.
+        # NSIS takes the folder without quotes, as the last argument.
         _run(f'"{found[0]}" /S /D={folder}', "The installer")
         _run(f'"{folder / EXECUTABLE}" --self-test', "The installed program")
         _run(f'"{folder / "uninstall.exe"}" /S', "The uninstaller")

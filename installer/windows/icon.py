@@ -1,4 +1,4 @@
-"""The program's icon as a file of Windows, which holds it in several sizes."""
+"""The program's icon as a Windows file with several sizes."""
 
 import struct
 from collections.abc import Sequence
@@ -9,10 +9,10 @@ from PySide6.QtGui import QImage
 from installer import icons
 
 SIZES = (16, 20, 24, 32, 40, 48, 64, 96, 256)
-"""Those that Windows shows at its usual scales."""
+"""The sizes that Windows shows at its usual scales."""
 
 BITMAP_BELOW = 256
-"""Smaller pictures are bitmaps, as every part of Windows reads them; this one is a PNG."""
+"""Smaller pictures are bitmaps, which every part of Windows can read; this size is a PNG."""
 
 _HEADER = struct.Struct("<HHH")
 _ENTRY = struct.Struct("<BBBBHHII")
@@ -39,7 +39,7 @@ def ico(sizes: Sequence[int]) -> bytes:
 
 
 def _bitmap(size: int) -> bytes:
-    """Rows of blue, green, red and opacity from the bottom up, then a mask that hides nothing."""
+    """Return rows of blue, green, red and opacity from the bottom up, then an empty mask."""
     picture = QImage.fromData(icons.png(size))
     picture = picture.convertToFormat(QImage.Format.Format_ARGB32)
     data, row = bytes(picture.constBits()), picture.bytesPerLine()

@@ -1,4 +1,4 @@
-"""The names of the payload's files, as Windows must be able to take them."""
+"""A check that Windows can store the payload's file names."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -8,30 +8,30 @@ from installer import payload
 from installer.errors import InstallerError
 
 LONGEST_PATH = 259
-"""How many characters a path may have where long ones are not switched on."""
+"""The most characters in a path if long paths are not enabled."""
 
 USUAL_FOLDER = rf"C:\Users\{'x' * 40}\AppData\Local\Programs\{payload.TITLE}"
-"""Where the program is installed for somebody whose name is long."""
+"""The folder of installation for a user with a long name."""
 
 _FORBIDDEN = re.compile(r'[<>:"|?*\\`\x00-\x1f]|[. ]$')
 _RESERVED = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?", re.IGNORECASE)
 
 
 def names_of(folder: Path) -> list[PurePosixPath]:
-    """Return the files in a folder by their place in it: folder by folder."""
+    """Return the files in a folder by their relative paths, folder by folder."""
     files = (path for path in folder.rglob("*") if path.is_file())
     names = (PurePosixPath(path.relative_to(folder).as_posix()) for path in files)
     return sorted(names, key=lambda name: (name.parent, name.name))
 
 
 def folders_of(names: Iterable[PurePosixPath]) -> list[PurePosixPath]:
-    """Return the folders that hold the files, the innermost first."""
+    """Return the folders of the files, the innermost first."""
     folders = {folder for name in names for folder in name.parents[:-1]}
     return sorted(folders, key=lambda folder: (-len(folder.parts), folder))
 
 
 def refuse_unfit(names: Sequence[PurePosixPath]) -> None:
-    """InstallerError where Windows could not have files of these names side by side."""
+    """Raise InstallerError if Windows cannot store files with these names together."""
     seen: dict[str, PurePosixPath] = {}
     for name in names:
         for part in name.parts:

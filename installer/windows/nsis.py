@@ -14,9 +14,9 @@ from installer.windows import names, version
 SCRIPT = Path(__file__).with_name("installer.nsi")
 EXECUTABLE = f"{payload.NAME}.exe"
 FILE_TYPE = "RococoDesktop.Game"
-"""The name by which the registry knows saved games."""
+"""The name of saved games in the registry."""
 STUB = "x86-unicode"
-"""The installer itself has 32 bits: that runs everywhere, and says where the program would not."""
+"""The installer itself has 32 bits, so it runs everywhere and can refuse a system too old."""
 MISSING = (
     "makensis is missing, which makes the Windows installer. On Windows install NSIS 3.08 or later "
     "from nsis.sourceforge.io, on Debian and Ubuntu the package nsis."
@@ -39,7 +39,7 @@ def make(frozen: Path, to: Path, icon: Path, stub: str = STUB) -> Path:
 
 
 def makensis() -> str:
-    """Return the compiler of installers; InstallerError tells where it can be had."""
+    """Return the compiler of installers; raises InstallerError with its source if it is missing."""
     folders = [os.environ.get(name) for name in ("ProgramFiles(x86)", "ProgramFiles")]
     usual = [str(Path(folder) / "NSIS") for folder in folders if folder]
     found = shutil.which("makensis") or shutil.which("makensis", path=os.pathsep.join(usual))
@@ -49,7 +49,7 @@ def makensis() -> str:
 
 
 def payload_script(frozen: Path, facts: dict[str, str]) -> str:
-    """Return the facts about a frozen folder, and how its files are installed and removed."""
+    """Return the facts about a frozen folder, and the commands to install and remove its files."""
     files = names.names_of(frozen)
     names.refuse_unfit(files)
     told = {
@@ -83,7 +83,7 @@ def _installing(files: Sequence[PurePosixPath]) -> list[str]:
 
 
 def _removing(files: Sequence[PurePosixPath]) -> list[str]:
-    """Only what was installed goes: a folder with anything else in it stays."""
+    """Return the commands of removal; a folder with any other file in it stays."""
     return [
         *(f'  Delete "{_installed(file)}"' for file in files),
         *(f'  RMDir "{_installed(folder)}"' for folder in names.folders_of(files)),
@@ -91,5 +91,5 @@ def _removing(files: Sequence[PurePosixPath]) -> list[str]:
 
 
 def _installed(name: PurePosixPath) -> str:
-    """The path as a text of NSIS, where $ begins a variable and $$ is the sign itself."""
+    """Return the path as a text of NSIS, in which $ begins a variable and $$ is the sign itself."""
     return "\\".join(["$INSTDIR", *(part.replace("$", "$$") for part in name.parts)])

@@ -1,4 +1,4 @@
-"""What Windows shows of the program's file under Properties, Details."""
+"""The properties of the program's file that Windows shows under Details."""
 
 import re
 import tomllib
@@ -10,20 +10,20 @@ ENGLISH, UTF_16 = 0x0409, 1200
 
 
 def publisher() -> str:
-    """Return who publishes the program."""
+    """Return the publisher of the program."""
     project = tomllib.loads((payload.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     name: str = project["authors"][0]["name"]
     return name
 
 
 def copyright_line() -> str:
-    """Return the line of the licence that says whose work this is."""
+    """Return the copyright line of the licence."""
     lines = (payload.ROOT / "LICENSE").read_text("utf-8").splitlines()
     return next(line.strip() for line in lines if line.startswith("Copyright"))
 
 
 def numbers(version: str = payload.VERSION) -> tuple[int, int, int, int]:
-    """Return a version as the four numbers that Windows wants: 1.2rc3 is 1.2.0.0."""
+    """Return a version as the four numbers that Windows needs: 1.2rc3 is 1.2.0.0."""
     leading = re.match(r"\d+(?:\.\d+){0,2}", version)
     if leading is None:
         raise ValueError(f"{version} is no version")
