@@ -81,7 +81,7 @@ class Session(Generic[S, V, M]):
             session.keep(journal)
         return session
 
-    # -- what is ---------------------------------------------------------------------------------
+    # -- reading ---------------------------------------------------------------------------------
 
     @property
     def asked(self) -> Asked | None:
@@ -186,7 +186,7 @@ class Session(Generic[S, V, M]):
         """Return the game as a document that can be written and read again."""
         return self._saved(self._tree.here)
 
-    # -- what changes it -------------------------------------------------------------------------
+    # -- changes ---------------------------------------------------------------------------------
 
     def answer(self, decision: int, option: str) -> tuple[Event, ...]:
         """Answer the pending decision; a refusal changes nothing.
@@ -356,7 +356,7 @@ class Session(Generic[S, V, M]):
         self._people = frozenset(range(len(self.setup.seats)))
         self._policy = "free"
 
-    # -- its journal -----------------------------------------------------------------------------
+    # -- the journal -----------------------------------------------------------------------------
 
     @property
     def unsafe(self) -> ToldError | None:

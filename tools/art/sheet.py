@@ -24,7 +24,7 @@ def _as_seen_by_a_deuteranope(image: QImage) -> None:
 
 
 def main() -> None:
-    """Draw the sheet; ``--h=96`` sets each height, ``--w=1800`` the width; ``--cvd``, ``--dark``."""
+    """Draw the sheet: ``--h=96`` each height, ``--w=1800`` its width; ``--cvd``, ``--dark``."""
     options = {k: v for k, _, v in (a.partition("=") for a in sys.argv if a.startswith("--"))}
     words = [a for a in sys.argv[1:] if not a.startswith("--")]
     app = QGuiApplication(["sheet", "-platform", "offscreen"])
