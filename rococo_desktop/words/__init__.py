@@ -42,7 +42,7 @@ class Words(Protocol):
         """Return the label of one part of an item."""
 
     def total(self) -> str:
-        """Return what the points of the score sheet are called."""
+        """Return the name of the points of the score sheet."""
 
     def left(self) -> str:
         """Return the name of the tie-breaker."""

@@ -213,7 +213,7 @@ class Wording(BonusWording, Named):
         return self._texts.text("part.tied", part=told, tie=self._texts.text(f"tie.{part.tie}"))
 
     def total(self) -> str:
-        """Return what the points are called."""
+        """Return the name of the points."""
         return self._texts.text("window.score.total")
 
     def left(self) -> str:
