@@ -1,4 +1,4 @@
-"""The ball: who comes to the palace in which garment, hall by hall, when the game is over."""
+"""The ball at the end of the game: the guests come to the palace in their dresses, hall by hall."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -16,12 +16,12 @@ QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
 BACK, MIDDLE, FRONT = range(3)
-"""The rows in which guests stand before the palace: those of the King's hall in front."""
+"""The rows of guests before the palace; those of the King's hall stand in front."""
 HALLS_IN_BACK = 2
 
 
 class HallRow(NamedTuple):
-    """A hall from which guests come; they are of the players in ``owners``, seat by seat."""
+    """A hall with guests; ``owners`` are the seats of their dresses' owners, one for each."""
 
     key: str
     name: str
@@ -29,7 +29,7 @@ class HallRow(NamedTuple):
 
 
 class GuestRow(NamedTuple):
-    """A guest, who comes at a ``stage`` and takes one of as ``many`` places in a ``row``."""
+    """A guest, who comes at a ``stage`` and stands in a ``place`` of ``many`` in a ``row``."""
 
     key: str
     picture: str
@@ -44,7 +44,7 @@ class GuestRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The ball comes from the program.")
 class Ball(QObject):
-    """The guests as they were dressed, and those for whom the fireworks are."""
+    """The guests in their dresses, and the winners, for whom the fireworks are."""
 
     changed = Signal()
 
@@ -58,7 +58,7 @@ class Ball(QObject):
 
     @Property(Rows, constant=True)
     def halls(self) -> Rows:
-        """The halls with guests, in the order in which these come: the King's hall last."""
+        """The halls with guests, in the order in which the guests come: the King's hall last."""
         return self._halls
 
     @Property(Rows, constant=True)
@@ -67,7 +67,7 @@ class Ball(QObject):
 
     @Property("QVariantList", notify=changed)
     def winners(self) -> list[int]:
-        """The seats of those who won."""
+        """The seats of the winners."""
         return self._winners
 
     @Property(str, notify=changed)
@@ -75,7 +75,7 @@ class Ball(QObject):
         return ", ".join(self._names[seat] for seat in self._winners)
 
     def refresh(self, view: View, score: Score, pin: Callable[[str], PictureFace | None]) -> None:
-        """Let come who is dressed in ``view``; ``pin`` knows what is worn with a dress."""
+        """Show the guests of ``view``; ``pin`` returns the jewelry worn with a dress."""
         board = self._faces.rules.board
         order = list(reversed(board.halls))
         coming = [
@@ -112,7 +112,7 @@ class Ball(QObject):
         self.changed.emit()
 
     def _row(self, place: int, halls: int) -> int:
-        """Return where the guests of a hall stand, by its place in the order of coming."""
+        """Return the row of a hall's guests, by its place in the order of coming."""
         if place == halls - 1:
             return FRONT
         return BACK if place < HALLS_IN_BACK else MIDDLE

@@ -1,4 +1,4 @@
-"""A card's bonus as a short row of numbers, words and icons; the catalogue holds the rows."""
+"""A card's bonus as a short row of numbers, words and icons, from the catalogue."""
 
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.bonuses import Strict
@@ -7,7 +7,7 @@ from rococo_desktop.texts import Catalogue
 
 
 def bonus_signs(catalogue: Catalogue, employee: Employee) -> list[str]:
-    """Return the row for a card, empty if it has no bonus; icons begin with a colon."""
+    """Return the row of a card, empty if it has no bonus; icons begin with a colon."""
     if employee.scoring is not None:
         return _final(catalogue, employee.scoring)
     if employee.bonus is not None:
@@ -16,7 +16,7 @@ def bonus_signs(catalogue: Catalogue, employee: Employee) -> list[str]:
 
 
 def dress_signs(catalogue: Catalogue, dress: Dress) -> list[str]:
-    """Return the rows for what making and renting a dress bring, one after the other."""
+    """Return the rows of a dress's bonuses for making and renting it, one after the other."""
     return [sign for bonus in dress.bonuses for sign in _bonus(catalogue, bonus)]
 
 
@@ -57,7 +57,7 @@ def _bonus(catalogue: Catalogue, bonus: data.Bonus) -> list[str]:
 
 
 def numbers(parameters: Strict) -> dict[str, str | int]:
-    """Return the numbers and tables of steps of a bonus or a crown that an expansion brought."""
+    """Return the numbers and tables of steps of an expansion's bonus or final scoring."""
     found: dict[str, str | int] = {}
     for name, value in parameters:
         if isinstance(value, int):

@@ -1,8 +1,8 @@
-"""What can be picked up and where it is put down.
+"""The pieces that can be dragged, and the places where they can be dropped.
 
-A piece may be taken from where it lies to where it goes in the end at any moment of a turn, also
-before a card is played: a garment to a guest, a tile to where it is kept, a marker to a decoration.
-The drop names the piece and its goal, which are answers of the questions to come.
+A piece may be dragged to its final place at any time of a turn, even before a card is played: a
+dress to a guest, a tile to the rack, a marker to a decoration. The drop names the piece and its
+goal, which are answers to the questions to come.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -27,9 +27,9 @@ EMBLEM = "emblem"
 
 
 class Held(NamedTuple):
-    """A piece beside the question, and what it answers where it is put down on a zone.
+    """A piece beside the question, and the option that it answers when dropped on a zone.
 
-    Dropped on a place it answers the place.
+    When dropped on a place, it answers the place.
     """
 
     piece: str
@@ -41,21 +41,21 @@ _NOTHING = Held("")
 
 @dataclass(frozen=True, kw_only=True)
 class Zones:
-    """Where the pieces are put down that one rule set asks about."""
+    """The zones on which the pieces of one rule set's questions are dropped."""
 
     pieces: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """By kind of decision, for pieces on the table that are its options."""
+    """By kind of decision, the zones of the pieces that are its options."""
     actions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """By main action, for the piece that it is about."""
+    """By main action, the zones of its piece."""
     held: Mapping[str, Held] = field(default_factory=dict)
-    """By kind of decision, for the piece that lies beside it."""
+    """By kind of decision, the piece that lies beside it."""
 
 
 class RococoCarry(Carry):
-    """What the pending decision lets the person at the screen drag."""
+    """The pieces that the person at the screen can drag in the pending decision."""
 
     def __init__(self, foresight: RococoForesight, parent: QObject, zones: Sequence[Zones]) -> None:
-        """Take the ``zones`` of every rule set that is played."""
+        """Combine the ``zones`` of all rule sets in the game."""
         super().__init__(parent)
         self._foresight = foresight
         self._zones = {kind: goals for each in zones for kind, goals in each.pieces.items()}
@@ -64,7 +64,7 @@ class RococoCarry(Carry):
         self._funding = {kind for kind, held in self._beside.items() if held.piece == EMBLEM}
 
     def refresh(self, view: View) -> None:
-        """Let the pieces of a view's decision be carried; without one, none."""
+        """Make the pieces of a view's decision draggable; none if there is no decision."""
         decision, reach = view.decision, self._foresight.reach
         held = _NOTHING if decision is None else self._beside.get(decision.kind, _NOTHING)
         options = () if decision is None else decision.options
@@ -78,7 +78,7 @@ class RococoCarry(Carry):
         )
 
     def ways_of(self, option: str) -> tuple[Sequence[str], Mapping[str, str], Mapping[str, str]]:
-        """Return the zones of a piece, its goals and what is against each, and its ends by zone."""
+        """Return a piece's zones, its goals with the reason against each, and options by zone."""
         goals = self._foresight.reach.goals(option)
         against = {
             place: "" if why is None else self._foresight.why(why) for place, why in goals.items()
@@ -87,19 +87,19 @@ class RococoCarry(Carry):
         return self._zones_of(option), against, self._onward(open_to_it)
 
     def _zones_of(self, option: str) -> tuple[str, ...]:
-        """Return where a piece is put down, by what is asked when it is chosen."""
+        """Return the zones of a piece, by the question in which it is chosen."""
         paths = self._foresight.reach.paths(option)
         kind = paths[0].asked[-1].kind if paths else ""
         return self._zones.get(kind) or self._actions.get(option, ())
 
     def _onward(self, options: Collection[str]) -> dict[str, str]:
-        """Return which of some answers a piece gives that is taken to a zone in the end."""
+        """Return by zone which of some options a piece answers when it is finally dropped there."""
         onward = [landing for held in self._beside.values() for landing in held.landings]
         return {zone: option for zone, option in onward if option in options}
 
 
 def _leading_to(kinds: Collection[str], options: Mapping[str, list[Path]]) -> str:
-    """Return the answer that leads to one of some questions which is not asked yet."""
+    """Return the answer that leads to a later question of the given kinds; empty if none does."""
     for paths in options.values():
         asked, answers = paths[0].asked, paths[0].answers
         if len(asked) > 1 and asked[-1].kind in kinds:

@@ -1,4 +1,4 @@
-"""How the record of a game of Rococo is divided: rounds, phases, and turns of one card each."""
+"""The division of a game's record into rounds, phases, and turns of one card each."""
 
 from collections.abc import Sequence
 
@@ -11,10 +11,10 @@ from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 
 PHASES = {"card_taken": "select", "supply_turned": "select", "item_scored": "final"}
-"""The phases that are told by their events; a turn is told by the card that is played."""
+"""The phases by the events that indicate them; a turn is indicated by the played card."""
 
 IN_TURNS = frozenset({"supply_turned"})
-"""What begins its phase, and may happen in a turn as well."""
+"""Events that begin their phase, but may also occur in a turn."""
 
 
 class RococoChapters:
@@ -29,16 +29,16 @@ class RococoChapters:
         self._names = names
 
     def sign(self, event: Event) -> str:
-        """Return the sign of an event, in the first place that of the rule set it comes from."""
+        """Return the sign of an event; expansions take precedence over the base game."""
         signs = (scene.log_sign(event) for scene in reversed(self._scenes))
         return next(filter(None, signs), "")
 
     def begins_round(self, event: Event) -> bool:
-        """Return whether a round begins."""
+        """Return whether an event begins a round."""
         return isinstance(event, RoundBegan)
 
     def phase(self, event: Event, phase: str) -> str:
-        """Return the phase of an event after one of ``phase``."""
+        """Return the phase of an event that follows one in ``phase``."""
         if isinstance(event, RoundBegan):
             return "prepare"
         if event.opens_turn:
@@ -49,11 +49,11 @@ class RococoChapters:
         return phase if phase == ACT and kind in IN_TURNS else PHASES.get(kind, phase)
 
     def heading(self, phase: str, seat: int) -> str:
-        """Return whose turn it is, or the name of a phase."""
+        """Return the name of the player whose turn it is, or of a phase."""
         return self._wording.name(seat) if phase == ACT else self._wording.phase(phase)
 
     def title(self, moment: Moment[State]) -> str:
-        """Return which round it was, and what of it was done."""
+        """Return the title of a past moment: its round and its place in the round."""
         entry, shown = moment.entry, moment.state
         assert entry is not None
         assert shown.pending is not None

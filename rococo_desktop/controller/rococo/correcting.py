@@ -1,4 +1,4 @@
-"""The form in which an owner of the box puts printed values right."""
+"""The form in which an owner of the box corrects the printed values."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,7 +26,7 @@ COLORED = frozenset({"yellow", "green", "red", "blue"})
 
 
 class FieldRow(NamedTuple):
-    """A value to correct: ``typed`` ones are written, those with choices chosen, others stepped."""
+    """A value to correct: written if ``typed``, chosen if it has ``choices``, otherwise stepped."""
 
     key: str
     label: str
@@ -40,7 +40,7 @@ class FieldRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The form comes from the program.")
 class Correcting(QObject):
-    """The values of one entry as they are being corrected, and whether all of it can hold."""
+    """The values of one entry while they are being corrected, and whether they are valid."""
 
     changed = Signal()
     kept = Signal()
@@ -72,7 +72,7 @@ class Correcting(QObject):
 
     @Property(str, notify=changed)
     def doubt(self) -> str:
-        """What is unlike our guesses in the corrections, which may be kept all the same."""
+        """A deviation from our assumptions, which does not prevent keeping the corrections."""
         return self._doubt
 
     @Property(bool, notify=changed)
@@ -81,16 +81,16 @@ class Correcting(QObject):
 
     @Property(bool, notify=changed)
     def unkept(self) -> bool:
-        """Whether a correction is not written yet."""
+        """Whether a correction has not been written yet."""
         return self._touched
 
     @Property(bool, notify=changed)
     def differs(self) -> bool:
-        """Whether a value of the entry is not ours."""
+        """Whether a value of the entry differs from the built-in one."""
         return any(row.text != row.ours for row in self._fields.rows)
 
     def begin(self) -> None:
-        """Read the owner's file anew; what was not kept is forgotten."""
+        """Read the owner's file again, and discard unkept corrections."""
         from rococo_desktop.session.rococo.owner_file import (
             OwnerFile,  # slow to import, seldom needed
         )
@@ -109,28 +109,28 @@ class Correcting(QObject):
 
     @Slot(str, int)
     def step(self, key: str, by: int) -> None:
-        """Go a step down or up with a number."""
+        """Change a number by a step down or up."""
         field = self._field(key)
         if field is not None:
             self._correct(field, str(max(0, int(field.value) + by)))
 
     @Slot(str, int)
     def pick(self, key: str, place: int) -> None:
-        """Take one of the choices over."""
+        """Set a value to one of its choices."""
         field = self._field(key)
         if field is not None:
             self._correct(field, _choices(field)[place])
 
     @Slot(str, str)
     def write(self, key: str, text: str) -> None:
-        """Take a written value over; a text that is none leaves the value as it is."""
+        """Set a value to a written text; an invalid text leaves it unchanged."""
         field = self._field(key)
         if field is not None and text != field.value:
             self._correct(field, text)
 
     @Slot()
     def restore(self) -> None:
-        """Take the corrections of the entry back."""
+        """Remove the corrections of the entry."""
         if self._owner is not None:
             self._owner.restore(self._entry)
             self._touched = True
@@ -138,7 +138,7 @@ class Correcting(QObject):
 
     @Slot()
     def keep(self) -> None:
-        """Write the corrections; from the next game on they are played with."""
+        """Write the corrections, which apply from the next game on."""
         if self._owner is None or not self.canKeep:
             return
         try:
@@ -178,7 +178,7 @@ class Correcting(QObject):
         self.changed.emit()
 
     def _told(self, doubts: Sequence[Problem]) -> str:
-        """Return the first doubt, one about the chosen entry if there is any, and how many more."""
+        """Return a doubt, preferably about the chosen entry, with the number of others."""
         entry = ".".join(self._entry)
         first = min(doubts, key=lambda doubt: not doubt[0].startswith(entry))
         told = told_doubt(first, self._edition, spelled=False)
@@ -215,5 +215,5 @@ class Correcting(QObject):
 
 
 def _choices(field: "Field") -> tuple[str, ...]:
-    """Return what a value may be; nothing for a number."""
+    """Return the choices of a field; empty for a number."""
     return FLAGS if field.kind == "flag" else field.choices

@@ -1,4 +1,4 @@
-"""What of an expansion of Rococo stays in the box."""
+"""The pieces of an expansion that are left out of a game."""
 
 from collections.abc import Collection
 
@@ -8,7 +8,7 @@ from rococo_desktop.texts import Catalogue
 
 
 def left_out(catalogue: Catalogue, expansion: str, chosen: Collection[str]) -> str:
-    """Say how many dresses of an expansion need another one that is not chosen."""
+    """Return a note on the dresses that need another, unchosen expansion; empty if none do."""
     own = LIBRARY.load().extras.get(expansion)
     if own is None:
         return ""

@@ -1,4 +1,4 @@
-"""What is printed on dresses, tiles and cards, ready to be drawn: constant for a whole game."""
+"""The printed faces of dresses, tiles and cards for drawing, constant for a whole game."""
 
 from collections.abc import Callable
 from functools import cache
@@ -19,27 +19,27 @@ QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CUTS = 4
-"""How many cuts of each colour are drawn."""
+"""The number of drawn cuts of each colour."""
 PORTRAITS = 8
-"""How many people of each trade are drawn."""
+"""The number of drawn portraits of each employee type."""
 
 
 def bales(silk: Silk) -> list[str]:
-    """Return the colour of each bale, one entry for each."""
+    """Return the colours of the bales, one entry for each bale."""
     return [color for color, number in silk.as_dict().items() for _ in range(number)]
 
 
 def capital(text: str) -> str:
-    """Return ``text`` with a capital letter at its beginning."""
+    """Return ``text`` with its first letter capitalised."""
     return text[:1].upper() + text[1:]
 
 
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
 class DressFace(QObject):
-    """A dress as it is printed; ``color`` and ``silk`` are the colours' keys.
+    """The face of a dress; ``color`` and ``silk`` are the colours' keys.
 
-    ``signs`` is what it brings by itself, as on a card.
+    ``signs`` are its bonuses, as on a card.
     """
 
     def __init__(self, book: "Faces", dress: str) -> None:
@@ -57,7 +57,7 @@ class DressFace(QObject):
 
     @Property(str, constant=True)
     def picture(self) -> str:
-        """Which cut it is, as a path below ``dress`` (on the stand) or ``guest`` (worn)."""
+        """The path of its picture below ``dress`` (on the stand) or ``guest`` (worn)."""
         return self._picture
 
     @Property(str, constant=True)
@@ -106,7 +106,7 @@ class DressFace(QObject):
 
     @Property(str, constant=True)
     def mark(self) -> str:
-        """The sign of a dress that brings something when it is made or rented; empty for none."""
+        """The sign of a dress with a bonus for making or renting it; empty if it has none."""
         return "made" if self._tile.made else "rented" if self._tile.rented else ""
 
     @Property(str, constant=True)
@@ -159,7 +159,7 @@ class TileFace(QObject):
 class CardFace(QObject):
     """An employee card; ``signs`` is its bonus in words and the names of icons (with a colon).
 
-    ``sitter`` is the one of ``images/employee`` who stands for the card.
+    ``sitter`` is the name of its portrait in ``images/employee``.
     """
 
     def __init__(self, book: "Faces", card: str) -> None:
@@ -217,7 +217,7 @@ class CardFace(QObject):
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
 class PictureFace(QObject):
-    """A piece that is a picture in one of the colours of silk, or in none."""
+    """A piece shown as a picture, with a silk colour or without."""
 
     def __init__(
         self, book: "Faces", picture: str, name: str, about: str, color: SilkColor | None = None
@@ -231,7 +231,7 @@ class PictureFace(QObject):
 
     @Property(str, constant=True)
     def picture(self) -> str:
-        """Which picture it is, as a path in the images."""
+        """The path of the picture in the images."""
         return self._picture
 
     @Property(str, constant=True)
@@ -252,7 +252,7 @@ class PictureFace(QObject):
 
 
 class Faces(QObject):
-    """Makes each face of one game once."""
+    """The faces of one game, each made once."""
 
     def __init__(
         self,
@@ -273,5 +273,5 @@ class Faces(QObject):
         self.card: Callable[[str], CardFace] = cache(lambda card: CardFace(self, card))
 
     def initial(self, color: SilkColor) -> str:
-        """Return the letter that stands for a colour."""
+        """Return the letter of a colour."""
         return self.wording.initial(color)

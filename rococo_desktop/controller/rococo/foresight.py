@@ -1,4 +1,4 @@
-"""What the option under the pointer or the focus would bring, and why other things are none."""
+"""The outlook of the option under the pointer or focus, and the obstacles of other pieces."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from rococo_desktop.words.rococo.outlook import ForesightWording
 
 
 class RococoForesight(Foresight):
-    """The outlook on an option, and what the person at the screen can say by a gesture."""
+    """The outlook of an option, and the gestures of the person at the screen."""
 
     def __init__(self, session: RococoSession, wording: ForesightWording, parent: QObject) -> None:
         super().__init__(parent)
@@ -23,14 +23,14 @@ class RococoForesight(Foresight):
         self._seat: int | None = None
         self.reasons: dict[str, str] = {}
         self.reach = Reach(session.match, session.state, None)
-        """What the person at the screen can say by one gesture."""
+        """The answers that the person at the screen can reach by one gesture."""
 
     def why(self, obstacle: Obstacle) -> str:
-        """Return what is in the way, in words."""
+        """Return an obstacle in words."""
         return self._wording.obstacle(obstacle)
 
     def refresh(self, view: View) -> None:
-        """Take up the question that ``view`` shows, if it is the pending one."""
+        """Prepare for the question of ``view``, if it is the pending one."""
         decision, pending = view.decision, self._session.decision
         self._seat = None if decision is None or decision is not pending else decision.seat
         match, state = self._session.match, self._session.state
@@ -45,11 +45,11 @@ class RococoForesight(Foresight):
         self.show_again()
 
     def price(self, action: str) -> tuple[int, int] | None:
-        """Return the least and the most Livre that a main action costs now, if it costs any."""
+        """Return the lowest and highest current price of a main action in Livre, or None."""
         return self.reach.price(action)
 
     def told(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:
-        """Return the outlook on an option in words and in signs."""
+        """Return the outlook of an option in words and in signs."""
         outlook = self._outlook(option, goal)
         if outlook is None:
             return "", ()

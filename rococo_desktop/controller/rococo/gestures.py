@@ -1,7 +1,7 @@
-"""What a click, a key or a drag says of a piece, and the choice where it could mean two things.
+"""The meaning of a click, key or drag on a piece, and the choice if it is ambiguous.
 
-A piece goes its way at once where one card or one action alone leads there. Where several do, they
-are offered beside the pointer. A place can be named first: then the next piece goes there.
+A piece goes to its goal at once if only one card or action leads there. If several do, they are
+offered beside the pointer. If a place is named first, the next piece goes there.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class WayRow(NamedTuple):
-    """A way that is offered in words."""
+    """A path that is offered in words."""
 
     key: str
     label: str
@@ -34,13 +34,13 @@ class WayRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("Gestures come from the program.")
 class RococoGestures(Gestures):
-    """Finds the way of a gesture, and asks where there is more than one."""
+    """The interpreter of gestures, which asks if there is more than one path."""
 
     choosingChanged = Signal()
     found = Signal(object)
-    """The ``Path`` that the gesture means."""
+    """Emitted with the ``Path`` of the gesture."""
     told = Signal(str)
-    """Why a gesture means nothing, or what is to be named next."""
+    """Emitted with the reason why a gesture has no meaning, or a request to name the next piece."""
 
     def __init__(self, faces: Faces, foresight: RococoForesight, parent: QObject) -> None:
         super().__init__(parent)
@@ -53,17 +53,17 @@ class RococoGestures(Gestures):
 
     @Property(bool, notify=choosingChanged)
     def choosing(self) -> bool:
-        """Whether ways are offered."""
+        """Whether paths are offered."""
         return bool(self._paths)
 
     @Property(Rows, constant=True)
     def cards(self) -> Rows:
-        """The employees who could do it."""
+        """The offered employees."""
         return self._cards
 
     @Property(Rows, constant=True)
     def words(self) -> Rows:
-        """The ways that are no employees."""
+        """The other offered answers."""
         return self._words
 
     def going_to(self, aim: str) -> list[str]:
@@ -72,7 +72,7 @@ class RococoGestures(Gestures):
         return [each for each in reach.options if reach.paths(each, aim)]
 
     def take(self, piece: str) -> None:
-        """Let a piece go its way, or be aimed at."""
+        """Choose a piece, or name a place for the next piece."""
         reach = self._foresight.reach
         aim, self._aim = self._aim, ""
         if aim and aim != piece and reach.paths(piece, aim):
@@ -85,7 +85,7 @@ class RococoGestures(Gestures):
 
     @Slot(str, str, result=bool)
     def say(self, piece: str, goal: str) -> bool:
-        """Take a piece to its goal; without one, as far as it goes. Return whether that may be."""
+        """Move a piece to its goal, or choose it if that is empty; return whether it is legal."""
         paths = self._foresight.reach.paths(piece, goal)
         if not paths:
             self.told.emit(self._why_not(piece, goal))
@@ -95,14 +95,14 @@ class RococoGestures(Gestures):
 
     @Slot(str)
     def pick(self, answer: str) -> None:
-        """Choose one of the ways that are offered."""
+        """Choose one of the offered answers."""
         paths = [path for path in self._paths if path.answers[self._step] == answer]
         if paths:
             self._follow(paths, self._step + 1)
 
     @Slot(result=bool)
     def drop(self) -> bool:
-        """Forget what was offered, else what was aimed at; return whether there was anything."""
+        """Withdraw the offer, or else the named place; return whether there was either."""
         if self._paths:
             self._offer((), 0)
         elif self._aim:
@@ -113,12 +113,12 @@ class RococoGestures(Gestures):
         return True
 
     def refresh(self) -> None:
-        """Forget a gesture that belongs to another question."""
+        """Cancel any gesture for an earlier question."""
         self._aim = ""
         self._offer((), 0)
 
     def _follow(self, paths: Sequence[Path], step: int) -> None:
-        """Go on to where the ways part; one that is left alone is found."""
+        """Follow a single path, or offer the answers at which the paths diverge."""
         if len(paths) == 1:
             self._aim = ""
             self._offer((), 0)

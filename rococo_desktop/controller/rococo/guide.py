@@ -1,4 +1,4 @@
-"""How to play, in short, and what the signs mean."""
+"""A short guide to the rules and the signs."""
 
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -34,10 +34,10 @@ PAGES: dict[str, dict[str, str]] = {
         )
     },
 }
-"""The sentences of each heading with the sign that stands before each."""
+"""The sentences of each heading, each with the sign before it."""
 
 OWN = "table"
-"""The first heading that is about this program, behind those of the rules."""
+"""The first heading about this program, after those about the rules."""
 
 
 class Guide:
@@ -50,7 +50,7 @@ class Guide:
         self._edition = ""
 
     def rows(self, edition: str, expansions: Sequence[str] = ()) -> list[GuideRow]:
-        """Return everything in the language of now and the edition's words, with the expansions."""
+        """Return the guide in the current language and the edition's words, with the expansions."""
         self._edition = edition
         rows: list[GuideRow] = []
         for heading, sentences in PAGES.items():

@@ -32,7 +32,7 @@ class WindowRow(NamedTuple):
 
 
 class TileRow(NamedTuple):
-    """A place for a resource tile; ``picked`` marks what is about to be given away."""
+    """A place for a resource tile; ``picked`` marks a tile that is about to be discarded."""
 
     key: str
     name: str
@@ -44,7 +44,7 @@ class TileRow(NamedTuple):
 
 
 class SegmentRow(NamedTuple):
-    """A segment of the warehouse; ``price`` is what the next tile costs, -1 if there is none."""
+    """A segment of the warehouse; ``price`` is that of its next tile, -1 if it is empty."""
 
     key: int
     price: int
@@ -52,7 +52,7 @@ class SegmentRow(NamedTuple):
 
 
 class CardRow(NamedTuple):
-    """An employee card, on display or of one's own."""
+    """An employee card, in the display or of the player."""
 
     key: str
     name: str
@@ -123,7 +123,7 @@ class Market(QObject):
 
     @Property(str, notify=changed)
     def favorReason(self) -> str:
-        """Why the favor cannot be claimed."""
+        """The reason why the favor cannot be claimed."""
         return self._favor_reason
 
     @Property(int, notify=changed)
@@ -148,26 +148,26 @@ class Market(QObject):
 
     @Property(str, notify=changed)
     def noDress(self) -> str:
-        """When an empty window is filled again."""
+        """The explanation of when an empty window is filled again."""
         return self._no_dress
 
     @Property(str, notify=changed)
     def noTile(self) -> str:
-        """When an empty place for a tile is filled again."""
+        """The explanation of when an empty place for a tile is filled again."""
         return self._no_tile
 
     @Property(str, notify=changed)
     def noEmployee(self) -> str:
-        """When an empty place for an employee is filled again."""
+        """The explanation of when an empty place for an employee is filled again."""
         return self._no_employee
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
-        """Return what a part of the market is for."""
+        """Return an explanation of a part of the market."""
         return self._faces.hints.about_area(area)
 
     def refresh(self, view: View, marks: Marks) -> None:
-        """Show what ``view`` shows."""
+        """Show the displays of ``view``."""
         board = self._faces.rules.board
         self._windows.show(
             [
@@ -223,7 +223,7 @@ class Market(QObject):
 
 
 def _price(prices: tuple[int, ...], display: tuple[str | None, ...]) -> int:
-    """Return the price that the board prints for what is left in a display."""
+    """Return the price by the number of pieces left in a display, or ``NO_PRICE`` for none."""
     left = [piece for piece in display if piece is not None]
     return prices[len(left) - 1] if left else NO_PRICE
 
@@ -231,14 +231,14 @@ def _price(prices: tuple[int, ...], display: tuple[str | None, ...]) -> int:
 def tile_row(
     faces: Faces, key: str, tile: str | None, marks: Marks, *, picked: bool = False
 ) -> TileRow:
-    """Return the row of a tile or of the empty place for one."""
+    """Return the row of a tile, or of an empty place if that is None."""
     face = None if tile is None else faces.tile(tile)
     name = faces.catalogue.text("window.piece.empty") if face is None else face.name
     return TileRow(key, name, face, *chosen(tile, marks), picked)
 
 
 def card_row(faces: Faces, key: str, card: str | None, marks: Marks) -> CardRow:
-    """Return the row of a card, of one that is not known, or of the empty place for one."""
+    """Return the row of a card, of an unseen card if empty, or of an empty place if None."""
     face = faces.card(card) if card else None
     empty = "window.piece.empty" if card is None else "window.piece.unseen"
     name = faces.catalogue.text(empty) if face is None else face.name
@@ -246,5 +246,5 @@ def card_row(faces: Faces, key: str, card: str | None, marks: Marks) -> CardRow:
 
 
 def chosen(piece: str | None, marks: Marks) -> tuple[str, bool, str]:
-    """Return the option that a piece is, whether it may be chosen, and why not."""
+    """Return a piece as an option, whether it is legal, and the reason if it is not."""
     return piece or "", marks.legal(piece), marks.reason(piece)

@@ -1,4 +1,4 @@
-"""What flies over the table of Rococo: made from events, as far as the viewer may see them."""
+"""The flights of pieces over the table of Rococo, made from the events that the viewer sees."""
 
 from collections.abc import Iterable, Sequence
 
@@ -22,7 +22,7 @@ class RococoMovement(Movement):
         self._shown: View | None = None
 
     def refresh(self, view: View, events: Iterable[Event]) -> None:
-        """Tell how ``view`` came about: by ``events``, or by a jump if there are none."""
+        """Animate the change to ``view`` by ``events``, or jump to it if there are none."""
         before, self._shown = self._shown, view
         carried = self.take_carried()
         viewer = next(iter(view.eyes), None)

@@ -1,4 +1,4 @@
-"""What the others did since one's last turn, in the pictures of Rococo."""
+"""The actions of the other players since the viewer's last turn, in pictures."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -34,14 +34,14 @@ SPENT = "tile"
 
 
 def spans(session: AnySession, viewer: int | None) -> Iterator[Span]:
-    """Yield what happened since the viewer's last turn, turn by turn; for a spectator, all."""
+    """Yield the turns and new rounds since the viewer's last turn; for a spectator, all of them."""
     return spans_since(session, viewer, lambda entry: entry.before.phase == ACT, begins_round)
 
 
 @QmlElement
 @QmlUncreatable("News come from the program.")
 class RococoNews(News):
-    """The turns of the others, and the round that began last."""
+    """The turns of the other players, and the round that began last."""
 
     def __init__(
         self,
@@ -72,13 +72,13 @@ class RococoNews(News):
         return self._report
 
     def refresh(self, session: RococoSession, viewer: int | None, events: Sequence[Event]) -> None:
-        """Tell what ``viewer`` may know of the turns since the own; ``events`` are the newest."""
+        """Show what ``viewer`` may see of the turns since their own; ``events`` are the newest."""
         if any(isinstance(event, happened.RoundBegan) for event in events):
             self._report.show([each for event in events if (each := event.seen_by(viewer))])
         self.tell(session, viewer)
 
     def spans(self, session: AnySession, viewer: int | None) -> Iterator[Span]:
-        """Yield what happened since the viewer's last turn."""
+        """Yield the turns and new rounds since the viewer's last turn."""
         return spans(session, viewer)
 
     # -- a row -----------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ class RococoNews(News):
         )
 
     def _round(self, span: Span, viewer: int | None) -> NewsRow:
-        """Return the row of a new round: what the viewer got, and what left the table."""
+        """Return the row of a new round: the viewer's income and the pieces that left the table."""
         began = [each for each in span.events if isinstance(each, happened.RoundBegan)]
         got = [row.total for row in incomes(self._faces, span.events) if row.key == viewer]
         bits = [BitRow(0, None, "livre", f"+{total}") for total in got]
@@ -134,9 +134,9 @@ class RococoNews(News):
     def _pieces(
         self, acts: Sequence[Way], home: str, card: CardFace | None, action: str
     ) -> Iterator[BitRow]:
-        """Yield the pieces of a turn but for its ``card``, and what its ``action`` says already.
+        """Yield the pieces of a turn, except its ``card`` and the sign of its ``action``.
 
-        Tiles that were paid are counted, and so are markers on what has no picture.
+        Paid tiles are counted, and so are markers on places without a picture.
         """
         spent, marked = 0, Counter[str]()
         for way in acts:
@@ -160,14 +160,14 @@ class RococoNews(News):
             yield BitRow(0, None, SPENT, f"−{spent}")
 
     def _marked(self, target: str) -> QObject | None:
-        """Return the picture of what a marker was put on; None for what has none."""
+        """Return the picture of the place on which a marker was put, or None."""
         place, _, space = target.partition(":")
         if place == "all_halls":
             return self._all_halls
         return self._decoration(space) if place == "space" else None
 
     def _place(self, way: Way) -> str:
-        """Return the place on the table that shows what came of a way; empty for none."""
+        """Return the place on the table that shows the result of a way; empty if none does."""
         if way.target.startswith(self._stays):
             return way.target
         return way.source if way.source.startswith(self._leaves) else ""
@@ -189,7 +189,7 @@ class RococoNews(News):
 
 
 def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
-    """Yield what a turn brought and cost, each kind of amount once."""
+    """Yield the net amounts that a turn gained and cost, one for each kind."""
     sums: Counter[str] = Counter()
     for event in events:
         match event:

@@ -1,4 +1,4 @@
-"""What can be read of Rococo without a match: how it is played, and what is printed on it."""
+"""The pages of Rococo outside of a match: the guide and the printed values."""
 
 from collections.abc import Sequence
 
@@ -39,7 +39,7 @@ class RococoPages(Pages):
         return self._sources
 
     def tell(self, page: str, edition: str, expansions: Sequence[str]) -> None:
-        """Bring a page up to date."""
+        """Update a page."""
         if page == "guide":
             self._guide.show(self._rules.rows(edition, expansions))
         elif page == "sources":
@@ -47,7 +47,7 @@ class RococoPages(Pages):
             self._sources.form.begin()
 
     def corrected(self) -> None:
-        """Show the values that are in force now."""
+        """Show the values that are now in force."""
         self._sources.tell(self._components, self._values.problem(GAME))
 
     @property

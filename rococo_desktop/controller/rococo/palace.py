@@ -1,4 +1,4 @@
-"""The palace as the window shows it: halls, terrace, statues, fountain and the all-halls spaces."""
+"""The palace in the window: halls, terrace, statues, fountain and the all-halls spaces."""
 
 from collections.abc import Callable
 from functools import cache
@@ -20,14 +20,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 NOBODY = -1
 PICTURES = {"musician": 5, "statue": 4}
-"""How many of each are drawn."""
+"""The number of drawn pictures of each group."""
 
 
 Pin = Callable[[str], PictureFace | None]
 
 
 class SpaceRow(NamedTuple):
-    """A guest space; ``owner`` is a seat, or -1 while free; ``pin`` is worn with the dress."""
+    """A guest space; ``owner`` is a seat, or -1 if free; ``pin`` is jewelry worn with the dress."""
 
     key: str
     name: str
@@ -43,7 +43,7 @@ class SpaceRow(NamedTuple):
 
 
 class DecorationRow(NamedTuple):
-    """A decoration space; ``dress`` is the one that watches the fireworks from there."""
+    """A decoration space; ``dress`` is the dress on the terrace there."""
 
     key: str
     name: str
@@ -60,9 +60,9 @@ class DecorationRow(NamedTuple):
 
 
 class HallRow(NamedTuple):
-    """A hall with its majority points; ``spaces`` and ``musician`` are lists of their own.
+    """A hall with its majority points; ``spaces`` and ``musician`` are nested lists.
 
-    ``second`` is 0 where second places do not score.
+    ``second`` is 0 if second places do not score.
     """
 
     key: str
@@ -75,7 +75,7 @@ class HallRow(NamedTuple):
 
 
 class AllHallsRow(NamedTuple):
-    """An all-halls space; ``owner`` is a seat, or -1 while it is free."""
+    """An all-halls space; ``owner`` is a seat, or -1 if it is free."""
 
     key: int
     name: str
@@ -138,12 +138,12 @@ class Palace(QObject):
 
     @Property(str, constant=True)
     def fireworksMajority(self) -> str:
-        """How the majority of the fireworks is scored."""
+        """The explanation of the fireworks' majority scoring."""
         return self._faces.hints.about_fireworks()
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
-        """Return what a part of the palace is for."""
+        """Return an explanation of a part of the palace."""
         return self._faces.hints.about_area(area)
 
     @Property(int, constant=True)
@@ -152,16 +152,16 @@ class Palace(QObject):
 
     @Property(int, constant=True)
     def fireworksSecond(self) -> int:
-        """The points for the second most; 0 where second places do not score."""
+        """The points for second place; 0 if second places do not score."""
         return self._board.fireworks.second if has_second_place(self._faces.rules) else 0
 
     @property
     def ids(self) -> frozenset[str]:
-        """Return the ids of all spaces that a piece can be put on."""
+        """The ids of all guest and decoration spaces."""
         return frozenset(self._board.spaces) | frozenset(self._board.decorations)
 
     def refresh(self, view: View, marks: Marks, pin: Pin) -> None:
-        """Show what ``view`` shows; ``pin`` knows what is worn with a dress."""
+        """Show the board of ``view``; ``pin`` returns the jewelry worn with a dress."""
         self._pin = pin
         watching = set(view.terrace.values())
         for hall, row in zip(self._board.halls, self._halls.rows, strict=True):
@@ -213,7 +213,7 @@ class Palace(QObject):
         )
 
     def decoration(self, decoration: Decoration, view: View, marks: Marks) -> DecorationRow:
-        """Return the row of a decoration space, also of one outside the palace."""
+        """Return the row of a decoration space, in the palace or outside."""
         owner = view.decorations.get(decoration.id, NOBODY)
         guest = view.terrace.get(decoration.id)
         dress = None if guest is None else self._faces.dress(view.guests[guest][0])
@@ -239,7 +239,7 @@ class Palace(QObject):
         )
 
     def picture(self, decoration: Decoration) -> str:
-        """Return the path of what stands on a space."""
+        """Return the path of a decoration space's picture."""
         drawn = PICTURES.get(decoration.group)
         if drawn is not None:
             decorations = self._board.decorations.values()

@@ -1,4 +1,4 @@
-"""The players as everybody sees them, and the belongings of the person at the screen."""
+"""The public view of the players, and the belongings of the person at the screen."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -23,11 +23,11 @@ HIDDEN = -1
 
 
 class PlayerRow(NamedTuple):
-    """A player with all that is open; ``prestige`` is -1 where it is hidden.
+    """A player's public information; ``prestige`` is -1 if it is hidden.
 
-    ``portrait`` is who is painted where no person plays, and ``tailor`` how they play.
-    ``score`` is what the player would have if the game ended now; not ``scoreWhole`` where a part
-    of it is hidden. ``extras`` are signs and numbers that only expansions have.
+    ``portrait`` is the picture of a computer player, and ``tailor`` a description of its play.
+    ``score`` is the player's score if the game ended now; ``scoreWhole`` is false if a part of it
+    is hidden. ``extras`` are the signs and numbers of expansions.
     """
 
     key: int
@@ -54,7 +54,7 @@ class PlayerRow(NamedTuple):
 
 
 class Count(NamedTuple):
-    """Something that a player has a number of, open to all."""
+    """A public number of a player's pieces, added by an expansion."""
 
     sign: str
     value: str
@@ -70,7 +70,7 @@ def no_counts(player: PlayerView) -> Iterable[Count]:  # noqa: ARG001 - nobody h
 
 
 class ItemRow(NamedTuple):
-    """An item of the score as it stands; ``points`` is -1 where it is hidden."""
+    """An item of the current score; ``points`` is -1 if it is hidden."""
 
     key: str
     name: str
@@ -80,7 +80,7 @@ class ItemRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The players come from the program.")
 class People(QObject):
-    """The players in their seats, and one of them looked at closely."""
+    """The players in their seats, and the sheet of one of them."""
 
     sheetChanged = Signal()
 
@@ -114,17 +114,17 @@ class People(QObject):
 
     @Property(bool, notify=sheetChanged)
     def sheetOwn(self) -> bool:
-        """Whether the person at the screen looks at their own cards."""
+        """Whether the sheet is that of the person at the screen."""
         return self._view is not None and self._sheet_seat in self._view.eyes
 
     @Property(bool, notify=sheetChanged)
     def sheetRival(self) -> bool:
-        """Whether the player has no hand of employees."""
+        """Whether the sheet is that of a rival, which has no hand of employees."""
         return self._seats[self._sheet_seat].kind == RIVAL
 
     @Property(int, notify=sheetChanged)
     def sheetScore(self) -> int:
-        """What the player would have if the game ended now, as far as it is known."""
+        """The player's score if the game ended now, as far as it is known."""
         return self._estimates[self._sheet_seat].total if self._estimates else 0
 
     @Property(bool, notify=sheetChanged)
@@ -145,17 +145,17 @@ class People(QObject):
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
-        """Return what a part of the players' panels is for."""
+        """Return an explanation of a part of the players' panels."""
         return self._faces.hints.about_area(area)
 
     def look_at(self, seat: int) -> None:
-        """Show the open cards of one player."""
+        """Show the public cards of one player."""
         if 0 <= seat < len(self._seats):
             self._sheet_seat = seat
             self._fill_sheet()
 
     def refresh(self, view: View, estimates: tuple[Estimate, ...], counts: Counts) -> None:
-        """Show what ``view`` shows, and the score as it stands."""
+        """Show the players of ``view`` and their current scores."""
         self._view, self._estimates, self._counts = view, estimates, counts
         self._players.show([self._player(player, view) for player in view.players])
         self._fill_sheet()
@@ -217,7 +217,7 @@ class People(QObject):
 @QmlElement
 @QmlUncreatable("One's own belongings come from the program.")
 class Belongings(QObject):
-    """What the person at the screen owns; nothing at all while nobody may look."""
+    """The belongings of the person at the screen; empty while no player may look."""
 
     changed = Signal()
 
@@ -278,11 +278,11 @@ class Belongings(QObject):
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
-        """Return what a part of one's belongings is for."""
+        """Return an explanation of a part of the belongings."""
         return self._faces.hints.about_area(area)
 
     def refresh(self, view: View, marks: Marks) -> None:
-        """Show the belongings of the one pair of eyes in ``view``; nothing for a spectator."""
+        """Show the belongings of the viewer of ``view``; empty for a spectator."""
         self._player = next((view.players[seat] for seat in view.eyes), None)
         player = self._player
         piles: list[tuple[Rows, tuple[str, ...]]] = [
@@ -302,7 +302,7 @@ class Belongings(QObject):
 
 
 def _picked(view: View) -> tuple[str, ...]:
-    """Return the tiles that the viewer has picked so far, which lie on the rack as before."""
+    """Return the tiles that the viewer has picked so far, which are still on the rack."""
     if view.decision is None or not isinstance(view.decision.frame, Picking):
         return ()
     return view.decision.frame.picked()

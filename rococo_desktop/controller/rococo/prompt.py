@@ -1,4 +1,4 @@
-"""What is asked of whom, and the answers that are words rather than pieces on the table."""
+"""The pending question, and its options that are words rather than pieces on the table."""
 
 from collections.abc import Callable, Collection
 from typing import NamedTuple
@@ -22,11 +22,11 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 Prices = Callable[[str], tuple[int, int] | None]
-"""The least and the most Livre that a main action costs now."""
+"""Returns the lowest and highest current price of a main action in Livre, or None."""
 
 
 class OptionRow(NamedTuple):
-    """An answer in words; ``tiles`` are given for it, and ``lost`` of them is not needed.
+    """An option in words; ``tiles`` pay for it, and ``lost`` are their surplus bales.
 
     A main action that cannot be chosen is shown with its reason.
     """
@@ -44,10 +44,10 @@ class OptionRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The prompt comes from the program.")
 class RococoPrompt(Prompt):
-    """The pending question, with the pieces that it is about."""
+    """The pending question with its pieces."""
 
     shown = Signal()
-    """The pieces are others."""
+    """Emitted when the pieces change."""
 
     def __init__(self, faces: Faces, prices: Prices, parent: QObject) -> None:
         super().__init__(parent, OptionRow)
@@ -62,7 +62,7 @@ class RococoPrompt(Prompt):
 
     @Property(Rows, constant=True)
     def cards(self) -> Rows:
-        """The employees to choose from who do not lie on the table."""
+        """The employees to choose from that are not on the table."""
         return self._cards
 
     @Property(DressFace, notify=shown)
@@ -80,9 +80,9 @@ class RococoPrompt(Prompt):
     def refresh(
         self, view: View, marks: Marks, on_table: Collection[str], unsaid: Collection[str] = ()
     ) -> None:
-        """Show the question; an option that is no piece ``on_table`` becomes a button.
+        """Show the question; an option that is not a piece ``on_table`` becomes a button.
 
-        Main actions that cannot be chosen are shown too, but for those ``unsaid``.
+        Illegal main actions are shown as well, except those in ``unsaid``.
         """
         self._unsaid = unsaid
         decision = view.decision
@@ -129,7 +129,7 @@ class RococoPrompt(Prompt):
         ]
 
     def _answers(self, decision: Decision, marks: Marks) -> list[str]:
-        """Return the options, and among them in their order the main actions that are none."""
+        """Return the options and, in the usual order of actions, the illegal main actions."""
         actions = [action for action in self._faces.rules.main_actions if marks.reason(action)]
         actions = [action for action in actions if action not in self._unsaid]
         if not actions:
@@ -144,7 +144,7 @@ class RococoPrompt(Prompt):
         return rows
 
     def _about(self, frame: Frame, option: str) -> str:
-        """Return what a main action is; nothing needs to be said of other answers."""
+        """Return an explanation of a main action; empty for other options."""
         if not isinstance(frame, Employing):
             return ""
         return self._faces.hints.about_action(option, self._prices(option))

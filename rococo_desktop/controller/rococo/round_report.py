@@ -1,4 +1,4 @@
-"""What a new round brought: everybody's income in its parts, what left the table and what came."""
+"""The report of a new round: all incomes by part, and the pieces that left or came."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -37,20 +37,20 @@ class FaceRow(NamedTuple):
 
 
 def begins_round(event: Event) -> bool:
-    """Return whether the events between two rounds begin with this one."""
+    """Return whether an event may be the first of those between two rounds."""
     income = isinstance(event, happened.LivreGained) and event.reason == INCOME
     return income or isinstance(event, happened.RoundBegan)
 
 
 class Changes(NamedTuple):
-    """The pieces that nobody wanted and that left the table, and those that are new on it."""
+    """The unclaimed pieces that left the table, and the new pieces on it."""
 
     gone: list[QObject]
     come: list[QObject]
 
 
 def changes(scenes: Sequence[Scene], events: Sequence[Event]) -> Changes:
-    """Return what left the table and what came."""
+    """Return the pieces that left the table and those that came."""
     told = [(scene, event) for event in events for scene in scenes]
     return Changes(
         [face for scene, event in told for face in scene.gone(event)],
@@ -59,7 +59,7 @@ def changes(scenes: Sequence[Scene], events: Sequence[Event]) -> Changes:
 
 
 def incomes(faces: Faces, events: Sequence[Event]) -> list[IncomeRow]:
-    """Return what everybody got between two rounds, by player."""
+    """Return the incomes between two rounds, by seat."""
     found: dict[int, IncomeRow] = {}
     for event in events:
         if isinstance(event, happened.RoundBegan):
@@ -96,16 +96,16 @@ class RoundReport(QObject):
 
     @Property(Rows, constant=True)
     def gone(self) -> Rows:
-        """What left the table."""
+        """The pieces that left the table."""
         return self._gone
 
     @Property(Rows, constant=True)
     def come(self) -> Rows:
-        """What is new on the table."""
+        """The new pieces on the table."""
         return self._come
 
     def show(self, events: Sequence[Event]) -> None:
-        """Tell of what lies between two rounds."""
+        """Show the events between two rounds."""
         first = next((n for n, event in enumerate(events) if begins_round(event)), len(events))
         between = events[first:]
         self._incomes.show(incomes(self._faces, between))

@@ -1,4 +1,4 @@
-"""What is heard of what happens at the table: one soft sound for each change, the weightiest."""
+"""The sounds of the table: one soft sound for each change, that of the weightiest event."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -7,7 +7,7 @@ from rococo_desktop.rules.rococo import events as told
 from rococo_desktop.rules.rococo.book import RuleBook
 
 Player = Callable[[str], None]
-"""Lets a sound be heard by its name, without waiting for it."""
+"""Plays a sound by its name, without waiting for it."""
 
 Sounds = Mapping[str, tuple[type[Event], ...]]
 
@@ -16,9 +16,9 @@ WEIGHTS = ("card", "coin", "silk", "marker", "bell")
 
 
 def sound_of(events: Sequence[Event], rules: RuleBook, sounds: Iterable[Sounds]) -> str:
-    """Return the name of the sound for what has happened; empty if nothing is to be heard.
+    """Return the name of the sound for some events; empty if there is none.
 
-    The ``sounds`` are those of the rule sets that are played.
+    The ``sounds`` are those of the rule sets in the game.
     """
     if any(isinstance(event, told.GameEnded) for event in events):
         return "fanfare"

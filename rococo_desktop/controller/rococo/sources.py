@@ -1,4 +1,4 @@
-"""The page that lists which printed values are known, reconstructed or the owner's own."""
+"""The page of the printed values and their sources: known, reconstructed or the owner's."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -23,7 +23,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SourceRow(NamedTuple):
-    """A printed value, or a heading above some."""
+    """A printed value, or a heading."""
 
     key: str
     name: str
@@ -35,7 +35,7 @@ class SourceRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The sources come from the program.")
 class Sources(QObject):
-    """All components with their values and where these come from."""
+    """All components with their values and sources."""
 
     changed = Signal()
 
@@ -70,7 +70,7 @@ class Sources(QObject):
         return self._corrected
 
     def tell(self, components: Components, problem: str) -> None:
-        """List the components; ``problem`` says what is wrong with the owner's file, if so."""
+        """List the components; ``problem`` is that of the owner's file, or empty."""
         self._problem = problem
         self._corrected = len(components.corrected)
         self._entries.clear()

@@ -1,4 +1,4 @@
-"""What is left of each kind of pieces: employees, dresses, tiles, and what expansions add."""
+"""The supplies of each kind of piece: employees, dresses, tiles, and those of expansions."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -25,7 +25,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SupplyRow(NamedTuple):
-    """A kind of pieces and where they are; ``sign`` is the kind's icon, ``silk`` its bales."""
+    """The numbers of a kind of piece by place; ``sign`` is its icon, ``silk`` its bales."""
 
     key: str
     name: str
@@ -40,7 +40,7 @@ class SupplyRow(NamedTuple):
 
 
 class PileRow(NamedTuple):
-    """A pile face down, beside those of the base game: which sort of pieces, and how many."""
+    """A face-down pile beside those of the base game: the sort of pieces and their number."""
 
     key: str
     sign: str
@@ -49,9 +49,9 @@ class PileRow(NamedTuple):
 
 
 class Supply(NamedTuple):
-    """All kinds of one sort of pieces; ``key`` is that of the sort's words.
+    """All kinds of one sort of pieces; ``key`` is the key of the sort's words.
 
-    The ``pile`` lies with those of the base game; none where it lies elsewhere.
+    The ``pile`` is shown with those of the base game; None if it is shown elsewhere.
     """
 
     key: str
@@ -73,7 +73,7 @@ class SupplyTableRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The supplies come from the program.")
 class Supplies(QObject):
-    """The pieces that may still come, as the person at the screen may know."""
+    """The pieces that are still to come, as far as the person at the screen may know."""
 
     turned = Signal()
 
@@ -96,7 +96,7 @@ class Supplies(QObject):
 
     @Property(str, notify=turned)
     def page(self) -> str:
-        """Which sort of pieces is shown."""
+        """The sort of pieces shown."""
         return self._page
 
     @Slot(str)
@@ -108,15 +108,15 @@ class Supplies(QObject):
 
     @Slot(str, result=str)
     def told(self, sort: str) -> str:
-        """Return in words what may still come of a sort of pieces, a line for each kind."""
+        """Return the pieces of a sort that are still to come in words, a line for each kind."""
         return told(self.rows_of(sort))
 
     def rows_of(self, sort: str) -> Sequence[SupplyRow]:
-        """Return the kinds of a sort of pieces; none of one that is not in the game."""
+        """Return the rows of a sort of pieces; empty if it is not in the game."""
         return self._rows[sort].rows if sort in self._rows else ()
 
     def refresh(self, view: View, further: Iterable[Supply]) -> None:
-        """Show what ``view`` lets one know, and what expansions add."""
+        """Show the supplies known from ``view``, and those of expansions."""
         texts = self._faces.catalogue
         supplies = [*self._base(view), *further]
         for supply in supplies:
@@ -163,18 +163,18 @@ class Supplies(QObject):
 
 
 def told(rows: Iterable[SupplyRow]) -> str:
-    """Return in words what may still come, a line for each kind."""
+    """Return the pieces that are still to come in words, a line for each kind."""
     return "\n".join(row.summary for row in rows if row.toCome)
 
 
 PLACES = ("to_come", "on_display", "in_use", "rest")
-"""Where pieces are, in the order of the columns; a sort without words for one has none there."""
+"""The columns, by place; a sort without words for a place omits its column."""
 
 
 def supply_row(
     texts: Catalogue, sort: str, each: Remaining, name: str, sign: str = ""
 ) -> SupplyRow:
-    """Return where the pieces of a kind are, in numbers and in words."""
+    """Return the row of a kind of piece, with a summary in words."""
     summary = texts.text(f"window.supplies.{sort}.row", **{**each._asdict(), "kind": name})
     counts = (each.total, each.to_come, each.on_display, each.in_use, each.rest)
     return SupplyRow(each.kind, name, sign, [], *counts, summary)

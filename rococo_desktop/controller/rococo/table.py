@@ -1,4 +1,4 @@
-"""The table of Rococo: what lies on it and before a person, in models that QML shows."""
+"""The table of Rococo and the viewer's belongings, as models for QML."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -44,7 +44,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class PartRow(NamedTuple):
-    """What a scene shows at a place: its QML file."""
+    """A scene's part at a place of the table, with its QML file."""
 
     key: int
     scene: Scene
@@ -135,7 +135,7 @@ class RococoTable(GameTable[State, View]):
 
     @Property(RococoNews, constant=True)
     def news(self) -> RococoNews:
-        """What the others did since one's last turn."""
+        """The actions of the other players since the viewer's last turn."""
         return self._news
 
     @Property(Ball, constant=True)
@@ -153,7 +153,7 @@ class RococoTable(GameTable[State, View]):
 
     @Property(str, constant=True)
     def initials(self) -> str:
-        """The letters of the four silks, in the order of their keys."""
+        """The letters of the four silk colours, in the order of their keys."""
         return "".join(self.faces.initial(color) for color in ("yellow", "green", "red", "blue"))
 
     @Property(int, notify=changed)
@@ -166,9 +166,9 @@ class RococoTable(GameTable[State, View]):
 
     @Slot(str, str, result=bool)
     def send(self, piece: str, goal: str) -> bool:
-        """Take a piece that a hand has dropped to its ``goal``; without one, as far as it goes.
+        """Move a dropped piece to its ``goal``, or choose it if the goal is empty.
 
-        Return whether that may be, at once or after a choice of ways.
+        Return whether that is legal, at once or after a choice of paths.
         """
         self._carried = True
         sent = self._gestures.say(piece, goal)
@@ -177,19 +177,19 @@ class RococoTable(GameTable[State, View]):
 
     @Slot(str, result=Rows)
     def parts(self, place: str) -> Rows:
-        """Return what the rule sets that are played show at a place of the table."""
+        """Return the parts of the rule sets in the game at a place of the table."""
         return self._parts[place]
 
     @Slot(int)
     def lookAt(self, seat: int) -> None:
-        """Show a player's open belongings."""
+        """Show the sheet of a player's public belongings."""
         self._people.look_at(seat)
         if self._view is not None:
             for scene in self.scenes:
                 scene.look_at(self._view.players[seat])
 
     def show(self, shown: Shown[View]) -> None:
-        """Show what a view holds, with what it lets one estimate of the final scoring."""
+        """Show a view with its estimates of the final scoring."""
         view = self._view = shown.view
         self._news.refresh(self._session, shown.viewer, shown.events)
         self._flights.refresh(view, () if shown.hurry else shown.events)
@@ -211,20 +211,20 @@ class RococoTable(GameTable[State, View]):
         self.changed.emit()
 
     def finish(self, view: View, score: Score) -> None:
-        """Let the guests come who are dressed."""
+        """Show the ball."""
         self._ball.refresh(view, score, self.pin)
 
     def sound_of(self, events: Sequence[Event]) -> str:
-        """Return the name of the sound of what happened."""
+        """Return the name of the sound of some events."""
         further = [scene.sounds for scene in self.scenes]
         return sound_of(events, self._session.match.rules, further)
 
     def opens_turn(self, decision: Decision) -> bool:
-        """Return whether a card is about to be played."""
+        """Return whether a decision begins a turn."""
         return isinstance(decision.frame, self._session.match.rules.turn_questions)
 
     def pin(self, dress: str) -> PictureFace | None:
-        """Return what is worn with a dress."""
+        """Return the jewelry worn with a dress, or None."""
         view = self._view
         pins = (scene.pin(view, dress) for scene in self.scenes) if view is not None else ()
         return next((pin for pin in pins if pin is not None), None)
@@ -234,7 +234,7 @@ class RococoTable(GameTable[State, View]):
 
     @Slot(object)
     def _follow(self, path: Path) -> None:
-        """Give the answers of a gesture; what a hand has put somewhere does not fly there."""
+        """Give the answers of a gesture; a piece that was dropped by hand does not fly."""
         if self._carried:
             self._flights.carry()
         self._carried = False
@@ -242,7 +242,7 @@ class RococoTable(GameTable[State, View]):
 
 
 def _pieces(view: View) -> Iterable[str]:
-    """Return the ids of the pieces that lie on the table as ``view`` shows it."""
+    """Yield the ids of the pieces on the table in ``view``."""
     yield from (dress for dress in view.workshop if dress is not None)
     yield from (tile for segment in view.warehouse for tile in segment if tile is not None)
     yield from (card for card in view.hire if card is not None)

@@ -1,7 +1,7 @@
-"""Where things were before some events and where they are after them: the ways that tell of them.
+"""Ways: the places of pieces before and after some events, for their flights.
 
-Amounts come from what gives them and go to what is paid: a window, a drawer, a card, a space. Where
-nothing on the table gives or is paid, that is the general stocks.
+Amounts come from the piece that gives them and go to the piece that is paid for: a window, a
+drawer, a card, a space. If there is none on the table, that is the general stocks.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,9 +15,9 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.view import View
 
 DEAL = 6
-"""In so many steps each pile is dealt out, however many pieces it deals."""
+"""The number of steps in which a pile is dealt, regardless of the number of pieces."""
 LANDING = 6
-"""How many steps a card that leaves waits for what it gave."""
+"""The number of steps that a leaving card waits for its gains to arrive."""
 STOCKS = "stocks"
 BENCH = "bench"
 PURSE = "purse"
@@ -26,16 +26,16 @@ UNSEEN_TILE = "tile"
 
 
 class Teller(Protocol):
-    """Somebody who knows of ways: what one rule set lets fly."""
+    """A rule set's source of ways."""
 
     def partners(self, event: Event, ways: "Ways") -> Iterator[tuple[tuple[int, str], str]]:
-        """Yield where what a player pays for, or gains from, lies: by player and reason."""
+        """Yield the places that gains come from and payments go to, by seat and reason."""
 
     def ways(self, event: Event, ways: "Ways") -> Iterator[Way]:
-        """Yield what an event lets fly."""
+        """Yield the ways of an event."""
 
     def dealt(self, event: Event, ways: "Ways") -> Iterator[Way]:
-        """Yield what comes face down from a pile to its place."""
+        """Yield the ways of pieces dealt face down from a pile."""
 
 
 class Ways:
@@ -51,7 +51,7 @@ class Ways:
         carried: bool,
         tellers: Sequence["Teller"],
     ) -> None:
-        """Take what lies between the views; what the viewer has ``carried`` is there already."""
+        """Compare the views; pieces that the viewer has ``carried`` have arrived already."""
         self._tellers = tellers
         self._faces = faces
         self.before = before
@@ -66,7 +66,7 @@ class Ways:
         }
 
     def told(self) -> list[Way]:
-        """Return what players do, one after the other, and what is dealt, pile by pile at once."""
+        """Return the ways of players' acts in sequence, then those of all piles dealt at once."""
         dealt = (
             way
             for event in self._events
@@ -76,7 +76,7 @@ class Ways:
         return [*_in_turn(self.acts()[:MOST]), *dealt]
 
     def acts(self) -> list[Way]:
-        """Return what players do, one way for each piece and each kind of amount."""
+        """Return the ways of players' acts, one for each piece and each kind of amount."""
         return joined(way for event in self._events for way in self._of(event))
 
     def _of(self, event: Event) -> Iterator[Way]:
@@ -87,14 +87,14 @@ class Ways:
                     yield way
 
     def gained(self, seat: int, reason: str, **amounts: int) -> Iterator[Way]:
-        """Yield the ways of amounts from what gives them to a player."""
+        """Yield the ways of amounts from their source to a player."""
         source, home = self.partner(seat, reason), self.home(seat)
         for sign, amount in amounts.items():
             if amount:
                 yield Way(source, home, None, sign, amount)
 
     def piece(self, source: str, target: str, face: QObject) -> Way:
-        """Return the way of a piece that shows at its target when it arrives."""
+        """Return the way of a piece, which appears at its target when it arrives."""
         return Way(source, target, face, arrives=True)
 
     def marker(self, source: str, target: str, seat: int) -> Way:
@@ -102,7 +102,7 @@ class Ways:
         return Way(source, target, seat=seat, arrives=True)
 
     def partner(self, seat: int, reason: str) -> str:
-        """Return where an amount comes from or goes to."""
+        """Return the place that an amount comes from or goes to."""
         if (seat, reason) in self._partners:
             return self._partners[seat, reason]
         if reason in self._faces.rules.employees:
@@ -112,27 +112,27 @@ class Ways:
         return next((f"space:{each}" for each in held if groups[each].group == reason), STOCKS)
 
     def card(self, seat: int, card: str) -> str:
-        """Return where a player's card lies open, or where the player is."""
+        """Return the place of a player's open card, or of the player if it is not open."""
         if self.is_viewer(seat):
             return f"card:{card}"
         played = self.before.players[seat].played == card
         return f"played:{seat}" if played else self.home(seat)
 
     def is_viewer(self, seat: int | None) -> bool:
-        """Return whether somebody sits before the screen."""
+        """Return whether a seat is that of the person at the screen."""
         return seat in self.after.eyes
 
     def home(self, seat: int) -> str:
-        """Return where a player's belongings are."""
+        """Return the place of a player's belongings."""
         return PURSE if self.is_viewer(seat) else f"player:{seat}"
 
     def hold(self, seat: int) -> str:
-        """Return where a piece is while it is asked where it goes."""
+        """Return the place of a piece while its destination is asked."""
         return BENCH if self.is_viewer(seat) else f"player:{seat}"
 
 
 def joined(ways: Iterable[Way]) -> list[Way]:
-    """Return one way for each piece, however many stops it made, and like amounts together."""
+    """Return the ways, with one for all moves of a piece, and with like amounts added up."""
     found: list[Way] = []
     for way in ways:
         place = next((place for place, each in enumerate(found) if _alike(each, way)), None)
@@ -152,7 +152,7 @@ def _alike(earlier: Way, way: Way) -> bool:
 
 
 def _in_turn(ways: Iterable[Way]) -> Iterator[Way]:
-    """Give each way its turn; one that waits for what came before waits for something only."""
+    """Yield the ways with their steps in sequence; the first way never waits."""
     step = 0
     for way in ways:
         step += way.order if step else 0
@@ -161,7 +161,7 @@ def _in_turn(ways: Iterable[Way]) -> Iterator[Way]:
 
 
 def deal(sign: str, places: Sequence[str]) -> Iterator[Way]:
-    """Yield the ways from a pile to places, some at a time."""
+    """Yield the ways from a pile to places, in at most ``DEAL`` steps."""
     for number, place in enumerate(places):
         order = number * DEAL // len(places)
         yield Way(f"pile:{sign}", place, sign=sign, arrives=True, order=order)

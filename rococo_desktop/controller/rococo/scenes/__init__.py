@@ -1,4 +1,4 @@
-"""What each rule set adds to the table, made only where it is played; one line each."""
+"""The additions of each rule set to the table, made only if it is played."""
 
 from rococo_desktop.controller.rococo.scenes.base import BaseScene
 from rococo_desktop.controller.rococo.scenes.festivity import FestivityScene

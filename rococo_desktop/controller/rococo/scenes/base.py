@@ -1,4 +1,4 @@
-"""The base game on the table, by the doors that every expansion has."""
+"""The base game on the table, by the same interface as every expansion."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
@@ -31,7 +31,7 @@ from rococo_desktop.rules.rococo.base.make_dress import SELL
 
 
 class BaseScene(Scene):
-    """What the palace, the displays and the own cards do not say of themselves."""
+    """The base game's zones, signs, sounds and flights."""
 
     zones: ClassVar[Zones] = Zones(
         pieces={
@@ -136,7 +136,7 @@ class BaseScene(Scene):
         return ()
 
     def come(self, event: Event) -> Iterable[QObject]:
-        """Tiles come in every round and are not told."""
+        """Return new employees and dresses; tiles come in every round and are omitted."""
         match event:
             case happened.EmployeesRevealed(cards):
                 return [self._faces.card(card) for card in cards]
@@ -145,7 +145,7 @@ class BaseScene(Scene):
         return ()
 
     def log_sign(self, event: Event) -> str:
-        """Tell thread from lace."""
+        """Return the sign, with separate ones for thread and lace."""
         if isinstance(event, happened.NotionsGained | happened.NotionsPaid):
             return "thread" if event.thread else "lace"
         return super().log_sign(event)

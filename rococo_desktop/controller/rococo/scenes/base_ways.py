@@ -1,4 +1,4 @@
-"""What the base game lets fly: pieces, markers and amounts, from where to where."""
+"""The flights of the base game: the ways of pieces, markers and amounts."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,13 +18,13 @@ from rococo_desktop.rules.rococo import events as happened
 
 
 class BaseTeller:
-    """Tells of what every game has."""
+    """The ways of the base game's events."""
 
     def __init__(self, faces: Faces) -> None:
         self._faces = faces
 
     def partners(self, event: Event, ways: Ways) -> Iterator[tuple[tuple[int, str], str]]:
-        """Yield where what a player pays for, or gains from, lies: by player and reason."""
+        """Yield the places that gains come from and payments go to, by seat and reason."""
         match event:
             case happened.EmployeeHired(seat, card):
                 yield (seat, "hire"), _counter(ways, card)
@@ -40,13 +40,13 @@ class BaseTeller:
                 yield (seat, "favor"), FAVOR
 
     def ways(self, event: Event, ways: Ways) -> Iterator[Way]:
-        """Yield what an event lets fly."""
+        """Yield the ways of an event."""
         yield from self._of_player(event, ways)
         yield from self._of_dress(event, ways)
         yield from self._of_tile(event, ways)
 
     def dealt(self, event: Event, ways: Ways) -> Iterator[Way]:
-        """Yield what comes face down from a pile to its place."""
+        """Yield the ways of pieces dealt face down from a pile."""
         after = ways.after
         match event:
             case happened.EmployeesRevealed(cards):
@@ -149,5 +149,5 @@ def _places(lying: Sequence[str | None], display: str, pieces: Sequence[str]) ->
 
 
 def _place(display: str, pieces: Sequence[str | None], piece: str) -> str:
-    """Return the place of a piece in a display; the stocks if it was not seen there."""
+    """Return the place of a piece in a display, or the stocks if it was not there."""
     return f"{display}:{pieces.index(piece)}" if piece in pieces else STOCKS

@@ -1,4 +1,4 @@
-"""Festivity Dresses on the table: dresses like all others, but for how they come into the bag."""
+"""Festivity Dresses on the table: ordinary dresses, except for how they come into the bag."""
 
 from typing import ClassVar
 
@@ -7,6 +7,6 @@ from rococo_desktop.rules.rococo.festivity_dresses.events import FestivityMixedI
 
 
 class FestivityScene(Scene):
-    """The sign of what the log tells."""
+    """The sign of the expansion's event in the log."""
 
     signs: ClassVar[Signs] = {FestivityMixedIn: "bag"}

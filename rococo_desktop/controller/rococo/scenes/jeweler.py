@@ -1,4 +1,4 @@
-"""The Jewelry Box on the table: the jeweler's board, examinations, one's own Apprentice."""
+"""The Jewelry Box on the table: the jeweler's board, examinations, specialised Apprentices."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar, NamedTuple
@@ -34,7 +34,7 @@ QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
 EXAMINATION = "examination"
-"""What stands for examinations and their tasks."""
+"""The sign of examinations and their tasks."""
 
 SIGNS: Mapping[str, list[str]] = {
     "common_silk": [":silk-yellow", ":silk-green"],
@@ -45,11 +45,11 @@ SIGNS: Mapping[str, list[str]] = {
     "gown": [":lady"],
     "coat": [":gentleman"],
 }
-"""What stands for each task."""
+"""The signs of each task."""
 
 
 class JewelRow(NamedTuple):
-    """A place of the display with its price; or, without a price, jewelry that somebody has."""
+    """A place of the display with its price, or a player's jewelry with a price of -1."""
 
     key: str
     name: str
@@ -61,7 +61,7 @@ class JewelRow(NamedTuple):
 
 
 class TaskRow(NamedTuple):
-    """A task of an examination, with the seats of those who have fulfilled it."""
+    """A task of an examination, with the seats that have fulfilled it."""
 
     key: str
     name: str
@@ -71,7 +71,7 @@ class TaskRow(NamedTuple):
 
 
 class ExaminationRow(NamedTuple):
-    """An examination with its tasks, the seats of those who prepare for it, and its deck."""
+    """An examination with its tasks, the seats that prepare for it, and its deck's size."""
 
     key: str
     name: str
@@ -84,7 +84,7 @@ class ExaminationRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The jeweler comes from the program.")
 class JewelerScene(Scene):
-    """The jeweler's board and what of it is one's own."""
+    """The jeweler's board and the viewer's jewelry."""
 
     shown = Signal()
 
@@ -155,12 +155,12 @@ class JewelerScene(Scene):
 
     @Property(Rows, constant=True)
     def specialist(self) -> Rows:
-        """The Apprentice who was dealt to the viewer and is not hired yet."""
+        """The Apprentice dealt to the viewer, until it is hired."""
         return self._specialist
 
     @Property(str, notify=shown)
     def condition(self) -> str:
-        """What that Apprentice wants to see first."""
+        """The hiring condition of that Apprentice."""
         return self._condition
 
     @Property(Rows, constant=True)
@@ -176,12 +176,12 @@ class JewelerScene(Scene):
 
     @Property(Rows, constant=True)
     def sheet(self) -> Rows:
-        """The jewelry of the player who is looked at closely."""
+        """The jewelry of the player on the sheet."""
         return self._sheet
 
     @Property(int, notify=shown)
     def viewer(self) -> int:
-        """The seat of the person before the screen; -1 for nobody."""
+        """The seat of the person at the screen; -1 if there is none."""
         return self._viewer
 
     @Property(int, notify=shown)
@@ -190,12 +190,12 @@ class JewelerScene(Scene):
 
     @Property(str, notify=shown)
     def told(self) -> str:
-        """What may still come out of the bag, a line for each kind."""
+        """The tiles that are still to come out of the bag, a line for each kind."""
         return self._told
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
-        """Return what a part of the board is for."""
+        """Return an explanation of a part of the board."""
         terms = self._box.examination
         return self._text(
             f"hint.jeweler.{area}", livre=terms.livre, prestige=terms.prestige, bag=self._bag
@@ -246,7 +246,7 @@ class JewelerScene(Scene):
                 yield specialist
 
     def unsaid(self, view: View) -> Iterable[str]:
-        """Leave out an examination that is not the player's own, or not the employee's."""
+        """Yield the examinations that are not the player's current one or not for the employees."""
         decision = view.decision
         if decision is None or not isinstance(decision.frame, Employing):
             return
@@ -298,7 +298,7 @@ class JewelerScene(Scene):
                 yield ways.piece("pile:graduates", f"card:{card}", self._faces.card(card))
 
     def log_sign(self, event: Event) -> str:
-        """Tell necklaces from rings."""
+        """Return the sign, with separate ones for necklaces and rings."""
         if isinstance(event, happened.JewelryTaken | happened.JewelryRemoved):
             necklace = self._box.jewels[event.jewel].necklace
             return "necklace" if necklace else "ring"
@@ -321,7 +321,7 @@ class JewelerScene(Scene):
     # -- within ----------------------------------------------------------------------------------
 
     def _where(self, jewel: str, ways: Ways) -> str:
-        """Return where a tile lay."""
+        """Return the previous place of a tile."""
         display = BOARD.of(ways.before).display
         return f"jewel:{display.index(jewel)}" if jewel in display else STOCKS
 

@@ -1,4 +1,4 @@
-"""Madame du Barry on the table: what stands for the card of her turn, and her discard pile."""
+"""Madame du Barry on the table: the sign of her card in the news, and her discard pile."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
@@ -37,11 +37,11 @@ SIGNS: Mapping[str, str] = {
     "hire": "card",
     "fund": "marker",
 }
-"""What stands for each of her actions."""
+"""The sign of each of her actions."""
 
 
 class MadameCardRow(NamedTuple):
-    """A card of hers: above what she does, below a hall and the leave to take jewelry."""
+    """A card of hers: her action, a hall and the permission to take jewelry."""
 
     key: str
     sign: str
@@ -82,7 +82,7 @@ class MadameScene(Scene):
 
     @Property(bool, notify=shown)
     def lookedAt(self) -> bool:
-        """Whether she is the player who is looked at closely."""
+        """Whether the sheet is hers."""
         return self._looked_at == self._seat
 
     def refresh(self, view: View, marks: Marks) -> None:  # noqa: ARG002 - nothing to choose

@@ -1,6 +1,6 @@
-"""The doors by which a rule set comes onto the table: places, pieces, counts, signs and flights.
+"""The interface of a rule set to the table: places, pieces, counts, signs and flights.
 
-A part is a QML file below ``resources/qml/Rococo``, loaded where the table has a place for it.
+A part is a QML file below ``resources/qml/Rococo``, loaded at a place of the table.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
 Place = Literal["palace", "market", "hand", "sheet", "prompt", "log"]
-"""Where on the table a scene may show something of its own."""
+"""The places of the table where a scene may show a part."""
 PLACES: tuple[Place, ...] = get_args(Place)
 
 Signs = Mapping[type[Event], str]
@@ -35,26 +35,26 @@ Signs = Mapping[type[Event], str]
 @QmlElement
 @QmlUncreatable("Scenes come from the program.")
 class Scene(QObject):
-    """A rule set's part of the table; what it does not have it leaves as it is here."""
+    """A rule set's part of the table; everything is optional, with the defaults given here."""
 
     parts: ClassVar[Mapping[Place, str]] = {}
     """Its QML files by place."""
     zones: ClassVar[Zones] = Zones()
-    """Where its pieces are put down."""
+    """The zones on which its pieces are dropped."""
     actions: ClassVar[Mapping[str, str]] = {}
     """The sign of each of its main actions."""
     signs: ClassVar[Signs] = {}
     """The sign of each of its events in the log."""
     stays: ClassVar[tuple[str, ...]] = ()
-    """How its places begin on which one still sees what was put there."""
+    """The prefixes of places that show the pieces put there."""
     leaves: ClassVar[tuple[str, ...]] = ()
-    """How its places begin on which one sees that something is gone."""
+    """The prefixes of places that show that a piece is gone."""
     marked: ClassVar[Mapping[str, str]] = {}
-    """The sign of its places that have no picture, for a marker put there."""
+    """The sign of a marker on its places without a picture, by the places' prefix."""
     portrait: ClassVar[str] = ""
-    """Its rival as a path in the images; empty where it brings none."""
+    """The path of its rival's portrait in the images; empty if it has no rival."""
     sounds: ClassVar[Sounds] = {}
-    """The sounds with what they are heard for."""
+    """The sounds with the events that play them."""
 
     def __init__(
         self, faces: Faces, palace: Palace, names: tuple[str, ...], parent: QObject
@@ -65,59 +65,59 @@ class Scene(QObject):
         self._names = names
 
     def refresh(self, view: View, marks: Marks) -> None:
-        """Show what ``view`` shows."""
+        """Show its part of ``view``."""
 
     def look_at(self, player: PlayerView) -> None:
-        """Show a player closely."""
+        """Show the sheet of a player."""
 
     def pieces(self, view: View) -> Iterable[str]:  # noqa: ARG002
         """Return the ids of its pieces on the table."""
         return ()
 
     def unsaid(self, view: View) -> Iterable[str]:  # noqa: ARG002
-        """Return the main actions that are far off, so that nobody asks why they cannot be."""
+        """Return the illegal main actions to hide, because they are too remote to need a reason."""
         return ()
 
     def pin(self, view: View, dress: str) -> PictureFace | None:  # noqa: ARG002
-        """Return what a guest wears together with a dress."""
+        """Return the jewelry worn with a dress, or None."""
         return None
 
     def supplies(self, view: View) -> Iterable[Supply]:  # noqa: ARG002
-        """Return what may still come of its pieces."""
+        """Return the supplies of its pieces."""
         return ()
 
     def counts(self, player: PlayerView) -> Iterable[Count]:  # noqa: ARG002
-        """Return what is to be seen beside a player's name."""
+        """Return the numbers shown beside a player's name."""
         return ()
 
     def partners(self, event: Event, ways: Ways) -> Iterator[tuple[tuple[int, str], str]]:  # noqa: ARG002
-        """Yield where what a player pays for, or gains from, lies: by player and reason."""
+        """Yield the places that gains come from and payments go to, by seat and reason."""
         yield from ()
 
     def ways(self, event: Event, ways: Ways) -> Iterator[Way]:  # noqa: ARG002
-        """Yield what an event lets fly."""
+        """Yield the ways of an event."""
         yield from ()
 
     def log_sign(self, event: Event) -> str:
-        """Return the sign of an event in the log, by default that of its class or of one above."""
+        """Return the sign of an event in the log, by default that of its class or a base class."""
         return next((self.signs[kind] for kind in type(event).__mro__ if kind in self.signs), "")
 
     def gone(self, event: Event) -> Iterable[QObject]:  # noqa: ARG002
-        """Return its pieces that nobody took and that left the table."""
+        """Return its unclaimed pieces that left the table."""
         return ()
 
     def come(self, event: Event) -> Iterable[QObject]:  # noqa: ARG002
-        """Return its pieces that came onto the table."""
+        """Return its new pieces on the table."""
         return ()
 
     def sign_of(self, event: Event) -> str:  # noqa: ARG002
-        """Return what stands for a card that a rival revealed; empty for another event."""
+        """Return the sign of a card that a rival revealed; empty for other events."""
         return ""
 
     def deed_of(self, events: Sequence[Event]) -> str:  # noqa: ARG002
-        """Return the main action that a rival's revealed card stands for; empty if it was none."""
+        """Return the main action of a rival's revealed card; empty if none was performed."""
         return ""
 
     def dealt(self, event: Event, ways: Ways) -> Iterator[Way]:  # noqa: ARG002
-        """Yield what comes face down from a pile to its place."""
+        """Yield the ways of pieces dealt face down from a pile."""
         yield from ()
