@@ -80,6 +80,12 @@ def test_an_import_in_the_wrong_place_is_found(tmp_path: Path, text: str):
 
 TABLE = resource_path("qml", "Table")
 """What the window shows of any game."""
+WORDS = {
+    "rococo": r"\b(silks?|dress(es)?|garments?|guests?|livre|thimbles?|employees?|gardens?|halls?"
+    r"|warehouse|threads?|laces?|workshop|prestige|favou?r|palace|madame|jewel\w*|fireworks?"
+    r"|decorations?|fountain|musicians?|tailors?|terrace|ball)\b",
+}
+"""What the things of each game are called; the name of Rococo is the program's too."""
 
 
 def said(file: Path) -> set[str]:
@@ -102,6 +108,14 @@ def test_what_serves_any_game_names_no_message_of_one_game(game: str) -> None:
     keys = {key for key in messages_of(DEFAULT_LANGUAGE, game) if "." in key}
     for file in (*strangers(game), *sorted(TABLE.rglob("*.qml"))):
         assert not said(file) & keys, file
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_serves_any_game_says_no_word_of_one_game(game: str) -> None:
+    for file in sorted(TABLE.rglob("*.qml")):
+        assert not re.search(WORDS[game], file.read_text(encoding="utf-8"), re.IGNORECASE), file
+    for key, message in messages_of(DEFAULT_LANGUAGE, "program").items():
+        assert not re.search(WORDS[game], str(message), re.IGNORECASE), key
 
 
 @pytest.mark.parametrize("language", languages())

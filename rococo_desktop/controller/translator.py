@@ -6,7 +6,12 @@ from rococo_desktop.texts import Catalogue
 
 
 class CatalogueTranslator(QTranslator):
-    """Serves ``qsTrId``; texts of Qt's own, which have a context, are left to Qt."""
+    """Serves ``qsTrId``; texts of Qt's own, which have a context, are left to Qt.
+
+    Qt also asks from the thread that loads QML, where a file is not compiled yet. That waits for
+    whoever holds Python's lock, and rows that are inserted hold it while QML makes their items: no
+    item of a row may load a QML file by its address, or the window stops for ever.
+    """
 
     def __init__(self, catalogue: Catalogue, parent: QObject | None = None) -> None:
         super().__init__(parent)

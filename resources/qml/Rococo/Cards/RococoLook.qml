@@ -3,8 +3,11 @@ import Rococo.Game
 import Rococo.Theme
 import Table.Theme
 
-// The signs of this game: money, prestige, thread and lace in their colours, silk as bales.
+// The start menu before the palace, and the signs of this game: money, prestige, thread and lace in
+// their colours, silk as bales.
 Look {
+    backdrop: "backdrop/palace"
+    motto: qsTrId("window.menu.subtitle")
     samples: RococoTheme.color.silkKeys.map(silk => "silk-" + silk)
 
     sign: Bale {

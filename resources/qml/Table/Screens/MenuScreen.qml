@@ -20,7 +20,7 @@ FocusScope {
     Backdrop {
         objectName: "backdrop"
         anchors.fill: parent
-        path: "backdrop/palace"
+        path: Theme.look.backdrop
     }
 
     Loader {
@@ -70,7 +70,7 @@ FocusScope {
 
             Title {
                 anchors.horizontalCenter: parent.horizontalCenter
-                text: qsTrId("window.menu.subtitle")
+                text: Theme.look.motto
                 color: Theme.color.inkSoft
                 font.italic: true
                 elide: Text.ElideNone
