@@ -27,5 +27,5 @@ class Named:
                 sentence.removeprefix(subject).removesuffix(".") for sentence in sentences
             )
         ]
-        told = ", ".join(f"{said} (×{times})" if times > 1 else said for said, times in parts)
-        return f"{subject}{told}."
+        predicate = ", ".join(f"{said} (×{times})" if times > 1 else said for said, times in parts)
+        return f"{subject}{predicate}."

@@ -181,10 +181,10 @@ class Correcting(QObject):
         """Return a doubt, preferably about the chosen entry, with the number of others."""
         entry = ".".join(self._entry)
         first = min(doubts, key=lambda doubt: not doubt[0].startswith(entry))
-        told = told_doubt(first, self._edition, spelled=False)
+        message = told_doubt(first, self._edition, spelled=False)
         if len(doubts) > 1:
-            told = ToldError("wrong.more", problem=told, n=len(doubts) - 1)
-        return told.text(self._catalogue)
+            message = ToldError("wrong.more", problem=message, n=len(doubts) - 1)
+        return message.text(self._catalogue)
 
     def _row(self, field: "Field") -> FieldRow:
         return FieldRow(

@@ -37,10 +37,10 @@ class RococoForesight(Foresight):
         self.reach = Reach(match, state, self._seat)
         self.reasons = {}
         if self._seat is not None:
-            told = reasons(match, state, self._seat)
+            obstacles = reasons(match, state, self._seat)
             reached = self.reach.options
             self.reasons = {
-                what: self.why(why) for what, why in told.items() if what not in reached
+                what: self.why(why) for what, why in obstacles.items() if what not in reached
             }
         self.show_again()
 

@@ -127,9 +127,9 @@ class RococoNews(News):
         )
         key = f"{span.first}:{NOBODY}"
         bits_shown = self.bits_of(key, bits)
-        told = "\n".join(self._sentences(span))
+        text = "\n".join(self._sentences(span))
         income = self._faces.wording.reason(INCOME) if got else ""
-        return NewsRow(key, NOBODY, "", title, None, "start", "", income, bits_shown, [], told)
+        return NewsRow(key, NOBODY, "", title, None, "start", "", income, bits_shown, [], text)
 
     def _pieces(
         self, acts: Sequence[Way], home: str, card: CardFace | None, action: str
@@ -184,8 +184,8 @@ class RococoNews(News):
         return " ".join([*([wording.joined(span.seat, own)] if own else []), *others])
 
     def _sentences(self, span: Span) -> list[str]:
-        told = (e for e in span.events if not isinstance(e, happened.CardTaken))
-        return [text for event in told if (text := self._faces.wording.event(event))]
+        events = (e for e in span.events if not isinstance(e, happened.CardTaken))
+        return [text for event in events if (text := self._faces.wording.event(event))]
 
 
 def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:

@@ -51,10 +51,10 @@ class Changes(NamedTuple):
 
 def changes(scenes: Sequence[Scene], events: Sequence[Event]) -> Changes:
     """Return the pieces that left the table and those that came."""
-    told = [(scene, event) for event in events for scene in scenes]
+    pairs = [(scene, event) for event in events for scene in scenes]
     return Changes(
-        [face for scene, event in told for face in scene.gone(event)],
-        [face for scene, event in told for face in scene.come(event)],
+        [face for scene, event in pairs for face in scene.gone(event)],
+        [face for scene, event in pairs for face in scene.come(event)],
     )
 
 

@@ -115,10 +115,10 @@ class Supplies(QObject):
         """Return the rows of a sort of pieces; empty if it is not in the game."""
         return self._rows[sort].rows if sort in self._rows else ()
 
-    def refresh(self, view: View, further: Iterable[Supply]) -> None:
+    def refresh(self, view: View, added: Iterable[Supply]) -> None:
         """Show the supplies known from ``view``, and those of expansions."""
         texts = self._faces.catalogue
-        supplies = [*self._base(view), *further]
+        supplies = [*self._base(view), *added]
         for supply in supplies:
             self._rows.setdefault(supply.key, Rows(SupplyRow, self)).show(supply.rows)
         self._tables.show([self._table(supply.key, texts) for supply in supplies])

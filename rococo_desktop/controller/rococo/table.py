@@ -200,8 +200,8 @@ class RococoTable(GameTable[State, View]):
         self._palace.refresh(view, marks, self.pin)
         self._market.refresh(view, marks)
         self._people.refresh(view, shown.estimates, self._counts)
-        further = (supply for scene in self.scenes for supply in scene.supplies(view))
-        self._supplies.refresh(view, further)
+        supplies = (supply for scene in self.scenes for supply in scene.supplies(view))
+        self._supplies.refresh(view, supplies)
         self._belongings.refresh(view, marks)
         on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
         unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}
@@ -216,8 +216,8 @@ class RococoTable(GameTable[State, View]):
 
     def sound_of(self, events: Sequence[Event]) -> str:
         """Return the name of the sound of some events."""
-        further = [scene.sounds for scene in self.scenes]
-        return sound_of(events, self._session.match.rules, further)
+        sounds = [scene.sounds for scene in self.scenes]
+        return sound_of(events, self._session.match.rules, sounds)
 
     def opens_turn(self, decision: Decision) -> bool:
         """Return whether a decision begins a turn."""

@@ -59,10 +59,10 @@ class Ways:
         self._events = events
         self.carried = carried
         self._partners = {
-            whom: place
+            payment: place
             for event in events
             for teller in tellers
-            for whom, place in teller.partners(event, self)
+            for payment, place in teller.partners(event, self)
         }
 
     def told(self) -> list[Way]:

@@ -208,16 +208,16 @@ def _placed(
 
 def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
     yield from _between("step", state.step, 0, MAX_STEP)
-    admired: dict[str, str] = {}
+    terrace: dict[str, str] = {}
     if state.phase == OVER:
         for seat in range(rules.players):
-            admired |= terrace_of(rules, state, seat)
-    if state.terrace != admired:
+            terrace |= terrace_of(rules, state, seat)
+    if state.terrace != terrace:
         yield "terrace", because("wrong.terrace")
     for seat, player in enumerate(state.players):
         mine = [frame for frame in state.frames if frame.seat == seat]
-        coming = sum(frame.staff_change for frame in mine if isinstance(frame, Staffing))
-        if player.staff_size() + coming < rules.constants.minimum_staff:
+        change = sum(frame.staff_change for frame in mine if isinstance(frame, Staffing))
+        if player.staff_size() + change < rules.constants.minimum_staff:
             yield f"players[{seat}]", because("wrong.few_employees")
         if state.phase == SELECT and len(player.hand) > rules.constants.hand_size:
             yield f"players[{seat}].hand", because("wrong.too_many", n=rules.constants.hand_size)

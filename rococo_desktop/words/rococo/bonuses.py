@@ -28,10 +28,10 @@ class BonusWording(Pieces):
     def dress_bonuses(self, dress: str) -> list[str]:
         """Return the bonuses for making and renting a dress, and whether it cannot be sold."""
         tile = self._rules.dresses[dress]
-        told = [("dress.made", tile.made), ("dress.rented", tile.rented)]
+        bonuses = [("dress.made", tile.made), ("dress.rented", tile.rented)]
         found = [
             self._texts.text(key, bonus=self._bonus(bonus))
-            for key, bonus in told
+            for key, bonus in bonuses
             if bonus is not None
         ]
         return found if tile.sellable else [*found, self._texts.text("dress.unsold")]

@@ -133,8 +133,8 @@ class HintWording(BonusWording):
     def _numbers_of(self, action: str) -> Values:
         """Return the numbers in the explanation of a main action."""
         known = self._rules.main_actions.get(action)
-        told = {} if known is None else known.tells(self._rules)
-        return {name: self.amounts(n).get(name, n) for name, n in told.items()}
+        numbers = {} if known is None else known.tells(self._rules)
+        return {name: self.amounts(n).get(name, n) for name, n in numbers.items()}
 
     def _performers(self, action: str) -> frozenset[EmployeeType]:
         """Return the types that may perform a main action; empty if no rule set has the action."""

@@ -29,7 +29,7 @@ class Wording(BonusWording, Named):
     ) -> None:
         super().__init__(catalogue, rules, edition)
         Named.__init__(self, names)
-        self._told: dict[str, Callable[[Any], Values]] = {
+        self._worded: dict[str, Callable[[Any], Values]] = {
             "seat": lambda seat: {"player": self.name(seat)},
             "card": self._card_or_dress,
             "bonus": lambda source: {"bonus": self.bonus(source)},
@@ -108,12 +108,12 @@ class Wording(BonusWording, Named):
             return self.piece(option)
         return self._texts.text(f"option.{option}")
 
-    def _values(self, told: Mapping[str, Any]) -> Values:
+    def _values(self, plain: Mapping[str, Any]) -> Values:
         """Return ids and amounts in words, by their names."""
         values: Values = {}
-        for name, value in told.items():
-            if name in self._told:
-                values |= self._told[name](value)
+        for name, value in plain.items():
+            if name in self._worded:
+                values |= self._worded[name](value)
         return values
 
     def _card_or_dress(self, source: str) -> Values:
@@ -160,8 +160,8 @@ class Wording(BonusWording, Named):
                 values |= self._card_or_dress(value)
             elif isinstance(value, str) and value in self._rules.names:
                 values[field.name] = self.piece(value)
-            elif field.name in self._told:
-                values |= self._told[field.name](value)
+            elif field.name in self._worded:
+                values |= self._worded[field.name](value)
             else:
                 values[field.name] = value
         if isinstance(event, NotionsGained | NotionsPaid):
@@ -207,10 +207,10 @@ class Wording(BonusWording, Named):
             values["piece"] = self.piece(subject)
         elif subject in rules.board.halls_by_id:
             values["hall"] = self.hall(subject)
-        told = self._say(f"part.{part.kind}", **values)
+        text = self._say(f"part.{part.kind}", **values)
         if not part.tie:
-            return told
-        return self._texts.text("part.tied", part=told, tie=self._texts.text(f"tie.{part.tie}"))
+            return text
+        return self._texts.text("part.tied", part=text, tie=self._texts.text(f"tie.{part.tie}"))
 
     def total(self) -> str:
         """Return the name of the points."""

@@ -71,8 +71,8 @@ def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
     obstacle = hire_obstacle(context, seat)
     if obstacle is None:
         return None
-    further = further_candidates(context, "hire_employee", HireEmployee(seat))
-    return None if any(other is None for _, other in further) else obstacle
+    others = further_candidates(context, "hire_employee", HireEmployee(seat))
+    return None if any(other is None for _, other in others) else obstacle
 
 
 def _begin(context: Context, seat: int, card: str) -> None:

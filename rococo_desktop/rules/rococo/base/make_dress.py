@@ -311,24 +311,24 @@ class TakeReward(NamedTuple):
 
 
 def dress_obstacle(
-    context: Context, wish: MakeDress, dress: Dress, price: int, held: Silk
+    context: Context, question: MakeDress, dress: Dress, price: int, held: Silk
 ) -> Obstacle | None:
     """Return the obstacle to making a dress for ``price`` out of the silk ``held``, or None."""
-    if dress.master and wish.extra:
+    if dress.master and question.extra:
         return EXTRA_MASTER
-    if dress.master and context.rules.employees[wish.card].type != "master":
+    if dress.master and context.rules.employees[question.card].type != "master":
         return NEEDS_MASTER
     if not dress.sellable:
-        if wish.only == SELL:
+        if question.only == SELL:
             return NEVER_SOLD
-        if not can_rent(context, wish.card):
+        if not can_rent(context, question.card):
             return NO_PLACE
-    player = context.state.players[wish.seat]
+    player = context.state.players[question.seat]
     return short_of(
         price - player.livre,
         dress.thread - player.thread,
         dress.lace - player.lace,
-        missing(held, silk_needs(dress.silk, wish.fewer, wish.colors)),
+        missing(held, silk_needs(dress.silk, question.fewer, question.colors)),
     )
 
 

@@ -378,9 +378,9 @@ class Components(Strict):
         extras = {key: self.extras[key] for key in self.extras if key in expansions}
         if not extras:
             return Components.model_construct(**dict(self) | {"extras": {}})
-        further = tuple(each for extra in extras.values() for each in extra.decorations.values())
+        spaces = tuple(each for extra in extras.values() for each in extra.decorations.values())
         boards = {
-            name: Board.model_construct(**dict(board) | {"further": (*board.further, *further)})
+            name: Board.model_construct(**dict(board) | {"further": (*board.further, *spaces)})
             for name, board in self.boards.items()
         }
         merged: dict[str, Any] = {

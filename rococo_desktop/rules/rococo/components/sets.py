@@ -87,7 +87,7 @@ def table_of(chosen: ComponentSet, forms: Forms) -> type[ExtraTable]:
     )
 
 
-def _either(known: Any, further: tuple[type[Strict], ...], told_by: str) -> Any:
-    """Return the union of several models, discriminated by the field ``told_by``."""
-    models = reduce(or_, further, known.__origin__)
-    return Annotated[models, Field(discriminator=told_by)]
+def _either(known: Any, added: tuple[type[Strict], ...], field: str) -> Any:
+    """Return the union of several models, discriminated by ``field``."""
+    models = reduce(or_, added, known.__origin__)
+    return Annotated[models, Field(discriminator=field)]

@@ -210,8 +210,8 @@ def _make_and_sell(context: Context, seat: int, card: str, bonus: data.MakeAndSe
 
 
 def _can_gain_jewelry(context: Context, seat: int, card: str, bonus: data.GainJewelry) -> bool:
-    served = holds_group(context.rules, context.state, seat, JEWELER)
-    return served and any(BOARD.of(context.state).display)
+    funded = holds_group(context.rules, context.state, seat, JEWELER)
+    return funded and any(BOARD.of(context.state).display)
 
 
 def _gain_jewelry(context: Context, seat: int, card: str, bonus: data.GainJewelry) -> None:
