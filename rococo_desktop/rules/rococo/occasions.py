@@ -41,7 +41,7 @@ class MadeDress(NamedTuple):
 
 
 class RentedDress(NamedTuple):
-    """A dress that a rival rents out; ``leave`` is its card's permission to take jewelry."""
+    """A dress that a rival rents out; ``leave`` is its card's permission to take more."""
 
     seat: int
     dress: str

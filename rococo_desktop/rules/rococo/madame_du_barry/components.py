@@ -24,7 +24,7 @@ HALLS = ("hall1", "hall2", "hall3", "hall4", "hall5")
 
 
 class Card(Section):
-    """A card: an action with its details above, a hall and a permission to take jewelry below.
+    """A card: an action with its details above, a hall and a permission to take more below.
 
     ``number`` counts dresses from the right, or employees from the side named by ``direction``.
     """
