@@ -84,7 +84,7 @@ def items(within: QQuickItem) -> Iterator[QQuickItem]:
 
 
 class Thinking:
-    """Keeps the worker busy with one question after another."""
+    """A load on the worker: one bot's question after another."""
 
     def __init__(self, session: RococoSession) -> None:
         self._runner = BotRunner("rococo", load())

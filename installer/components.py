@@ -75,18 +75,18 @@ def matches(file: Path, patterns: list[str]) -> bool:
 
 
 def known(files: list[Path], loose: set[Path]) -> list[Component]:
-    """Return the components of the tables among the files; they can only own ``loose`` ones."""
+    """Return the tables' components among the files; only ``loose`` files can belong to one."""
     found = []
     for entry in entries():
-        own = [file for file in files if file in loose and matches(file, entry.get("files", []))]
-        loose = loose.difference(own)
-        if own or any(matches(file, entry.get("inside", [])) for file in files):
-            found.append(_component(entry, tuple(own)))
+        owned = [file for file in files if file in loose and matches(file, entry.get("files", []))]
+        loose = loose.difference(owned)
+        if owned or any(matches(file, entry.get("inside", [])) for file in files):
+            found.append(_component(entry, tuple(owned)))
     return found
 
 
 def _component(entry: Entry, files: tuple[Path, ...]) -> Component:
-    told = versions()[entry["version"]] if "version" in entry else ""
-    purl = f"{entry['purl']}@{told}" if "purl" in entry else ""
+    number = versions()[entry["version"]] if "version" in entry else ""
+    purl = f"{entry['purl']}@{number}" if "purl" in entry else ""
     name, licence = entry["name"], entry["licence"]
-    return Component(name, licence, entry["by"], entry["address"], told, purl, files)
+    return Component(name, licence, entry["by"], entry["address"], number, purl, files)

@@ -33,9 +33,9 @@ def holding(files: Iterable[Path]) -> dict[str, list[Path]]:
     found: dict[str, list[Path]] = {}
     for distribution in distributions():
         places = [place.as_posix().lower() for place in distribution.files or ()]
-        own = [wanted[place] for place in places if place in wanted]
-        if own:
-            found[canonicalize_name(distribution.name)] = own
+        brought = [wanted[place] for place in places if place in wanted]
+        if brought:
+            found[canonicalize_name(distribution.name)] = brought
     return found
 
 
@@ -93,18 +93,18 @@ def _crates(distribution: Distribution) -> list[Component]:
     return found
 
 
-def _licence(told: dict[str, dict[str, str] | str]) -> str:
-    licence = told.get("license", {})
+def _licence(entry: dict[str, dict[str, str] | str]) -> str:
+    licence = entry.get("license", {})
     named = licence.get("id", "") if isinstance(licence, dict) else licence
-    return str(told.get("expression", named))
+    return str(entry.get("expression", named))
 
 
 def _home(links: list[str], older: str | None) -> str:
     labelled = [link.partition(",") for link in links]
-    told = {label.strip().lower(): link.strip() for label, _, link in labelled}
+    by_label = {label.strip().lower(): link.strip() for label, _, link in labelled}
     for label in ("homepage", "source", "source code", "repository", "github"):
-        if label in told:
-            return told[label]
+        if label in by_label:
+            return by_label[label]
     return older or ""
 
 

@@ -52,9 +52,9 @@ class Catalogue:
         return message.format_map(values) if values else message
 
     def variant(self, key: str, of: str, **values: str | int) -> str:
-        """Return the message that a key has for one game or edition, else the one for all."""
-        own = f"{key}.{of}"
-        return self.text(own if own in self else key, **values)
+        """Return the message of a key for the game or edition ``of``, or else the general one."""
+        special = f"{key}.{of}"
+        return self.text(special if special in self else key, **values)
 
 
 def languages() -> tuple[str, ...]:

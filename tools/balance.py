@@ -121,16 +121,16 @@ def report(records: Sequence[GameRecord], components: Components) -> None:
 def strategy(name: str, records: Sequence[GameRecord]) -> None:
     """Print the results of a one-sided strategy against balanced bots."""
     fair = 1 / records[0].players
-    wins = own = other = 0.0
+    wins = mine = others = 0.0
     for record in records:
         seat = record.bots.index(name)
         wins += (seat in record.winners) / len(record.winners)
-        own += record.totals[seat]
-        other += (sum(record.totals) - record.totals[seat]) / (record.players - 1)
+        mine += record.totals[seat]
+        others += (sum(record.totals) - record.totals[seat]) / (record.players - 1)
     games = len(records)
     print(
         f"| {name} | {100 * wins / games:.1f} % (fair {100 * fair:.0f} %) "
-        f"| {own / games:.1f} | {other / games:.1f} |"
+        f"| {mine / games:.1f} | {others / games:.1f} |"
     )
 
 
@@ -217,16 +217,16 @@ def _colors(records: Sequence[GameRecord], components: Components) -> None:
     games = len(records)
     rows = []
     for color in SILK_COLORS:
-        own = [dress.id for dress in components.dresses.values() if dress.color == color]
+        dresses = [dress.id for dress in components.dresses.values() if dress.color == color]
         asked = sum(d.silk.of(color) * made[d.id] for d in components.dresses.values())
         kept = sum(t.silk.of(color) * tiles[t.id] for t in components.resources.values())
-        number = sum(made[dress] for dress in own)
+        number = sum(made[dress] for dress in dresses)
         rows.append(
             (
                 color,
                 f"{number / games:.1f}",
-                f"{number / games / len(own):.2f}",
-                f"{sum(sold[dress] for dress in own) / games:.1f}",
+                f"{number / games / len(dresses):.2f}",
+                f"{sum(sold[dress] for dress in dresses) / games:.1f}",
                 f"{asked / games:.1f}",
                 f"{kept / games:.1f}",
             )

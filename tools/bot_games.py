@@ -15,7 +15,7 @@ from rococo_desktop.ai.rococo.greedy import Greedy
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.rules.rococo import events as told
+from rococo_desktop.rules.rococo import events
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.rules.rococo.view import View
@@ -75,38 +75,38 @@ class GameRecord:
     def note(self, event: Event, round: int) -> None:
         """Count an event of a round."""
         match event:
-            case told.DressesRevealed():
+            case events.DressesRevealed():
                 self.drawn += len(event.dresses)
                 self.dresses_shown.update(event.dresses)
-            case told.PrestigeGained(reason=reason, amount=amount):
+            case events.PrestigeGained(reason=reason, amount=amount):
                 self.dress_points[reason] += amount
-            case told.ActionChosen():
+            case events.ActionChosen():
                 self.actions[event.action] += 1
-            case told.BonusUsed():
+            case events.BonusUsed():
                 self.bonuses[event.card] += 1
-            case told.DressMade():
+            case events.DressMade():
                 self.made[event.seat] += 1
                 self.dresses_made[event.dress] += 1
-            case told.DressSold():
+            case events.DressSold():
                 self.sold[event.seat] += 1
                 self.sold_in[round] += 1
                 self.dresses_sold[event.dress] += 1
-            case told.DressRented():
+            case events.DressRented():
                 self.rented[event.seat] += 1
                 self.spaces[event.space] += 1
-            case told.ResourceTaken():
+            case events.ResourceTaken():
                 self.tiles[event.tile] += 1
-            case told.ResourceDrawn():
+            case events.ResourceDrawn():
                 self.tiles[event.tile or ""] += 1
-            case told.ResourceTraded():
+            case events.ResourceTraded():
                 self.traded[event.tile] += 1
-            case told.EmployeeHired():
+            case events.EmployeeHired():
                 self.hired[event.seat] += 1
                 self.employees[event.card] += 1
                 self.employers[event.card] = event.seat
-            case told.EmployeeDeputed():
+            case events.EmployeeDeputed():
                 self.deputed[event.seat] += 1
-            case told.DecorationFunded():
+            case events.DecorationFunded():
                 self.funded[event.seat] += 1
                 self.decorations[event.decoration] += 1
             case _:

@@ -53,10 +53,10 @@ def needs(folder: Path) -> Needs:
     if not (files := binaries(folder)):
         return Needs(frozenset(), (0, 0))
     need("objdump")
-    told = "".join(output("objdump", "-p", file) for file in files)
+    headers = "".join(output("objdump", "-p", file) for file in files)
     inside = {file.name for file in folder.rglob("*.so*")}
-    versions = [(int(major), int(minor)) for major, minor in _SYMBOLS.findall(told)]
-    return Needs(frozenset(_NEEDED.findall(told)) - inside, max(versions, default=(0, 0)))
+    versions = [(int(major), int(minor)) for major, minor in _SYMBOLS.findall(headers)]
+    return Needs(frozenset(_NEEDED.findall(headers)) - inside, max(versions, default=(0, 0)))
 
 
 def packages(wanted: Needs) -> list[str]:
@@ -75,8 +75,8 @@ def carried(folder: Path) -> list[Path]:
     if not wanted:
         return []
     need("ldd")
-    told = output("ldd", *binaries(folder))
-    places = {name: Path(place) for name, place in _FOUND.findall(told)}
+    resolved = output("ldd", *binaries(folder))
+    places = {name: Path(place) for name, place in _FOUND.findall(resolved)}
     if missing := sorted(wanted - places.keys()):
         names = " ".join(known("carried")[library] for library in missing)
         raise InstallerError(
@@ -97,14 +97,14 @@ def components(libraries: Iterable[Path]) -> list[Component]:
 
 def _component(package: str, files: list[Path]) -> Component:
     text = Path("/usr/share/doc") / package / "copyright"
-    told = tables.known(files, set(files))
-    if not text.is_file() or not told:
+    entries = tables.known(files, set(files))
+    if not text.is_file() or not entries:
         raise InstallerError(f"It is not known under which licence {package} is given away.")
     version = output("dpkg-query", "--show", "--showformat=${Version}", package)
     system = platform.freedesktop_os_release()["ID"]
     purl = f"pkg:deb/{system}/{package}@{version}"
     return replace(
-        told[0], name=package, version=version, purl=purl, files=tuple(files), texts=(text,)
+        entries[0], name=package, version=version, purl=purl, files=tuple(files), texts=(text,)
     )
 
 

@@ -74,10 +74,10 @@ def current() -> list[Release]:
     return list(merged.values())
 
 
-def appstream(told: Iterable[Release]) -> Element:
+def appstream(sections: Iterable[Release]) -> Element:
     """Return the element ``releases`` of the AppStream metadata."""
     element = Element("releases")
-    for release in told:
+    for release in sections:
         kind = "stable" if release.out else "development"
         entry = SubElement(
             element, "release", version=release.version, date=release.date, type=kind
@@ -89,10 +89,10 @@ def appstream(told: Iterable[Release]) -> Element:
     return element
 
 
-def debian(told: Iterable[Release], name: str) -> str:
+def debian(sections: Iterable[Release], name: str) -> str:
     """Return the Debian changelog of the package."""
     entries = []
-    for release in told:
+    for release in sections:
         moment = datetime.fromisoformat(release.date).replace(tzinfo=UTC)
         changes = [
             textwrap.fill(change, 78, initial_indent="  * ", subsequent_indent="    ")

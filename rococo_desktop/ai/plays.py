@@ -79,13 +79,13 @@ def plays(match: AnyMatch, root: S, turn: Turn[S], nodes: int = BUDGET) -> Plays
     venture, seat, ends = match.kernel.venture, turn.seat, turn.ends
     found: list[Play[S]] = []
     spent, complete = 0, True
-    ways: deque[Play[S]] = deque([Play((), turn.copy(root), "")])
-    while ways:
-        way = ways.popleft()
-        answers, state, reveals = way
+    paths: deque[Play[S]] = deque([Play((), turn.copy(root), "")])
+    while paths:
+        path = paths.popleft()
+        answers, state, reveals = path
         pending = state.pending
         if reveals or pending is None or pending.seat != seat:
-            found.append(way)
+            found.append(path)
             continue
         options = turn.distinct(state)
         if spent >= nodes and len(options) > 1:
@@ -94,7 +94,7 @@ def plays(match: AnyMatch, root: S, turn: Turn[S], nodes: int = BUDGET) -> Plays
         for option in options[:-1]:
             after = turn.copy(state)
             reveals = venture(after, option, ends)
-            ways.append(Play((*answers, option), after, reveals))
+            paths.append(Play((*answers, option), after, reveals))
         reveals = venture(state, options[-1], ends)
-        ways.append(Play((*answers, options[-1]), state, reveals))
+        paths.append(Play((*answers, options[-1]), state, reveals))
     return Plays(found, spent, complete)

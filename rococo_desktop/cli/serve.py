@@ -149,14 +149,14 @@ class Server:
 
     def new(self, request: Json) -> Document:
         """Begin a game; the caller plays every seat."""
-        wish = _parsed(New, request)
+        body = _parsed(New, request)
         try:
             setup = plain_setup(
-                wish.setup.players,
-                wish.seed,
-                edition=wish.setup.edition,
-                expansions=tuple(wish.setup.expansions),
-                game=wish.game,
+                body.setup.players,
+                body.seed,
+                edition=body.setup.edition,
+                expansions=tuple(body.setup.expansions),
+                game=body.game,
             )
         except SetupError as error:
             problem = told_at(f"setup.{error.field}", error.reason)
@@ -171,9 +171,9 @@ class Server:
     def answer(self, request: Json) -> Document:
         """Answer the pending decision, and return the events and the next decision."""
         session = self._running()
-        wish = _parsed(Answer, request)
+        body = _parsed(Answer, request)
         try:
-            events = session.answer(wish.decision, wish.option)
+            events = session.answer(body.decision, body.option)
         except StaleDecisionError as error:
             raise RequestError("stale_decision", str(error)) from None
         except IllegalOptionError as error:
@@ -199,9 +199,9 @@ class Server:
 
     def load(self, request: Json) -> Document:
         """Go on with a saved game."""
-        wish = _parsed(Load, request)
+        body = _parsed(Load, request)
         try:
-            session = open_save(wish.save, self._values)
+            session = open_save(body.save, self._values)
         except SaveError as error:
             raise RequestError("bad_save", str(error)) from None
         notice = session.notice

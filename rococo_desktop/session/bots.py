@@ -55,7 +55,7 @@ class BotRunner:
         self._lifeline: Connection | None = None
         self._closed = False
         self._failed = 0
-        self._told = False
+        self._reported = False
 
     def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
         """Return the future answer of ``bot`` to the view's decision.
@@ -126,8 +126,8 @@ class BotRunner:
     def _give_up(self, error: BaseException) -> None:
         """Count a question that no worker could answer, and report the first one."""
         self._failed += 1
-        if not self._told:
-            self._told = True
+        if not self._reported:
+            self._reported = True
             problem = reason(error) if isinstance(error, OSError) else ToldError("bots.ended")
             self._say(ToldError("bots.here", problem=problem))
 

@@ -167,10 +167,10 @@ def tallies(games: Iterable[FinishedGame]) -> tuple[Tally, ...]:
     accounts: defaultdict[tuple[str, str, str], _Account] = defaultdict(_Account)
     for game in games:
         for seat, player in enumerate(game.players):
-            who = (game.of, player.kind, player.name if player.kind == HUMAN else "")
+            key = (game.of, player.kind, player.name if player.kind == HUMAN else "")
             won = 1 / len(game.winners) if seat in game.winners else 0.0
-            accounts[who].add(game.game, player, won)
-    found = [account.tally(*who) for who, account in accounts.items()]
+            accounts[key].add(game.game, player, won)
+    found = [account.tally(*key) for key, account in accounts.items()]
     return tuple(sorted(found, key=lambda tally: (tally.kind != HUMAN, -tally.games)))
 
 

@@ -41,7 +41,7 @@ class JournalFile:
         self._written = len(data)
         self._torn = stream is not None
         """Whether the file may have bytes after the valid ones."""
-        self._tells = os.name != "nt"  # Windows does not remove an open file
+        self._distinguishes = os.name != "nt"  # Windows does not remove an open file
         """Whether the file system can tell the file just written from another one."""
 
     @property
@@ -122,14 +122,14 @@ class JournalFile:
         except OSError:
             return True  # the folder cannot be read now; the stream may still be good
         same = os.path.samestat(ours, there) and (self._torn or there.st_size == self._written)
-        return same or not self._tells
+        return same or not self._distinguishes
 
     def _probe(self, stream: BinaryIO) -> None:
         """Check on a new file whether the file system tells files apart; some network ones fail."""
         with contextlib.suppress(OSError):
             there, ours = self.path.stat(), os.fstat(stream.fileno())
             same = os.path.samestat(ours, there) and there.st_size == self._written
-            self._tells = self._tells and same
+            self._distinguishes = self._distinguishes and same
 
     def _create(self) -> BinaryIO | None:
         """Create a file at the path, or beside it if that is in use; None if the lock is taken."""

@@ -96,10 +96,10 @@ def mend_chronicle(file: Path, missing: Sequence[FinishedGame]) -> None:
 
 
 def ended_games(
-    kept: Sequence[KeptGame], known: Chronicle, further: dict[str, FinishedGame]
+    kept: Sequence[KeptGame], known: Chronicle, recovered: dict[str, FinishedGame]
 ) -> list[Ended]:
     """Return all finished games, the newest first."""
-    results = {game.game: game for game in known.games} | further
+    results = {game.game: game for game in known.games} | recovered
     files = {each.mark: each for each in kept}
     games = [Ended(results.get(mark), each) for mark, each in files.items()]
     games += [Ended(game, None) for mark, game in results.items() if mark not in files]

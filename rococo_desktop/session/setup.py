@@ -90,18 +90,18 @@ class Look(NamedTuple):
 
 def looks(seats: Sequence[SeatPlan]) -> tuple[Look, ...]:
     """Return the look of each seat: its choice, or the first free one; no two are alike."""
-    colours = _each_its_own([seat.colour for seat in seats], SEAT_COLOURS)
-    emblems = _each_its_own([seat.emblem for seat in seats], EMBLEMS)
+    colours = _distinct([seat.colour for seat in seats], SEAT_COLOURS)
+    emblems = _distinct([seat.emblem for seat in seats], EMBLEMS)
     return tuple(Look(colour, emblem) for colour, emblem in zip(colours, emblems, strict=True))
 
 
-def _each_its_own(wishes: Sequence[T | None], things: Sequence[T]) -> list[T]:
+def _distinct(choices: Sequence[T | None], things: Sequence[T]) -> list[T]:
     granted = [
-        wish if wish is not None and wish not in wishes[:seat] else None
-        for seat, wish in enumerate(wishes)
+        choice if choice is not None and choice not in choices[:seat] else None
+        for seat, choice in enumerate(choices)
     ]
     free = iter([thing for thing in things if thing not in granted])
-    return [next(free) if wish is None else wish for wish in granted]
+    return [next(free) if choice is None else choice for choice in granted]
 
 
 class GameSetup(BaseModel):

@@ -67,8 +67,8 @@ def describe(
         dump = folder / f"{number}.json"
         if tool(environment, DUMP, str(source), "-o", str(dump)):
             return FAILED
-        told = mended(dump.read_text(encoding="utf-8"), source.read_text(encoding="utf-8"))
-        dump.write_text(told, encoding="utf-8")
+        described = mended(dump.read_text(encoding="utf-8"), source.read_text(encoding="utf-8"))
+        dump.write_text(described, encoding="utf-8")
         dumps.append(str(dump))
     lines = [f"module {module}", "typeinfo plugins.qmltypes", "depends QtQml"]
     if SHARED in modules and module != SHARED:

@@ -37,16 +37,16 @@ GRADUATED = 1.0
 def jewelry_value(prospect: Prospect, state: State) -> float:
     """Return the points for tiles with their income, the jeweler, and progress in examinations."""
     taste = prospect.taste
-    own = OWN.of(state.players[prospect.seat])
+    slot = OWN.of(state.players[prospect.seat])
     income = prospect.rounds_after * prospect.livre
-    jewelry = len(own.tiles) * (TILE + income)
+    jewelry = len(slot.tiles) * (TILE + income)
     if holds_group(prospect.rules, state, prospect.seat, JEWELER):
         jewelry += SERVICE * prospect.dresses_ahead
-    share = len(own.tasks) / len(TASKS[own.examination])
+    share = len(slot.tasks) / len(TASKS[slot.examination])
     on_the_way = PASSED * share * (share + 1) / 2
     time = min(1.0, prospect.rounds_after / LONG_ENOUGH)
-    examinations = on_the_way * time + GRADUATED * 2 * own.masters
-    examinations += GRADUATED * (own.examination == "master")
+    examinations = on_the_way * time + GRADUATED * 2 * slot.masters
+    examinations += GRADUATED * (slot.examination == "master")
     return jewelry * taste.jewelry + examinations * taste.examinations
 
 

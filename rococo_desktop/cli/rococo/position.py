@@ -75,7 +75,7 @@ def _asked(seen: View) -> Document | None:
 
 
 def _player(seen: View, player: PlayerView, rules: RuleBook) -> Document:
-    further = {
+    extra = {
         key: value
         for documents in rules.documents
         for key, value in documents.player(seen, player.seat).items()
@@ -98,7 +98,7 @@ def _player(seen: View, player: PlayerView, rules: RuleBook) -> Document:
         "resource_count": player.resource_count,
         "jewelry": [],
         **automa,
-        **further,
+        **extra,
     }
 
 
