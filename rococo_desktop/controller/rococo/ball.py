@@ -75,7 +75,7 @@ class Ball(QObject):
         return ", ".join(self._names[seat] for seat in self._winners)
 
     def refresh(self, view: View, score: Score, pin: Callable[[str], PictureFace | None]) -> None:
-        """Show the guests of ``view``; ``pin`` returns the jewelry worn with a dress."""
+        """Show the guests of ``view``; ``pin`` returns the ornament worn with a dress."""
         board = self._faces.rules.board
         order = list(reversed(board.halls))
         coming = [

@@ -27,7 +27,7 @@ Pin = Callable[[str], PictureFace | None]
 
 
 class SpaceRow(NamedTuple):
-    """A guest space; ``owner`` is a seat, or -1 if free; ``pin`` is jewelry worn with the dress."""
+    """A guest space; ``owner`` is a seat, or -1 if free; ``pin`` is worn with the dress."""
 
     key: str
     name: str
@@ -161,7 +161,7 @@ class Palace(QObject):
         return frozenset(self._board.spaces) | frozenset(self._board.decorations)
 
     def refresh(self, view: View, marks: Marks, pin: Pin) -> None:
-        """Show the board of ``view``; ``pin`` returns the jewelry worn with a dress."""
+        """Show the board of ``view``; ``pin`` returns the ornament worn with a dress."""
         self._pin = pin
         watching = set(view.terrace.values())
         for hall, row in zip(self._board.halls, self._halls.rows, strict=True):

@@ -224,7 +224,7 @@ class RococoTable(GameTable[State, View]):
         return isinstance(decision.frame, self._session.match.rules.turn_questions)
 
     def pin(self, dress: str) -> PictureFace | None:
-        """Return the jewelry worn with a dress, or None."""
+        """Return the ornament worn with a dress, or None."""
         view = self._view
         pins = (scene.pin(view, dress) for scene in self.scenes) if view is not None else ()
         return next((pin for pin in pins if pin is not None), None)

@@ -79,7 +79,7 @@ class Scene(QObject):
         return ()
 
     def pin(self, view: View, dress: str) -> PictureFace | None:  # noqa: ARG002
-        """Return the jewelry worn with a dress, or None."""
+        """Return the ornament worn with a dress, or None."""
         return None
 
     def supplies(self, view: View) -> Iterable[Supply]:  # noqa: ARG002
