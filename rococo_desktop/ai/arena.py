@@ -14,7 +14,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 Chances: TypeAlias = Callable[[Decision], Generator]
-"""Returns the stream of randomness for a decision."""
+"""A function that returns the stream of randomness for a decision."""
 Hear: TypeAlias = Callable[[S, tuple[Event, ...]], None]
 """A listener that gets the state after an answer, and the events on the way."""
 
@@ -34,7 +34,7 @@ class Table(Protocol):
 
 
 class Board(Generic[S, V]):
-    """A table of bots alone: the current state, and the answers since the start.
+    """A table of bots alone: the current state, and the answers so far.
 
     The state is changed in place unless there is a listener.
     """

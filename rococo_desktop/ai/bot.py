@@ -37,7 +37,7 @@ AnyBot: TypeAlias = Bot[Any, Any]
 
 
 class Evaluation(Protocol[M_contra, S_contra]):
-    """A function from positions to values that does not search; it takes many positions at once."""
+    """An evaluation of positions without search; it takes many positions at once."""
 
     def values(
         self, match: M_contra, states: Sequence[S_contra], seat: int, root: S_contra | None = None

@@ -106,7 +106,10 @@ class Match(ABC, Generic[S, V]):
 
     @abstractmethod
     def check(self, state: S) -> None:
-        """Raise InvalidStateError if a state from outside cannot be one of this match."""
+        """Raise InvalidStateError if a state from outside cannot be one of this match.
+
+        The codec has only checked shapes and types; the kernel and the views rely on the rest.
+        """
 
     @abstractmethod
     def look(self, state: S, eyes: frozenset[int]) -> V:

@@ -151,7 +151,7 @@ class Session(Generic[S, V, M]):
         return run
 
     def branches(self) -> list[Moment[S]]:
-        """Return the first moments of all branches that may be seen, in the order of the tree.
+        """Return the first moments of all branches that may be seen, each after where it departs.
 
         A branch of a branch begins beside the moment that followed there last.
         """
@@ -248,7 +248,7 @@ class Session(Generic[S, V, M]):
         self._move_to(moment)
 
     def may_return(self, moment: Moment[S]) -> bool:
-        """Return whether the game may go on from a moment, reachable by undo and redo."""
+        """Return whether the game may go on from a moment, as undo and redo could reach it."""
         if moment is self._tree.here:
             return False
         return all(map(self._may_step, self._tree.between(moment)))

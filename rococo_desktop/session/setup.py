@@ -113,7 +113,7 @@ class GameSetup(BaseModel):
     """The key of the game; documents write it beside the set-up."""
     seats: Annotated[tuple[SeatPlan, ...], Field(strict=False, max_length=MOST_SEATS)]
     edition: Annotated[str, Field(validate_default=True)] = ""
-    """The game's first where none is named."""
+    """The edition; the game's first one if none is named."""
     expansions: Annotated[tuple[str, ...], Field(strict=False, max_length=20)] = ()
     undo: UndoPolicy = "free"
     seed: Seed

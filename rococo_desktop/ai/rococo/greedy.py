@@ -45,7 +45,7 @@ class Kinds(NamedTuple):
     bonuses: frozenset[str]
     """The questions whether a bonus is used."""
     pieces: frozenset[str]
-    """The questions for a piece, some of which are alike."""
+    """The questions for a piece, where some pieces may be alike."""
 
 
 @lru_cache(maxsize=8)
