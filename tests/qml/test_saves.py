@@ -99,7 +99,7 @@ def test_a_save_is_overwritten_only_after_a_question(hands: Hands, places: Place
     hands.shell.open("save")
     hands.lay_out()
     name = hands.shell.saves.name
-    assert name == "Context 1"
+    assert name == "Game 1"
     hands.shell.save()
     hands.settle()
     before = hands.shell.saves.path.read_bytes()

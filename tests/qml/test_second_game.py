@@ -221,3 +221,22 @@ def test_what_it_has_not_is_not_offered(hands: Hands, qtbot: QtBot) -> None:
     hands.click("toMenu")
     assert not hands.has("guide")
     assert hands.shell.welcome.isEmpty()
+
+
+def test_between_two_people_comes_the_curtain(hands: Hands) -> None:
+    hands.shell.back()
+    hands.settle()
+    hands.click("newGame")
+    hands.click(choice(hands, "beans"))
+    hands.click("seat1:human")
+    hands.click("start")
+    assert hands.has("lift")
+    assert not hands.has("heap")
+    hands.key(Qt.Key.Key_Return)
+    assert not hands.has("lift")
+    asked = hands.game.prompt.seat
+    hands.key(Qt.Key.Key_1)
+    assert hands.has("lift")
+    hands.click("lift")
+    assert hands.game.prompt.seat == 1 - asked
+    assert hands.has("heap")
