@@ -1,1 +1,1 @@
-"""The window's objects and list models, the only Python beside ``app`` that knows Qt."""
+"""The window's objects and list models, the only Python besides ``app`` that uses Qt."""

@@ -1,4 +1,4 @@
-"""The page about the program: its version, and the credits for what is not its own."""
+"""The page about the program: its version, and the credits for third-party work."""
 
 import tomllib
 from importlib.metadata import PackageNotFoundError, version
@@ -17,7 +17,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class CreditRow(NamedTuple):
-    """Something of others that the program is made with; ``text`` is a file with its licence."""
+    """A third-party part of the program; ``text`` is a file with its licence."""
 
     key: str
     version: str
@@ -30,7 +30,7 @@ class CreditRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The credits come from the program.")
 class About(QObject):
-    """What is to be said about the program; nothing is read before somebody asks."""
+    """The version and credits of the program, read when the page is opened."""
 
     changed = Signal()
 
@@ -49,7 +49,7 @@ class About(QObject):
 
     @Property(str, notify=changed)
     def text(self) -> str:
-        """The licence that is read; empty if none is."""
+        """The licence on show; empty for the credits."""
         return self._text
 
     def tell(self) -> None:
@@ -84,7 +84,7 @@ def _row(credit: dict[str, str]) -> CreditRow:
 
 
 def _is_here(credit: dict[str, str]) -> bool:
-    """Return whether it ships: a frozen program has not every package, and others no bootloader."""
+    """Return whether a part ships here: a frozen program lacks packages, others the bootloader."""
     return "package" not in credit or bool(_version(credit["package"]))
 
 

@@ -1,4 +1,4 @@
-"""Lets bots answer at a readable pace, without ever making the window wait."""
+"""Bots that answer at a readable pace, without ever making the window wait."""
 
 from concurrent.futures import CancelledError, Future
 from typing import Protocol
@@ -9,30 +9,30 @@ from rococo_desktop.engine.match import Setup, View
 
 
 class Thinker(Protocol):
-    """Something that finds a bot's answer elsewhere."""
+    """Something that finds a bot's answer outside the window's thread."""
 
     def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
-        """Begin to think; the future holds the option."""
+        """Start thinking; the future returns the option."""
 
 
 class Bell(QObject):
-    """Rings in the window's thread, whatever thread pulls it; it may outlive who hears it."""
+    """A signal from any thread to the window's thread; it may outlive its listener."""
 
     rung = Signal()
 
 
 class BotDriver(QObject):
-    """Asks one question at a time; an answer to a question that was dropped is not heard."""
+    """Asks bots one question at a time; answers to dropped questions are ignored."""
 
     answered = Signal(str)
     """The bot's option."""
     failed = Signal(str)
-    """What went wrong."""
+    """The error message."""
 
     def __init__(self, thinker: Thinker, parent: QObject) -> None:
         super().__init__(parent)
         self.hurried = False
-        """Whether people want to see nothing of what is to come; it waits for nothing, either."""
+        """Whether people skip ahead; then there are no pauses, and motion is not awaited."""
         self._pace = 0
         self._held = self._stopped = False
         self._thinker = thinker
@@ -47,7 +47,7 @@ class BotDriver(QObject):
     def pace(self) -> int:
         """Return the milliseconds before a bot begins a turn, for people to follow.
 
-        0 is to wait for nothing.
+        0 means no pause.
         """
         return self._pace
 
@@ -58,7 +58,7 @@ class BotDriver(QObject):
 
     @property
     def held(self) -> bool:
-        """Return whether something still moves that people want to see first."""
+        """Return whether the bot must wait for motion that is still going on."""
         return self._held
 
     @held.setter
@@ -75,23 +75,23 @@ class BotDriver(QObject):
 
     @property
     def stopped(self) -> bool:
-        """Return whether bots play nothing for the time being."""
+        """Return whether the bots are paused."""
         return self._stopped
 
     def stop(self, *, stopped: bool) -> None:
-        """Let bots wait until they may go on; what they think meanwhile is not lost."""
+        """Pause or resume the bots; an answer found meanwhile is kept."""
         self._stopped = stopped
         self._bell.rung.emit()
 
     def hurry(self) -> None:
-        """Let bots wait for nothing any more."""
+        """Let bots answer without further pauses."""
         self.hurried = True
         if self._pause.isActive():
             self._pause.start(0)
         self._bell.rung.emit()
 
     def drop(self) -> None:
-        """Listen no more to whatever was asked."""
+        """Ignore the answer to the pending question."""
         self._pause.stop()
         if self._future is not None:
             self._future.cancel()
@@ -115,7 +115,7 @@ class BotDriver(QObject):
             option = future.result()
         except CancelledError:
             return
-        except Exception as error:  # whatever went wrong in the other process, people can go on
+        except Exception as error:  # whatever went wrong in the other process, the game must go on
             self.failed.emit(f"{type(error).__name__}: {error}")
         else:
             self.answered.emit(option)

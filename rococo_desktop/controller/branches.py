@@ -1,4 +1,4 @@
-"""The branches of a game in rows: what was taken back, and where each departs."""
+"""The branches of a game in rows: decisions that were taken back, and where each branch departs."""
 
 from typing import NamedTuple
 
@@ -12,13 +12,13 @@ from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
 
 NOW = 0
-"""The key of the game as it is; the beginning of a game is on no branch."""
+"""The key of the current line; the beginning of a game is on no branch."""
 
 
 class BranchRow(NamedTuple):
-    """A branch, ``depth`` steps from the line that is played; ``text`` says how it departs.
+    """A branch, ``depth`` steps from the current line; ``text`` says how it departs.
 
-    ``length`` says how much was taken back, and ``seat`` who decided first.
+    ``length`` is the number of its decisions, and ``seat`` made the first of them.
     """
 
     key: int
@@ -31,7 +31,7 @@ class BranchRow(NamedTuple):
 
 
 class Branches:
-    """The branches that a viewer may see, the latest to depart first, under the game as it is."""
+    """The branches that a viewer may see, the latest to depart first, below the current line."""
 
     def __init__(
         self, session: AnySession, catalogue: Catalogue, log: Log, parent: QObject
@@ -44,11 +44,11 @@ class Branches:
         self._lines: dict[tuple[int, int | None], LogRow | None] = {}
 
     def first(self, key: int) -> Moment[State] | None:
-        """Return the first moment of a branch; None for the game as it is."""
+        """Return the first moment of a branch; None for the current line."""
         return self._firsts.get(key)
 
     def refresh(self, viewer: int | None, shown: Moment[State] | None, *, may_walk: bool) -> None:
-        """Show the branches as ``viewer`` may know them; none where one may not walk."""
+        """Show the branches as ``viewer`` may know them; none unless the viewer ``may_walk``."""
         found = self._session.branches() if may_walk else []
         self._firsts = {moment.number: moment for moment in found}
         if not found:
@@ -67,7 +67,7 @@ class Branches:
     def _outer(
         self, moment: Moment[State], places: dict[int, list[tuple[int, int]]]
     ) -> list[tuple[int, int]]:
-        """Return the place of the branch from which one departs; the game itself has none."""
+        """Return the place of the branch that contains a moment; empty for the game itself."""
         at = moment.before
         while at is not None and self._session.has_left(at):
             if at.number in places:

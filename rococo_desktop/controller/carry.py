@@ -1,4 +1,4 @@
-"""What can be picked up and where it is put down, as QML asks for it in every game."""
+"""What can be picked up and where it can be put down, for the QML of every game."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,7 +17,7 @@ PLACE = "place"
 @QmlElement
 @QmlUncreatable("What can be carried comes from the program.")
 class Carry(QObject):
-    """What the pending decision lets the person at the screen drag; a game says what that is."""
+    """What the person at the screen may drag for the pending decision, as each game defines it."""
 
     changed = Signal()
     lifted = Signal()
@@ -34,7 +34,7 @@ class Carry(QObject):
 
     @Property("QStringList", notify=changed)
     def reachable(self) -> list[str]:
-        """What is not asked about yet, but can be named by a gesture."""
+        """The options of later questions that a gesture can already name."""
         return list(self._reachable)
 
     @Property("QStringList", notify=changed)
@@ -44,7 +44,7 @@ class Carry(QObject):
 
     @Property(str, notify=changed)
     def marker(self) -> str:
-        """What one's own marker stands for; empty where it is the question's, or nothing's."""
+        """The option that the viewer's marker means; empty if none, or if it is in the question."""
         return self._marker
 
     @Property(str, notify=changed)
@@ -54,12 +54,12 @@ class Carry(QObject):
 
     @Property("QStringList", notify=changed)
     def heldZones(self) -> list[str]:
-        """Where the piece beside the question can be dropped; nowhere if empty."""
+        """The zones where the piece beside the question can be dropped."""
         return [PLACE, *self._landings] if self._held else []
 
     @Property("QVariantMap", notify=lifted)
     def goals(self) -> dict[str, str]:
-        """The places for a lifted piece to be taken to: what is against each, if anything."""
+        """The places that a lifted piece may be taken to, with their obstacles; empty for none."""
         return dict(self._goals)
 
     @Slot(str, result="QStringList")
@@ -72,16 +72,16 @@ class Carry(QObject):
 
     @Slot(str, result=str)
     def end(self, zone: str) -> str:
-        """Return what becomes of a lifted piece that is taken to a zone, if that is asked."""
+        """Return the final answer if a lifted piece is taken to a zone; empty for none."""
         return self._ends.get(zone, "")
 
     @Slot(str, result=str)
     def landing(self, zone: str) -> str:
-        """Return what dropping the piece beside the question on a zone answers."""
+        """Return the answer for dropping the piece beside the question on a zone."""
         return self._landings.get(zone, "")
 
     def ways_of(self, option: str) -> tuple[Sequence[str], Mapping[str, str], Mapping[str, str]]:
-        """Return the zones of a piece, its goals with what is against each, and its ends by zone.
+        """Return the zones of a piece, its goals with their obstacles, and its ends by zone.
 
         The zones are where it goes next, the goals the places that it may be taken to in the end,
         and the ends what is answered in the end where it is put down on a zone.
@@ -97,7 +97,7 @@ class Carry(QObject):
         held: str,
         landings: Mapping[str, str],
     ) -> None:
-        """Let pieces be carried, for another question than before; nothing is lifted now."""
+        """Replace what can be carried, for a new question; nothing is lifted afterwards."""
         self._reachable, self._liftable, self._marker = reachable, liftable, marker
         self._held, self._landings = held, landings
         self._goals, self._ends = {}, {}

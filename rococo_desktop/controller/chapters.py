@@ -1,4 +1,4 @@
-"""How the record of a game is divided, which only the game knows."""
+"""How the record of a game is divided, which depends on the kind of game."""
 
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -10,7 +10,7 @@ S = TypeVar("S", bound=State)
 
 
 class Chapters(Protocol[S]):
-    """Rounds, phases and turns, as the log and the way back through a game tell them."""
+    """Rounds, phases and turns, for the log and for looking back through a game."""
 
     def sign(self, event: Event) -> str:
         """Return the name of the sign before an event's line; empty for none."""
@@ -19,14 +19,14 @@ class Chapters(Protocol[S]):
         """Return whether an event's line is the heading of a round."""
 
     def phase(self, event: Event, phase: str) -> str:
-        """Return the phase to which an event belongs that comes after one of ``phase``."""
+        """Return the phase of an event that follows an event of ``phase``."""
 
     def heading(self, phase: str, seat: int) -> str:
-        """Return what is written above a phase; above a turn, that of the player in ``seat``."""
+        """Return the heading of a phase; for a turn, it names the player in ``seat``."""
 
     def title(self, moment: Moment[S]) -> str:
-        """Return when a moment was that is neither the beginning nor the end of a game."""
+        """Return a title for a moment that is neither the beginning nor the end of a game."""
 
 
 AnyChapters: TypeAlias = Chapters[Any]
-"""The chapters of whatever game."""
+"""The chapters of any game."""

@@ -1,4 +1,4 @@
-"""What the dialogs show, brought up to date when one of them is opened."""
+"""The contents of the dialogs, brought up to date when a dialog is opened."""
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
@@ -22,7 +22,7 @@ from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue
 
 Then = Callable[[], None]
-"""What is done when a dialog can be shown."""
+"""Called when a dialog can be shown."""
 
 
 class Dialogs:
@@ -62,7 +62,7 @@ class Dialogs:
         }
 
     def prepare(self, dialog: str, then: Then) -> None:
-        """Bring up to date what a dialog shows, and go on: at once, or when files are read."""
+        """Update a dialog and call ``then``: at once, or when its files have been read."""
         if read := self._from_files.get(dialog):
             read(then)
             return
@@ -74,7 +74,7 @@ class Dialogs:
 
     @property
     def game(self) -> str:
-        """Return which game is on the table, or was played last."""
+        """Return the key of the game that is on the table, or was played last."""
         current, last = self._games.current, self._preferences.settings.game
         if current is not None:
             return current.session.setup.game

@@ -1,4 +1,4 @@
-"""The expansions in the form of a new game: which there are, and which can be chosen now."""
+"""The expansions in the form of a new game: all of a game, and which can be chosen now."""
 
 from collections.abc import Callable, Collection
 from typing import NamedTuple
@@ -7,13 +7,13 @@ from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.texts import Catalogue
 
 LeftOut = Callable[[Catalogue, str, Collection[str]], str]
-"""Says what of an expansion stays in the box beside the chosen ones; empty for nothing."""
+"""Says what of an expansion is unused without others; empty if it is used in full."""
 
 
 class ExpansionRow(NamedTuple):
     """An expansion in two sentences, whether it is chosen, and why it cannot be.
 
-    ``note`` says what of it stays in the box.
+    ``note`` says what of it is unused with the chosen ones.
     """
 
     key: str
@@ -53,7 +53,7 @@ def expansion_rows(
     chosen: Collection[str],
     players: int,
 ) -> list[ExpansionRow]:
-    """Return every expansion of a game as so many players may choose it."""
+    """Return every expansion of a game, and whether ``players`` may choose it."""
     return [
         ExpansionRow(
             each,

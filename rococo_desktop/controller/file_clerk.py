@@ -1,4 +1,4 @@
-"""Works on files beside the window, which never waits for a disk."""
+"""Work on files in a thread of its own, so that the window never waits for a disk."""
 
 from collections import deque
 from collections.abc import Callable
@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 class FileClerk(QObject):
-    """Does one piece of work after the other in a thread of its own, and tells the results here.
+    """Does one piece of work after the other in its thread; results arrive in the caller's thread.
 
-    What is asked later sees what was written before.
+    Later work sees what earlier work has written.
     """
 
     _done = Signal()
@@ -30,7 +30,7 @@ class FileClerk(QObject):
     def ask(
         self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[ToldError], None]
     ) -> None:
-        """Do ``work`` elsewhere; its result, or the error that it tells, comes back here later."""
+        """Do ``work`` in the files' thread; call ``done`` or ``failed`` here later."""
 
         def do() -> Callable[[], None]:
             try:
@@ -46,13 +46,13 @@ class FileClerk(QObject):
         future.add_done_callback(lambda _: self._done.emit())
 
     def finish(self) -> None:
-        """Wait for everything that was asked, and tell its results."""
+        """Wait for all work, and deliver its results."""
         while self._asked:
             wait([self._asked[0]])
             self._tell()
 
     def close(self) -> None:
-        """End when everything is done; nothing that was to be written is lost."""
+        """End when all work is done; nothing that was to be written is lost."""
         self.finish()
         self._thread.shutdown()
 

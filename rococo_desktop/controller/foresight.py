@@ -1,4 +1,4 @@
-"""What the option under the pointer or the focus would bring, in words and in signs."""
+"""What the option under the pointer or the focus would cost and bring, in words and in signs."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SignRow(NamedTuple):
-    """A piece of the outlook: an amount with its sign, between a word before and words after."""
+    """A part of the outlook: an amount with its sign, with words before and after it."""
 
     key: int
     before: str
@@ -28,7 +28,7 @@ class SignRow(NamedTuple):
 class Foresight(QObject):
     """The outlook on one option of the question that the person at the screen is asked.
 
-    A game tells what it foresees; one that foresees nothing has no outlook.
+    A game overrides ``told``; by default there is no outlook.
     """
 
     changed = Signal()
@@ -49,13 +49,13 @@ class Foresight(QObject):
 
     @Slot(str, str)
     def look(self, option: str, goal: str) -> None:
-        """Show the outlook on an option, and on its goal if it has one; else there is none."""
+        """Show the outlook on an option, and on its goal if it has one; with neither, show none."""
         if (option, goal) != (self._option, self._goal):
             self._option, self._goal = option, goal
             self.show_again()
 
     def show_again(self) -> None:
-        """Show the outlook on the same option as it is now."""
+        """Update the outlook on the same option."""
         self._words, signs = self.told(self._option, self._goal)
         self._signs.show(signs)
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""One running game as the window knows it: whose eyes it shows, and the one door for answers."""
+"""One running game in the window: the viewer whose view it shows, and its answers."""
 
 from typing import NamedTuple
 
@@ -45,10 +45,10 @@ class GameController(QObject):
     changed = Signal()
     complained = Signal(str)
     left = Signal(object)
-    """A new game is to go on from a moment of this one, which stays as it is."""
+    """A new game is to start from a moment of this one, which stays unchanged."""
     ended = Signal()
     heard = Signal(str)
-    """Something has happened that has a sound."""
+    """Something with a sound has happened, by the name of the sound."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class GameController(QObject):
 
     @Property(GameTable, constant=True)
     def table(self) -> AnyTable:
-        """What lies on the table, which each kind of game has its own of."""
+        """The table, which each kind of game has its own class of."""
         return self._table
 
     @Property(QUrl, constant=True)
@@ -103,12 +103,12 @@ class GameController(QObject):
 
     @Property(QUrl, constant=True)
     def finale(self) -> QUrl:
-        """The QML file of what is shown between the counting and the score sheet; may be empty."""
+        """The QML file of the scene between final scoring and score sheet; empty for none."""
         return QUrl() if self._kind.finale is None else QUrl.fromLocalFile(str(self._kind.finale))
 
     @Property(str, constant=True)
     def finaleName(self) -> str:
-        """What that is called."""
+        """The name of that scene."""
         return self._catalogue.text(f"window.finale.{self.session.setup.game}")
 
     @Property(Prompt, constant=True)
@@ -138,7 +138,7 @@ class GameController(QObject):
 
     @Property(str, notify=changed)
     def curtainName(self) -> str:
-        """Who sits down at the screen next."""
+        """The name of the player who sits down at the screen next."""
         asked = self.session.asked
         return "" if asked is None else self.session.setup.seats[asked.seat].name
 
@@ -148,13 +148,13 @@ class GameController(QObject):
 
     @Property(bool, notify=changed)
     def following(self) -> bool:
-        """Whether one looks on while somebody plays who does not sit at the screen."""
+        """Whether the person at the screen watches a player who does not sit there."""
         asked = self.session.asked
         return asked is not None and asked.seat not in self._persons and not self._timeline.past
 
     @Property(bool, notify=changed)
     def paused(self) -> bool:
-        """Whether those who do not sit at the screen wait for a sign."""
+        """Whether players who do not sit at the screen are paused."""
         return self._bots.stopped
 
     @Property(bool, notify=changed)
@@ -163,7 +163,7 @@ class GameController(QObject):
 
     @Property(str, notify=changed)
     def undoHint(self) -> str:
-        """What undo takes back, with the turns of others that go with it."""
+        """What undo takes back, including other players' turns."""
         return self._undoing.before(self._strides.undoable)
 
     @Property(bool, notify=changed)
@@ -172,7 +172,7 @@ class GameController(QObject):
 
     @Property(str, notify=changed)
     def unsafe(self) -> str:
-        """Why the game would not outlast a crash just now; empty if it would."""
+        """Why the game would not survive a crash now; empty if it would."""
         problem = self.session.unsafe
         if problem is None:
             return ""
@@ -180,7 +180,7 @@ class GameController(QObject):
         return self._catalogue.text("window.unsafe.told", problem=told)
 
     def begin(self, before: "GameController | None" = None) -> None:
-        """Show the game, before the eyes that saw it ``before``; its listeners listen by now."""
+        """Show the game, to the viewer of ``before`` if given; connect listeners first."""
         if before is not None:
             self._viewer, self._over = before._viewer, before._over
             self._strides = before._strides
@@ -191,7 +191,7 @@ class GameController(QObject):
 
     @Slot(str, result=bool)
     def answer(self, option: str) -> bool:
-        """Answer the pending decision for the person at the screen; what is not legal is not."""
+        """Answer for the person at the screen; return False if the answer is illegal now."""
         decision = self._decision
         if decision is None or option not in decision.options:
             return False
@@ -200,7 +200,7 @@ class GameController(QObject):
 
     @property
     def _decision(self) -> Decision | None:
-        """Return what the person at the screen is asked, and may answer now."""
+        """Return the decision that the person at the screen may make now, if any."""
         decision = self.session.decision
         if decision is None or self._curtain or self._timeline.past:
             return None
@@ -208,7 +208,7 @@ class GameController(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Take the last decision back, if that may be."""
+        """Take the last decision back, if that is allowed."""
         if not self._curtain and not self._timeline.past:
             taken = self._strides.undoable
             try:
@@ -220,7 +220,7 @@ class GameController(QObject):
 
     @Slot(result=bool)
     def stepBack(self) -> bool:
-        """Take back the last answer of an act that is not done; return whether there was one."""
+        """Take back the last answer of an unfinished act; return whether there was one."""
         if self._decision is None or not self._strides.amid:
             return False
         self.undo()
@@ -261,14 +261,14 @@ class GameController(QObject):
 
     @Slot()
     def pause(self) -> None:
-        """Let those who do not sit at the screen wait, or go on."""
+        """Pause or resume players who do not sit at the screen."""
         if len(self._persons) < len(self.session.setup.seats):
             self._bots.stop(stopped=not self._bots.stopped)
             self.changed.emit()
 
     @Slot()
     def hurry(self) -> None:
-        """Have it over with, until a person is asked again."""
+        """Skip ahead until a person is asked again."""
         if self.following:
             self._bots.stop(stopped=False)
             self._bots.hurry()
@@ -281,7 +281,7 @@ class GameController(QObject):
         self._look.setInterval(2 * milliseconds)
 
     def set_bonuses_asked(self, *, asked: bool) -> None:
-        """Ask about every bonus, or take at once what only gives."""
+        """Ask about every bonus, or take bonuses that only give without asking."""
         self._strides.asks_all = asked
 
     def set_open_hands(self, *, opened: bool) -> None:
@@ -292,7 +292,7 @@ class GameController(QObject):
                 self._refresh()
 
     def close(self) -> None:
-        """Let go of the game: no bot's answer is heard any more."""
+        """Close the game and ignore further answers of bots."""
         self._bots.drop()
         self._look.stop()
 
@@ -353,7 +353,7 @@ class GameController(QObject):
         self._show(self._strides.follow(gesture.answers, gesture.goals))
 
     def _show(self, events: tuple[Event, ...]) -> None:
-        """Show what came of answers."""
+        """Show the events that followed from answers."""
         self._prompt.forget()
         self._refresh(events)
 
@@ -385,7 +385,7 @@ class GameController(QObject):
 
     @Slot(str)
     def _bot_failed(self, problem: str) -> None:
-        """Tell that a bot could not think, and let chance answer for it."""
+        """Report that a bot failed, and answer at random in its place."""
         decision, setup = self.session.decision, self.session.setup
         if decision is None:
             return

@@ -1,4 +1,4 @@
-"""The table of one game, of whatever kind, as the controller of the game drives it."""
+"""The table of a game of any kind, as the game's controller drives it."""
 
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
@@ -24,16 +24,16 @@ V = TypeVar("V", bound=View)
 
 
 class Gesture(NamedTuple):
-    """Answers that are given at one go, and goals that are answered where they are asked for."""
+    """Answers given in one go, and goals that answer later questions which offer them."""
 
     answers: Sequence[str]
     goals: Sequence[str] = ()
 
 
 class Shown(NamedTuple, Generic[V]):
-    """What the person at the screen sees now; ``viewer`` is their seat, None a spectator's.
+    """What the person at the screen sees now; ``viewer`` is their seat, None for a spectator.
 
-    The ``events`` are what led here, none after a jump; nothing flies where people ``hurry``.
+    The ``events`` are what led here, none after a jump; nothing flies if people ``hurry``.
     """
 
     view: V
@@ -46,10 +46,9 @@ class Shown(NamedTuple, Generic[V]):
 @QmlElement
 @QmlUncreatable("Tables come from the program.")
 class GameTable(QObject, Generic[S, V]):
-    """What lies on a game's table; QML reaches it as ``game.table``.
+    """The contents of a game's table; QML reaches it as ``game.table``.
 
-    Each game has a table of its own, with whatever its QML shows. What it does not do it leaves as
-    it is here.
+    Each game has a subclass with everything that its QML shows, and overrides what it needs.
     """
 
     followed = Signal(object)
@@ -79,7 +78,7 @@ class GameTable(QObject, Generic[S, V]):
 
     @Property(str, constant=True)
     def edition(self) -> str:
-        """The edition after which colours and curtain are chosen; empty for the usual ones."""
+        """The edition that sets colours and curtain; empty for the usual ones."""
         return ""
 
     def show(self, shown: Shown[V]) -> None:
@@ -94,9 +93,9 @@ class GameTable(QObject, Generic[S, V]):
         return ""
 
     def opens_turn(self, decision: Decision) -> bool:  # noqa: ARG002
-        """Return whether a turn begins with a question, so that people want time to follow."""
+        """Return whether a turn begins with a question, so that a bot waits before its answer."""
         return True
 
 
 AnyTable: TypeAlias = GameTable[Any, Any]
-"""The table of whatever game."""
+"""The table of any game."""

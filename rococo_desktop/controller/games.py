@@ -1,4 +1,4 @@
-"""Keeps the running game: begins or fetches it, saves it, and lets go of it for the next one."""
+"""The running game: starting or loading it, saving it, and closing it for the next one."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -33,12 +33,12 @@ class Games(QObject):
     opened = Signal()
     """Another game is about to be put on the table."""
     offered = Signal()
-    """A game that was left or crashed can be gone on with, or no more."""
+    """There is, or is no longer, a game to continue that was left or crashed."""
     ended = Signal()
     heard = Signal(str)
     complained = Signal(str)
     _bots_said = Signal(object)
-    """A problem of the bots, from whatever thread."""
+    """A problem of the bots, from any thread."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Games(QObject):
         super().__init__(parent)
         self.current: GameController | None = None
         self.unfinished: Unfinished | None = None
-        """The game that was left or crashed last, if it can be gone on with."""
+        """The game that was left or crashed last, if it can be continued."""
         self._bots_said.connect(self._complain)
         self.bots = BotRunner(FIRST_GAME, values[FIRST_GAME], self._bots_said.emit)
         self._journals = places.journals
@@ -79,7 +79,7 @@ class Games(QObject):
         return () if self.current is None else looks(self.current.session.setup.seats)
 
     def offer(self, games: Sequence[Unfinished]) -> None:
-        """Choose of the games that were left or crashed the one to go on with."""
+        """Choose the game to continue among those that were left or crashed."""
         self.unfinished = next((game for game in games if game.problem is None), None)
         self.offered.emit()
 
@@ -90,7 +90,7 @@ class Games(QObject):
             self.current.set_pace(milliseconds)
 
     def set_bonuses_asked(self, *, asked: bool) -> None:
-        """Ask about every bonus, or take at once what only gives."""
+        """Ask about every bonus, or take bonuses that only give without asking."""
         self._bonuses_asked = asked
         if self.current is not None:
             self.current.set_bonuses_asked(asked=asked)
@@ -107,12 +107,12 @@ class Games(QObject):
         self.play(Session.new(setup, self._values, journal))
 
     def go_on(self) -> None:
-        """Go on with the game that was left or crashed."""
+        """Continue the game that was left or crashed."""
         if self.unfinished is not None:
             self._resume(self.unfinished.path)
 
     def load(self, path: Path) -> None:
-        """Play a saved game, or go on with an unfinished one."""
+        """Play a saved game, or continue an unfinished one."""
         values = self._values
         if path.suffix == JOURNAL_SUFFIX:
             self._resume(path)
@@ -120,7 +120,7 @@ class Games(QObject):
             self._fetch(lambda: read_save(path, values), self._play_copy)
 
     def look_at(self, path: Path, then: Callable[[], None]) -> None:
-        """Put a kept game on the table, to be looked at only, and go on."""
+        """Put a finished game on the table, to look at only, then call ``then``."""
         values = self._values
 
         def read() -> AnySession:
@@ -138,12 +138,12 @@ class Games(QObject):
 
     @Slot(object)
     def play_on_from(self, moment: Moment[Any]) -> None:
-        """Begin a new game that goes on from a moment of the game on the table."""
+        """Begin a new game from a moment of the game on the table."""
         if self.current is not None:
             self._play_copy(self.current.session.play_on_from(moment))
 
     def save(self, path: Path, done: Callable[[], None]) -> None:
-        """Save the game on the table as it stands; tells when that is done."""
+        """Save the game on the table as it stands; call ``done`` after that."""
         if self.current is None:
             return
         document = self.current.session.save()
@@ -167,7 +167,7 @@ class Games(QObject):
             self._complain(ToldError("journal.no_locks"))
 
     def say_again(self) -> None:
-        """Make anew what is said in the old language."""
+        """Rebuild texts that are in the old language."""
         if self.current is not None:
             self.current.close()
             self._show(self.current.session)
@@ -178,12 +178,12 @@ class Games(QObject):
             self._records.record(self.current.session)
 
     def unsafe(self) -> ToldError | None:
-        """Try to write what could not be written; return why a game would be lost, if one would."""
+        """Retry failed writes; return why a game would be lost, or None if none would."""
         running = [] if self.running is None else [self.running.session]
         return next((game.unsafe for game in [*self._unsafe, *running] if not game.retry()), None)
 
     def close(self) -> None:
-        """End everything; a running game is offered again next time."""
+        """Close everything; a running game is offered again next time."""
         self._leave()
         for session in self._unsafe:
             session.close(keep_journal=True)
@@ -201,7 +201,7 @@ class Games(QObject):
             self._unsafe.append(session)
 
     def _show(self, session: AnySession) -> None:
-        """Show a game; the one that is shown already goes on before the same eyes."""
+        """Show a game; one that is already shown keeps its viewer."""
         before = self.current
         game = GameController(session, TABLES[session.setup.game], self._catalogue, self.bots, self)
         game.set_pace(self._pace)
@@ -222,7 +222,7 @@ class Games(QObject):
         self._fetch(lambda: resume(path, values), self._play_on)
 
     def _fetch(self, read: Callable[[], AnySession], play: Callable[[AnySession], None]) -> None:
-        """Read a game from its file and play it, unless another one was begun meanwhile."""
+        """Read a game from its file and play it, unless another game was started meanwhile."""
         if self._fetching:
             return
         self._fetching = True

@@ -1,4 +1,4 @@
-"""What a click or a key says of a piece that is not asked about yet."""
+"""Clicks and keys on a piece that is not asked about yet."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -12,7 +12,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("Gestures come from the program.")
 class Gestures(QObject):
-    """The place that was named first, if any, and what may go there; a game knows its ways."""
+    """The place that was clicked first, if any, and what may go there, as each game defines it."""
 
     changed = Signal()
 
@@ -22,12 +22,12 @@ class Gestures(QObject):
 
     @Property(str, notify=changed)
     def aim(self) -> str:
-        """The place that was named first; empty if none was."""
+        """The place that was clicked first; empty if none was."""
         return self._aim
 
     @Property("QStringList", notify=changed)
     def fitting(self) -> list[str]:
-        """The pieces that can go to the place that was named first."""
+        """The pieces that can go to the place that was clicked first."""
         return self.going_to(self._aim) if self._aim else []
 
     @Slot(str)
@@ -41,5 +41,5 @@ class Gestures(QObject):
         raise NotImplementedError
 
     def take(self, piece: str) -> None:
-        """Let a piece go its way, or be aimed at."""
+        """Use a piece as the next step of a gesture, or as its aim."""
         raise NotImplementedError

@@ -1,13 +1,13 @@
-"""Vector images at the very size they are shown at.
+"""Vector images, drawn at the size at which they are shown.
 
 ``image://glyph/<name>/<colour>/<second colour>/<pixels>`` is a sign in any two colours, and
 ``image://picture/<path>/<fit or fill>/<width>x<height>`` a picture as it was drawn.
-``image://ground/<colour>/<percent>/<path>/<fit or fill>/<width>x<height>`` is a picture laid thinly
-over a colour. Nothing shines through it, so that nothing under it need be drawn.
-``image://plate/<colour>/<edge's colour>/<edge's width>/<radius>/<width>x<height>`` is a ground with
+``image://ground/<colour>/<percent>/<path>/<fit or fill>/<width>x<height>`` is a picture, faint
+over a colour. It is opaque, so that nothing under it need be drawn.
+``image://plate/<colour>/<edge's colour>/<edge's width>/<radius>/<width>x<height>`` is a plate with
 round corners; its colours may be translucent (``aarrggbb``).
 
-Each returns a copy of what it painted: beside a painted image Qt keeps what painted it, some 8 KB.
+Each returns a copy of what it painted: with a painted image Qt keeps its painter's data, some 8 KB.
 """
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
@@ -23,7 +23,7 @@ SECOND = "#fedcba"
 
 
 class GlyphProvider(QQuickImageProvider):
-    """Draws the files of ``resources/images`` in the colours that are asked for."""
+    """Draws the files of ``resources/images`` in the requested colours."""
 
     def __init__(self) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
@@ -56,7 +56,7 @@ class PictureProvider(QQuickImageProvider):
 
 
 class GroundProvider(QQuickImageProvider):
-    """Draws the same pictures thinly over a colour."""
+    """Draws the same pictures faintly over a colour."""
 
     def __init__(self) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
@@ -74,7 +74,7 @@ class GroundProvider(QQuickImageProvider):
 
 
 class PlateProvider(QQuickImageProvider):
-    """Draws small grounds with round corners and an edge that lies within them."""
+    """Draws small plates with round corners and an edge inside them."""
 
     def __init__(self) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
@@ -116,7 +116,7 @@ def _picture(id: str) -> QImage:
 
 
 def _clear(width: int, height: int) -> QImage:
-    """Return an image through which everything is seen."""
+    """Return a fully transparent image."""
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     return image

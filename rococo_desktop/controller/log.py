@@ -1,4 +1,4 @@
-"""The log: what happened, in sentences, as far as the person at the screen may know it."""
+"""The log: events as sentences, as far as the person at the screen may know them."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
@@ -24,16 +24,16 @@ NOBODY = -1
 EVERYBODY = -1
 
 LATEST = 80
-"""How many of the last lines are joined to turns."""
+"""The number of latest lines that are joined into turns."""
 LONGEST = 160
-"""How many letters are joined to one line at most; what a turn has more goes on in the next."""
+"""The most characters of a joined line; a longer turn continues in the next line."""
 
 
 class LogRow(NamedTuple):
-    """A line of the log; ``seat`` is whom it is about, -1 for nobody.
+    """A line of the log; ``seat`` is the player it is about, -1 for nobody.
 
-    ``moment`` is the number of decisions after which it was so, and ``group`` what begins with this
-    line: a player's turn or a phase; empty for what goes on.
+    ``moment`` is the number of decisions made by then, and ``group`` the player's turn or the phase
+    that begins with this line; empty if none does.
     """
 
     key: int
@@ -54,7 +54,7 @@ class _Told(NamedTuple):
 @QmlElement
 @QmlUncreatable("The log comes from the program.")
 class Log(QObject):
-    """The lines of the log; what was written once is not worded again."""
+    """The lines of the log; a line is worded only once."""
 
     told = Signal()
     filtered = Signal()
@@ -71,27 +71,27 @@ class Log(QObject):
 
     @Property(Rows, constant=True)
     def lines(self) -> Rows:
-        """Everything that happened."""
+        """All lines."""
         return self._lines
 
     @Property(Rows, constant=True)
     def chosen(self) -> Rows:
-        """What happened to the player whose lines are wanted, and the rounds."""
+        """The lines of the chosen player, and the headings of rounds."""
         return self._chosen
 
     @Property(Rows, constant=True)
     def latestTurns(self) -> Rows:
-        """What happened last, each turn in one line; in the past, the lines up to the moment."""
+        """The latest turns, each in one line; when looking back, single lines up to the moment."""
         return self._turns
 
     @Property(int, notify=filtered)
     def about(self) -> int:
-        """Whose lines are wanted; -1 for everybody's."""
+        """The seat whose lines are chosen; -1 for everybody's."""
         return self._about
 
     @Slot(int)
     def filter(self, seat: int) -> None:
-        """Choose whose lines are wanted."""
+        """Choose whose lines to show."""
         self._about = seat
         self._choose()
         self.filtered.emit()
@@ -99,7 +99,7 @@ class Log(QObject):
     def refresh(
         self, opening: tuple[Event, ...], history: Iterable[Entry[State]], viewer: int | None
     ) -> None:
-        """Tell the opening and the decisions after it as ``viewer`` may know them."""
+        """Show the opening and the decisions after it as ``viewer`` may know them."""
         told = self._told.setdefault(viewer, [])
         happened = [opening, *(entry.events for entry in history)]
         known = 0
@@ -117,7 +117,7 @@ class Log(QObject):
         self._choose()
 
     def stay_at(self, moment: int | None) -> None:
-        """Tell what happened last, turn by turn; around a past moment line by line."""
+        """Show the latest lines, joined turn by turn; around a past moment line by line."""
         if moment is None:
             self._join()
         else:
@@ -127,7 +127,7 @@ class Log(QObject):
 
     @Slot(Rows, int, result=int)
     def placeIn(self, lines: Rows, moment: int) -> int:
-        """Return the place among ``lines`` of the last one up to a moment; -1 for none."""
+        """Return the index among ``lines`` of the last one up to a moment; -1 for none."""
         rows: Sequence[LogRow] = lines.rows
         return bisect_right(rows, moment, key=lambda row: row.moment) - 1
 
@@ -136,7 +136,7 @@ class Log(QObject):
         return next((row for row in reversed(self._lines.rows) if row.moment <= moment), None)
 
     def sentence(self, moments: Iterable[Moment[State]], viewer: int | None) -> LogRow | None:
-        """Return the first line that is told of some decisions, as ``viewer`` may know them."""
+        """Return the first line about some decisions, as ``viewer`` may know them."""
         entries = (each.entry for each in moments)
         told = (self._tell(each.events, viewer, 0, 0, "").rows for each in entries if each)
         return next((rows[0] for rows in told if rows), None)
@@ -181,13 +181,13 @@ class Log(QObject):
         return _Told(events, rows, phase)
 
     def _join(self) -> None:
-        """Make the last turns anew, the first of them where one begins."""
+        """Rebuild the latest turns, from the first beginning of a turn on."""
         rows: Sequence[LogRow] = self._lines.rows[-LATEST:]
         start = next((place for place, row in enumerate(rows) if row.group or row.heading), 0)
         self._turns.show([self._joined(run) for run in self._runs(rows[start:])])
 
     def _runs(self, rows: Sequence[LogRow]) -> list[list[LogRow]]:
-        """Return the lines in runs that can be told as one: of one player, in one turn."""
+        """Return the lines in runs that can be joined: of one player, in one turn."""
         runs: list[list[LogRow]] = []
         for row in rows:
             about = row.seat != NOBODY and self._words.is_about(row.seat, row.text)

@@ -1,4 +1,4 @@
-"""Which pieces may be chosen now, and why others may not: the pending question by piece."""
+"""Which pieces may be chosen now, and why others may not, for the pending question."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ class Marks:
 
     @classmethod
     def of(cls, view: View, reasons: Mapping[str, str]) -> "Marks":
-        """Return the marks for a view; without a decision for its eyes there are none."""
+        """Return the marks for a view; without a decision for its viewer there are none."""
         return cls(view.decision, reasons)
 
     def legal(self, option: str | None) -> bool:
@@ -23,5 +23,5 @@ class Marks:
         return option in self._options
 
     def reason(self, option: str | None) -> str:
-        """Return why something may not be chosen; empty if it may, or if it is not asked about."""
+        """Return why an option may not be chosen; empty if it may, or if it is not asked about."""
         return "" if option is None else self.reasons.get(option, "")

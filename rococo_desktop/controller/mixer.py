@@ -1,4 +1,4 @@
-"""Plays short sounds over each other, on a thread of its own; without a device it stays silent."""
+"""Short sounds, mixed on a thread of their own; without a device they stay silent."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
     import miniaudio
 
 RATE = 22050
-"""Samples a second of every sound, one channel of 16 bits."""
+"""Samples per second of every sound, one channel of 16 bits."""
 LOUDEST = 32767
 LATENCY = 60
-"""Milliseconds that the device is fed ahead."""
+"""Milliseconds that are sent to the device in advance."""
 REST = 3.0
-"""Seconds without a sound after which the device is let go."""
+"""Seconds without a sound after which the device is released."""
 
 
 def can_play() -> bool:
-    """Return whether the library is there; whether there is a device, it tells later."""
+    """Return whether the library is installed; a missing device is only found later."""
     try:
         import miniaudio  # noqa: F401
     except ImportError:
@@ -33,7 +33,7 @@ def can_play() -> bool:
 
 
 class Voices:
-    """The sounds that are to be heard at the same time; the device's thread takes from them."""
+    """The sounds that are playing together; the device's thread reads them."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -46,12 +46,12 @@ class Voices:
 
     @property
     def silent(self) -> bool:
-        """Whether every sound has come to its end."""
+        """Whether every sound has ended."""
         with self._lock:
             return not self._voices
 
     def take(self, count: int) -> array[int]:
-        """Return the next samples of all sounds together, none louder than can be said."""
+        """Return the next samples of all sounds mixed, clipped to 16 bits."""
         whole = [0] * count
         with self._lock:
             for voice in self._voices:
@@ -62,9 +62,9 @@ class Voices:
 
 
 class Mixer:
-    """Plays the sounds of a folder by name. The device is opened when the first one is asked for.
+    """Plays the sounds of a folder by name. The device is opened for the first sound.
 
-    ``backends`` are names of miniaudio's; those of the system by default.
+    ``backends`` are miniaudio's names of them; by default those of the system.
     """
 
     def __init__(self, folder: Path, backends: Sequence[str] = ()) -> None:
@@ -76,7 +76,7 @@ class Mixer:
         self._thread: threading.Thread | None = None
 
     def play(self, sound: str) -> None:
-        """Let a sound be heard soon; returns at once."""
+        """Start a sound soon; return at once."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, daemon=True)
             self._thread.start()
@@ -84,14 +84,14 @@ class Mixer:
             self._asked.put(sound)
 
     def close(self) -> None:
-        """Fall silent."""
+        """Stop all sounds and the thread."""
         if self._thread is not None:
             self._asked.put("")
             self._thread.join(timeout=1)
             self._thread = None
 
     def _run(self) -> None:
-        import miniaudio  # only who hears something waits for it
+        import miniaudio  # waits for the import only if sounds are played
 
         device: miniaudio.PlaybackDevice | None = None
         try:
@@ -106,7 +106,7 @@ class Mixer:
                 device.close()
 
     def _next(self, device: miniaudio.PlaybackDevice | None) -> str:
-        """Return the sound that is asked for next; lets an idle device rest meanwhile."""
+        """Wait for the next requested sound and return it; release an idle device meanwhile."""
         while True:
             try:
                 return self._asked.get(timeout=REST)

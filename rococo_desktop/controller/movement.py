@@ -1,6 +1,6 @@
-"""What flies over the table, of whatever game.
+"""The motion on the table of any game.
 
-The table shows at once what is; a flight only tells how it came about. While a piece is on its way
+The table shows the new position at once; a flight only shows how it came about. While a piece flies
 to a place, the place is ``awaited`` and does not show it yet.
 """
 
@@ -18,14 +18,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 MOST = 8
-"""How many things that players do fly at once at most; what came about beyond is simply there."""
+"""The most flights of players' actions at a time; anything beyond simply appears."""
 
 
 class Way(NamedTuple):
-    """A face, an amount of a sign, a sign alone or a player's emblem, on its way.
+    """The path of a face, an amount with its sign, a sign alone or a player's emblem.
 
-    The place shows in the end what ``arrives``, and until then does not. ``order`` counts the steps
-    until it starts.
+    If it ``arrives``, its target shows it only then. ``order`` counts the steps until it starts.
     """
 
     source: str
@@ -39,7 +38,7 @@ class Way(NamedTuple):
 
 
 class FlightRow(NamedTuple):
-    """A way that something is on."""
+    """A way in progress."""
 
     key: int
     source: str
@@ -77,12 +76,12 @@ class Movement(QObject):
 
     @Property(int, notify=changed)
     def newRound(self) -> int:
-        """The round that is announced; 0 for none."""
+        """The round being announced; 0 for none."""
         return self._round
 
     @property
     def flying(self) -> bool:
-        """Return whether anything is under way."""
+        """Whether anything is in flight."""
         return self._flights.count > 0
 
     @Slot(bool)
@@ -94,7 +93,7 @@ class Movement(QObject):
 
     @Slot()
     def carry(self) -> None:
-        """Let the next answer's own pieces stay where a hand put them."""
+        """Let the next answer's pieces stay where they were dropped."""
         self._carried = True
 
     @Slot(int)
@@ -111,7 +110,7 @@ class Movement(QObject):
 
     @Slot()
     def skip(self) -> None:
-        """End all that moves."""
+        """End all motion."""
         self._round = 0
         self._show([])
 
@@ -121,7 +120,7 @@ class Movement(QObject):
         return self._on
 
     def start(self, ways: Sequence[Way], new_round: int = 0) -> None:
-        """Let things fly, and announce a round if one is named."""
+        """Start flights, and announce a round if one is given."""
         if new_round:
             self._round = new_round
         moved = {way.face for way in ways} - {None}
@@ -132,7 +131,7 @@ class Movement(QObject):
         self._show([*kept, *started][-max(MOST, len(started)) :])
 
     def take_carried(self) -> bool:
-        """Return whether a hand put the last answer's own pieces where they are, once."""
+        """Return, once, whether the last answer's pieces were dragged to their place."""
         carried, self._carried = self._carried, False
         return carried
 

@@ -1,4 +1,4 @@
-"""The form of a new game: who sits where, which edition, how undo works, whose hands are seen."""
+"""The form of a new game: seats, edition, expansions, undo, open or hidden hands."""
 
 from collections.abc import Iterable
 from typing import NamedTuple, cast
@@ -56,7 +56,7 @@ class SeatRow(NamedTuple):
 
 
 class KindRow(NamedTuple):
-    """Who can sit in a seat: a person, or a computer player.
+    """A kind of player for a seat: a person, or a computer player.
 
     The ``portrait`` is a path in the images.
     """
@@ -68,7 +68,7 @@ class KindRow(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """Who is to sit in a seat; the name may not be good yet."""
+    """The player planned for a seat; the name may not be valid yet."""
 
     name: str
     kind: str
@@ -78,7 +78,7 @@ class _Plan(NamedTuple):
 @QmlElement
 @QmlUncreatable("The form comes from the program.")
 class NewGameForm(QObject):
-    """What was filled in; nothing is begun before all of it can be played."""
+    """The entries of the form; no game begins before all of them are valid."""
 
     changed = Signal()
 
@@ -109,7 +109,7 @@ class NewGameForm(QObject):
 
     @Property(str, notify=changed)
     def game(self) -> str:
-        """The game that is to be played."""
+        """The key of the chosen game."""
         return self._kind.key
 
     @Property(Rows, constant=True)
@@ -175,7 +175,7 @@ class NewGameForm(QObject):
 
     @Property(str, notify=changed)
     def problem(self) -> str:
-        """What is wrong with the first name that cannot be played with."""
+        """The error of the first invalid name; empty if there is none."""
         return next((row.problem for row in self._seats.rows if row.problem), "")
 
     @Property(bool, notify=changed)
@@ -188,7 +188,7 @@ class NewGameForm(QObject):
 
     @Property(str, notify=changed)
     def note(self) -> str:
-        """With what fewer could play, where a seat cannot go; empty otherwise."""
+        """Which expansion lets fewer play, if no seat can be removed; empty otherwise."""
         expansion = "" if self.canRemove else sparing(self._kind, self._chosen)
         if not expansion:
             return ""
@@ -204,7 +204,7 @@ class NewGameForm(QObject):
         return MAX_NAME
 
     def fill(self, settings: Settings) -> None:
-        """Offer what was chosen last, and a new seed."""
+        """Fill in the last choices, and a new seed."""
         self._settings = settings
         self._games.show(choice_rows(self._catalogue, "game", TABLES))
         self._policies.show(choice_rows(self._catalogue, "undo_policy", POLICIES))
@@ -217,7 +217,7 @@ class NewGameForm(QObject):
         self.rollSeed()
 
     def _fill_game(self, kind: GameKind) -> None:
-        """Offer what a game was played with last."""
+        """Fill in the last choices for a game."""
         last = self._settings.arrangement(kind.key)
         self._kind = kind
         portrait = TABLES[kind.key].portrait
@@ -241,7 +241,7 @@ class NewGameForm(QObject):
         self._edition = last.edition if last.edition in kind.editions else kind.editions[0]
 
     def setup(self) -> GameSetup:
-        """Return the game that the form describes; it must be good."""
+        """Return the game that the form describes; the form must be valid."""
         return GameSetup(
             game=self._kind.key,
             seats=tuple(
@@ -257,7 +257,7 @@ class NewGameForm(QObject):
 
     @Slot(str)
     def setGame(self, game: str) -> None:
-        """Choose the game; it is offered as it was played last."""
+        """Choose the game, with its last choices."""
         if game in TABLES and game != self._kind.key:
             self._fill_game(GAMES[game])
             self._show()
@@ -276,7 +276,7 @@ class NewGameForm(QObject):
 
     @Slot(int, str)
     def setColour(self, seat: int, colour: str) -> None:
-        """Give a colour to a seat; who had it gets this seat's."""
+        """Give a colour to a seat; a seat that had it gets this seat's colour."""
         wanted, left = cast("SeatColour", colour), self._plans[seat].look.colour
         for place, plan in enumerate(self._plans):
             if place == seat:
@@ -287,7 +287,7 @@ class NewGameForm(QObject):
 
     @Slot(int, str)
     def setEmblem(self, seat: int, emblem: str) -> None:
-        """Give an emblem to a seat; who had it gets this seat's."""
+        """Give an emblem to a seat; a seat that had it gets this seat's emblem."""
         wanted, left = cast("Emblem", emblem), self._plans[seat].look.emblem
         for place, plan in enumerate(self._plans):
             if place == seat:
@@ -305,7 +305,7 @@ class NewGameForm(QObject):
 
     @Slot(int)
     def removeSeat(self, seat: int) -> None:
-        """Take a seat away."""
+        """Remove a seat."""
         if self.canRemove:
             del self._plans[seat]
             self._show()
@@ -318,7 +318,7 @@ class NewGameForm(QObject):
 
     @Slot(str)
     def switchExpansion(self, key: str) -> None:
-        """Take an expansion along or leave it out; an empty seat that it had filled gets a bot."""
+        """Add or remove an expansion; a bot takes a seat that a removed rival leaves empty."""
         chosen = known(self._kind, {*self._chosen} ^ {key})
         if len(self._plans) <= most(self._kind, chosen):
             self._chosen = chosen
@@ -339,13 +339,13 @@ class NewGameForm(QObject):
 
     @Slot(str)
     def setSeed(self, seed: str) -> None:
-        """Take over a seed."""
+        """Set the seed."""
         self._seed = seed.strip()
         self._show()
 
     @Slot()
     def rollSeed(self) -> None:
-        """Choose a seed by chance."""
+        """Choose a random seed."""
         self._seed = str(QRandomGenerator.system().bounded(1_000_000))
         self._show()
 
@@ -361,7 +361,7 @@ class NewGameForm(QObject):
             self._plans.append(self._guest(HUMAN if not self._plans else self._usual_bot))
 
     def _guest(self, kind: str) -> _Plan:
-        """Return a plan for one more seat, unlike the others."""
+        """Return a plan for one more seat, with an unused name, colour and emblem."""
         taken = {plan.name for plan in self._plans}
         names = self._catalogue.text("window.new_game.names").split()
         looked = [plan.look for plan in self._plans]

@@ -1,7 +1,7 @@
-"""What the others did since one's last turn: a row for each turn and each new round, in pictures.
+"""What the others did since the viewer's last turn: a row of pictures per turn and new round.
 
-It is made from the events of the history, so that it is the same after undo and in a game that was
-loaded. It stays until the person at the screen acts.
+It is built from the events of the history, so that it is the same after undo and in a loaded
+game. It stays until the person at the screen acts.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -22,7 +22,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 NOBODY = -1
 MOST = 16
-"""How many rows are shown at most: the last."""
+"""The number of latest rows that are shown."""
 
 
 class BitRow(NamedTuple):
@@ -35,10 +35,10 @@ class BitRow(NamedTuple):
 
 
 class NewsRow(NamedTuple):
-    """A turn of a player, or a new round (nobody's); ``places`` are what it changed on the table.
+    """A turn of a player, or a new round (nobody's); ``places`` are the changed places.
 
-    ``card`` is the face of what was played, and ``sign`` stands for what has none; ``action`` for
-    what was done, which ``deed`` says in a word.
+    ``card`` is the face of the played card, and ``sign`` replaces it if there is none; ``action``
+    is the sign of the action, and ``deed`` a word for it.
     """
 
     key: str
@@ -64,7 +64,7 @@ class Span(NamedTuple):
 
 
 class _Made(NamedTuple):
-    """A row with what it was made of."""
+    """A row with the span it was made from."""
 
     span: Span
     row: NewsRow
@@ -78,8 +78,8 @@ def spans_since(
 ) -> Iterator[Span]:
     """Yield what happened since the viewer's last turn, turn by turn; for a spectator, all.
 
-    ``is_of_turn`` tells whether a decision belongs to a turn, and ``begins_round`` whether what
-    lies between two rounds begins with an event.
+    ``is_of_turn`` returns whether a decision belongs to a turn, and ``begins_round`` whether an
+    event begins the part between two rounds.
     """
     history = session.history
     own = (
@@ -109,7 +109,7 @@ def spans_since(
 class News(QObject):
     """The turns of the others, as far as the person at the screen may know them.
 
-    A game says where rounds and turns begin, and makes a row of each.
+    A game defines where rounds and turns begin, and makes a row of each.
     """
 
     changed = Signal()
@@ -126,11 +126,11 @@ class News(QObject):
 
     @Property(bool, notify=changed)
     def fresh(self) -> bool:
-        """Whether somebody else has done something since one acted."""
+        """Whether another player has acted since the viewer did."""
         return self._rows.count > 0
 
     def tell(self, session: AnySession, viewer: int | None) -> None:
-        """Tell what ``viewer`` may know of the turns since the own; a spectator, of each last."""
+        """Show the turns since the viewer's last one; a spectator sees one for each seat."""
         others = [span for span in self.spans(session, viewer) if span.seat != viewer]
         most = MOST if viewer is not None else len(session.setup.seats)
         made = [] if session.asked is None else [self._made(s, session, viewer) for s in others]
@@ -145,7 +145,7 @@ class News(QObject):
         raise NotImplementedError
 
     def bits_of(self, key: str, bits: Sequence[BitRow]) -> Rows:
-        """Return the parts of a row, in the rows that it had already if it was shown."""
+        """Return the parts of a row, reusing the row model of a row that is already shown."""
         rows = self._bits.get(key) or Rows(BitRow, self)
         rows.show([bit._replace(key=number) for number, bit in enumerate(bits)])
         return rows
@@ -155,7 +155,7 @@ class News(QObject):
         raise NotImplementedError
 
     def _made(self, span: Span, session: AnySession, viewer: int | None) -> _Made:
-        """Return the row of a span, and make it only where it is not as it was."""
+        """Return the row of a span, made again only if the span has changed."""
         kept = self._kept.get((viewer, f"{span.first}:{span.seat}"))
         if kept is not None and kept.span == span:
             return kept

@@ -1,4 +1,4 @@
-"""What can be read of a game without a match on the table."""
+"""The pages about a game that need no match on the table."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -24,10 +24,10 @@ class GuideRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("Pages come from the program.")
 class Pages(QObject):
-    """The pages of one game; what it does not have it leaves as it is here."""
+    """The pages of one game, which overrides what it has."""
 
     kept = Signal()
-    """The owner has corrected what is printed on the components."""
+    """The owner has corrected component values."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class Pages(QObject):
         return self._guide
 
     def tell(self, page: str, edition: str, expansions: Sequence[str]) -> None:
-        """Bring a page up to date: for the match on the table, or for what was played last."""
+        """Update a page: for the match on the table, or for what was played last."""
 
     def corrected(self) -> None:
-        """Show the values that are in force now."""
+        """Show the values now in force."""
