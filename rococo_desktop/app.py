@@ -40,9 +40,9 @@ class Window:
         ``motion`` scales all durations; 0 switches them off.
         """
         catalogue = Catalogue()
+        self.shell = Shell(places, catalogue)  # which has the catalogue speak what is set
         self._translator = CatalogueTranslator(catalogue)
         QGuiApplication.installTranslator(self._translator)
-        self.shell = Shell(places, catalogue)
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(resource_path("qml")))
         self.engine.addImageProvider("glyph", GlyphProvider())
@@ -59,6 +59,7 @@ class Window:
             raise RuntimeError("the window's QML could not be loaded")
         self.root = cast("QQuickWindow", roots[0])
         self.shell.quitAsked.connect(self.root.close)
+        self.shell.spoke.connect(self._translator.speak)
         self.shell.spoke.connect(self.engine.retranslate)
 
     def _left(self) -> dict[str, object]:

@@ -41,6 +41,10 @@ class Catalogue:
         self._singular = _SINGULARS.get(language, (1,))
         self._messages = {**messages(DEFAULT_LANGUAGE), **messages(language)}
 
+    def __iter__(self) -> Iterator[str]:
+        """Yield the keys of all messages."""
+        return iter(self._messages)
+
     def __contains__(self, key: str) -> bool:
         return key in self._messages
 

@@ -1,32 +1,62 @@
-"""Qt's translations out of the program's own catalogue."""
+"""Qt's translations out of the program's own catalogue, in Qt's own format.
+
+Qt asks for translations from any thread, also from the one that loads QML, while another holds
+Python's lock and waits for it. So it reads them itself: a ``QTranslator`` of Python could stop the
+window for ever.
+"""
+
+from struct import pack
 
 from PySide6.QtCore import QObject, QTranslator
 
 from rococo_desktop.texts import Catalogue
 
+_MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
+_HASHES, _MESSAGES = 0x42, 0x69
+"""The sections of a file of Qt's, a ``.qm`` (qtranslator.cpp)."""
+_END, _TRANSLATION, _SOURCE = 1, 3, 6
+"""The parts of a message in it."""
+
 
 class CatalogueTranslator(QTranslator):
-    """Serves ``qsTrId``; texts of Qt's own, which have a context, are left to Qt.
-
-    Qt also asks from the thread that loads QML, where a file is not compiled yet. That waits for
-    whoever holds Python's lock, and rows that are inserted hold it while QML makes their items: no
-    item of a row may load a QML file by its address, or the window stops for ever.
-    """
+    """Serves ``qsTrId``; Qt's own texts, which have a context, are left to Qt."""
 
     def __init__(self, catalogue: Catalogue, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
+        self._file = b""
+        self.speak()
 
-    def isEmpty(self) -> bool:
-        return False
+    def speak(self) -> None:
+        """Serve the language that the catalogue speaks now."""
+        before = self._file
+        self._file = _compiled({key: self._catalogue.text(key) for key in self._catalogue})
+        loaded = self.load(self._file)  # which reads it where it lies
+        del before
+        if not loaded:
+            raise ValueError("Qt cannot read the translations")
 
-    def translate(
-        self,
-        context: str | None,
-        key: str,
-        disambiguation: str | None = None,  # noqa: ARG002 - Qt's signature
-        n: int = -1,
-    ) -> str | None:
-        if context or key not in self._catalogue:
-            return None
-        return self._catalogue.text(key, n=n) if n >= 0 else self._catalogue.text(key)
+
+def _compiled(texts: dict[str, str]) -> bytes:
+    """Return texts by their keys as Qt reads them."""
+    messages = b""
+    places = []
+    for key, text in texts.items():
+        source, translation = key.encode(), text.encode("utf-16-be")
+        places.append((_hash(source), len(messages)))
+        messages += pack(">BI", _TRANSLATION, len(translation)) + translation
+        messages += pack(">BI", _SOURCE, len(source)) + source + pack(">B", _END)
+    hashes = b"".join(pack(">II", *place) for place in sorted(places))
+    sections = ((_HASHES, hashes), (_MESSAGES, messages))
+    return _MAGIC + b"".join(pack(">BI", tag, len(data)) + data for tag, data in sections)
+
+
+def _hash(source: bytes) -> int:
+    """Return the ELF hash of a source text, as Qt computes it."""
+    found = 0
+    for each in source:
+        found = (found << 4) + each
+        high = found & 0xF0000000
+        found ^= high >> 24
+        found &= ~high
+    return found or 1
