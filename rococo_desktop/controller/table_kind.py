@@ -31,7 +31,7 @@ class TableKind:
     table: Callable[[AnySession, Catalogue, QObject], AnyTable]
     """Makes the objects that its QML shows of one match."""
     scene: Path
-    """The QML file of its table, a ``TableScreen``."""
+    """The QML file of its table, a ``GameScreen``."""
     usual_bot: str
     """Who takes a seat until somebody else is chosen for it."""
     pages: Callable[[Catalogue, Values, Shortcuts, QObject], Pages] = no_pages
