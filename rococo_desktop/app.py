@@ -13,12 +13,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from rococo_desktop import APP_ID, drawing
-from rococo_desktop.controller.glyphs import (
-    GlyphProvider,
-    GroundProvider,
-    PictureProvider,
-    PlateProvider,
-)
+from rococo_desktop.controller.glyphs import PAINTERS, Painter
 from rococo_desktop.controller.mixer import Mixer
 from rococo_desktop.controller.shell import Shell
 from rococo_desktop.controller.translator import CatalogueTranslator
@@ -45,10 +40,8 @@ class Window:
         QGuiApplication.installTranslator(self._translator)
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(resource_path("qml")))
-        self.engine.addImageProvider("glyph", GlyphProvider())
-        self.engine.addImageProvider("picture", PictureProvider())
-        self.engine.addImageProvider("ground", GroundProvider())
-        self.engine.addImageProvider("plate", PlateProvider())
+        for kind in PAINTERS:
+            self.engine.addImageProvider(kind, Painter(kind))
         load_fonts()
         self.engine.setInitialProperties(
             {"shell": self.shell, "motion": motion, **(self._left() if as_left else {})}

@@ -1,14 +1,17 @@
-"""Vector images, drawn at the size at which they are shown.
+"""Vector images at the very size they are shown at.
 
 ``image://glyph/<name>/<colour>/<second colour>/<pixels>`` is a sign in any two colours, and
 ``image://picture/<path>/<fit or fill>/<width>x<height>`` a picture as it was drawn.
-``image://ground/<colour>/<percent>/<path>/<fit or fill>/<width>x<height>`` is a picture, faint
-over a colour. It is opaque, so that nothing under it need be drawn.
-``image://plate/<colour>/<edge's colour>/<edge's width>/<radius>/<width>x<height>`` is a plate with
+``image://ground/<colour>/<percent>/<path>/<fit or fill>/<width>x<height>`` is a picture laid thinly
+over a colour. Nothing shines through it, so that nothing under it need be drawn.
+``image://plate/<colour>/<edge's colour>/<edge's width>/<radius>/<width>x<height>`` is a ground with
 round corners; its colours may be translucent (``aarrggbb``).
 
-Each returns a copy of what it painted: with a painted image Qt keeps its painter's data, some 8 KB.
+Each returns a copy of what it painted: beside a painted image Qt keeps what painted it, some 8 KB.
 """
+
+from collections.abc import Callable
+from functools import cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
@@ -22,81 +25,69 @@ SECOND = "#fedcba"
 """The colour that stands for the second one in the files of ``resources/images``."""
 
 
-class GlyphProvider(QQuickImageProvider):
-    """Draws the files of ``resources/images`` in the requested colours."""
+class Painter(QQuickImageProvider):
+    """Gives QML the images of one kind of address."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind: str) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
-        self._texts: dict[str, str] = {}
+        self._kind = kind
 
     def requestImage(self, id: str, size: QSize, requested_size: QSize) -> QImage:  # noqa: ARG002
-        name, main, second, pixels = id.split("/")
-        text = self._text(name).replace(MAIN, f"#{main}").replace(SECOND, f"#{second}")
-        image = _clear(int(pixels), int(pixels))
-        painter = QPainter(image)
-        QSvgRenderer(QByteArray(text.encode())).render(painter)
-        painter.end()
-        return image.copy()
-
-    def _text(self, name: str) -> str:
-        if name not in self._texts:
-            file = resource_path("images", f"{name}.svg")
-            self._texts[name] = file.read_text(encoding="utf-8")
-        return self._texts[name]
+        return PAINTERS[self._kind](id)
 
 
-class PictureProvider(QQuickImageProvider):
-    """Draws the pictures in the folders of ``resources/images``, whole or filling their frame."""
-
-    def __init__(self) -> None:
-        super().__init__(QQuickImageProvider.ImageType.Image)
-
-    def requestImage(self, id: str, size: QSize, requested_size: QSize) -> QImage:  # noqa: ARG002
-        return _picture(id)
+@cache
+def _text(name: str) -> str:
+    """Return the file of a sign."""
+    return resource_path("images", f"{name}.svg").read_text(encoding="utf-8")
 
 
-class GroundProvider(QQuickImageProvider):
-    """Draws the same pictures faintly over a colour."""
-
-    def __init__(self) -> None:
-        super().__init__(QQuickImageProvider.ImageType.Image)
-
-    def requestImage(self, id: str, size: QSize, requested_size: QSize) -> QImage:  # noqa: ARG002
-        colour, percent, picture = id.split("/", 2)
-        drawn = _picture(picture)
-        image = QImage(drawn.size(), QImage.Format.Format_RGB32)
-        image.fill(QColor(f"#{colour}"))
-        painter = QPainter(image)
-        painter.setOpacity(int(percent) / 100)
-        painter.drawImage(0, 0, drawn)
-        painter.end()
-        return image.copy()
+def glyph(id: str) -> QImage:
+    """Paint ``<name>/<colour>/<second colour>/<pixels>``: a file in these colours."""
+    name, main, second, pixels = id.split("/")
+    text = _text(name).replace(MAIN, f"#{main}").replace(SECOND, f"#{second}")
+    image = _clear(int(pixels), int(pixels))
+    painter = QPainter(image)
+    QSvgRenderer(QByteArray(text.encode())).render(painter)
+    painter.end()
+    return image.copy()
 
 
-class PlateProvider(QQuickImageProvider):
-    """Draws small plates with round corners and an edge inside them."""
-
-    def __init__(self) -> None:
-        super().__init__(QQuickImageProvider.ImageType.Image)
-
-    def requestImage(self, id: str, size: QSize, requested_size: QSize) -> QImage:  # noqa: ARG002
-        colour, edge, thick, round_, measure = id.split("/")
-        width, height = map(int, measure.split("x"))
-        half = float(thick) / 2
-        corner = min(float(round_), width / 2, height / 2) - half
-        image = _clear(width, height)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(f"#{colour}"))
-        painter.setPen(QPen(QColor(f"#{edge}"), 2 * half) if half else Qt.PenStyle.NoPen)
-        frame = QRectF(half, half, width - 2 * half, height - 2 * half)
-        painter.drawRoundedRect(frame, corner, corner)
-        painter.end()
-        return image.copy()
+def ground(id: str) -> QImage:
+    """Paint ``<colour>/<percent>/<picture>``: a picture thinly over a colour."""
+    colour, percent, what = id.split("/", 2)
+    drawn = picture(what)
+    image = QImage(drawn.size(), QImage.Format.Format_RGB32)
+    image.fill(QColor(f"#{colour}"))
+    painter = QPainter(image)
+    painter.setOpacity(int(percent) / 100)
+    painter.drawImage(0, 0, drawn)
+    painter.end()
+    return image.copy()
 
 
-def _picture(id: str) -> QImage:
-    """Draw ``<path>/<fit or fill>/<width>x<height>``."""
+def plate(id: str) -> QImage:
+    """Paint ``<colour>/<edge's colour>/<edge's width>/<radius>/<width>x<height>``.
+
+    Its corners are round, and its edge lies within it.
+    """
+    colour, edge, thick, round_, measure = id.split("/")
+    width, height = map(int, measure.split("x"))
+    half = float(thick) / 2
+    corner = min(float(round_), width / 2, height / 2) - half
+    image = _clear(width, height)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor(f"#{colour}"))
+    painter.setPen(QPen(QColor(f"#{edge}"), 2 * half) if half else Qt.PenStyle.NoPen)
+    frame = QRectF(half, half, width - 2 * half, height - 2 * half)
+    painter.drawRoundedRect(frame, corner, corner)
+    painter.end()
+    return image.copy()
+
+
+def picture(id: str) -> QImage:
+    """Paint ``<path>/<fit or fill>/<width>x<height>``, whole or filling its frame."""
     path, fit, measure = id.rsplit("/", 2)
     width, height = map(int, measure.split("x"))
     renderer = QSvgRenderer(str(resource_path("images", f"{path}.svg")))
@@ -116,7 +107,16 @@ def _picture(id: str) -> QImage:
 
 
 def _clear(width: int, height: int) -> QImage:
-    """Return a fully transparent image."""
+    """Return an image through which everything is seen."""
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     return image
+
+
+PAINTERS: dict[str, Callable[[str], QImage]] = {
+    "glyph": glyph,
+    "picture": picture,
+    "ground": ground,
+    "plate": plate,
+}
+"""The functions that paint the images of each kind of address."""

@@ -3,13 +3,14 @@
 import os
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.app import Window
-from rococo_desktop.controller import preferences
+from rococo_desktop.controller import glyphs, preferences
 from rococo_desktop.session.places import Places
 from tests.qml.hands import Hands, Open
 
@@ -21,6 +22,13 @@ if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     """The system of the tests is English, whatever the machine's is."""
     monkeypatch.setattr(preferences, "system_languages", lambda: ["en-GB"])
+
+
+@pytest.fixture(scope="session", autouse=True)
+def images_are_painted_once() -> None:
+    """Paint an image once for all windows, which ask for the same ones."""
+    for kind, paint in glyphs.PAINTERS.items():
+        glyphs.PAINTERS[kind] = cache(paint)
 
 
 @pytest.fixture

@@ -198,13 +198,13 @@ def test_a_picture_is_drawn_once_when_the_window_has_another_size(
     seated(hands, late(4, ALL, "play_card"))
     sized(hands, 1280, 800)
     drawn: list[str] = []
-    draw = glyphs._picture
+    draw = glyphs.PAINTERS["picture"]
 
     def count(id: str) -> QImage:
         drawn.append(id)
         return draw(id)
 
-    monkeypatch.setattr(glyphs, "_picture", count)
+    monkeypatch.setitem(glyphs.PAINTERS, "picture", count)
     sized(hands, 1920, 1080)
     sources = [item.property("source") for item in hands.items() if item.inherits("QQuickImage")]
     shown = [source for source in sources if "image://picture" in source.toString()]

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.glyphs import GlyphProvider, GroundProvider, PlateProvider
+from rococo_desktop.controller.glyphs import glyph, ground, plate
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.resources import resource_path
@@ -85,9 +85,8 @@ def test_every_card_with_a_bonus_has_signs_that_can_be_drawn(faces: Faces) -> No
 
 
 def test_every_image_takes_its_colours() -> None:
-    provider = GlyphProvider()
     for file in resource_path("images").glob("*.svg"):
-        image = provider.requestImage(f"{file.stem}/ff0000/00ff00/32", QSize(), QSize())
+        image = glyph(f"{file.stem}/ff0000/00ff00/32")
         colors = {
             image.pixelColor(x, y).name()
             for x in range(32)
@@ -99,20 +98,20 @@ def test_every_image_takes_its_colours() -> None:
 
 
 def test_a_ground_lets_nothing_through() -> None:
-    image = GroundProvider().requestImage("808080/50/room/hall-1/fill/40x30", QSize(), QSize())
+    image = ground("808080/50/room/hall-1/fill/40x30")
     assert (image.width(), image.height()) == (40, 30)
     assert not image.hasAlphaChannel()
-    thin = GroundProvider().requestImage("808080/0/room/hall-1/fill/40x30", QSize(), QSize())
+    thin = ground("808080/0/room/hall-1/fill/40x30")
     assert {thin.pixelColor(x, y).name() for x in range(40) for y in range(30)} == {"#808080"}
 
 
 def test_a_plate_has_round_corners_and_an_edge() -> None:
-    image = PlateProvider().requestImage("ff112233/ff445566/2.0/10.0/40x30", QSize(), QSize())
+    image = plate("ff112233/ff445566/2.0/10.0/40x30")
     assert (image.width(), image.height()) == (40, 30)
     assert image.pixelColor(0, 0).alpha() == 0
     assert image.pixelColor(39, 29).alpha() == 0
     assert image.pixelColor(20, 15).name() == "#112233"
     assert {image.pixelColor(20, y).name() for y in (0, 1, 28, 29)} == {"#445566"}
     assert {image.pixelColor(x, 15).name() for x in (0, 1, 38, 39)} == {"#445566"}
-    bare = PlateProvider().requestImage("80112233/00000000/0.0/0.0/4x4", QSize(), QSize())
+    bare = plate("80112233/00000000/0.0/0.0/4x4")
     assert {bare.pixelColor(x, y).alpha() for x in range(4) for y in range(4)} == {0x80}
