@@ -39,7 +39,7 @@ class CatalogueTranslator(QTranslator):
 
 def _compiled(texts: dict[str, str]) -> bytes:
     """Return texts by their keys as Qt reads them."""
-    messages = b""
+    messages = bytearray()
     places = []
     for key, text in texts.items():
         source, translation = key.encode(), text.encode("utf-16-be")
@@ -56,7 +56,6 @@ def _hash(source: bytes) -> int:
     found = 0
     for each in source:
         found = (found << 4) + each
-        high = found & 0xF0000000
-        found ^= high >> 24
-        found &= ~high
+        if high := found & 0xF0000000:
+            found ^= high | high >> 24
     return found or 1
