@@ -7,7 +7,7 @@ from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.texts import Catalogue
 
 LeftOut = Callable[[Catalogue, str, Collection[str]], str]
-"""Says what of an expansion is unused without others; empty if it is used in full."""
+"""Says what of an expansion is unused with the chosen ones; empty if it is used in full."""
 
 
 class ExpansionRow(NamedTuple):

@@ -1,4 +1,4 @@
-"""The settings as the window shows and changes them: at once, and kept for the next start."""
+"""The settings in the window: changes apply at once, and are saved for the next start."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -31,11 +31,11 @@ CHOICES = {
     "screen": ("window", "full"),
 }
 BRIEF = (LANGUAGE, SCALE)
-"""The settings whose choices need no sentence."""
+"""The settings whose choices need no explanation."""
 
 
 class ChoiceRow(NamedTuple):
-    """One of several things to choose from, explained in a sentence."""
+    """One of several choices, explained in a sentence."""
 
     key: str
     label: str
@@ -43,7 +43,7 @@ class ChoiceRow(NamedTuple):
 
 
 class GroupRow(NamedTuple):
-    """A setting: what can be chosen, and what is; the note says what does not come true now."""
+    """A setting with its choices and the chosen one; ``note`` says what has no effect now."""
 
     key: str
     label: str
@@ -56,11 +56,11 @@ class GroupRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The preferences come from the program.")
 class Preferences(QObject):
-    """The settings of one user; the catalogue speaks the language that is chosen."""
+    """The settings of one user; the catalogue uses the chosen language."""
 
     changed = Signal()
     spoke = Signal()
-    """Everything is to be said again, in another language."""
+    """The language has changed, and all texts must be rebuilt."""
     complained = Signal(str)
 
     def __init__(self, places: Places, catalogue: Catalogue, parent: QObject) -> None:
@@ -87,7 +87,7 @@ class Preferences(QObject):
 
     @Property(bool, notify=changed)
     def estimates(self) -> bool:
-        """Whether the score as it stands is told."""
+        """Whether the current score is shown."""
         return self._settings.estimate == "shown"
 
     @Property(bool, notify=changed)
@@ -104,12 +104,12 @@ class Preferences(QObject):
 
     @Property(bool, notify=changed)
     def valuesNoted(self) -> bool:
-        """Whether its user knows that some printed values are reconstructed."""
+        """Whether the user was informed that some printed values are reconstructed."""
         return self._settings.seen_component_notice
 
     @Property(float, notify=changed)
     def scale(self) -> float:
-        """How large everything is, 1 for the smallest; 0 for as large as fits."""
+        """The scale of everything, 1 for the smallest; 0 for as large as fits."""
         chosen = self._settings.scale
         return 0.0 if chosen == "fit" else int(chosen) / 100
 
@@ -120,22 +120,22 @@ class Preferences(QObject):
 
     @property
     def bonuses_asked(self) -> bool:
-        """Return whether also a bonus that only gives is asked about."""
+        """Return whether bonuses that only give are asked about, too."""
         return self._settings.bonuses == "asked"
 
     @property
     def settings(self) -> Settings:
-        """Return what the program remembers of its user's wishes."""
+        """Return the current settings."""
         return self._settings
 
     @property
     def damage(self) -> str:
-        """Return why the settings start afresh; empty if they do not."""
+        """Return why the settings were reset; empty if they were not."""
         return "" if self._damage is None else self._damage.text(self._catalogue)
 
     @Slot(str, str)
     def choose(self, setting: str, choice: str) -> None:
-        """Change a setting; what it cannot be changes nothing."""
+        """Change a setting; ignore a choice that it does not have."""
         if choice in (row.key for row in self._choices[setting].rows):
             self.keep(**{setting: choice})
             if setting == LANGUAGE:
@@ -143,7 +143,7 @@ class Preferences(QObject):
 
     @Slot(float)
     def setRoom(self, scale: float) -> None:
-        """Say how large everything can be in the window, 1 for the smallest size."""
+        """Set the largest scale that the window has room for, 1 for the smallest."""
         percent = int(scale * 100 + 0.5)
         if percent != self._room:
             self._room = percent
@@ -151,31 +151,29 @@ class Preferences(QObject):
 
     @Slot()
     def noteValues(self) -> None:
-        """Say no more that some printed values are reconstructed."""
+        """Remember that the user was informed of reconstructed values."""
         if not self.valuesNoted:
             self.keep(seen_component_notice=True)
 
     @Slot()
     def changePace(self) -> None:
-        """Take the next pace, after the fastest the slowest."""
+        """Switch to the next pace, from the fastest to the slowest."""
         paces = CHOICES["pace"]
         self.choose("pace", paces[(paces.index(self.pace) + 1) % len(paces)])
 
     @Slot()
     def toggleFullScreen(self) -> None:
-        """Fill the screen, or leave it to others again."""
+        """Switch between full screen and window."""
         self.choose("screen", "window" if self.fullScreen else "full")
 
     @Slot()
     def toggleSound(self) -> None:
-        """Fall silent, or be heard again."""
+        """Switch the sound off or on."""
         self.choose("sound", "off" if self._settings.sound == "on" else "on")
 
     @Slot(bool, int, int)
     def leaveWindow(self, maximized: bool, width: int, height: int) -> None:
-        """Remember how large the window is, for the next start; the size only of one that is not
-        ``maximized``.
-        """
+        """Remember for the next start whether the window is ``maximized``, or else its size."""
         left: dict[str, object] = {"maximized": maximized}
         if not maximized:
             left |= {"width": width, "height": height}
@@ -183,7 +181,7 @@ class Preferences(QObject):
             self.keep(**left)
 
     def keep(self, **changes: object) -> None:
-        """Remember wishes, also for the next start."""
+        """Change settings, and save them for the next start."""
         self._settings = self._settings.model_copy(update=changes)
         self._show()
         self.changed.emit()
@@ -194,7 +192,7 @@ class Preferences(QObject):
             self.complained.emit(told.text(self._catalogue))
 
     def speak(self) -> None:
-        """Say everything in the language of the settings."""
+        """Switch all texts to the language of the settings."""
         system = QLocale.system()
         language = self._settings.language
         if language not in (*languages(), PSEUDO_LANGUAGE):
@@ -277,11 +275,11 @@ def too_large(percent: str, room: int) -> bool:
 
 
 def system_languages() -> list[str]:
-    """Return the languages that the system's user reads, the best first."""
+    """Return the languages of the system's user, the preferred one first."""
     return QLocale.system().uiLanguages()
 
 
 def first_of_ours(tags: Iterable[str]) -> str:
-    """Return the first language that the program speaks, English if it speaks none of them."""
+    """Return the first language that the program has, English if it has none of them."""
     ours = (tag.replace("_", "-").split("-")[0].lower() for tag in tags)
     return next((language for language in ours if language in languages()), DEFAULT_LANGUAGE)

@@ -1,4 +1,4 @@
-"""What is asked of whom, the answers that are words, and what is said in passing."""
+"""The pending question, the answers in words, and passing remarks."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ NOBODY = -1
 
 
 class OptionRow(NamedTuple):
-    """An answer in words, what it means, and why it cannot be given if it is not ``legal``."""
+    """An answer in words, its meaning, and the reason if it is not ``legal``."""
 
     key: str
     option: str
@@ -54,7 +54,7 @@ class Prompt(QObject):
 
     @Property(int, notify=changed)
     def seat(self) -> int:
-        """Who is asked; -1 for nobody."""
+        """The seat that is asked; -1 for nobody."""
         return self._seat
 
     @Property(bool, notify=changed)
@@ -64,24 +64,24 @@ class Prompt(QObject):
 
     @Property(str, notify=mentioned)
     def aside(self) -> str:
-        """What is said in passing beside the question; empty for nothing."""
+        """The passing remark beside the question; empty for none."""
         return self._aside
 
     @Slot()
     def forget(self) -> None:
-        """Say nothing in passing any more."""
+        """Remove the passing remark."""
         self.mention("")
 
     @Slot(str)
     def mention(self, text: str) -> None:
-        """Say something in passing."""
+        """Show a passing remark."""
         self._aside = text
         self.mentioned.emit()
 
     def show(
         self, text: str, asked: Decision | Asked | None, rows: Sequence[NamedTuple] = ()
     ) -> None:
-        """Show what is asked, and the answers in words to whom the decision is shown."""
+        """Show the question, and ``rows`` of answers in words if the viewer is asked."""
         self._text = text
         self._seat = NOBODY if asked is None else asked.seat
         self._mine = isinstance(asked, Decision)

@@ -1,4 +1,4 @@
-"""The page of finished games: who has won how often, and where their points came from."""
+"""The page of finished games: how often each player has won, and the sources of their points."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -45,7 +45,7 @@ QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 TOTALS = 20
-"""So many totals of a player are drawn, the last ones."""
+"""The number of latest totals that are drawn for a player."""
 
 
 class PlayerRow(NamedTuple):
@@ -59,7 +59,7 @@ class PlayerRow(NamedTuple):
 
 
 class BarRow(NamedTuple):
-    """A bar of a plot; ``share`` of the longest one."""
+    """A bar of a plot; ``share`` is its part of the longest one, from 0 to 1."""
 
     key: str
     label: str
@@ -79,7 +79,7 @@ class GameRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The records come from the program.")
 class Records(QObject):
-    """The chronicle in rows, and one player's plots."""
+    """The chronicle in rows, and the plots of one player."""
 
     changed = Signal()
     complained = Signal(str)
@@ -135,7 +135,7 @@ class Records(QObject):
 
     @Property(str, notify=changed)
     def itemsName(self) -> str:
-        """What the bars by item are of."""
+        """The name of what the bars by item measure."""
         game = self._tallies[self._chosen].of if self._chosen else ""
         return self._catalogue.variant("window.records.items", game)
 
@@ -145,11 +145,11 @@ class Records(QObject):
 
     @Property(str, notify=changed)
     def question(self) -> str:
-        """What is asked before a game is deleted; empty if nothing is."""
+        """The question before a game is deleted; empty if none is asked."""
         return self._question
 
     def record(self, session: AnySession) -> None:
-        """Keep a game that is over, and its result; one that was kept is left as it is, or gone."""
+        """Save a finished game and its result, unless that was done before."""
         game = finished_game(session, int(time.time()))
         if game.game == self._recorded:
             return
@@ -162,7 +162,7 @@ class Records(QObject):
         self._clerk.ask(lambda: _add(self._file, game), lambda _: None, self._complain)
 
     def path_of(self, key: str) -> Path | None:
-        """Return the file of a game of the list; None if only its result is left."""
+        """Return the file of a listed game; None if only its result is left."""
         kept = self._kept.get(key)
         return None if kept is None else kept.path
 
@@ -177,7 +177,7 @@ class Records(QObject):
 
     @Slot()
     def refuse(self) -> None:
-        """Leave the game where it is."""
+        """Cancel the deletion."""
         self._doomed, self._question = None, ""
         self.changed.emit()
 
@@ -190,7 +190,7 @@ class Records(QObject):
             self.tell(lambda: None)
 
     def tell(self, then: Callable[[], None]) -> None:
-        """Read the chronicle, show it with the plots of who played most, and go on."""
+        """Read and show the chronicle, and plots of the top player; then call ``then``."""
 
         values = self._values
 
@@ -288,7 +288,7 @@ class Records(QObject):
 
 
 class _Found(NamedTuple):
-    """What the chronicle and the folder of finished games say; ``problem`` of the chronicle."""
+    """The chronicle and the folder of finished games; ``problem`` is the chronicle's."""
 
     chronicle: Chronicle
     games: Sequence[Ended]
@@ -312,7 +312,7 @@ def _add(file: Path, game: FinishedGame) -> None:
 
 
 def _read(file: Path, folder: Path, values: Shelf) -> _Found:
-    """Read everything; lines that were lost are made anew from the games that are kept."""
+    """Read everything; lost lines are rebuilt from the games in the folder."""
     chronicle, problem = Chronicle((), (), 0), None
     kept = find_kept(folder)
     try:

@@ -59,7 +59,7 @@ class Rows(QAbstractListModel):
         return self._rows
 
     def show(self, rows: Sequence[Any]) -> None:
-        """Show ``rows``, telling views what came, went, moved and changed; keys are unique."""
+        """Show ``rows``, and notify views of what came, went, moved or changed; keys are unique."""
         before = {row[0] for row in self._rows}
         kept = {row[0] for row in rows}
         for place in range(len(self._rows) - 1, -1, -1):
@@ -70,7 +70,7 @@ class Rows(QAbstractListModel):
         for place, row in enumerate(rows):
             if place >= len(self._rows) or self._rows[place] is not row:
                 self._settle(place, row)
-        # One for one, too: what read the number between the two has read a wrong one.
+        # Also if the count is unchanged: a reader in between may have read another number.
         if before != kept:
             self.countChanged.emit()
 
@@ -99,8 +99,9 @@ class Rows(QAbstractListModel):
             self.dataChanged.emit(index, index, changed)
 
     def _replace(self, place: int, row: Any) -> None:
-        """Let views make the row anew: in QML a required property of an object type that was set
-        keeps its object when the role turns to null.
+        """Let views create the row again.
+
+        In QML a required property of an object type keeps its object when the role becomes null.
         """
         self.beginRemoveRows(_ROOT, place, place)
         del self._rows[place]

@@ -23,21 +23,21 @@ QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 MOST = 100
-"""How many saved games are listed, the newest first."""
+"""The most saved games that are listed, the newest first."""
 LONGEST_NAME = 60
 FORBIDDEN = frozenset('<>:"/\\|?*')
-"""What some system does not allow in the name of a file."""
+"""Characters that at least one system does not allow in file names."""
 
 
 RESERVED = frozenset(
     {"con", "prn", "aux", "nul", "conin$", "conout$"}
     | {f"{port}{number}" for port in ("com", "lpt") for number in "0123456789¹²³"}
 )
-"""Names of devices on Windows, whatever ending they have."""
+"""Names of devices on Windows, with any file extension."""
 
 
 def is_usable(name: str) -> bool:
-    """Return whether every system allows a file of this name, and shows it."""
+    """Return whether every system allows files with this name, and does not hide them."""
     return (
         0 < len(name) <= LONGEST_NAME
         and name.isprintable()
@@ -48,7 +48,7 @@ def is_usable(name: str) -> bool:
 
 
 def is_reserved(name: str) -> bool:
-    """Return whether Windows takes a name for that of a device."""
+    """Return whether Windows interprets a name as that of a device."""
     return name.partition(".")[0].rstrip().casefold() in RESERVED
 
 
@@ -65,7 +65,7 @@ class SaveRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The saved games come from the program.")
 class SaveList(QObject):
-    """Lists games; none is removed or overwritten before somebody has agreed to the question."""
+    """A list of games; none is removed or overwritten before the user has agreed."""
 
     changed = Signal()
     complained = Signal(str)
@@ -104,7 +104,7 @@ class SaveList(QObject):
 
     @Property(str, notify=changed)
     def question(self) -> str:
-        """What is asked before a game is lost; empty if nothing is."""
+        """The question before a game is lost; empty if none is asked."""
         return self._question
 
     @Property(bool, notify=changed)
@@ -113,7 +113,7 @@ class SaveList(QObject):
 
     @property
     def taken(self) -> bool:
-        """Return whether there is a saved game of the name, in capitals or not."""
+        """Return whether a saved game has the name, regardless of case."""
         return self._name.strip().casefold() in self._names
 
     @property
@@ -123,11 +123,11 @@ class SaveList(QObject):
 
     @property
     def path(self) -> Path:
-        """Return the file for the name that was given."""
+        """Return the file for the chosen name."""
         return self._folder / f"{self._name.strip()}{SUFFIX}"
 
     def list(self, then: Callable[[], None], *, saving: bool = False) -> None:
-        """Read the folders again, show them and go on; whoever saves sees no unfinished games."""
+        """Read and show the games, unfinished ones only if not ``saving``; then call ``then``."""
 
         def read() -> tuple[SavedGames, Sequence[Unfinished]]:
             return find_saved(self._folder, MOST), find_unfinished(self._journals)
@@ -150,17 +150,17 @@ class SaveList(QObject):
         self._ask("window.saves.ask_delete", row.about if row.unfinished else row.name)
 
     def ask_replace(self) -> None:
-        """Ask whether the saved game of the name is to be overwritten."""
+        """Ask whether the saved game with the chosen name is to be overwritten."""
         self._ask("window.saves.ask_replace", self._name.strip())
 
     @Slot()
     def refuse(self) -> None:
-        """Leave everything as it is."""
+        """Cancel the question."""
         self._doomed, self._question = None, ""
         self.changed.emit()
 
     def delete(self, then: Callable[[], None]) -> None:
-        """Delete the game that was asked about, and go on."""
+        """Delete the game that was asked about, then call ``then``."""
         if (doomed := self._doomed) is not None:
             self._clerk.ask(lambda: delete_save(doomed), lambda _: None, self._complain)
             self.list(then)
@@ -170,14 +170,14 @@ class SaveList(QObject):
         self.changed.emit()
 
     def suggest(self) -> None:
-        """Suggest a name that is not taken yet; who plays and how far is in the list anyway."""
+        """Suggest an unused name; players and progress are shown in the list anyway."""
         names = (self._catalogue.text("window.saves.suggestion", n=n) for n in count(1))
         self._name = next(name for name in names if name.casefold() not in self._names)
         self._check()
 
     @Slot(str)
     def setName(self, name: str) -> None:
-        """Take over a name for the next save."""
+        """Set the name for the next save."""
         self._name = name
         self._check()
 

@@ -1,4 +1,4 @@
-"""Keeps the table of the final scoring in a file, as a picture or as values."""
+"""The export of the final scoring's table to a file, as a picture or as values."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -21,14 +21,14 @@ QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 WIDTH = 1600
-"""How many pixels wide the picture is at least."""
+"""The least width of the picture in pixels."""
 PICTURE, TABLE = ".png", ".csv"
 
 
 @QmlElement
 @QmlUncreatable("The keeper comes from the program.")
 class ScoreKeeper(QObject):
-    """Where the table is to be kept and under which name, and what came of it."""
+    """The folder and name for exporting the table, and the result of the export."""
 
     changed = Signal()
 
@@ -53,12 +53,12 @@ class ScoreKeeper(QObject):
 
     @Property(str, notify=changed)
     def problem(self) -> str:
-        """What is wrong with folder or name, or why nothing was written; empty if all is well."""
+        """The error in folder or name, or why nothing was written; empty if all is well."""
         return self._problem
 
     @Property(str, notify=changed)
     def done(self) -> str:
-        """What was written last, in a sentence; empty if nothing was."""
+        """A sentence about the last written file; empty if there is none."""
         return self._done
 
     @Property(str, notify=changed)
@@ -84,13 +84,13 @@ class ScoreKeeper(QObject):
 
     @Slot(str)
     def setFolder(self, folder: str) -> None:
-        """Take over a folder."""
+        """Set the folder."""
         self._folder = folder
         self._change()
 
     @Slot(str)
     def setName(self, name: str) -> None:
-        """Take over a name, without its ending."""
+        """Set the name, without its extension."""
         self._name = name
         self._change()
 
@@ -119,7 +119,7 @@ class ScoreKeeper(QObject):
     def _write(self, ending: str, data: Callable[[], bytes]) -> None:
         try:
             folder = Path(self._folder.strip()).expanduser()
-        except RuntimeError:  # the home of a user whom nobody knows
+        except RuntimeError:  # the home of an unknown user
             key = "window.keep.no_home"
             self._problem = self._catalogue.text(key, folder=self._folder.strip())
             self.changed.emit()

@@ -1,4 +1,4 @@
-"""The final scoring: a show that goes from item to item, then the table with its parts."""
+"""The final scoring: a show that reveals item by item, then the table with its parts."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -25,7 +25,7 @@ class CellRow(NamedTuple):
 
 
 class ItemRow(NamedTuple):
-    """An item of the score sheet with every player's points, once it is ``told``."""
+    """An item of the score sheet with every player's points, ``told`` once it is revealed."""
 
     key: str
     name: str
@@ -35,7 +35,7 @@ class ItemRow(NamedTuple):
 
 
 class PartRow(NamedTuple):
-    """A summand of the chosen item; ``seat`` is whose it is."""
+    """A summand of the chosen item for the player in ``seat``."""
 
     key: str
     seat: int
@@ -106,22 +106,22 @@ class ScoreSheet(QObject):
 
     @Property(bool, notify=changed)
     def showing(self) -> bool:
-        """Whether the show goes on: not all items and the verdict are told yet."""
+        """Whether the show is still running: items or the verdict are not revealed yet."""
         return self._told <= len(self._item_names())
 
     @Property(bool, notify=changed)
     def seen(self) -> bool:
-        """Whether the show was seen, or passed over."""
+        """Whether the show was seen or skipped."""
         return self._seen
 
     @Property(bool, notify=changed)
     def finaleSeen(self) -> bool:
-        """Whether what a game shows behind the counting was seen, or passed over."""
+        """Whether the scene after the counting was seen or skipped."""
         return self._finale_seen
 
     @Property(str, notify=changed)
     def progress(self) -> str:
-        """How far the show is."""
+        """The progress of the show, in words."""
         return self._catalogue.text(
             "window.score.progress",
             step=min(self._told, len(self._item_names())),
@@ -130,26 +130,26 @@ class ScoreSheet(QObject):
 
     @Property(str, notify=changed)
     def told(self) -> str:
-        """What the show just told, in a sentence."""
+        """A sentence about the item just revealed."""
         if self._score is None or not 0 < self._told <= len(self._item_names()):
             return ""
         return self._summary(self._score, self._told - 1)
 
     @Property(str, notify=changed)
     def verdict(self) -> str:
-        """Who won, in a sentence."""
+        """A sentence that names the winners."""
         if self._score is None or self.showing:
             return ""
         return self._words.verdict(self._score)
 
     @Property(str, constant=True)
     def totalName(self) -> str:
-        """What the points are called."""
+        """The name of the points."""
         return self._words.total()
 
     @Property(str, constant=True)
     def remainingName(self) -> str:
-        """What that is called which breaks ties."""
+        """The name of the tie-break."""
         return self._words.left()
 
     @Slot()
@@ -160,7 +160,7 @@ class ScoreSheet(QObject):
 
     @Slot()
     def next(self) -> None:
-        """Go on to the next item; after the last one comes the verdict."""
+        """Continue with the next item; after the last one, with the verdict."""
         if self.showing:
             self._tell(self._told + 1)
 
@@ -172,13 +172,13 @@ class ScoreSheet(QObject):
 
     @Slot()
     def endFinale(self) -> None:
-        """Go on to the score sheet."""
+        """Continue with the score sheet."""
         self._finale_seen = True
         self.changed.emit()
 
     @Slot()
     def playFinale(self) -> None:
-        """Show once more what a game shows behind the counting."""
+        """Show the scene after the counting again."""
         self._finale_seen = False
         self.changed.emit()
 
@@ -203,12 +203,12 @@ class ScoreSheet(QObject):
         self.changed.emit()
 
     def refresh(self, score: Score) -> None:
-        """Show a score, whole."""
+        """Show the whole score."""
         self._score = score
         self._tell(len(self._item_names()) + 1)
 
     def _tell(self, told: int) -> None:
-        """Show the first items, and the parts of the last; after all of them, who won."""
+        """Reveal the first items, and the parts of the last of them; after all, the winners."""
         score = self._score
         if score is None:
             return

@@ -37,11 +37,11 @@ MENU = "menu"
 TABLE = "table"
 NO_DIALOG = ""
 MOST_NOTICES = 4
-"""How many are kept; what is older is no news."""
+"""The number of notices that are kept; older ones are dropped."""
 
 
 class NoticeRow(NamedTuple):
-    """Something that people should know."""
+    """A notice to the players."""
 
     key: int
     text: str
@@ -50,15 +50,15 @@ class NoticeRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The shell comes from the program.")
 class Shell(QObject):
-    """What the window shows besides the game: which screen, which dialog, which notices."""
+    """Everything the window shows besides the game: screen, dialog, notices."""
 
     changed = Signal()
     gameChanged = Signal()
     quitAsked = Signal()
     spoke = Signal()
-    """The language is another one."""
+    """The language has changed."""
     heard = Signal(str)
-    """A sound is to be played, by its name."""
+    """A sound with this name must be played."""
 
     def __init__(self, places: Places, catalogue: Catalogue, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -155,17 +155,17 @@ class Shell(QObject):
 
     @Property(Pages, notify=changed)
     def pages(self) -> Pages:
-        """What can be read of the game on the table, or of the one that was played last."""
+        """The pages about the game that is on the table, or was played last."""
         return self._dialogs.pages[self._dialogs.game]
 
     @Property(QUrl, notify=changed)
     def welcome(self) -> QUrl:
-        """The QML file of what adorns the start menu; may be empty."""
+        """The QML file of the start menu's decoration; empty for none."""
         return _url(TABLES[self._dialogs.game].welcome)
 
     @Property(QUrl, notify=changed)
     def look(self) -> QUrl:
-        """The QML file of what the game adds to the looks of the program; may be empty."""
+        """The QML file that the game adds to the looks of the program; empty for none."""
         return _url(TABLES[self._dialogs.game].look)
 
     @Property("QVariantMap", notify=changed)
@@ -184,7 +184,7 @@ class Shell(QObject):
 
     @Property(str, notify=changed)
     def unfinished(self) -> str:
-        """Which game can be gone on with; empty if there is none."""
+        """A sentence about the game that can be continued; empty if there is none."""
         running, left = self._games.running, self._games.unfinished
         if running is not None:
             game = running.session
@@ -200,7 +200,7 @@ class Shell(QObject):
 
     @Property(str, notify=changed)
     def unsafe(self) -> str:
-        """What is asked before a game is left that could not be written."""
+        """The question before leaving a game that could not be written; empty if none is asked."""
         return self._unsafe
 
     @Property(Preferences, constant=True)
@@ -211,7 +211,7 @@ class Shell(QObject):
 
     @Slot(str)
     def open(self, dialog: str) -> None:
-        """Open a dialog; one that shows files opens when they are read."""
+        """Open a dialog; one that shows files opens when they have been read."""
         if dialog == "save" and self._games.current is None:
             return
         if dialog == "sources":
@@ -227,7 +227,7 @@ class Shell(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Leave the table for the menu; the game stays where it is."""
+        """Leave the table for the menu; the game stays open."""
         self._dialog = self._wanted = NO_DIALOG
         self._screen = MENU
         self.changed.emit()
@@ -263,7 +263,7 @@ class Shell(QObject):
 
     @Slot(int)
     def dismiss(self, notice: int) -> None:
-        """Take a notice away."""
+        """Remove a notice."""
         self._notices.show([row for row in self._notices.rows if row.key != notice])
 
     @Slot(str)
@@ -300,7 +300,7 @@ class Shell(QObject):
 
     @Slot()
     def continueGame(self) -> None:
-        """Go back to the running game, or on with the one that was left or crashed."""
+        """Return to the running game, or continue the one that was left or crashed."""
         if self.playing:
             self._sit_down()
             self.changed.emit()
@@ -309,7 +309,7 @@ class Shell(QObject):
 
     @Slot(str)
     def load(self, path: str) -> None:
-        """Play a saved game, or go on with an unfinished one."""
+        """Play a saved game, or continue an unfinished one."""
         self._games.load(Path(path))
 
     @Slot(str)
@@ -320,7 +320,7 @@ class Shell(QObject):
 
     @Slot()
     def save(self) -> None:
-        """Save the running game under the name that was given, or ask first if it is taken."""
+        """Save the running game under the chosen name, or ask first if the name is taken."""
         if self._dialogs.saves.problem:
             return
         if self._dialogs.saves.taken and not self._dialogs.saves.question:
@@ -331,7 +331,7 @@ class Shell(QObject):
 
     @Slot()
     def agree(self) -> None:
-        """Let the game go that was asked about: deleted, or overwritten."""
+        """Delete or overwrite the game that was asked about."""
         if self._dialogs.saves.deleting:
             self._dialogs.saves.delete(self._offer)
         else:
@@ -342,7 +342,7 @@ class Shell(QObject):
         self._games.play(session)
 
     def close(self) -> None:
-        """End everything; a running game is offered again next time."""
+        """Close everything; a running game is offered again next time."""
         self.clerk.finish()
         self._games.close()
         self.clerk.close()
@@ -356,7 +356,7 @@ class Shell(QObject):
             self.changed.emit()
 
     def _about(self, game: str, names: Sequence[str], number: int) -> str:
-        """Return who plays what, and how far they are."""
+        """Return a sentence on who plays which game, and how far they are."""
         about = self._catalogue.text("window.saves.about", names=", ".join(names), round=number)
         return told_of(self._catalogue, game, about)
 
@@ -378,14 +378,14 @@ class Shell(QObject):
 
     @Slot()
     def _say_again(self) -> None:
-        """Make anew what is said in the old language."""
+        """Rebuild texts that are in the old language."""
         self._games.say_again()
         self.spoke.emit()
         self.changed.emit()
 
     @Slot()
     def _corrected(self) -> None:
-        """Take the owner's new corrections over for the games to come."""
+        """Use the owner's new corrections in future games."""
         self._values.read(self._dialogs.game)
         self._dialogs.pages[self._dialogs.game].corrected()
         self.notify(self._catalogue.text("window.correct.kept"))
@@ -406,5 +406,5 @@ class Shell(QObject):
 
 
 def _url(file: Path | None) -> QUrl:
-    """Return where QML finds a file; empty for none."""
+    """Return the URL of a file for QML; empty for None."""
     return QUrl() if file is None else QUrl.fromLocalFile(str(file))

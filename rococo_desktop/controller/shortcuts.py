@@ -1,4 +1,4 @@
-"""The keys that act at once: which they are, and how they are changed."""
+"""The keyboard shortcuts, and how they are changed."""
 
 from typing import NamedTuple
 
@@ -38,10 +38,10 @@ DEFAULTS = {
     "branch_on": "Alt+PgDown",
     "go_on": "Alt+Return",
 }
-"""What can be done by one key, and by which at first."""
+"""The actions with a key of their own, and their default keys."""
 
 SPARE = {"redo": "Ctrl+Shift+Z"}
-"""A second key for what has not been changed."""
+"""Second keys for actions whose key was not changed."""
 
 HELD = (
     Qt.Key.Key_Shift,
@@ -51,7 +51,7 @@ HELD = (
     Qt.Key.Key_Meta,
     Qt.Key.Key_unknown,
 )
-"""Keys that mean nothing alone."""
+"""Keys that have no meaning alone."""
 
 FIXED = frozenset(
     (
@@ -62,11 +62,11 @@ FIXED = frozenset(
         *(Qt.Key(Qt.Key.Key_0.value + digit) for digit in range(10)),
     )
 )
-"""Keys that walk, choose, close and write; alone and with Shift they keep doing so."""
+"""Keys that move the focus, choose, close and type; alone and with Shift they are reserved."""
 
 
 class ShortcutRow(NamedTuple):
-    """What a key does, and the key as people write it."""
+    """An action, and its key as people write it."""
 
     key: str
     label: str
@@ -77,7 +77,7 @@ class ShortcutRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The shortcuts come from the program.")
 class Shortcuts(QObject):
-    """The keys of one user; no two do different things."""
+    """The keys of one user; no key has two actions."""
 
     changed = Signal()
     listeningChanged = Signal()
@@ -99,17 +99,17 @@ class Shortcuts(QObject):
 
     @Property(str, notify=listeningChanged)
     def listening(self) -> str:
-        """For what the next key is awaited; empty if none is."""
+        """The action that waits for its new key; empty if none does."""
         return self._listening
 
     @Property(str, notify=listeningChanged)
     def problem(self) -> str:
-        """Why the last key was not taken."""
+        """Why the last key was refused."""
         return self._problem
 
     @Property(int, notify=changed)
     def revision(self) -> int:
-        """Another number after each change."""
+        """A number that increases with each change."""
         return hash(tuple(self._keys.items())) & 0xFFFF
 
     @Slot(str, result="QStringList")
@@ -126,7 +126,7 @@ class Shortcuts(QObject):
 
     @Slot(str)
     def listen(self, action: str) -> None:
-        """Take the next key that is pressed for an action."""
+        """Assign the next pressed key to an action."""
         self._listen(action)
 
     @Slot()
@@ -136,7 +136,7 @@ class Shortcuts(QObject):
 
     @Slot(int, int)
     def press(self, key: int, modifiers: int) -> None:
-        """Take a key for the action that listens, unless it has another meaning."""
+        """Assign a key to the listening action, unless it has another meaning."""
         if key == Qt.Key.Key_Escape:
             self._listen("")
         elif self._listening and Qt.Key(key) not in HELD:
@@ -145,7 +145,7 @@ class Shortcuts(QObject):
 
     @Slot()
     def reset(self) -> None:
-        """Give every action its first key again."""
+        """Reset every action to its default key."""
         self._keep(dict(DEFAULTS))
 
     def _take(self, sequence: QKeySequence, pressed: QKeyCombination) -> None:
@@ -175,7 +175,7 @@ class Shortcuts(QObject):
         self._listen("")
 
     def _written(self, sequence: QKeySequence) -> str:
-        """Return a key with the names that keys have in the language."""
+        """Return a key in words, with the names of keys in the chosen language."""
         names = sequence.toString(QKeySequence.SequenceFormat.NativeText).split("+")
         keys = [f"window.key_name.{name}" for name in names]
         return "+".join(
@@ -204,7 +204,7 @@ class Shortcuts(QObject):
 
 
 def _without_clashes(kept: dict[str, str]) -> dict[str, str]:
-    """Return a key for each action: the kept ones where they can be keys and do not clash."""
+    """Return a key for each action: the saved one if it is usable and does not clash."""
     keys = dict(DEFAULTS)
     for action, text in kept.items():
         sequence = QKeySequence(text).toString(QKeySequence.SequenceFormat.PortableText)

@@ -1,4 +1,4 @@
-"""What the window knows of a game: a value, of which there is one in `tables`."""
+"""A game for the window, as a value; `tables` lists one for each game."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
@@ -29,22 +29,22 @@ class TableKind:
     """A game that the window can show."""
 
     table: Callable[[AnySession, Catalogue, QObject], AnyTable]
-    """Makes the objects that its QML shows of one match."""
+    """Creates the object through which its QML shows one match."""
     scene: Path
     """The QML file of its table, a ``GameScreen``."""
     usual_bot: str
-    """Who takes a seat until somebody else is chosen for it."""
+    """The bot in a seat for which nobody has been chosen yet."""
     pages: Callable[[Catalogue, Values, Shortcuts, QObject], Pages] = no_pages
-    """Makes what its further dialogs show."""
+    """Creates the pages for its further dialogs."""
     dialogs: Mapping[str, Path] = field(default_factory=dict)
     """The QML files of its further dialogs by name."""
     finale: Path | None = None
-    """The QML file of what is shown between the counting and the score sheet; None for nothing."""
+    """The QML file of the scene between final scoring and score sheet; None for none."""
     look: Path | None = None
-    """The QML file of the looks of its signs and pieces, a ``Look``; None for none of its own."""
+    """The QML file of the looks of its signs and pieces, a ``Look``; None if it has none."""
     welcome: Path | None = None
-    """The QML file of what adorns the start menu, a ``Welcome``; None for nothing."""
+    """The QML file of the start menu's decoration, a ``Welcome``; None for none."""
     portrait: Callable[[str], str] = lambda kind: ""  # noqa: ARG005
-    """Returns who is painted for a kind of seat, as a path in the images; empty for nobody."""
+    """Returns the portrait for a kind of seat, as a path in the images; empty for none."""
     left_out: Callable[[Catalogue, str, Collection[str]], str] = lambda texts, key, chosen: ""  # noqa: ARG005
-    """Says what of an expansion stays in the box beside the chosen ones; empty for nothing."""
+    """Says what of an expansion is unused with the chosen ones; empty if it is used in full."""

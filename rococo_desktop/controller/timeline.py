@@ -1,4 +1,4 @@
-"""Walking back through a game: which moment the table shows, now or one that is past."""
+"""Looking back through a game: the moment that the table shows, now or a past one."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -23,19 +23,19 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The timeline comes from the program.")
 class Timeline(QObject):
-    """The moment that is shown: a number of decisions of the history or of a branch, or now.
+    """The moment on show: a number of decisions of the history or of a branch, or now.
 
-    Walking changes nothing in the game. ``moved`` asks for the table to be shown anew.
+    Walking does not change the game. ``moved`` asks for the table to be shown again.
     """
 
     changed = Signal()
     moved = Signal()
     stayed = Signal()
-    """The line that was picked is of the moment that is shown."""
+    """The picked line belongs to the moment on show."""
     returned = Signal(object)
-    """The game is to go on from the moment."""
+    """The game must continue from the moment."""
     left = Signal(object)
-    """Another game is to go on from the moment."""
+    """A new game must start from the moment."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Timeline(QObject):
 
     @property
     def shown(self) -> int | None:
-        """Return the past moment that is shown; None for now."""
+        """Return the past moment on show; None for now."""
         return self._moment
 
     @Property(bool, notify=changed)
@@ -72,29 +72,29 @@ class Timeline(QObject):
 
     @property
     def here(self) -> Moment[State]:
-        """Return the moment of the game's tree that is shown."""
+        """Return the moment of the game's tree that is on show."""
         return self._way[self.moment]
 
     @Property(Rows, constant=True)
     def branches(self) -> Rows:
-        """The game as it is, and what was taken back; no rows if nothing was."""
+        """The current line and the branches; no rows if there are no branches."""
         return self._branches.rows
 
     @Property(bool, notify=changed)
     def taken(self) -> bool:
-        """Whether what is shown was taken back."""
+        """Whether the moment on show was taken back."""
         return self._moment is not None and self._session.has_left(self.here)
 
     @Property(bool, notify=changed)
     def canGoOn(self) -> bool:
-        """Whether the game can go on from what is shown; one that is over stays as it ended."""
+        """Whether the game can continue from the moment on show; a finished game cannot."""
         if self._moment is None or not self._session.may_return(self.here):
             return False
         return self._session.asked is not None or self.here.state.pending is None
 
     @Property(bool, notify=changed)
     def canLeave(self) -> bool:
-        """Whether another game can go on from what is shown, since this one is over."""
+        """Whether a new game can start from the moment on show, because this one is over."""
         over = self._session.asked is None and self._moment is not None
         return over and not self.canGoOn and self.here.state.pending is not None
 
@@ -109,24 +109,24 @@ class Timeline(QObject):
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """Which moment is shown; empty for now."""
+        """The title of the moment on show; empty for now."""
         return "" if self._moment is None else self._title(self._moment)
 
     @Property(str, notify=changed)
     def line(self) -> str:
-        """The sentence that the log has for the moment; empty for now."""
+        """The log's sentence for the moment; empty for now."""
         row = None if self._moment is None else self._log.row_at(self._moment)
         return "" if row is None else row.text
 
     @Property(int, notify=changed)
     def told(self) -> int:
-        """The moment of the last line of the log that the table has come to; -1 for none."""
+        """The moment of the log's last line up to the moment on show; -1 for none."""
         row = self._log.row_at(self.moment)
         return -1 if row is None else row.moment
 
     @Slot(int)
     def walkTo(self, moment: int) -> None:
-        """Show the table as it was after so many decisions; after all of them is now."""
+        """Show the table as it was after ``moment`` decisions; after all of them is now."""
         if not self._may_walk or moment < 0:
             return
         last = len(self._way) - 1
@@ -137,7 +137,7 @@ class Timeline(QObject):
 
     @Slot(int)
     def pick(self, moment: int) -> None:
-        """Show the moment of a line of the log; that of the last line is now, or a branch's end."""
+        """Show the moment of a line of the log; the last line stands for now, or a branch's end."""
         if moment == self.told:
             self.stayed.emit()
         elif moment == self._log.moments()[-1]:
@@ -147,7 +147,7 @@ class Timeline(QObject):
 
     @Slot(int)
     def walkToBranch(self, key: int) -> None:
-        """Show the end of a branch, by its row; the first row is the game as it is."""
+        """Show the end of a branch, by the key of its row; the first row is the current line."""
         branch = self._branches.first(key)
         if branch is None:
             self.now()
@@ -168,7 +168,7 @@ class Timeline(QObject):
 
     @Slot()
     def goOn(self) -> None:
-        """Let the game go on from what is shown, or another one if this one is over."""
+        """Continue the game from the moment on show, or start a new one if this one is over."""
         here = self.here
         if self.canGoOn:
             self.returned.emit(here)
@@ -177,7 +177,7 @@ class Timeline(QObject):
 
     @Slot(int)
     def step(self, lines: int) -> None:
-        """Walk on (1) or back (-1) to the next moment of which the log tells."""
+        """Walk on (1) or back (-1) to the next moment with a line in the log."""
         self._walk(self._log.moments(), lines)
 
     @Slot(int)
@@ -187,20 +187,20 @@ class Timeline(QObject):
 
     @Slot()
     def first(self) -> None:
-        """Walk to where the record begins."""
+        """Walk to the beginning of the record."""
         self.walkTo(0)
 
     @Slot()
     def now(self) -> None:
-        """Return to the game as it is."""
+        """Return to now."""
         if self._moment is not None:
             self._moment = self._branch = None
             self.moved.emit()
 
     def refresh(self, viewer: int | None, *, may_walk: bool) -> None:
-        """Tell the log as ``viewer`` may know it, of the branch that is shown or of the game.
+        """Show the log as ``viewer`` may know it, of the branch on show or of the game.
 
-        Where one may not walk, and after each change of the game, now is shown.
+        Now is shown unless the viewer ``may_walk``, and after each change of the game.
         """
         session = self._session
         self._may_walk = may_walk

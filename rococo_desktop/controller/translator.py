@@ -1,7 +1,7 @@
-"""Qt's translations out of the program's own catalogue, in Qt's own format.
+"""Qt's translations from the program's own catalogue, in Qt's own format.
 
 Qt asks for translations from any thread, also from the one that loads QML, while another holds
-Python's lock and waits for it. So it reads them itself: a ``QTranslator`` of Python could stop the
+Python's lock and waits for it. So Qt reads them itself: a Python ``QTranslator`` could hang the
 window for ever.
 """
 

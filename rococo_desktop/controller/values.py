@@ -1,4 +1,4 @@
-"""The component values in force: ours, with the owner's corrections where these can be read."""
+"""The component values in force: ours, with the owner's corrections if these can be read."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -12,7 +12,7 @@ from rococo_desktop.texts import Catalogue
 
 
 class Values(Mapping[str, Components]):
-    """What games are played with, by game; an owner's file that cannot be used is left out."""
+    """The components by game; an owner's file that cannot be used is ignored."""
 
     def __init__(self, places: Places, catalogue: Catalogue) -> None:
         self._places = places
@@ -33,21 +33,21 @@ class Values(Mapping[str, Components]):
 
     @property
     def problems(self) -> list[str]:
-        """Return why owners' files are left out."""
+        """Return why owners' files are ignored."""
         return [self.problem(game) for game in self._errors]
 
     def problem(self, game: str) -> str:
-        """Return why the owner's file of a game is left out; empty if it is not."""
+        """Return why the owner's file of a game is ignored; empty if it is not."""
         if game not in self._errors:
             return ""
         return told(self._errors[game], GAMES[game].editions[0]).text(self._catalogue)
 
     def file(self, game: str) -> Path:
-        """Return where an owner's corrections of a game are kept."""
+        """Return the file of an owner's corrections of a game."""
         return self._places.components_file(game)
 
     def read(self, game: str) -> None:
-        """Read the owner's file of a game again, for the games to come."""
+        """Read the owner's file of a game again, for future games."""
         library = GAMES[game].library
         self._errors.pop(game, None)
         try:

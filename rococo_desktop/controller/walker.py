@@ -1,4 +1,4 @@
-"""Walks the focus to the next item in a direction, as the eye expects."""
+"""Keyboard focus that walks to the nearest item in a direction, as the eye expects."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -13,25 +13,25 @@ QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _SIDEWAYS = 2.5
-"""How much more a step to the side counts than one straight ahead."""
+"""The weight of a sideways step against one straight ahead."""
 _WALKING = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 """The keys with which Qt itself moves the focus."""
 _TREMOR = 4
-"""How far, in pixels, a resting hand moves the pointer."""
+"""The distance, in pixels, by which a resting hand may move the pointer."""
 
 
 @QmlElement
 class FocusWalker(QObject):
     """Finds where the focus goes, among all items that Tab reaches.
 
-    It remembers whether the keyboard or the mouse was used last: only then is the focus shown. And
-    whether either went anywhere since what it did last: only then does one ask about where it is.
+    The focus is shown only if the keyboard was used last. Hints for the item under the pointer or
+    the focus are shown only if either was moved since the last key press, click or change.
     """
 
     keyboardChanged = Signal()
     restingChanged = Signal()
     pressed = Signal()
-    """A key or a button was pressed; what it does is not done yet."""
+    """A key or a button was pressed, and not handled yet."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,23 +64,23 @@ class FocusWalker(QObject):
 
     @Property(bool, notify=restingChanged)
     def resting(self) -> bool:
-        """Whether nobody has moved the pointer or walked since the table changed."""
+        """Whether neither pointer nor focus was moved since the table changed."""
         return self._resting
 
     @Slot()
     def rest(self) -> None:
-        """Note that the table changes while the pointer lies where it is."""
+        """Record that the table changes while the pointer rests."""
         self._set_resting(resting=True)
 
     @Slot(QQuickWindow)
     def watch(self, window: QQuickWindow) -> None:
-        """Notice keys and clicks in a window."""
+        """Watch keys and clicks in a window."""
         self._window = window
         window.installEventFilter(self)
 
     @Slot(QQuickItem)
     def enter(self, within: QQuickItem) -> None:
-        """Give the focus to the first item of a screen or a dialog that wants it."""
+        """Give the focus to the first focusable item of a screen or a dialog."""
         first = next(focusable(within), within)
         first.forceActiveFocus(self._reason())
 
@@ -88,7 +88,7 @@ class FocusWalker(QObject):
     def focusLegal(self, within: QQuickItem, asked: bool) -> None:
         """Give the focus to the first piece that may be chosen, unless it is on one already.
 
-        While nobody here is ``asked``, no piece may be chosen, and none is looked for.
+        If nobody here is ``asked``, no piece may be chosen, and the search is skipped.
         """
         if not within.isEnabled():
             return
@@ -96,12 +96,12 @@ class FocusWalker(QObject):
 
     @Slot(QQuickItem)
     def count(self, within: QQuickItem) -> None:
-        """Number what can be chosen, for the digit keys: words first, then pieces, as one reads."""
+        """Number what can be chosen, for the digit keys: words, then pieces in reading order."""
         self._number(shown(within))
 
     @Slot(QQuickItem)
     def ask(self, within: QQuickItem) -> None:
-        """Number what can be chosen, and give the focus to the first of it, at one walk."""
+        """Number what can be chosen, and give the focus to the first of it, in one pass."""
         items = list(shown(within))
         self._number(items)
         if within.isEnabled():
@@ -137,7 +137,7 @@ class FocusWalker(QObject):
 
     @Slot(QQuickItem, result=bool)
     def choosable(self, within: QQuickItem) -> bool:
-        """Return whether a part of the table has a piece that may be chosen, seen or not."""
+        """Return whether a part of the table has a piece that may be chosen, visible or not."""
         waiting = [within]
         while waiting:
             item = waiting.pop()
@@ -168,7 +168,7 @@ class FocusWalker(QObject):
 
     @Slot(QQuickItem, int, int)
     def inspect(self, start: QQuickItem, right: int, down: int) -> None:
-        """Walk, and stop also at what cannot be chosen but says why."""
+        """Walk, also to items that cannot be chosen but say why."""
         self._walk(start, right, down, everything=True)
 
     def _walk(self, start: QQuickItem, right: int, down: int, *, everything: bool) -> None:
@@ -200,7 +200,7 @@ def shown(within: QQuickItem) -> Iterator[QQuickItem]:
 
 
 def _lay_out(items: Iterable[QQuickItem]) -> None:
-    """Give items their places now; rows lay out what is in them only when it is drawn."""
+    """Lay items out now; QML's rows lay out their items only when they are drawn."""
     above: list[QQuickItem | None] = [item.parentItem() for item in items]
     done: dict[int, QQuickItem] = {}
     while above:
@@ -212,7 +212,7 @@ def _lay_out(items: Iterable[QQuickItem]) -> None:
 
 
 def _as_read(items: Sequence[QQuickItem]) -> list[QQuickItem]:
-    """Return items line by line, from the left to the right."""
+    """Return items in reading order: line by line, from left to right."""
     places = {id(item): _rect(item) for item in items}
     lines: list[list[QQuickItem]] = []
     for item in sorted(items, key=lambda each: places[id(each)].center().y()):
@@ -230,7 +230,7 @@ def focusable(
 ) -> Iterator[QQuickItem]:
     """Return the visible, enabled items that Tab reaches, in the order of the tree.
 
-    When ``walking``, also those that a gesture can name, which would be too many for Tab; with
+    If ``walking``, also those that a gesture can name, which would be too many for Tab; if
     ``everything``, also those that cannot be chosen but say why.
     """
     waiting = [within]
@@ -244,7 +244,7 @@ def focusable(
 
 
 def _refuses(item: QQuickItem) -> bool:
-    """Return whether an item cannot be chosen and says why, or is one that explains itself."""
+    """Return whether an item cannot be chosen and says why, or has an explanation of its own."""
     refuses = item.property("legal") is False and bool(item.property("reason"))
     return refuses or bool(item.property("about"))
 
