@@ -190,7 +190,7 @@ class Records(QObject):
             self.tell(lambda: None)
 
     def tell(self, then: Callable[[], None]) -> None:
-        """Read and show the chronicle, and plots of the top player; then call ``then``."""
+        """Read the chronicle, show it with the most active player's plots, then call ``then``."""
 
         values = self._values
 
