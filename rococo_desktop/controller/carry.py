@@ -84,7 +84,7 @@ class Carry(QObject):
         """Return the zones of a piece, its goals with their obstacles, and its ends by zone.
 
         The zones are where it goes next, the goals the places that it may be taken to in the end,
-        and the ends what is answered in the end where it is put down on a zone.
+        and the ends the final answers for putting it down on a zone.
         """
         raise NotImplementedError
 

@@ -1,13 +1,13 @@
-"""Vector images at the very size they are shown at.
+"""Vector images, drawn at the size at which they are shown.
 
 ``image://glyph/<name>/<colour>/<second colour>/<pixels>`` is a sign in any two colours, and
 ``image://picture/<path>/<fit or fill>/<width>x<height>`` a picture as it was drawn.
-``image://ground/<colour>/<percent>/<path>/<fit or fill>/<width>x<height>`` is a picture laid thinly
-over a colour. Nothing shines through it, so that nothing under it need be drawn.
-``image://plate/<colour>/<edge's colour>/<edge's width>/<radius>/<width>x<height>`` is a ground with
+``image://ground/<colour>/<percent>/<path>/<fit or fill>/<width>x<height>`` is a picture, faint
+over a colour. It is opaque, so that nothing under it need be drawn.
+``image://plate/<colour>/<edge's colour>/<edge's width>/<radius>/<width>x<height>`` is a plate with
 round corners; its colours may be translucent (``aarrggbb``).
 
-Each returns a copy of what it painted: beside a painted image Qt keeps what painted it, some 8 KB.
+Each returns a copy of what it painted: with a painted image Qt keeps its painter's data, some 8 KB.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ SECOND = "#fedcba"
 
 
 class Painter(QQuickImageProvider):
-    """Gives QML the images of one kind of address."""
+    """Provides QML with the images of one kind of URL."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
@@ -54,7 +54,7 @@ def glyph(id: str) -> QImage:
 
 
 def ground(id: str) -> QImage:
-    """Paint ``<colour>/<percent>/<picture>``: a picture thinly over a colour."""
+    """Paint ``<colour>/<percent>/<picture>``: a picture, faint over a colour."""
     colour, percent, what = id.split("/", 2)
     drawn = picture(what)
     image = QImage(drawn.size(), QImage.Format.Format_RGB32)
@@ -69,7 +69,7 @@ def ground(id: str) -> QImage:
 def plate(id: str) -> QImage:
     """Paint ``<colour>/<edge's colour>/<edge's width>/<radius>/<width>x<height>``.
 
-    Its corners are round, and its edge lies within it.
+    Its corners are round, and its edge lies inside it.
     """
     colour, edge, thick, round_, measure = id.split("/")
     width, height = map(int, measure.split("x"))
@@ -107,7 +107,7 @@ def picture(id: str) -> QImage:
 
 
 def _clear(width: int, height: int) -> QImage:
-    """Return an image through which everything is seen."""
+    """Return a fully transparent image."""
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     return image
@@ -119,4 +119,4 @@ PAINTERS: dict[str, Callable[[str], QImage]] = {
     "ground": ground,
     "plate": plate,
 }
-"""The functions that paint the images of each kind of address."""
+"""The functions that paint the images of each kind of URL."""

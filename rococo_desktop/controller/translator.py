@@ -28,17 +28,17 @@ class CatalogueTranslator(QTranslator):
         self.speak()
 
     def speak(self) -> None:
-        """Serve the language that the catalogue speaks now."""
+        """Serve the catalogue's current language."""
         before = self._file
         self._file = _compiled({key: self._catalogue.text(key) for key in self._catalogue})
-        loaded = self.load(self._file)  # which reads it where it lies
+        loaded = self.load(self._file)  # Qt reads the data in place, so it must stay alive
         del before
         if not loaded:
             raise ValueError("Qt cannot read the translations")
 
 
 def _compiled(texts: dict[str, str]) -> bytes:
-    """Return texts by their keys as Qt reads them."""
+    """Return the texts in Qt's format, a ``.qm``."""
     messages = bytearray()
     places = []
     for key, text in texts.items():
