@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -26,9 +26,9 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def images_are_painted_once() -> None:
-    """Paint an image once for all windows, which ask for the same ones."""
+    """Paint an image once for windows that follow each other; they ask for the same ones."""
     for kind, paint in glyphs.PAINTERS.items():
-        glyphs.PAINTERS[kind] = cache(paint)
+        glyphs.PAINTERS[kind] = lru_cache(maxsize=300)(paint)
 
 
 @pytest.fixture
