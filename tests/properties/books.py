@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.base.acquire import KeepResource
-from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
+from rococo_desktop.rules.rococo.base.make_dress import PlaceDress, SellDress
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.events import (
     DecorationFunded,
@@ -41,7 +41,7 @@ def pieces(rules: RuleBook, state: State) -> Counter[str]:
         state.workshop,
         [dress for dress, _ in state.guests.values()],
         [frame.tile for frame in state.frames if isinstance(frame, KeepResource)],
-        [frame.dress for frame in state.frames if isinstance(frame, PlaceDress)],
+        [frame.dress for frame in state.frames if isinstance(frame, PlaceDress | SellDress)],
     ]
     piles += [
         [card for _, card in rule_set.checks.employees(state)]
