@@ -47,14 +47,17 @@ MOVE = 8
 
 
 def crowded() -> RococoSession:
-    """Return a game of five in a late round in which a person places a dress."""
+    """Return a game of five in a late round in which a person places a dress.
+
+    An employee for hire is left, who can fly.
+    """
     seats = tuple(SeatPlan(kind="human", name=f"Player {seat}") for seat in range(1, 6))
     session = Session.new(GameSetup(seats=seats, edition="deluxe", seed=21), shelf(load()))
 
     def late() -> bool:
         decision = session.decision
         placing = decision is not None and decision.kind == "place_dress"
-        return placing and session.state.round >= ROUND
+        return placing and session.state.round >= ROUND and any(session.state.hire)
 
     let_play(
         session.match,
