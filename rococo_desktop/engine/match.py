@@ -5,10 +5,11 @@ state, so one match serves a session, its undo, its saves and every bot at the t
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from rococo_desktop.engine.codec import Codec
+from rococo_desktop.engine.codec import Codec, Json
 from rococo_desktop.engine.errors import EngineError
 from rococo_desktop.engine.kernel import Kernel, Transition
 from rococo_desktop.engine.randomness import Generator
@@ -103,6 +104,14 @@ class Match(ABC, Generic[S, V]):
     @abstractmethod
     def start(self, seed: int) -> Transition[S]:
         """Set up a game and run it to its first decision."""
+
+    @abstractmethod
+    def lay_out(self, seed: int, position: Mapping[str, Json]) -> Transition[S]:
+        """Lay out a position in a game of a seed, and run it to its next decision.
+
+        A position is a part of a state document; an empty one is the beginning of the game. Raises
+        CodecError if it has another form, and InvalidStateError if it cannot occur.
+        """
 
     @abstractmethod
     def check(self, state: S) -> None:

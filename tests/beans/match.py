@@ -1,9 +1,11 @@
 """The game of beans as a match: what everything above the rules asks of a game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
+from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.kernel import Transition
 from rococo_desktop.engine.match import Asked, InvalidStateError, Match, Setup, SetupError
 from rococo_desktop.engine.randomness import Generator
@@ -80,6 +82,14 @@ class Beans(Match[Heap, HeapView]):
     def start(self, seed: int) -> Transition[Heap]:
         children = [Child(name, slots={"marbles": Marbles()}) for name in ("Ida", "Ole")]
         return self.kernel.start(Heap(seed=seed, frames=[Begin(0)], children=children, round=1))
+
+    def lay_out(self, seed: int, position: Mapping[str, Json]) -> Transition[Heap]:
+        transition = self.start(seed)
+        document = {**cast("dict[str, Json]", CODEC.encode(transition.state)), **position}
+        state = CODEC.decode(Heap, document, "position")
+        KERNEL.resume(state)
+        self.check(state)
+        return Transition(state, transition.events)
 
     def check(self, state: Heap) -> None:
         if len(state.children) != SEATS:

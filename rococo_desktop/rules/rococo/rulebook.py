@@ -1,9 +1,9 @@
 """The rule sets of Rococo, and the games that they form."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from rococo_desktop.engine.codec import Codec
+from rococo_desktop.engine.codec import Codec, Json
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Kernel, Transition
 from rococo_desktop.engine.match import InvalidStateError, Match, Setup, SetupError
@@ -21,6 +21,7 @@ from rococo_desktop.rules.rococo.expert_tailoring import EXPERT_TAILORING
 from rococo_desktop.rules.rococo.fancy_dresses import FANCY_DRESSES
 from rococo_desktop.rules.rococo.festivity_dresses import FESTIVITY_DRESSES
 from rococo_desktop.rules.rococo.jewelry_box import JEWELRY_BOX
+from rococo_desktop.rules.rococo.layout import lay_out
 from rococo_desktop.rules.rococo.madame_du_barry import MADAME_DU_BARRY
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.score import score
@@ -77,6 +78,15 @@ class Rococo(Match[State, View]):
             for set_up in rule_set.set_up:
                 set_up(context)
         return self.kernel.start(state)
+
+    def lay_out(self, seed: int, position: Mapping[str, Json]) -> Transition[State]:
+        """Lay out a position in a game of a seed, and run it to its next decision."""
+        if not position:
+            return self.start(seed)
+        state = lay_out(self.rules, self.codec, self.start(seed).state, position)
+        transition = self.kernel.start(state)
+        self.check(state)
+        return transition
 
     def check(self, state: State) -> None:
         """Raise InvalidStateError unless a state from outside could be one of this match."""

@@ -1,0 +1,134 @@
+"""A position that is laid out by hand, for lessons and challenges.
+
+It is a part of the state as documents write it (``docs/formats.md``); an empty text stands for an
+empty place. What it leaves out is as at the beginning of a game, but for three things: the bags and
+the stack hold what lies nowhere else, a deck that is named in part has its other base employees in
+the supply, and ``round`` says how many employees have already left the stack. Besides the fields of
+the state it may name the ``turn``, the seat that plays next, and the pieces that come ``next`` out
+of their bags and stack.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
+
+from rococo_desktop.engine.codec import Codec, Json
+from rococo_desktop.engine.errors import CodecError
+from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.rococo.base.rounds import Round
+from rococo_desktop.rules.rococo.base.turns import NextTurn
+from rococo_desktop.rules.rococo.book import RuleBook
+from rococo_desktop.rules.rococo.model import ACT, State
+
+OWN = ("turn", "next")
+DISPLAYS = ("workshop", "hire", "warehouse")
+DECK = ("hand", "supply", "discard")
+
+
+def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, Json]) -> State:
+    """Return the state of a position, ready to be run; ``start`` is a game that has just begun.
+
+    Raises CodecError if a field is unknown or has another form. Whether the pieces make a complete
+    game is for :func:`check_state` to say.
+    """
+    document = cast("dict[str, Json]", codec.encode(start))
+    for name, value in position.items():
+        if name not in (*document, *OWN):
+            raise CodecError(name, "wrong.unknown_field")
+        if name == "players":
+            document[name] = _players(rules, document[name], value)
+        elif name == "slots":
+            document[name] = _merged(document[name], value)
+        elif name in DISPLAYS:
+            document[name] = _with_gaps(value)
+        elif name not in OWN:
+            document[name] = value
+    state = codec.decode(State, document, "position")
+    _fill_piles(rules, start, state)
+    _put_next(state, cast("list[str]", position.get("next", [])))
+    state.step = 0
+    state.pending = None
+    state.frames = _frames(rules, state, position.get("turn", state.start_player))
+    return state
+
+
+def _with_gaps(value: Json) -> Json:
+    """Return a display in which empty texts are empty places."""
+    if isinstance(value, list):
+        return [_with_gaps(item) for item in value]
+    return value or None
+
+
+def _merged(old: Json, new: Json) -> Json:
+    """Return ``old`` with the values of ``new``, table by table."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return {**old, **{name: _merged(old.get(name), value) for name, value in new.items()}}
+    return new
+
+
+def _players(rules: RuleBook, old: Json, new: Json) -> Json:
+    """Return the players with new belongings, seat by seat."""
+    if not isinstance(old, list) or not isinstance(new, list) or len(new) > len(old):
+        raise CodecError("players", "wrong.list")
+    base = [card.id for card in rules.employees.values() if card.set == "start"]
+    players = []
+    for seat, before in enumerate(old):
+        given = new[seat] if seat < len(new) else {}
+        player = cast("dict[str, Any]", _merged(before, given))
+        if isinstance(given, dict) and any(name in given for name in DECK):
+            for name in DECK:
+                player[name] = given.get(name, [])
+            if "supply" not in given:
+                elsewhere = {*player["hand"], *player["discard"]}
+                player["supply"] = [card for card in base if card not in elsewhere]
+        players.append(player)
+    return cast("Json", players)
+
+
+def _fill_piles(rules: RuleBook, start: State, state: State) -> None:
+    """Put every piece that lies nowhere into its bag or stack, or out of the game."""
+    dresses = {dress for dress, _ in state.guests.values()} | {*state.workshop}
+    dresses.update(state.dress_discard)
+    state.dress_bag = _others(start.dress_bag, start.workshop, dresses)
+    tiles = {tile for segment in state.warehouse for tile in segment}
+    tiles.update(state.resource_discard)
+    for player in state.players:
+        tiles.update(player.resources)
+    shown = [tile for segment in start.warehouse for tile in segment]
+    state.resource_bag = _others(start.resource_bag, shown, tiles)
+    staff = [card for player in state.players for card in player.staff()]
+    stack = _others(start.employee_stack, start.hire, {*staff, *state.hire})
+    number = len(start.employee_stack) + len(start.hire) - state.round * len(start.hire)
+    state.employee_stack, gone = stack[:number], stack[number:]
+    left = [card for player in start.players for card in player.staff()]
+    for card in staff:
+        if card in left:
+            left.remove(card)
+    state.removed = [*gone, *left]
+
+
+def _others(bag: Iterable[str], shown: Iterable[str | None], placed: set[str | None]) -> list[str]:
+    """Return a bag with what is no longer shown, without what is placed elsewhere."""
+    back = [piece for piece in shown if piece is not None]
+    return [piece for piece in (*bag, *reversed(back)) if piece not in placed]
+
+
+def _put_next(state: State, pieces: list[str]) -> None:
+    """Put pieces on top of their bags and stack, the first one uppermost."""
+    for piece in reversed(pieces):
+        for pile in (state.dress_bag, state.resource_bag, state.employee_stack):
+            if piece in pile:
+                pile.remove(piece)
+                pile.append(piece)
+                break
+        else:
+            raise CodecError("next", "wrong.foreign", id=piece)
+
+
+def _frames(rules: RuleBook, state: State, turn: Json) -> list[Frame]:
+    """Return what is to happen next: the phase, or the turn of a seat in it."""
+    steps = [number for number, step in enumerate(rules.round_steps) if step.phase == state.phase]
+    if not steps:
+        raise CodecError("phase", "wrong.phase")
+    if state.phase == ACT and isinstance(turn, int):
+        return [Round(steps[0] + 1), NextTurn(turn)]
+    return [Round(steps[0])]
