@@ -50,6 +50,10 @@ class Settings(BaseModel):
     """The size of everything, in percent of the smallest; or as large as fits."""
     theme: Literal["light", "evening"] = "light"
     seen_component_notice: bool = False
+    lessons: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=200)] = ()
+    """The lessons that were taken, each as ``game/key``."""
+    welcomed: bool = False
+    """Whether the user has chosen how to begin: with lessons or without."""
     game: ShortText = FIRST_GAME
     """The key of the game that was played last."""
     edition: Annotated[str, Field(max_length=40)] = ""

@@ -1,0 +1,192 @@
+"""Lessons as documents: where one starts, and what the tutor says and waits for, step by step.
+
+A lesson of a game is a file in ``resources/lessons/<game>``, named after its key. Its sentences are
+messages ``lesson.<key>.…``. The learner has seat 0.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal, Self, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, model_validator
+
+from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.errors import EngineError
+from rococo_desktop.games import GAMES
+from rococo_desktop.resources import resource_path
+from rococo_desktop.session.session import AnySession, Session
+from rococo_desktop.session.setup import HUMAN, GameSetup, SeatPlan, rival_seats
+from rococo_desktop.session.tree import Tree
+
+LEARNER = 0
+"""The seat of the person who learns."""
+ANY = "*"
+"""Any option of a question."""
+
+Key = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
+Texts: TypeAlias = "tuple[str, ...]"
+
+
+class Document(BaseModel):
+    """A part of a lesson; unknown fields are refused."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Start(Document):
+    """A game to start from: a position, or the beginning, and the answers that all seats gave."""
+
+    others: Texts = ()
+    """The names of the computer players, in seat order after the learner."""
+    bot: str = "random"
+    """Who answers for them when they have no script."""
+    edition: str = ""
+    expansions: Texts = ()
+    seed: int = 1
+    position: dict[str, JsonValue] = {}
+    answers: Texts = ()
+
+    def session(self, game: str, learner: str) -> AnySession:
+        """Return a game that stands at the start, with free undo up to it.
+
+        Raises ValueError or EngineError if the game cannot begin in this way.
+        """
+        kind = GAMES[game]
+        setup = GameSetup(
+            game=game,
+            seats=(
+                SeatPlan(kind=HUMAN, name=learner),
+                *(SeatPlan(kind=self.bot, name=name) for name in self.others),
+                *rival_seats(self.expansions, game),
+            ),
+            edition=self.edition,
+            expansions=self.expansions,
+            seed=self.seed,
+        )
+        match = kind.match(setup.rules_setup, kind.library.load())
+        position: Mapping[str, Json] = self.position
+        state, opening = match.lay_out(self.seed, position)
+        for option in self.answers:
+            state, events = match.kernel.apply(state, option)
+            opening += events
+        return Session(setup, match, Tree(state), opening=opening)
+
+
+class Until(Document):
+    """What must have happened in a step, or be the case, for the lesson to go on."""
+
+    event: str = ""
+    """The kind of an event since the step began."""
+    where: dict[str, JsonValue] = {}
+    """Fields of that event by name, each with its value or a list of possible values."""
+    asked: str = ""
+    """The kind of the question to the learner."""
+    over: bool = False
+    """Whether the game must be over."""
+
+    @model_validator(mode="after")
+    def _names_something(self) -> Self:
+        if bool(self.event) + bool(self.asked) + self.over != 1:
+            raise ValueError("exactly one of event, asked and over is needed")
+        return self
+
+
+class Choice(Document):
+    """A question of the tutor to the learner: the keys of the answers, and the right one."""
+
+    answers: Annotated[tuple[Key, ...], Field(min_length=2, max_length=4)]
+    right: Key
+
+    @model_validator(mode="after")
+    def _has_the_right_one(self) -> Self:
+        if self.right not in self.answers:
+            raise ValueError("the right answer is not among the answers")
+        return self
+
+
+class Step(Document):
+    """One thing that the tutor says, and what the learner does about it.
+
+    Without ``until`` and ``choice`` the learner only reads, and everybody waits.
+    """
+
+    key: Key
+    light: Texts = ()
+    """The places on the table on which the light falls."""
+    do: dict[str, Texts] = {}
+    """By kind of question, the answers that go on; any other answer to it gets a reply."""
+    free: bool = False
+    """Whether the lesson also goes on with another answer, after a word about it."""
+    others: Texts = ()
+    """The answers that the other seats give in this step, as far as they are legal."""
+    until: Until | None = None
+    choice: Choice | None = None
+
+    @property
+    def kind(self) -> Literal["read", "choose", "act", "watch"]:
+        """Return what the learner does."""
+        if self.choice is not None:
+            return "choose"
+        if self.until is None:
+            return "read"
+        return "act" if self.do or self.until.asked else "watch"
+
+    @model_validator(mode="after")
+    def _is_one_thing(self) -> Self:
+        if self.do and self.until is None:
+            raise ValueError("a step with do needs until")
+        if self.choice is not None and self.until is not None:
+            raise ValueError("a step has either choice or until")
+        return self
+
+
+class Lesson(Document):
+    """A lesson; the order of all lessons of a game is that of ``number``."""
+
+    key: Key
+    number: Annotated[int, Field(ge=1)]
+    minutes: Annotated[int, Field(ge=1, le=10)]
+    start: Start
+    steps: Annotated[tuple[Step, ...], Field(min_length=1)]
+
+    @model_validator(mode="after")
+    def _each_step_has_its_key(self) -> Self:
+        keys = [step.key for step in self.steps]
+        if len(set(keys)) < len(keys):
+            raise ValueError("two steps have the same key")
+        return self
+
+
+class LessonError(ValueError):
+    """A lesson that cannot be read or begun: its file and the reason, for its author."""
+
+
+def read_lesson(file: Path) -> Lesson:
+    """Return the lesson of a file; raises LessonError."""
+    try:
+        document: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+        return Lesson.model_validate({"key": file.stem, **document})
+    except (OSError, ValueError, ValidationError) as error:
+        raise LessonError(f"{file.name}: {error}") from error
+
+
+def begin(lesson: Lesson, game: str, learner: str) -> AnySession:
+    """Return the game in which a lesson is given; raises LessonError."""
+    try:
+        return lesson.start.session(game, learner)
+    except (ValueError, EngineError) as error:
+        raise LessonError(f"{lesson.key}: {error}") from error
+
+
+def folder(game: str) -> Path:
+    """Return the folder of a game's lessons, which a game without lessons lacks."""
+    return resource_path("lessons", game)
+
+
+@cache
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """Return the lessons of a game in their order; raises LessonError."""
+    found = map(read_lesson, folder(game).glob("*.toml"))
+    return tuple(sorted(found, key=lambda lesson: lesson.number))

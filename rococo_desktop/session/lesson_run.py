@@ -1,0 +1,174 @@
+"""A lesson that is being given: at which step it is, and what the tutor says about what was done.
+
+The run reads the session and never changes it. It follows after every change, also after undo.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from rococo_desktop.engine.events import Event, kind_of
+from rococo_desktop.engine.kernel import Entry
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.session.lesson_document import ANY, LEARNER, Lesson, Step, Until
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.tree import Moment
+
+
+class Begun(NamedTuple):
+    """A step that was begun, and the moment at which that was."""
+
+    step: Step
+    at: Moment[Any]
+
+
+class LessonRun:
+    """The course of a lesson in a session."""
+
+    def __init__(self, lesson: Lesson, session: AnySession) -> None:
+        self.lesson = lesson
+        self.session = session
+        self.finished = False
+        self._begun = [Begun(lesson.steps[0], session.here)]
+        self._chosen = ""
+        """The last answer to the tutor's question."""
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    @property
+    def step(self) -> Step:
+        """Return the current step."""
+        return self._begun[-1].step
+
+    @property
+    def number(self) -> int:
+        """Return the number of the current step, from 1."""
+        return len(self._begun)
+
+    @property
+    def holds(self) -> bool:
+        """Return whether the other players wait for the learner to read or to come back."""
+        return self.step.kind in ("read", "choose") or self.astray is not None
+
+    @property
+    def astray(self) -> Entry[Any] | None:
+        """Return the learner's first answer in this step with which the lesson cannot go on."""
+        return None if self.step.free else self._different()
+
+    @property
+    def saying(self) -> Sequence[str]:
+        """Return the keys of what the tutor says, the first known one of which counts.
+
+        They begin with those for what the learner did.
+        """
+        step, prefix = self.step, f"lesson.{self.lesson.key}.{self.step.key}"
+        if step.choice is not None and self._chosen:
+            return [f"{prefix}.{self._chosen}_reply"]
+        different = self._different()
+        if different is None:
+            return [f"{prefix}.say"]
+        reply = [f"{prefix}.{different.option}", f"{prefix}.else"]
+        return [*reply, f"{prefix}.say"] if step.free else [*reply, f"lesson.else.{step.kind}"]
+
+    @property
+    def may_go_on(self) -> bool:
+        """Return whether the lesson goes on when the learner says so."""
+        step = self.step
+        if self.astray is not None:
+            return False
+        return step.kind == "read" or (
+            step.choice is not None and self._chosen == step.choice.right
+        )
+
+    def wanted(self, decision: Decision) -> str:
+        """Return an answer of the learner with which the lesson goes on."""
+        accepted = self.step.do.get(decision.kind, (ANY,))
+        return next((each for each in accepted if each in decision.options), decision.options[0])
+
+    def scripted(self, decision: Decision) -> str:
+        """Return the answer that the lesson has for another seat; empty if it has none."""
+        script = list(self.step.others)
+        for entry in self._since():
+            if entry.seat != LEARNER and entry.option in script:
+                script = script[script.index(entry.option) + 1 :]
+        return next((option for option in script if option in decision.options), "")
+
+    # -- what happens ----------------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """Take note of how the game stands now."""
+        way = set(map(id, self.session.here.way()))
+        while len(self._begun) > 1 and id(self._begun[-1].at) not in way:
+            self._begun.pop()
+            self._chosen, self.finished = "", False
+        while (until := self.step.until) is not None and self._is_met(until):
+            if not self._go_on():
+                return
+
+    def go_on(self) -> None:
+        """Go to the next step, as the learner has read this one or chosen the right answer."""
+        if self.may_go_on and self._go_on():
+            self.follow()
+
+    def choose(self, answer: str) -> None:
+        """Take the learner's answer to the tutor's question."""
+        choice = self.step.choice
+        if choice is not None and answer in choice.answers and self._chosen != choice.right:
+            self._chosen = answer
+
+    def way_back(self) -> Moment[Any]:
+        """Return the moment from which the lesson goes on after a different answer.
+
+        It is the last one before that answer.
+        """
+        astray = self.astray
+        if astray is None:
+            return self._begun[-1].at
+        return next(m for m in self.session.here.way() if m.state is astray.before)
+
+    def _go_on(self) -> bool:
+        """Begin the next step; return False if there is none."""
+        self._chosen = ""
+        if self.number == len(self.lesson.steps):
+            self.finished = True
+            return False
+        self._begun.append(Begun(self.lesson.steps[self.number], self.session.here))
+        return True
+
+    def _since(self) -> Iterator[Entry[Any]]:
+        """Yield the decisions since the step began."""
+        yield from self.session.history[self._begun[-1].at.depth :]
+
+    def _different(self) -> Entry[Any] | None:
+        """Return the learner's first answer in this step that the lesson does not expect."""
+        step = self.step
+        for entry in self._since():
+            if entry.seat == LEARNER:
+                expected = step.do.get(
+                    entry.kind, () if step.kind in ("read", "choose") else (ANY,)
+                )
+                if ANY not in expected and entry.option not in expected:
+                    return entry
+        return None
+
+    def _is_met(self, until: Until) -> bool:
+        pending = self.session.decision
+        if until.over:
+            return pending is None
+        if until.asked:
+            met = pending is not None and (pending.seat, pending.kind) == (LEARNER, until.asked)
+            return met and (any(True for _ in self._since()) or not self.step.do)
+        return any(fits(until, event) for entry in self._since() for event in entry.events)
+
+
+def fits(until: Until, event: Event) -> bool:
+    """Return whether an event is the one that a step waits for; the learner's, if it has a seat."""
+    if kind_of(type(event)) != until.event:
+        return False
+    wanted = until.where
+    if "seat" not in wanted and getattr(event, "seat", LEARNER) != LEARNER:
+        return False
+    return all(_is_one(getattr(event, name, None), value) for name, value in wanted.items())
+
+
+def _is_one(found: object, wanted: object) -> bool:
+    return found in wanted if isinstance(wanted, list) else found == wanted

@@ -1,0 +1,252 @@
+"""Lessons: their documents, their course in a session, and each of them from start to end."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.games import GAMES
+from rococo_desktop.session.bots import Thinker
+from rococo_desktop.session.lesson_document import (
+    LEARNER,
+    Lesson,
+    LessonError,
+    begin,
+    lessons,
+    read_lesson,
+)
+from rococo_desktop.session.lesson_run import LessonRun
+from rococo_desktop.texts import Catalogue, languages
+
+EVERY = [(game, lesson) for game in GAMES for lesson in lessons(game)]
+each_lesson = pytest.mark.parametrize(
+    ("game", "lesson"), EVERY, ids=[f"{game}-{lesson.key}" for game, lesson in EVERY]
+)
+MOST = 400
+"""More answers than any lesson takes."""
+DRAWN = 200
+"""The most unexpected answers that are tried at a step."""
+
+
+def run_of(game: str, lesson: Lesson) -> LessonRun:
+    return LessonRun(lesson, begin(lesson, game, "Camille"))
+
+
+def let_others(game: str, run: LessonRun) -> bool:
+    """Answer once for another seat; return whether one was asked."""
+    session, decision = run.session, run.session.decision
+    if decision is None or decision.seat == LEARNER or run.holds:
+        return False
+    option = run.scripted(decision)
+    if not option:
+        thinker = Thinker(game, session.setup.kind.library.load())
+        bot = session.setup.seats[decision.seat].kind
+        option = thinker.choose(session.match.setup, session.view(decision.seat), bot, 1)
+    session.answer(decision.id, option)
+    run.follow()
+    return True
+
+
+def step_on(game: str, run: LessonRun) -> None:
+    """Do one thing that brings the lesson on."""
+    step, decision = run.step, run.session.decision
+    if run.may_go_on:
+        run.go_on()
+    elif step.choice is not None:
+        run.choose(step.choice.right)
+    elif let_others(game, run):
+        return
+    else:
+        assert decision is not None, f"{step.key}: the game is over, and the lesson waits"
+        assert decision.seat == LEARNER, f"{step.key}: nobody may act"
+        run.session.answer(decision.id, run.wanted(decision))
+        run.follow()
+        assert run.astray is None, f"{step.key}: what is wanted leads astray"
+
+
+def to_the_end(game: str, run: LessonRun) -> None:
+    for _ in range(MOST):
+        if run.finished:
+            return
+        step_on(game, run)
+    raise AssertionError(f"{run.step.key} never ends")
+
+
+@each_lesson
+def test_it_is_taken_to_its_end(game: str, lesson: Lesson) -> None:
+    run = run_of(game, lesson)
+    to_the_end(game, run)
+    assert run.number == len(lesson.steps)
+    assert lesson.steps[-1].kind == "read"
+
+
+@each_lesson
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_is_there(game: str, lesson: Lesson, language: str) -> None:
+    texts = Catalogue(language)
+    expected = [f"lesson.{lesson.key}.name", f"lesson.{lesson.key}.about"]
+    for step in lesson.steps:
+        prefix = f"lesson.{lesson.key}.{step.key}"
+        expected.append(f"{prefix}.say")
+        for answer in () if step.choice is None else step.choice.answers:
+            expected += [f"{prefix}.{answer}", f"{prefix}.{answer}_reply"]
+        if step.do:
+            expected.append(f"{prefix}.else")
+    assert not [key for key in expected if key not in texts]
+    known = {f"lesson.{lesson.key}.{step.key}" for step in lesson.steps}
+    of_it = [key for key in texts if key.startswith(f"lesson.{lesson.key}.")]
+    assert not [key for key in of_it if key not in expected and key.rpartition(".")[0] not in known]
+
+
+@each_lesson
+def test_every_other_answer_gets_a_reply_and_can_be_taken_back(game: str, lesson: Lesson) -> None:
+    """At every step every legal answer that is not expected, or 200 drawn ones."""
+    texts, run = Catalogue(), run_of(game, lesson)
+    for _ in range(MOST):
+        if run.finished:
+            return
+        decision, step = run.session.decision, run.step
+        if decision is not None and decision.seat == LEARNER:
+            at, number = run.session.here, run.number
+            options = list(decision.options)
+            Generator(1, step.key).shuffle(options)
+            for option in options[:DRAWN]:
+                run.session.answer(decision.id, option)
+                run.follow()
+                said = next((key for key in run.saying if key in texts), "")
+                assert said, (step.key, option)
+                if run.astray is not None:
+                    assert not run.may_go_on
+                    assert said != f"lesson.{lesson.key}.{step.key}.say"
+                    run.session.return_to(run.way_back())
+                    assert run.session.here is at
+                else:
+                    run.session.return_to(at)
+                run.follow()
+                assert (run.number, run.step, run.astray) == (number, step, None), option
+        step_on(game, run)
+    raise AssertionError(f"{run.step.key} never ends")
+
+
+# -- the course, in a lesson of the tests ----------------------------------------------------------
+
+
+def taught(**first_step: Any) -> LessonRun:
+    """Return a lesson of one step, and one to read after it."""
+    steps = [{"key": "first", **first_step}, {"key": "last"}]
+    document = {"number": 1, "minutes": 1, "steps": steps, "start": {"others": ["A", "B"]}}
+    return run_of("rococo", Lesson.model_validate({"key": "test", **document}))
+
+
+def answer(run: LessonRun, number: int = 0) -> str:
+    decision = run.session.decision
+    assert decision is not None
+    assert decision.seat == LEARNER
+    option = decision.options[number]
+    run.session.answer(decision.id, option)
+    run.follow()
+    return option
+
+
+def test_a_step_that_is_read_goes_on_when_one_says_so() -> None:
+    run = taught()
+    assert run.holds
+    assert run.may_go_on
+    run.go_on()
+    assert run.step.key == "last"
+    run.go_on()
+    assert run.finished
+
+
+def learners_turn(run: LessonRun) -> None:
+    """Let the other seats choose their cards first."""
+    while (decision := run.session.decision) is not None and decision.seat != LEARNER:
+        run.session.answer(decision.id, decision.options[0])
+    run.follow()
+
+
+def test_an_answer_while_reading_is_taken_back() -> None:
+    run = taught()
+    learners_turn(run)
+    answer(run)
+    assert run.astray is not None
+    assert run.saying == ["lesson.test.first.start-master-1", *run.saying[1:]]
+    assert run.saying[-1] == "lesson.else.read"
+    run.session.return_to(run.way_back())
+    run.follow()
+    assert run.astray is None
+
+
+def test_a_choice_goes_on_with_the_right_answer_alone() -> None:
+    run = taught(choice={"answers": ["two", "three"], "right": "three"})
+    assert not run.may_go_on
+    run.choose("two")
+    assert run.saying == ["lesson.test.first.two_reply"]
+    assert not run.may_go_on
+    run.choose("none of them")
+    run.choose("three")
+    assert run.saying == ["lesson.test.first.three_reply"]
+    run.choose("two")
+    assert run.may_go_on
+
+
+def test_a_free_step_goes_on_with_another_answer_after_a_word() -> None:
+    expected = {"select_card": ["start-master-2"]}
+    run = taught(do=expected, until={"asked": "play_card"}, free=True)
+    learners_turn(run)
+    assert answer(run, 0) == "start-master-1"
+    assert run.astray is None
+    assert run.saying[0] == "lesson.test.first.start-master-1"
+    assert run.saying[-1] == "lesson.test.first.say"
+
+
+def test_it_waits_for_an_event_of_the_learner_with_its_values() -> None:
+    run = taught(until={"event": "card_taken", "where": {"card": "start-master-2"}})
+    learners_turn(run)
+    answer(run, 0)
+    assert run.step.key == "first"
+    answer(run, 0)
+    assert run.step.key == "last"
+    run.session.undo()
+    run.follow()
+    assert run.step.key == "first"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "number = 1",
+        "number = 1\nminutes = 1\nsteps = []\n[start]",
+        'number = 1\nminutes = 1\nsteps = [{ key = "a" }, { key = "a" }]\n[start]',
+        'number = 1\nminutes = 1\nsteps = [{ key = "a", until = {} }]\n[start]',
+        'number = 1\nminutes = 1\nsteps = [{ key = "a", do = { b = ["c"] } }]\n[start]',
+        'number = 1\nminutes = 1\nsteps = [{ key = "a", sound = "b" }]\n[start]',
+        'number = 1\nminutes = 1\n[[steps]]\nkey = "a"\n'
+        'choice = { answers = ["b", "c"], right = "d" }\n[start]',
+        "number = ",
+    ],
+)
+def test_a_wrong_document_is_refused_with_its_name(tmp_path: Path, wrong: str) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text(wrong, encoding="utf-8")
+    with pytest.raises(LessonError, match=r"^wrong\.toml: "):
+        read_lesson(file)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"weather": "fine"},
+        {"phase": "lunch"},
+        {"workshop": ["yellow-01", "yellow-01", "", "", "", ""]},
+        {"next": ["no-such-piece"]},
+        {"players": [{}, {}, {}, {}]},
+        {"phase": "act", "players": [{"livre": -100}]},
+    ],
+)
+def test_a_start_that_cannot_be_is_refused(position: dict[str, Any]) -> None:
+    start = {"others": ["A", "B"], "position": position}
+    document = {"key": "test", "number": 1, "minutes": 1, "steps": [{"key": "a"}], "start": start}
+    with pytest.raises(LessonError, match=r"^test: "):
+        run_of("rococo", Lesson.model_validate(document))
