@@ -15,6 +15,7 @@ from PySide6.QtQuick import QQuickWindow
 from rococo_desktop import APP_ID, drawing
 from rococo_desktop.controller.glyphs import PAINTERS, Painter
 from rococo_desktop.controller.mixer import Mixer
+from rococo_desktop.controller.placer import Placer
 from rococo_desktop.controller.shell import Shell
 from rococo_desktop.controller.translator import CatalogueTranslator
 from rococo_desktop.controller.walker import FocusWalker
@@ -137,4 +138,4 @@ def load_fonts() -> None:
             raise RuntimeError(f"{file} is no font")
 
 
-__all__ = ["Application", "FocusWalker", "Window", "main", "make_application"]
+__all__ = ["Application", "FocusWalker", "Placer", "Window", "main", "make_application"]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from rococo_desktop.controller.about import About
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.games import Games
+from rococo_desktop.controller.lessons import Lessons
 from rococo_desktop.controller.new_game import NewGameForm
 from rococo_desktop.controller.pages import Pages
 from rococo_desktop.controller.preferences import Preferences
@@ -42,6 +43,7 @@ class Dialogs:
     ) -> None:
         self.about = About(parent)
         self.form = NewGameForm(catalogue, parent)
+        self.lessons = Lessons(catalogue, preferences, parent)
         self.saves = SaveList(catalogue, places, clerk, parent)
         self.keeper = ScoreKeeper(catalogue, places.documents, clerk, parent)
         self.pages: dict[str, Pages] = {
@@ -54,6 +56,7 @@ class Dialogs:
             "new_game": self._fill_form,
             "score": self._suggest_name,
             "about": self.about.tell,
+            "learn": lambda: self.lessons.tell(self.game),
         }
         self._from_files: Mapping[str, Callable[[Then], None]] = {
             "load": self.saves.list,

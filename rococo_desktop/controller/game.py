@@ -15,10 +15,12 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.score_sheet import ScoreSheet
 from rococo_desktop.controller.table_kind import TableKind
 from rococo_desktop.controller.timeline import Timeline
+from rococo_desktop.controller.tutor import Scripted, Tutor
 from rococo_desktop.engine.errors import IllegalOptionError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.session.bots import by_chance
+from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.session.session import AnySession, NothingToRedoError, NothingToUndoError
 from rococo_desktop.session.setup import HUMAN
 from rococo_desktop.session.strides import Strides
@@ -57,6 +59,7 @@ class GameController(QObject):
         catalogue: Catalogue,
         thinker: Thinker,
         parent: QObject | None,
+        lesson: LessonRun | None = None,
     ) -> None:
         super().__init__(parent)
         self.session = session
@@ -84,12 +87,19 @@ class GameController(QObject):
         self._score = ScoreSheet(catalogue, words, setup.names, self)
         self._seats = Rows(SeatRow, self)
         self._seats.show([SeatRow(*seat) for seat in enumerate(setup.names)])
-        self._bots = BotDriver(thinker, self)
+        self._tutor = None
+        if lesson is not None:
+            self._tutor = Tutor(lesson, catalogue, kind.tutor, self)
+        self._bots = BotDriver(thinker if lesson is None else Scripted(lesson, thinker), self)
         self._bots.answered.connect(self._bot_answered)
         self._bots.failed.connect(self._bot_failed)
         self._prompt: Prompt = self._table.prompt
         self._motion: Movement = self._table.motion
         self._motion.changed.connect(self._let_bots_wait)
+        if self._tutor is not None:
+            self._tutor.returned.connect(self._return_to)
+            self._tutor.shown.connect(self.answer)
+            self._tutor.wentOn.connect(self._let_bot_think)
 
     @Property(GameTable, constant=True)
     def table(self) -> AnyTable:
@@ -114,6 +124,11 @@ class GameController(QObject):
     @Property(Prompt, constant=True)
     def prompt(self) -> Prompt:
         return self._prompt
+
+    @Property(Tutor, constant=True)
+    def tutor(self) -> Tutor | None:
+        """Who teaches at this table; None if nobody does."""
+        return self._tutor
 
     @Property(Rows, constant=True)
     def seats(self) -> Rows:
@@ -335,6 +350,8 @@ class GameController(QObject):
         if self._over and not was_over:
             self.ended.emit()
         self._tell_notice()
+        if self._tutor is not None:
+            self._tutor.follow()
         if not self._timeline.past:
             self._let_bot_think()
 
@@ -357,9 +374,12 @@ class GameController(QObject):
         self._prompt.forget()
         self._refresh(events)
 
+    @Slot()
     def _let_bot_think(self) -> None:
         decision = self.session.decision
         if decision is None or decision.seat in self._persons:
+            return
+        if self._tutor is not None and self._tutor.run.holds:
             return
         plan = self.session.setup.seats[decision.seat]
         seed = self.session.setup.seed

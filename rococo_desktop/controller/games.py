@@ -16,6 +16,7 @@ from rococo_desktop.session.bots import BotRunner
 from rococo_desktop.session.errors import SaveError, ToldError
 from rococo_desktop.session.journal import Journal, Unfinished, find_unfinished
 from rococo_desktop.session.journal_file import SUFFIX as JOURNAL_SUFFIX
+from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import read_save, write_into_folder
@@ -64,14 +65,17 @@ class Games(QObject):
         self._pace = 0
         self._open_hands = self._bonuses_asked = False
         self._told_of_locks = False
+        self._lesson: LessonRun | None = None
+        """The lesson that is given at the table, if any."""
         self._unsafe: list[AnySession] = []
         """Games that were left and could not be written yet."""
         clerk.ask(lambda: find_unfinished(places.journals), self.offer, self._complain)
 
     @property
     def running(self) -> GameController | None:
-        """Return the game on the table, unless it is over."""
-        return None if self.current is None or self.current.over else self.current
+        """Return the game on the table, unless it is over or belongs to a lesson."""
+        left = self.current is None or self.current.over or self._lesson is not None
+        return None if left else self.current
 
     @property
     def looks(self) -> tuple[Look, ...]:
@@ -139,8 +143,30 @@ class Games(QObject):
     @Slot(object)
     def play_on_from(self, moment: Moment[Any]) -> None:
         """Begin a new game from a moment of the game on the table."""
-        if self.current is not None:
+        if self.current is not None and not self.teaching:
             self._play_copy(self.current.session.play_on_from(moment))
+
+    @property
+    def teaching(self) -> bool:
+        """Return whether a lesson is on the table."""
+        return self._lesson is not None
+
+    @property
+    def taught(self) -> str:
+        """Return the key of the lesson on the table; empty for none."""
+        return "" if self._lesson is None else self._lesson.lesson.key
+
+    def teach(self, lesson: LessonRun) -> None:
+        """Put a lesson on the table; a running game is offered again afterwards."""
+        self.play(lesson.session, lesson)
+
+    def end_lesson(self) -> None:
+        """Clear the table of a lesson."""
+        if self._lesson is not None and self.current is not None:
+            game, self.current, self._lesson = self.current, None, None
+            game.close()
+            self.shown.emit()
+            game.deleteLater()
 
     def save(self, path: Path, done: Callable[[], None]) -> None:
         """Save the game on the table as it stands; call ``done`` after that."""
@@ -149,14 +175,15 @@ class Games(QObject):
         document = self.current.session.save()
         self._clerk.ask(lambda: write_into_folder(document, path), lambda _: done(), self._complain)
 
-    def play(self, session: AnySession) -> None:
-        """Put a game on the table."""
+    def play(self, session: AnySession, lesson: LessonRun | None = None) -> None:
+        """Put a game on the table, with a lesson if one is given."""
         left = self.running is not None
         self._leave()
+        self._lesson = lesson
         if left:
             self._clerk.ask(lambda: find_unfinished(self._journals), self.offer, self._complain)
         game = session.setup.game
-        components = self._values[game]
+        components = self._values[game] if lesson is None else session.setup.kind.library.load()
         if self.bots.game != game or self.bots.components is not components:
             self.bots.shutdown()
             self.bots = BotRunner(game, components, self._bots_said.emit)
@@ -174,8 +201,9 @@ class Games(QObject):
 
     def record(self) -> None:
         """Keep the result of the game on the table, if it is over."""
-        if self.current is not None and self.current.over and not self.current.session.frozen:
-            self._records.record(self.current.session)
+        game = self.current
+        if game is not None and game.over and not game.session.frozen and self._lesson is None:
+            self._records.record(game.session)
 
     def unsafe(self) -> ToldError | None:
         """Retry failed writes; return why a game would be lost, or None if none would."""
@@ -203,7 +231,8 @@ class Games(QObject):
     def _show(self, session: AnySession) -> None:
         """Show a game; one that is already shown keeps its viewer."""
         before = self.current
-        game = GameController(session, TABLES[session.setup.game], self._catalogue, self.bots, self)
+        kind = TABLES[session.setup.game]
+        game = GameController(session, kind, self._catalogue, self.bots, self, self._lesson)
         game.set_pace(self._pace)
         game.set_open_hands(opened=self._open_hands)
         game.set_bonuses_asked(asked=self._bonuses_asked)

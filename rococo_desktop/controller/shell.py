@@ -13,6 +13,7 @@ from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.game_names import told_of
 from rococo_desktop.controller.games import Games
+from rococo_desktop.controller.lessons import Lessons
 from rococo_desktop.controller.new_game import NewGameForm
 from rococo_desktop.controller.pages import Pages
 from rococo_desktop.controller.preferences import Preferences
@@ -24,6 +25,8 @@ from rococo_desktop.controller.score_keeper import ScoreKeeper
 from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
+from rococo_desktop.session.lesson_document import lessons
+from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.settings import Arrangement
@@ -174,6 +177,15 @@ class Shell(QObject):
         files = TABLES[self._dialogs.game].dialogs
         return {name: _url(file) for name, file in files.items()}
 
+    @Property(Lessons, constant=True)
+    def lessons(self) -> Lessons:
+        return self._dialogs.lessons
+
+    @Property(bool, notify=changed)
+    def teaches(self) -> bool:
+        """Whether there are lessons in the game that is on the table, or was played last."""
+        return bool(lessons(self._dialogs.game))
+
     @Property(Records, constant=True)
     def records(self) -> Records:
         return self._dialogs.records
@@ -212,7 +224,7 @@ class Shell(QObject):
     @Slot(str)
     def open(self, dialog: str) -> None:
         """Open a dialog; one that shows files opens when they have been read."""
-        if dialog == "save" and self._games.current is None:
+        if dialog == "save" and (self._games.current is None or self._games.teaching):
             return
         if dialog == "sources":
             self._preferences.noteValues()
@@ -227,10 +239,11 @@ class Shell(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Leave the table for the menu; the game stays open."""
+        """Leave the table for the menu; the game stays open, but a lesson ends."""
         self._dialog = self._wanted = NO_DIALOG
         self._screen = MENU
         self.changed.emit()
+        self._games.end_lesson()
 
     @Slot(int)
     def setPace(self, milliseconds: int) -> None:
@@ -318,6 +331,31 @@ class Shell(QObject):
         if path := self._records.path_of(key):
             self._games.look_at(path, lambda: self.open("score"))
 
+    @Slot(str)
+    def learn(self, key: str) -> None:
+        """Begin a lesson of the game that is on the table, or was played last."""
+        self._teach(self._dialogs.lessons.begin(self._dialogs.game, key))
+
+    @Slot()
+    def learnNext(self) -> None:
+        """Begin the lesson after the one on the table, or list the lessons after the last one."""
+        following = self._dialogs.lessons.after(self._games.taught)
+        if following:
+            self.learn(following)
+        else:
+            self.endLesson()
+
+    @Slot()
+    def learnAgain(self) -> None:
+        """Begin the lesson on the table once more."""
+        self.learn(self._games.taught)
+
+    @Slot()
+    def endLesson(self) -> None:
+        """Leave the lesson on the table for the list of lessons."""
+        self.leave()
+        self.open("learn")
+
     @Slot()
     def save(self) -> None:
         """Save the running game under the chosen name, or ask first if the name is taken."""
@@ -346,6 +384,12 @@ class Shell(QObject):
         self.clerk.finish()
         self._games.close()
         self.clerk.close()
+
+    def _teach(self, lesson: LessonRun) -> None:
+        self._games.teach(lesson)
+        game = self._games.current
+        if game is not None and game.tutor is not None:
+            game.tutor.finished.connect(self._dialogs.lessons.note)
 
     # -- within ----------------------------------------------------------------------------------
 

@@ -46,5 +46,7 @@ class TableKind:
     """The QML file of the start menu's decoration, a ``Welcome``; None for none."""
     portrait: Callable[[str], str] = lambda kind: ""  # noqa: ARG005
     """Returns the portrait for a kind of seat, as a path in the images; empty for none."""
+    tutor: str = ""
+    """The portrait of who gives the lessons, as a path in the images; empty for none."""
     left_out: Callable[[Catalogue, str, Collection[str]], str] = lambda texts, key, chosen: ""  # noqa: ARG005
     """Says what of an expansion is unused with the chosen ones; empty if it is used in full."""

@@ -1,4 +1,4 @@
-"""The tailors of the computer players, each in a round gilt frame."""
+"""The tailors of the computer players and the tutor, each in a round gilt frame."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from PySide6.QtGui import QTransform
 
 from tools.art.palette import BLUSH, CRIMSON, EGG, GOLD, IVORY, LEAF, PLUM, POWDER, Ramp
 from tools.art.pen import Art, along, dots, oval, path_of, text_of
-from tools.art.people import CHESTNUT, FAIR, OLIVE, Sitter, paint_sitter
+from tools.art.people import CHESTNUT, FAIR, GINGER, OLIVE, ROSY, Sitter, paint_sitter
 from tools.art.signs import coin
 from tools.art.wardrobe import bow
 
@@ -69,5 +69,20 @@ def ducat() -> Art:
     return _paint(who, adorn)
 
 
-TAILORS = {"tailor/random": caprice, "tailor/greedy": ducat}
-"""The portraits, by the names of bots in saves."""
+def lucille() -> Art:
+    """Paint the dressmaker who teaches: pins in her bodice, and a measuring tape on her neck."""
+
+    def adorn(art: Art) -> None:
+        for line, width in ((GOLD.deep, 6.4), (GOLD.light, 4.8)):
+            art.path(
+                "M43 99C44 112 47 122 49 132M77 99C76 112 73 122 71 132", line=line, width=width
+            )
+        marks = "M42.6 106L45.2 105.4M44 114L47.2 113.3M77.4 106L74.8 105.4M76 114L72.8 113.3"
+        art.path(marks, line=GOLD.dark, width=1.1)
+
+    who = Sitter(True, ROSY, GINGER, "curls", EGG, IVORY, PLUM, ("earrings",))
+    return _paint(who, adorn)
+
+
+TAILORS = {"tailor/random": caprice, "tailor/greedy": ducat, "tailor/tutor": lucille}
+"""The portraits of the computer players, by the names of bots in saves, and of the tutor."""

@@ -29,5 +29,6 @@ ROCOCO = TableKind(
     look=_QML / "Cards" / "RococoLook.qml",
     welcome=_QML / "Screens" / "Guests.qml",
     portrait=portrait,
+    tutor="tailor/tutor",
     left_out=left_out,
 )

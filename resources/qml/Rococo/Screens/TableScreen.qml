@@ -28,6 +28,10 @@ GameScreen {
             walker.focusLegal(screen, game.curtain);
     }
 
+    function reveal(part: Item) {
+        table.reveal(part);
+    }
+
     function back(): bool {
         if (Carrier.carrying)
             Carrier.cancel();

@@ -41,6 +41,16 @@ Item {
         return lookBack.leave();
     }
 
+    // Turns to the page on which something lies.
+    function reveal(item: Item) {
+        let part = item;
+        while (part && !(part as Part))
+            part = part.parent;
+        const found = part as Part;
+        if (found && found.page !== "")
+            page = found.page;
+    }
+
     // Turns to a page on which something can be chosen, unless there is something on this one.
     function turn() {
         calling = places.pages.filter(page => parts.some(part => part.page === page && walker.choosable(part)));
@@ -55,6 +65,7 @@ Item {
     component Part: Region {
         id: part
 
+        required property string name
         required property rect place
         required property string page
         readonly property bool current: page === "" || page === tableTop.page
@@ -68,6 +79,10 @@ Item {
         width: Math.round(place.x + place.width) - x
         height: Math.round(place.y + place.height) - y
         visible: (current || holding) && !(lookBack.open && tableTop.places.overlap(place, tableTop.places.book))
+
+        Anchor {
+            place: "region:" + part.name
+        }
 
         Connections {
             target: Carrier
@@ -121,6 +136,7 @@ Item {
     Part {
         id: terrace
 
+        name: "terrace"
         table: tableTop
         place: tableTop.places.terrace
         page: tableTop.places.terracePage
@@ -136,6 +152,7 @@ Item {
     Part {
         id: halls
 
+        name: "halls"
         table: tableTop
         place: tableTop.places.halls
         page: tableTop.places.hallsPage
@@ -159,6 +176,7 @@ Item {
     Part {
         id: gardens
 
+        name: "gardens"
         table: tableTop
         place: tableTop.places.gardens
         page: tableTop.places.gardensPage
@@ -174,6 +192,7 @@ Item {
     Part {
         id: workshop
 
+        name: "workshop"
         table: tableTop
         place: tableTop.places.workshop
         page: tableTop.places.workshopPage
@@ -189,6 +208,7 @@ Item {
     Part {
         id: warehouse
 
+        name: "warehouse"
         table: tableTop
         place: tableTop.places.warehouse
         page: tableTop.places.warehousePage
@@ -204,6 +224,7 @@ Item {
     Part {
         id: offers
 
+        name: "offers"
         table: tableTop
         place: tableTop.places.offers
         page: tableTop.places.offersPage
@@ -224,6 +245,7 @@ Item {
     Part {
         id: tidings
 
+        name: "tidings"
         table: tableTop
         place: tableTop.places.tidings
         page: tableTop.places.tidingsPage
@@ -249,6 +271,7 @@ Item {
     Part {
         id: hand
 
+        name: "hand"
         table: tableTop
         place: tableTop.places.hand
         page: tableTop.places.handPage
@@ -288,6 +311,10 @@ Item {
         height: tableTop.places.prompt.height
         visible: !lookBack.past
         table: tableTop
+
+        Anchor {
+            place: "region:prompt"
+        }
 
         PromptBar {
             id: bar
@@ -340,6 +367,10 @@ Item {
         width: tableTop.places.players.width
         height: tableTop.places.players.height
         table: tableTop
+
+        Anchor {
+            place: "region:players"
+        }
 
         PlayersBar {
             anchors.fill: parent

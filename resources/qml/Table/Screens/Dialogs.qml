@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Table.Lessons
 import Table.Program
 import Table.Score
 import Table.Theme
@@ -30,6 +31,8 @@ Loader {
         case "load":
         case "save":
             return saves;
+        case "learn":
+            return learn;
         case "records":
             return records;
         case "settings":
@@ -64,6 +67,15 @@ Loader {
         id: saves
 
         SavesDialog {
+            shell: dialogs.shell
+            walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: learn
+
+        LearnDialog {
             shell: dialogs.shell
             walker: dialogs.walker
         }

@@ -1,6 +1,9 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import Table.Controls
+import Table.Lessons
 import Table.Program
 
 // The table of one game on the whole screen: what every game's has. What a game shows lies in it; the curtain
@@ -48,6 +51,9 @@ FocusScope {
         else
             walker.focusLegal(screen, game.curtain);
     }
+
+    // Brings a part of the table into view.
+    function reveal(_part: Item) {}
 
     // Goes one step back towards the menu; false where the menu is next.
     function back(): bool {
@@ -109,9 +115,32 @@ FocusScope {
         visible: !screen.covered
     }
 
-    Curtain {
+    Loader {
+        id: lesson
+
+        readonly property Tutor tutor: screen.game?.tutor ?? null
+
+        function refocus() {
+            (item as TutorLayer)?.refocus();
+        }
+
         anchors.fill: parent
         z: 1
+        active: tutor !== null
+        sourceComponent: TutorLayer {
+            tutor: lesson.tutor
+            table: screen
+
+            onWanted: spot => screen.reveal(spot)
+            onAbandoned: screen.shell.endLesson()
+            onFollowing: screen.shell.learnNext()
+            onRepeated: screen.shell.learnAgain()
+        }
+    }
+
+    Curtain {
+        anchors.fill: parent
+        z: 2
         visible: screen.game.curtain
         name: screen.game.curtainName
         seat: screen.game.prompt.seat

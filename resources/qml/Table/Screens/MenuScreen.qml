@@ -129,6 +129,14 @@ FocusScope {
                 }
 
                 Entry {
+                    objectName: "learn"
+                    visible: screen.shell.teaches
+                    text: qsTrId("window.learn.title")
+
+                    onClicked: screen.shell.open("learn")
+                }
+
+                Entry {
                     objectName: "load"
                     text: qsTrId("window.menu.load")
 

@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The lessons, in the order in which they are best taken, and those that were.
+Dialog {
+    id: dialog
+
+    required property Shell shell
+    required property FocusWalker walker
+
+    title: qsTrId("window.learn.title")
+    sheetHeight: Theme.size.dialogHeight * 1.15
+
+    Keys.onUpPressed: walker.walk(dialog, 0, -1)
+    Keys.onDownPressed: walker.walk(dialog, 0, 1)
+
+    onClosed: shell.back()
+
+    Words {
+        id: summary
+
+        width: parent.width
+        height: implicitHeight + Theme.size.gapLarge
+        text: dialog.shell.lessons.summary
+        color: Theme.color.inkSoft
+        elide: Text.ElideNone
+        verticalAlignment: Text.AlignTop
+    }
+
+    ScrollList {
+        id: list
+
+        anchors.top: summary.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        model: dialog.shell.lessons.rows
+        spacing: Theme.size.gap
+        Accessible.name: dialog.title
+
+        delegate: LessonLine {
+            width: list.width - Theme.size.gapLarge
+
+            onClicked: dialog.shell.learn(key)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import QtQuick
+import Table.Controls
+import Table.Theme
+
+// A lesson in the list: a click begins it.
+GiltButton {
+    id: line
+
+    required property string key
+    required property string name
+    required property string about
+    required property string length
+    required property bool done
+    required property bool next
+    required property int index
+
+    objectName: `lesson:${key}`
+    height: Math.max(Theme.size.bigButtonHeight, words.implicitHeight + 2 * Theme.size.gap)
+    text: name
+    hint: ""
+    display: GiltButton.IconOnly
+    primary: next
+    Accessible.name: [name, about, length, done ? qsTrId("window.learn.done") : ""].filter(Boolean).join(". ")
+
+    Title {
+        id: order
+
+        x: Theme.size.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size.rowHeight
+        text: line.index + 1
+        color: line.ink
+        font.pixelSize: Theme.font.heading
+        horizontalAlignment: Text.AlignHCenter
+    }
+
+    Column {
+        id: words
+
+        anchors.left: order.right
+        anchors.right: sign.left
+        anchors.margins: Theme.size.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+
+        Title {
+            width: parent.width
+            text: line.name
+            color: line.ink
+            font.pixelSize: Theme.font.title
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+
+        Words {
+            width: parent.width
+            text: line.about
+            color: line.ink
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+    }
+
+    Row {
+        id: sign
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.size.gapLarge
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.size.gap
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            text: line.length
+            color: line.ink
+            elide: Text.ElideNone
+        }
+
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            opacity: line.done ? 1 : 0
+            width: Theme.size.icon
+            height: width
+            name: "check"
+            tint: line.ink
+        }
+    }
+}

@@ -1,0 +1,189 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// What the tutor says, and the buttons with which one replies.
+Panel {
+    id: bubble
+
+    required property Tutor tutor
+    readonly property real room: Theme.size.notice - 2 * Theme.size.gapLarge - face.width - Theme.size.gapLarge
+
+    signal abandoned
+    signal following
+    signal repeated
+
+    function refocus(): bool {
+        const button = next.visible ? next : goOn.visible ? goOn : null;
+        if (button)
+            button.forceActiveFocus(Inspector.keyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
+        return button !== null;
+    }
+
+    objectName: "tutor"
+    width: Math.min(Theme.size.notice, parent.width - 2 * Theme.size.gapLarge)
+    height: words.implicitHeight + 2 * Theme.size.gapLarge
+    radius: Theme.size.radiusLarge
+    color: Theme.color.parchment
+    frameColor: Theme.color.goldDeep
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: `${tutor.name}: ${tutor.text}`
+
+    // What lies below the tutor is not touched through her.
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+    }
+
+    Picture {
+        id: face
+
+        x: Theme.size.gapLarge
+        y: Theme.size.gapLarge
+        width: Theme.size.iconHuge
+        height: width
+        path: bubble.tutor.portrait
+    }
+
+    Column {
+        id: words
+
+        anchors.left: face.right
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.size.gapLarge
+        anchors.rightMargin: Theme.size.gapLarge
+        y: Theme.size.gapLarge
+        spacing: Theme.size.gap
+
+        Item {
+            width: parent.width
+            height: Math.max(title.implicitHeight, close.height)
+
+            Title {
+                id: title
+
+                anchors.left: parent.left
+                anchors.right: step.left
+                anchors.rightMargin: Theme.size.gap
+                anchors.verticalCenter: parent.verticalCenter
+                text: bubble.tutor.title
+                color: Theme.color.heading
+                font.pixelSize: Theme.font.title
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+
+            Words {
+                id: step
+
+                anchors.right: close.left
+                anchors.rightMargin: Theme.size.gap
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTrId("window.learn.step").replace("%1", bubble.tutor.number).replace("%2", bubble.tutor.count)
+                color: Theme.color.inkSoft
+                elide: Text.ElideNone
+            }
+
+            GiltButton {
+                id: close
+
+                objectName: "leaveLesson"
+                anchors.right: parent.right
+                text: qsTrId("window.learn.leave")
+                sign: "close"
+                display: GiltButton.IconOnly
+                leftPadding: Theme.size.gap
+                rightPadding: Theme.size.gap
+
+                onClicked: bubble.abandoned()
+            }
+        }
+
+        Words {
+            objectName: "tutorWords"
+            width: parent.width
+            text: bubble.tutor.text
+            font.pixelSize: Theme.font.label
+            lineHeight: 1.15
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Theme.size.gap
+
+            Repeater {
+                model: bubble.tutor.replies
+
+                delegate: GiltButton {
+                    required property string key
+                    required text
+
+                    objectName: `reply:${key}`
+
+                    onClicked: bubble.tutor.reply(key)
+                }
+            }
+
+            GiltButton {
+                id: goOn
+
+                objectName: "goOn"
+                visible: bubble.tutor.mayGoOn
+                primary: true
+                text: qsTrId("window.learn.go_on")
+
+                onClicked: bubble.tutor.goOn()
+            }
+
+            GiltButton {
+                objectName: "takeBack"
+                visible: bubble.tutor.mayTakeBack
+                primary: true
+                sign: "undo"
+                text: qsTrId("window.learn.take_back")
+
+                onClicked: bubble.tutor.takeBack()
+            }
+
+            GiltButton {
+                objectName: "showMe"
+                visible: bubble.tutor.mayShow
+                text: qsTrId("window.learn.show")
+
+                onClicked: bubble.tutor.show()
+            }
+
+            GiltButton {
+                id: next
+
+                objectName: "nextLesson"
+                visible: bubble.tutor.over
+                primary: true
+                text: qsTrId("window.learn.next")
+
+                onClicked: bubble.following()
+            }
+
+            GiltButton {
+                objectName: "repeatLesson"
+                visible: bubble.tutor.over
+                text: qsTrId("window.learn.again")
+
+                onClicked: bubble.repeated()
+            }
+
+            GiltButton {
+                objectName: "allLessons"
+                visible: bubble.tutor.over
+                text: qsTrId("window.learn.all")
+
+                onClicked: bubble.abandoned()
+            }
+        }
+    }
+}

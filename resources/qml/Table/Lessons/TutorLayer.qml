@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// Over the table: the light on what the tutor speaks of, and the tutor beside it.
+Item {
+    id: layer
+
+    required property Tutor tutor
+    // The table, whose pieces the tutor should not cover.
+    required property Item table
+    property list<rect> lit: []
+
+    // Something on the table is to be seen.
+    signal wanted(spot: Item)
+    signal abandoned
+    signal following
+    signal repeated
+
+    // Gives the focus to the tutor's first button, if one has to be pressed before anything else.
+    function refocus(): bool {
+        return bubble.refocus();
+    }
+
+    function area(spot: Item): rect {
+        return layer.mapFromItem(spot, 0, 0, spot.width, spot.height);
+    }
+
+    function measure() {
+        const spots = tutor.lights.map(place => Flights.spot(place)).filter(spot => spot !== null);
+        for (const spot of spots)
+            wanted(spot);
+        lit = spots.map(area);
+        const question = Flights.spot("region:prompt");
+        const free = placer.place(bubble, layer, table, lit, question ? [area(question)] : []);
+        bubble.x = free.x;
+        bubble.y = free.y;
+    }
+
+    function later() {
+        Qt.callLater(measure);
+    }
+
+    Component.onCompleted: later()
+    onTutorChanged: later()
+    onWidthChanged: later()
+    onHeightChanged: later()
+
+    Placer {
+        id: placer
+    }
+
+    Connections {
+        target: layer.tutor
+
+        function onChanged() {
+            layer.later();
+        }
+    }
+
+    Connections {
+        target: Theme
+
+        function onArrangementChanged() {
+            layer.later();
+        }
+    }
+
+    Repeater {
+        model: layer.lit
+
+        delegate: Rectangle {
+            required property rect modelData
+
+            objectName: "light"
+            x: modelData.x - Theme.size.gapSmall
+            y: modelData.y - Theme.size.gapSmall
+            width: modelData.width + 2 * Theme.size.gapSmall
+            height: modelData.height + 2 * Theme.size.gapSmall
+            radius: Theme.size.radius
+            color: Theme.color.clear
+            border.width: Theme.size.gapSmall
+            border.color: Theme.color.heading
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: Theme.size.gapTiny / 2
+                radius: Theme.size.radius
+                color: Theme.color.clear
+                border.width: Theme.size.gapTiny
+                border.color: Theme.color.goldLight
+            }
+        }
+    }
+
+    TutorBubble {
+        id: bubble
+
+        tutor: layer.tutor
+
+        onHeightChanged: layer.later()
+        onWidthChanged: layer.later()
+        onAbandoned: layer.abandoned()
+        onFollowing: layer.following()
+        onRepeated: layer.repeated()
+    }
+}
