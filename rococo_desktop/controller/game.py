@@ -6,7 +6,9 @@ from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.bot_driver import BotDriver, Thinker
+from rococo_desktop.controller.coach_tutor import CoachTutor
 from rococo_desktop.controller.game_table import AnyTable, GameTable, Gesture, Shown
+from rococo_desktop.controller.lesson_tutor import LessonTutor, Scripted
 from rococo_desktop.controller.log import Log
 from rococo_desktop.controller.movement import Movement
 from rococo_desktop.controller.prompt import Prompt
@@ -15,7 +17,7 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.score_sheet import ScoreSheet
 from rococo_desktop.controller.table_kind import TableKind
 from rococo_desktop.controller.timeline import Timeline
-from rococo_desktop.controller.tutor import Scripted, Tutor
+from rococo_desktop.controller.tutor import Tutor
 from rococo_desktop.engine.errors import IllegalOptionError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision, State
@@ -72,6 +74,7 @@ class GameController(QObject):
         self._undoing = UndoWording(catalogue, words)
         self._persons = tuple(seat for seat, plan in enumerate(setup.seats) if plan.kind == HUMAN)
         self._viewer = self._persons[0] if len(self._persons) == 1 else None
+        self._started = False
         self._curtain = False
         self._open_hands = False
         self._over = session.frozen
@@ -87,19 +90,18 @@ class GameController(QObject):
         self._score = ScoreSheet(catalogue, words, setup.names, self)
         self._seats = Rows(SeatRow, self)
         self._seats.show([SeatRow(*seat) for seat in enumerate(setup.names)])
-        self._tutor = None
-        if lesson is not None:
-            self._tutor = Tutor(lesson, catalogue, kind.tutor, self)
+        self._thinker = thinker
+        self._words = words
+        self._lesson = lesson
+        self._tutor: Tutor | None = None
         self._bots = BotDriver(thinker if lesson is None else Scripted(lesson, thinker), self)
         self._bots.answered.connect(self._bot_answered)
         self._bots.failed.connect(self._bot_failed)
         self._prompt: Prompt = self._table.prompt
         self._motion: Movement = self._table.motion
         self._motion.changed.connect(self._let_bots_wait)
-        if self._tutor is not None:
-            self._tutor.returned.connect(self._return_to)
-            self._tutor.shown.connect(self.answer)
-            self._tutor.wentOn.connect(self._let_bot_think)
+        if lesson is not None:
+            self._listen_to(LessonTutor(lesson, catalogue, kind.tutor, self))
 
     @Property(GameTable, constant=True)
     def table(self) -> AnyTable:
@@ -125,9 +127,9 @@ class GameController(QObject):
     def prompt(self) -> Prompt:
         return self._prompt
 
-    @Property(Tutor, constant=True)
+    @Property(Tutor, notify=changed)
     def tutor(self) -> Tutor | None:
-        """Who teaches at this table; None if nobody does."""
+        """Who gives a lesson or coaches at this table; None if nobody does."""
         return self._tutor
 
     @Property(Rows, constant=True)
@@ -199,6 +201,7 @@ class GameController(QObject):
         if before is not None:
             self._viewer, self._over = before._viewer, before._over
             self._strides = before._strides
+        self._started = True
         self._refresh()
         if self.session.frozen:
             self._score.skip()
@@ -299,6 +302,38 @@ class GameController(QObject):
         """Ask about every bonus, or take bonuses that only give without asking."""
         self._strides.asks_all = asked
 
+    def set_coached(self, *, coached: bool) -> None:
+        """Let a tutor advise a person who plays alone, or not."""
+        advice, person = self.session.setup.kind.advice, self._persons[:1]
+        alone = advice is not None and len(self._persons) == 1 and not self.session.frozen
+        if self._lesson is not None or coached == (self._tutor is not None) or not alone:
+            return
+        if self._tutor is not None:
+            self._tutor.deleteLater()
+            self._tutor = None
+        elif advice is not None:
+            self._listen_to(
+                CoachTutor(
+                    self.session,
+                    person[0],
+                    advice,
+                    self._words,
+                    self._thinker,
+                    self._catalogue,
+                    self._kind.tutor,
+                    self,
+                )
+            )
+            if self._viewer is not None and self._started:
+                self._refresh()
+        self.changed.emit()
+
+    def _listen_to(self, tutor: Tutor) -> None:
+        self._tutor = tutor
+        tutor.returned.connect(self._return_to)
+        tutor.shown.connect(self.answer)
+        tutor.wentOn.connect(self._let_bot_think)
+
     def set_open_hands(self, *, opened: bool) -> None:
         """Let people see each other's hands, or draw a curtain between them."""
         if opened != self._open_hands:
@@ -379,7 +414,7 @@ class GameController(QObject):
         decision = self.session.decision
         if decision is None or decision.seat in self._persons:
             return
-        if self._tutor is not None and self._tutor.run.holds:
+        if self._tutor is not None and self._tutor.holds:
             return
         plan = self.session.setup.seats[decision.seat]
         seed = self.session.setup.seed

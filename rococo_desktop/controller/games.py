@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
+from rococo_desktop.controller.lesson_tutor import LessonTutor
 from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
@@ -36,6 +37,12 @@ class Games(QObject):
     offered = Signal()
     """There is, or is no longer, a game to continue that was left or crashed."""
     ended = Signal()
+    taught = Signal(str)
+    """The lesson with this key has been given to its end."""
+    lesson_left = Signal()
+    lesson_repeated = Signal()
+    lesson_followed = Signal()
+    """The lesson after the one on the table is asked for."""
     heard = Signal(str)
     complained = Signal(str)
     _bots_said = Signal(object)
@@ -63,7 +70,7 @@ class Games(QObject):
         self._clerk = clerk
         self._fetching = False
         self._pace = 0
-        self._open_hands = self._bonuses_asked = False
+        self._open_hands = self._bonuses_asked = self._coached = False
         self._told_of_locks = False
         self._lesson: LessonRun | None = None
         """The lesson that is given at the table, if any."""
@@ -104,6 +111,12 @@ class Games(QObject):
         self._open_hands = opened
         if self.current is not None:
             self.current.set_open_hands(opened=opened)
+
+    def set_coached(self, *, coached: bool) -> None:
+        """Let a tutor advise a person who plays alone, or not."""
+        self._coached = coached
+        if self.current is not None:
+            self.current.set_coached(coached=coached)
 
     def start(self, setup: GameSetup) -> None:
         """Begin a new game."""
@@ -152,7 +165,7 @@ class Games(QObject):
         return self._lesson is not None
 
     @property
-    def taught(self) -> str:
+    def lesson(self) -> str:
         """Return the key of the lesson on the table; empty for none."""
         return "" if self._lesson is None else self._lesson.lesson.key
 
@@ -236,6 +249,12 @@ class Games(QObject):
         game.set_pace(self._pace)
         game.set_open_hands(opened=self._open_hands)
         game.set_bonuses_asked(asked=self._bonuses_asked)
+        game.set_coached(coached=self._coached)
+        if isinstance(game.tutor, LessonTutor):
+            game.tutor.finished.connect(self.taught)
+            game.tutor.left.connect(self.lesson_left)
+            game.tutor.repeated.connect(self.lesson_repeated)
+            game.tutor.followed.connect(self.lesson_followed)
         game.complained.connect(self.complained)
         game.ended.connect(self.ended)
         game.left.connect(self.play_on_from)

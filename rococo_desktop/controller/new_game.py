@@ -41,6 +41,8 @@ from rococo_desktop.texts import Catalogue
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
+FIRST_SEATS = 3
+"""The number of seats of a first game, where there is room for so many."""
 POLICIES: tuple[UndoPolicy, ...] = ("free", "fair")
 
 
@@ -215,6 +217,17 @@ class NewGameForm(QObject):
         self._hands = settings.hands
         self._fill_game(GAMES[settings.game if settings.game in TABLES else FIRST_GAME])
         self.rollSeed()
+
+    def fill_first(self, settings: Settings, game: str) -> None:
+        """Fill in a first game: one person against two computer players, without expansions.
+
+        The last of them is the gentlest.
+        """
+        nothing = {"game": game, "edition": "", "expansions": (), "seats": (), "others": {}}
+        self.fill(settings.model_copy(update={**nothing, "undo": POLICIES[0]}))
+        while len(self._plans) < min(FIRST_SEATS, most(self._kind, ())):
+            self.addSeat()
+        self.setKind(len(self._plans) - 1, next(iter(self._kind.bots)))
 
     def _fill_game(self, kind: GameKind) -> None:
         """Fill in the last choices for a game."""

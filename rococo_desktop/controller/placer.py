@@ -14,9 +14,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 PLACES = 24
 """The number of places that are tried in each direction."""
-LIT, CHOOSABLE, FAR, MOVED = 400.0, 60.0, 4.0, 1.0
-"""What it costs to cover what is spoken of, or a piece that can be chosen; to lie at the other end
-of the table from it; and to move to another place."""
+TOUCHED, LIT, CHOOSABLE, FAR, MOVED = 400.0, 400.0, 60.0, 4.0, 1.0
+"""What it costs to touch and to cover what is spoken of, to cover a piece that can be chosen, to
+lie at the other end of the table, and to move to another place."""
 
 
 @QmlElement
@@ -47,10 +47,11 @@ class Placer(QObject):
 
         def cost(spot: QPointF) -> float:
             rect = QRectF(spot.x(), spot.y(), *size)
+            touched = TOUCHED * sum(rect.intersects(each) for each in lit)
             covered = LIT * _covered(rect, lit) + CHOOSABLE * _covered(rect, choosable)
             away = min((_distance(rect, each) for each in lit), default=0.0)
             moved = MOVED if spot != now else 0.0
-            return covered + moved + FAR * away / max(1.0, layer.width())
+            return touched + covered + moved + FAR * away / max(1.0, layer.width())
 
         return min([now, *spots] if now in spots else spots, key=cost)
 

@@ -27,6 +27,7 @@ CHOICES = {
     "sound": ("on", "off"),
     "estimate": ("shown", "hidden"),
     "bonuses": ("taken", "asked"),
+    "coach": ("off", "on"),
     HANDS: ("secret", "open"),
     "screen": ("window", "full"),
 }
@@ -107,11 +108,21 @@ class Preferences(QObject):
         """Whether the user was informed that some printed values are reconstructed."""
         return self._settings.seen_component_notice
 
+    @Property(bool, notify=changed)
+    def welcomed(self) -> bool:
+        """Whether the user has chosen how to begin."""
+        return self._settings.welcomed
+
     @Property(float, notify=changed)
     def scale(self) -> float:
         """The scale of everything, 1 for the smallest; 0 for as large as fits."""
         chosen = self._settings.scale
         return 0.0 if chosen == "fit" else int(chosen) / 100
+
+    @property
+    def coached(self) -> bool:
+        """Return whether a tutor advises a person who plays alone."""
+        return self._settings.coach == "on"
 
     @property
     def open_hands(self) -> bool:
@@ -179,6 +190,11 @@ class Preferences(QObject):
             left |= {"width": width, "height": height}
         if left.items() - self._settings.model_dump(include=set(left)).items():
             self.keep(**left)
+
+    @Slot()
+    def welcome(self) -> None:
+        """Remember that the user has chosen how to begin."""
+        self.keep(welcomed=True)
 
     def keep(self, **changes: object) -> None:
         """Change settings, and save them for the next start."""

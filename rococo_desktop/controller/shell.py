@@ -26,7 +26,6 @@ from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
 from rococo_desktop.session.lesson_document import lessons
-from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.settings import Arrangement
@@ -87,6 +86,10 @@ class Shell(QObject):
         self._games.shown.connect(self.changed)
         self._games.offered.connect(self.changed)
         self._games.ended.connect(self._finish)
+        self._games.taught.connect(self._note_lesson)
+        self._games.lesson_left.connect(self.endLesson)
+        self._games.lesson_repeated.connect(self.learnAgain)
+        self._games.lesson_followed.connect(self.learnNext)
         self._games.heard.connect(self._hear)
         self._preferences.changed.connect(self._obey)
         self._obey()
@@ -312,6 +315,13 @@ class Shell(QObject):
             game.prompt.mention(self._catalogue.text("window.saves.by_itself"))
 
     @Slot()
+    def startCoached(self) -> None:
+        """Begin a first game with a coach, against gentle computer players."""
+        self._preferences.keep(coach="on")
+        self._dialogs.form.fill_first(self._preferences.settings, self._dialogs.game)
+        self.startGame()
+
+    @Slot()
     def continueGame(self) -> None:
         """Return to the running game, or continue the one that was left or crashed."""
         if self.playing:
@@ -334,12 +344,12 @@ class Shell(QObject):
     @Slot(str)
     def learn(self, key: str) -> None:
         """Begin a lesson of the game that is on the table, or was played last."""
-        self._teach(self._dialogs.lessons.begin(self._dialogs.game, key))
+        self._games.teach(self._dialogs.lessons.begin(self._dialogs.game, key))
 
     @Slot()
     def learnNext(self) -> None:
         """Begin the lesson after the one on the table, or list the lessons after the last one."""
-        following = self._dialogs.lessons.after(self._games.taught)
+        following = self._dialogs.lessons.after(self._games.lesson)
         if following:
             self.learn(following)
         else:
@@ -348,7 +358,7 @@ class Shell(QObject):
     @Slot()
     def learnAgain(self) -> None:
         """Begin the lesson on the table once more."""
-        self.learn(self._games.taught)
+        self.learn(self._games.lesson)
 
     @Slot()
     def endLesson(self) -> None:
@@ -384,12 +394,6 @@ class Shell(QObject):
         self.clerk.finish()
         self._games.close()
         self.clerk.close()
-
-    def _teach(self, lesson: LessonRun) -> None:
-        self._games.teach(lesson)
-        game = self._games.current
-        if game is not None and game.tutor is not None:
-            game.tutor.finished.connect(self._dialogs.lessons.note)
 
     # -- within ----------------------------------------------------------------------------------
 
@@ -438,6 +442,11 @@ class Shell(QObject):
     def _obey(self) -> None:
         self._games.set_open_hands(opened=self._preferences.open_hands)
         self._games.set_bonuses_asked(asked=self._preferences.bonuses_asked)
+        self._games.set_coached(coached=self._preferences.coached)
+
+    @Slot(str)
+    def _note_lesson(self, key: str) -> None:
+        self._dialogs.lessons.note(key)
 
     @Slot(str)
     def _hear(self, sound: str) -> None:

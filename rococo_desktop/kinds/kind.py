@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from rococo_desktop.ai.bot import AnyBot
+from rococo_desktop.ai.bot import AnyBot, Evaluation
 from rococo_desktop.engine.match import AnyMatch, Components, Setup
 from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.state import Decision
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
 
@@ -23,6 +24,20 @@ class Library(Protocol):
 
     def doubts(self, components: Any) -> tuple[Problem, ...]:
         """Return the values that differ from our guesses."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Advice:
+    """What a coach needs to know of a game."""
+
+    facts: Callable[[Any, Any], Mapping[str, int]]
+    """Returns the numbers that rules of thumb speak of, from a match and the view of one seat."""
+    bot: str
+    """The computer player whose turns are the coach's own."""
+    evaluation: Evaluation[Any, Any]
+    """Values positions in points of final score."""
+    opens_turn: Callable[[Decision], bool]
+    """Returns whether a turn begins with a question."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,6 +65,8 @@ class GameKind:
     """The computer players by name."""
     words: Callable[[Catalogue, Any, Sequence[str]], Words]
     """Makes the sentences about a match from a catalogue, the match and the players' names."""
+    advice: Advice | None = None
+    """What a coach needs; None for a game without one."""
 
 
 Shelf = Mapping[str, Components]

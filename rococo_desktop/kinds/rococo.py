@@ -3,8 +3,13 @@
 from collections.abc import Collection, Sequence
 
 from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.kinds.kind import GameKind
+from rococo_desktop.ai.rococo.evaluation import Heuristic
+from rococo_desktop.ai.rococo.facts import facts
+from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.kinds.kind import Advice, GameKind
 from rococo_desktop.rules.rococo.base import BASE
+from rococo_desktop.rules.rococo.base.turns import PlayCard
 from rococo_desktop.rules.rococo.rulebook import (
     EDITIONS,
     EXPANSIONS,
@@ -27,6 +32,10 @@ def _words(catalogue: Catalogue, match: Rococo, names: Sequence[str]) -> Wording
     return Wording(catalogue, match.rules, match.setup.edition, names)
 
 
+def _opens_turn(decision: Decision) -> bool:
+    return isinstance(decision.frame, PlayCard)
+
+
 ROCOCO = GameKind(
     key="rococo",
     editions=EDITIONS,
@@ -40,4 +49,5 @@ ROCOCO = GameKind(
     match=Rococo,
     bots=BOTS,
     words=_words,
+    advice=Advice(facts=facts, bot="greedy", evaluation=Heuristic(Taste()), opens_turn=_opens_turn),
 )

@@ -101,7 +101,7 @@ class LessonRun:
             self._begun.pop()
             self._chosen, self.finished = "", False
         while (until := self.step.until) is not None and self._is_met(until):
-            if not self._go_on():
+            if self.astray is not None or not self._go_on():
                 return
 
     def go_on(self) -> None:

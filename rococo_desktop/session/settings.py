@@ -52,6 +52,8 @@ class Settings(BaseModel):
     seen_component_notice: bool = False
     lessons: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=200)] = ()
     """The lessons that were taken, each as ``game/key``."""
+    coach: Literal["on", "off"] = "off"
+    """Whether a tutor advises a person who plays alone against computer players."""
     welcomed: bool = False
     """Whether the user has chosen how to begin: with lessons or without."""
     game: ShortText = FIRST_GAME

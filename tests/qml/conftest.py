@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.app import Window
 from rococo_desktop.controller import glyphs, preferences
 from rococo_desktop.session.places import Places
+from rococo_desktop.session.settings import Settings, store_settings
 from tests.qml.hands import Hands, Open
 
 if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
@@ -39,7 +40,10 @@ def french(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def places(tmp_path: Path) -> Places:
-    return Places(tmp_path / "config", tmp_path / "data")
+    """The folders of someone who has been asked how to begin, and who knows the game."""
+    folders = Places(tmp_path / "config", tmp_path / "data")
+    store_settings(Settings(welcomed=True), folders.settings_file)
+    return folders
 
 
 @pytest.fixture

@@ -14,11 +14,13 @@ from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.rococo.pages import RococoPages
 from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.controller.shell import Shell
-from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.match import Components, Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.session.bots import Thinker
+from rococo_desktop.session.errors import ToldError
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from tests.shelf import shelf
@@ -54,6 +56,25 @@ class Puppet:
         future: Future[str] = Future()
         self.asked.append(future)
         return future
+
+
+class BotsHere:
+    """Bots that think in this process, so that each answer is there at once."""
+
+    def __init__(
+        self, game: str, components: Components, tell: Callable[[ToldError], None]
+    ) -> None:
+        self.game = game
+        self.components = components
+        self._thinker = Thinker(game, components)
+
+    def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
+        answer: Future[str] = Future()
+        answer.set_result(self._thinker.choose(setup, view, bot, seed))
+        return answer
+
+    def shutdown(self) -> None:
+        """Nothing runs."""
 
 
 class Hands:

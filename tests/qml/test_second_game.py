@@ -1,42 +1,17 @@
 """The window shows a game that has nothing to do with dresses: it is chosen, played and kept."""
 
-from collections.abc import Callable
-from concurrent.futures import Future
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller import games
-from rococo_desktop.engine.match import Components, Setup, View
-from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.chronicle import read_chronicle
-from rococo_desktop.session.errors import ToldError
 from rococo_desktop.session.places import Places
 from tests.beans.table import BeansTable, put_beans_in_the_window
-from tests.qml.hands import Hands, Open, session
+from tests.qml.hands import BotsHere, Hands, Open, session
 
 ALT = Qt.KeyboardModifier.AltModifier
-
-
-class BotsHere:
-    """Bots that think in this process, since no other one knows beans."""
-
-    def __init__(
-        self, game: str, components: Components, tell: Callable[[ToldError], None]
-    ) -> None:
-        self.game = game
-        self.components = components
-        self._thinker = Thinker(game, components)
-
-    def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
-        answer: Future[str] = Future()
-        answer.set_result(self._thinker.choose(setup, view, bot, seed))
-        return answer
-
-    def shutdown(self) -> None:
-        """Nothing runs."""
 
 
 @pytest.fixture(autouse=True)

@@ -10,22 +10,16 @@ Panel {
     id: bubble
 
     required property Tutor tutor
-    readonly property real room: Theme.size.notice - 2 * Theme.size.gapLarge - face.width - Theme.size.gapLarge
 
-    signal abandoned
-    signal following
-    signal repeated
-
-    function refocus(): bool {
-        const button = next.visible ? next : goOn.visible ? goOn : null;
-        if (button)
-            button.forceActiveFocus(Inspector.keyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
-        return button !== null;
+    function refocus() {
+        const first = answers.children.find(each => each.visible && each !== showMe && (each as GiltButton));
+        if (first)
+            first.forceActiveFocus(Inspector.keyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
     }
 
     objectName: "tutor"
     width: Math.min(Theme.size.notice, parent.width - 2 * Theme.size.gapLarge)
-    height: words.implicitHeight + 2 * Theme.size.gapLarge
+    height: Math.ceil(Math.max(face.height, words.implicitHeight) + 2 * Theme.size.gapLarge)
     radius: Theme.size.radiusLarge
     color: Theme.color.parchment
     frameColor: Theme.color.goldDeep
@@ -82,7 +76,7 @@ Panel {
                 anchors.right: close.left
                 anchors.rightMargin: Theme.size.gap
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTrId("window.learn.step").replace("%1", bubble.tutor.number).replace("%2", bubble.tutor.count)
+                text: bubble.tutor.progress
                 color: Theme.color.inkSoft
                 elide: Text.ElideNone
             }
@@ -98,7 +92,7 @@ Panel {
                 leftPadding: Theme.size.gap
                 rightPadding: Theme.size.gap
 
-                onClicked: bubble.abandoned()
+                onClicked: bubble.tutor.leave()
             }
         }
 
@@ -113,6 +107,8 @@ Panel {
         }
 
         Flow {
+            id: answers
+
             width: parent.width
             spacing: Theme.size.gap
 
@@ -130,8 +126,6 @@ Panel {
             }
 
             GiltButton {
-                id: goOn
-
                 objectName: "goOn"
                 visible: bubble.tutor.mayGoOn
                 primary: true
@@ -151,6 +145,8 @@ Panel {
             }
 
             GiltButton {
+                id: showMe
+
                 objectName: "showMe"
                 visible: bubble.tutor.mayShow
                 text: qsTrId("window.learn.show")
@@ -159,14 +155,12 @@ Panel {
             }
 
             GiltButton {
-                id: next
-
                 objectName: "nextLesson"
                 visible: bubble.tutor.over
                 primary: true
                 text: qsTrId("window.learn.next")
 
-                onClicked: bubble.following()
+                onClicked: bubble.tutor.next()
             }
 
             GiltButton {
@@ -174,7 +168,7 @@ Panel {
                 visible: bubble.tutor.over
                 text: qsTrId("window.learn.again")
 
-                onClicked: bubble.repeated()
+                onClicked: bubble.tutor.repeat()
             }
 
             GiltButton {
@@ -182,7 +176,7 @@ Panel {
                 visible: bubble.tutor.over
                 text: qsTrId("window.learn.all")
 
-                onClicked: bubble.abandoned()
+                onClicked: bubble.tutor.leave()
             }
         }
     }

@@ -14,15 +14,14 @@ Item {
     required property Item table
     property list<rect> lit: []
 
+    // The tutor says something else.
+    signal told
     // Something on the table is to be seen.
     signal wanted(spot: Item)
-    signal abandoned
-    signal following
-    signal repeated
 
     // Gives the focus to the tutor's first button, if one has to be pressed before anything else.
-    function refocus(): bool {
-        return bubble.refocus();
+    function refocus() {
+        bubble.refocus();
     }
 
     function area(spot: Item): rect {
@@ -58,6 +57,10 @@ Item {
 
         function onChanged() {
             layer.later();
+        }
+
+        function onTextChanged() {
+            layer.told();
         }
     }
 
@@ -99,12 +102,10 @@ Item {
     TutorBubble {
         id: bubble
 
+        visible: layer.tutor.text !== ""
         tutor: layer.tutor
 
         onHeightChanged: layer.later()
         onWidthChanged: layer.later()
-        onAbandoned: layer.abandoned()
-        onFollowing: layer.following()
-        onRepeated: layer.repeated()
     }
 }

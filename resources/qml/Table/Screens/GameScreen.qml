@@ -60,7 +60,13 @@ FocusScope {
         return game.stepBack();
     }
 
-    Component.onCompleted: Qt.callLater(refocus)
+    // Gives the focus to the tutor where one has to listen first, or to what can be chosen now.
+    function attend() {
+        refocus();
+        lesson.refocus();
+    }
+
+    Component.onCompleted: Qt.callLater(attend)
     Component.onDestruction: cleared = true
 
     Keys.onPressed: event => {
@@ -84,7 +90,7 @@ FocusScope {
             if (screen.game.curtain)
                 Inspector.clear();
             if (!screen.holding)
-                Qt.callLater(screen.refocus);
+                Qt.callLater(screen.attend);
         }
     }
 
@@ -131,10 +137,8 @@ FocusScope {
             tutor: lesson.tutor
             table: screen
 
+            onTold: Qt.callLater(screen.attend)
             onWanted: spot => screen.reveal(spot)
-            onAbandoned: screen.shell.endLesson()
-            onFollowing: screen.shell.learnNext()
-            onRepeated: screen.shell.learnAgain()
         }
     }
 

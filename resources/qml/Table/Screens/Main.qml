@@ -219,7 +219,7 @@ Window {
                     return;
                 const table = item as GameScreen;
                 if (table)
-                    table.refocus();
+                    table.attend();
                 else
                     walker.enter(item as Item);
             }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
+import Table.Lessons
 import Table.Program
 import Table.Theme
 
@@ -13,6 +14,8 @@ FocusScope {
     required property FocusWalker walker
     // Whether there is no room for all entries in one column.
     readonly property bool low: height < Theme.size.sheet
+    // Whether one is asked how to begin.
+    readonly property bool first: shell.teaches && !shell.preferences.welcomed
 
     Keys.onUpPressed: walker.walk(screen, 0, -1)
     Keys.onDownPressed: walker.walk(screen, 0, 1)
@@ -84,9 +87,16 @@ FocusScope {
                 path: "frame/flourish"
             }
 
+            FirstStart {
+                visible: screen.first
+                anchors.horizontalCenter: parent.horizontalCenter
+                shell: screen.shell
+            }
+
             Grid {
                 id: games
 
+                visible: !screen.first
                 anchors.horizontalCenter: parent.horizontalCenter
                 columns: screen.low ? 2 : 1
                 spacing: Theme.size.gapLarge
@@ -211,7 +221,7 @@ FocusScope {
         anchors.topMargin: Theme.size.gap
         anchors.horizontalCenter: parent.horizontalCenter
         width: Theme.size.menuWidth * 1.2
-        visible: !screen.shell.preferences.valuesNoted && "sources" in screen.shell.gameDialogs
+        visible: !screen.first && !screen.shell.preferences.valuesNoted && "sources" in screen.shell.gameDialogs
         shell: screen.shell
 
         onAnswered: screen.walker.enter(card)

@@ -1,0 +1,71 @@
+"""The numbers that the rules of thumb for a first game speak of, from the view of one seat."""
+
+from collections.abc import Mapping
+
+from rococo_desktop.ai.bot import asked
+from rococo_desktop.rules.rococo.base.silk import covers, total_silk
+from rococo_desktop.rules.rococo.components.models import Dress
+from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rococo.view import PlayerView, View
+
+
+def facts(match: Rococo, view: View) -> Mapping[str, int]:
+    """Return the facts by name, for the seat that is asked.
+
+    Silk is counted in bales, ``makeable`` garments in the windows that the seat could pay for now,
+    and ``missing_halls`` halls in which the seat has neither garment nor musician.
+    """
+    rules, decision = match.rules, asked(view)
+    seat = decision.seat
+    player = view.players[seat]
+    tiles, hand, supply = player.resources or (), player.hand or (), player.supply or ()
+    makeable = _within_reach(match, view, player)
+    board = rules.board
+    halls = {board.spaces[space].hall for space, (_, owner) in view.guests.items() if owner == seat}
+    mine = [space for space, owner in view.decorations.items() if owner == seat]
+    halls |= {hall.id for hall in board.halls if hall.musician.id in mine}
+    free = [each for each in board.decorations.values() if each.id not in view.decorations]
+    return {
+        "round": view.round,
+        "rounds": rules.constants.rounds,
+        "rounds_left": rules.constants.rounds - view.round,
+        "livre": player.livre,
+        "thread": player.thread,
+        "lace": player.lace,
+        "bales": total_silk(rules.resources, tiles).total,
+        "hand": len(hand),
+        "hand_masters": _masters(match, hand),
+        "supply": len(supply),
+        "supply_masters": _masters(match, supply),
+        "discard": len(player.discard),
+        "staff": len(hand) + len(supply) + len(player.discard),
+        "makeable": len(makeable),
+        "makeable_without_master": sum(not dress.master for dress in makeable),
+        "garments": sum(owner == seat for _, owner in view.guests.values()),
+        "missing_halls": len(board.halls) - len(halls),
+        "decorations": len(mine),
+        "affordable_decorations": sum(each.cost <= player.livre for each in free),
+        "favor_free": int(view.favor is None),
+        "starts": int(view.start_player == seat),
+        "options": len(decision.options),
+    }
+
+
+def _masters(match: Rococo, cards: tuple[str, ...]) -> int:
+    return sum(match.rules.employees[card].type == "master" for card in cards)
+
+
+def _within_reach(match: Rococo, view: View, player: PlayerView) -> list[Dress]:
+    """Return the dresses in the windows that a player has everything for."""
+    rules = match.rules
+    held = total_silk(rules.resources, player.resources or ())
+    shown = zip(rules.board.workshop, view.workshop, strict=True)
+    windows = [(price, rules.dresses[dress]) for price, dress in shown if dress is not None]
+    return [
+        dress
+        for price, dress in windows
+        if covers(held, dress.silk)
+        and player.thread >= dress.thread
+        and player.lace >= dress.lace
+        and player.livre >= price
+    ]

@@ -1,0 +1,209 @@
+"""The tutor as a coach: says what matters before a choice, and what a costly turn has lost."""
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Slot
+
+from rococo_desktop.controller.bot_driver import Bell, Thinker
+from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.tutor import Speech, Tutor
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.state import Decision, State
+from rococo_desktop.kinds.kind import Advice
+from rococo_desktop.session.coach import Coaching
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.tree import Moment
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words import Words
+
+
+class Plan:
+    """The turn that the coach would play, found answer by answer outside the window's thread."""
+
+    def __init__(self, moment: Moment[Any]) -> None:
+        self.moment = moment
+        """The moment before the turn."""
+        self.state: State = moment.state
+        self.events: list[Event] = []
+        self.complete = False
+
+
+@QmlUncreatable("The coach comes from the program.")
+class CoachTutor(Tutor):
+    """Watches one person's game; silent where there is nothing to say."""
+
+    def __init__(
+        self,
+        session: AnySession,
+        seat: int,
+        advice: Advice,
+        words: Words,
+        thinker: Thinker,
+        catalogue: Catalogue,
+        portrait: str,
+        parent: QObject,
+    ) -> None:
+        game = session.setup.game
+        title = catalogue.text("coach.title")
+        super().__init__(catalogue.text(f"lesson.tutor.{game}"), title, portrait, parent)
+        self._session = session
+        self._seat = seat
+        self._advice = advice
+        self._words = words
+        self._thinker = thinker
+        self._catalogue = catalogue
+        self._coaching = Coaching(game)
+        self._plan: Plan | None = None
+        self._future: Future[str] | None = None
+        self._bell = Bell()
+        self._bell.rung.connect(self._listen, Qt.ConnectionType.QueuedConnection)
+        self._asked = 0
+        self._criticized: Moment[Any] | None = None
+        """The moment before the costly turn that is spoken of."""
+        self._away = False
+
+    @property
+    def holds(self) -> bool:
+        return self._criticized is not None
+
+    @Slot()
+    def goOn(self) -> None:
+        self._criticized = None
+        self.say(Speech())
+        self.wentOn.emit()
+
+    @Slot()
+    def takeBack(self) -> None:
+        moment, self._criticized = self._criticized, None
+        if moment is not None:
+            self.say(Speech())
+            self.returned.emit(moment)
+
+    @Slot()
+    def leave(self) -> None:
+        self._away = True
+        self.goOn()
+
+    def follow(self) -> None:
+        """Look at the game after a change: judge a turn that is over, and speak before a choice."""
+        if self._away:
+            return
+        decision = self._session.decision
+        mine = decision is not None and decision.seat == self._seat
+        begins = mine and decision is not None and self._advice.opens_turn(decision)
+        plan = self._plan
+        if plan is not None and self._has_left(plan.moment):
+            self._drop()
+        elif plan is not None and (not mine or (begins and plan.moment is not self._session.here)):
+            self._drop()
+            if self._judge(plan):
+                return
+        if decision is None or not mine:
+            if self._criticized is None:
+                self.say(Speech())
+            return
+        if begins and self._plan is None:
+            self._plan = Plan(self._session.here)
+            self._think()
+        if decision.id != self._asked:
+            self._asked = decision.id
+            self._criticized = None
+            self._advise(decision)
+
+    # -- before a choice -------------------------------------------------------------------------
+
+    def _advise(self, decision: Decision) -> None:
+        session = self._session
+        facts = self._advice.facts(session.match, session.view(self._seat))
+        tip = self._coaching.tip(decision.kind, facts)
+        if tip is None:
+            self.say(Speech())
+        else:
+            self.say(Speech(self._catalogue.text(f"coach.{tip.key}", **facts), tip.light))
+
+    # -- the coach's own turn --------------------------------------------------------------------
+
+    def _think(self) -> None:
+        """Look for the next answer of the coach's own turn.
+
+        A turn that reveals something is not judged: nobody could have foreseen it.
+        """
+        plan = self._plan
+        if plan is None:
+            return
+        if plan.events and self._is_after_turn(plan.state):
+            plan.complete = True
+            return
+        session, bell = self._session, self._bell
+        view = session.match.look(plan.state, frozenset({self._seat}))
+        setup, bot = session.match.setup, self._advice.bot
+        self._future = self._thinker.submit(setup, view, bot, session.setup.seed)
+        self._future.add_done_callback(lambda _: bell.rung.emit())
+
+    @Slot()
+    def _listen(self) -> None:
+        future, plan = self._future, self._plan
+        if future is None or plan is None or not future.done():
+            return
+        self._future = None
+        try:
+            option = future.result()
+        except Exception:  # whatever failed in the other process, the coach only stays silent
+            self._plan = None
+            return
+        after, events = self._session.match.kernel.apply(plan.state, option)
+        if any(event.reveals for event in events):
+            self._plan = None
+            return
+        plan.state, plan.events = after, [*plan.events, *events]
+        self._think()
+
+    def _drop(self) -> None:
+        if self._future is not None:
+            self._future.cancel()
+        self._future = self._plan = None
+
+    def _is_after_turn(self, state: State) -> bool:
+        """Return whether the learner's turn is over in a state."""
+        asked = state.pending
+        return asked is None or asked.seat != self._seat or self._advice.opens_turn(asked)
+
+    def _has_left(self, moment: Moment[Any]) -> bool:
+        """Return whether undo went back beyond a moment."""
+        return all(each is not moment for each in self._session.line)
+
+    # -- after a turn ----------------------------------------------------------------------------
+
+    def _judge(self, plan: Plan) -> bool:
+        """Compare a turn that is over with the coach's own; return whether to speak of it."""
+        if not plan.complete:
+            return False
+        line = self._session.line
+        own = next(
+            (after for after in line[plan.moment.depth + 1 :] if self._is_after_turn(after.state)),
+            self._session.here,
+        )
+        found, best = self._values([own.state, plan.state], plan.moment.state)
+        lost = best - found
+        if not self._coaching.judge(lost):
+            return False
+        said = self._sentence(plan.events)
+        if not said:
+            return False
+        self._criticized = plan.moment
+        words = self._catalogue.text("coach.costly", n=round(lost), turn=said)
+        self.say(Speech(words, go_on=True, take_back=self._session.may_return(plan.moment)))
+        return True
+
+    def _values(self, states: Sequence[State], root: State) -> Sequence[float]:
+        match = self._session.match
+        return self._advice.evaluation.values(match, states, self._seat, root)
+
+    def _sentence(self, events: Sequence[Event]) -> str:
+        """Return what the coach would have done, as the log tells it."""
+        seen = (event.seen_by(self._seat) for event in events)
+        told = [self._words.event(event) for event in seen if event is not None]
+        own = [text for text in told if text and self._words.is_about(self._seat, text)]
+        return self._words.joined(self._seat, own) if own else ""

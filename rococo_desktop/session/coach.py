@@ -1,0 +1,90 @@
+"""The coach of a first game: rules of thumb, as data, for what matters now.
+
+The tips of a game are in ``resources/coach/<game>.toml``, the more urgent first. Their sentences
+are messages ``coach.<key>``, which may name the facts.
+"""
+
+import tomllib
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rococo_desktop.resources import resource_path
+
+SURE = 4
+"""The number of good turns in a row after which the coach only speaks of costly ones."""
+COSTLY = 6.0
+"""The points of final score that a turn may lose before the coach speaks of it."""
+SMALL = 1.5
+"""The points that a good turn may lose against the coach's own."""
+
+Facts = Mapping[str, int]
+Range = Annotated[tuple[int, int], Field(strict=False)]
+
+
+class Tip(BaseModel):
+    """A rule of thumb: the question at which it is said, if the facts are in its ranges."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    key: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
+    asked: str
+    """The kind of the question."""
+    when: dict[str, int | Range] = {}
+    """By fact, its value or its lowest and highest value."""
+    light: tuple[str, ...] = ()
+    times: Annotated[int, Field(ge=1)] = 1
+    """How often it is said in a game."""
+
+    def fits(self, kind: str, facts: Facts) -> bool:
+        """Return whether the tip is for a question of a kind, as things stand."""
+        return kind == self.asked and all(
+            low <= facts[name] <= high
+            for name, wanted in self.when.items()
+            for low, high in [wanted if isinstance(wanted, tuple) else (wanted, wanted)]
+        )
+
+
+@cache
+def tips(game: str) -> tuple[Tip, ...]:
+    """Return the tips of a game, the more urgent first; a game without a coach has none."""
+    file = resource_path("coach", f"{game}.toml")
+    if not file.is_file():
+        return ()
+    document = tomllib.loads(file.read_text(encoding="utf-8"))
+    return tuple(Tip.model_validate(each) for each in document["tips"])
+
+
+class Coaching:
+    """What the coach has said in a game, and how sure the learner has become."""
+
+    def __init__(self, game: str) -> None:
+        self._tips = tips(game)
+        self._said: Counter[str] = Counter()
+        self._good = 0
+
+    @property
+    def sure(self) -> bool:
+        """Return whether the learner needs no more tips."""
+        return self._good >= SURE
+
+    def tip(self, kind: str, facts: Facts) -> Tip | None:
+        """Return what matters for a question, and count it as said; None if nothing new does."""
+        if self.sure:
+            return None
+        for tip in self._tips:
+            if self._said[tip.key] < tip.times and tip.fits(kind, facts):
+                self._said[tip.key] += 1
+                return tip
+        return None
+
+    def judge(self, lost: float) -> bool:
+        """Take note of the points that a turn lost; return whether to speak of it."""
+        if lost >= COSTLY:
+            self._good = 0
+        elif lost <= SMALL:
+            self._good += 1
+        return lost >= COSTLY

@@ -1,0 +1,265 @@
+"""Every lesson in the window, by mouse and by keys: what is lit, what is covered, what is read."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtQuick import QQuickItem
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.controller import games
+from rococo_desktop.controller.coach_tutor import CoachTutor
+from rococo_desktop.controller.lesson_tutor import LessonTutor
+from rococo_desktop.session.lesson_document import LEARNER, Lesson, lessons
+from rococo_desktop.session.lesson_run import LessonRun
+from rococo_desktop.session.places import Places
+from rococo_desktop.session.settings import Settings, load_settings, store_settings
+from rococo_desktop.texts import languages
+from tests.qml.hands import BotsHere, Hands, Open
+
+LESSONS = lessons("rococo")
+SIZES = ((1280, 800), (1920, 1080))
+MOST = 400
+"""More clicks than any lesson takes."""
+TOLERANCE = 4.0
+"""How far, in pixels, the tutor may reach over the ring around a lit place."""
+
+each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[each.key for each in LESSONS])
+Act = Callable[[Hands, str], None]
+
+
+@pytest.fixture(autouse=True)
+def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "BotRunner", BotsHere)
+
+
+def rect(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def tutor_of(hands: Hands) -> LessonTutor:
+    tutor = hands.game.tutor
+    assert isinstance(tutor, LessonTutor)
+    return tutor
+
+
+def begin(hands: Hands, lesson: Lesson, size: tuple[int, int], language: str) -> None:
+    hands.root.resize(*size)
+    hands.shell.preferences.choose("language", language)
+    hands.shell.learn(lesson.key)
+    hands.settle()
+
+
+def look(hands: Hands) -> None:
+    """What is lit is there, nothing covers it, and the sentence is whole and within the window."""
+    hands.lay_out()
+    tutor = tutor_of(hands)
+    where = (tutor.run.lesson.key, tutor.run.step.key)
+    bubble, words = hands.named("tutor"), hands.named("tutorWords")
+    lit = [item for item in hands.items() if item.objectName() == "light"]
+    assert len(lit) == len(tutor.lights), where
+    window = QRectF(0, 0, hands.root.width(), hands.root.height())
+    assert window.contains(rect(bubble)), where
+    for light in lit:
+        both = rect(bubble).intersected(rect(light))
+        assert min(both.width(), both.height()) <= TOLERANCE, where
+        assert window.intersects(rect(light)), where
+    assert words.property("text") == tutor.text
+    assert "{" not in tutor.text, where
+    assert not tutor.text.startswith("lesson."), where
+    assert not words.property("truncated"), where
+    assert words.property("contentHeight") <= words.height() + 1, where
+
+
+def click_option(hands: Hands, option: str) -> None:
+    target = hands.targets()[option]
+    bubble = rect(hands.named("tutor"))
+    if bubble.contains(rect(target).center()):
+        raise AssertionError(f"the tutor covers {option}")
+    hands.click(target)
+
+
+def type_option(hands: Hands, option: str) -> None:
+    for _ in range(120):
+        focused = hands.focused
+        here = focused.property("option") or focused.property("key")
+        if here == option and focused.property("legal"):
+            hands.key(Qt.Key.Key_Return)
+            return
+        hands.key(Qt.Key.Key_Tab)
+    raise AssertionError(f"Tab does not reach {option}")
+
+
+def click_button(hands: Hands, name: str) -> None:
+    hands.click(name)
+
+
+def type_button(hands: Hands, name: str) -> None:
+    hands.tab_to(name)
+    hands.key(Qt.Key.Key_Return)
+
+
+def await_others(run: LessonRun, qtbot: QtBot) -> None:
+    version = run.session.version
+    qtbot.waitUntil(lambda: run.session.version != version)
+
+
+def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
+    """Take the lesson on the table to its end."""
+    tutor = tutor_of(hands)
+    for _ in range(MOST):
+        run = tutor.run
+        if tutor.over:
+            return
+        look(hands)
+        decision = run.session.decision
+        if hands.shell.dialog:
+            hands.shell.back()
+            hands.settle()
+        elif tutor.mayGoOn:
+            press(hands, "goOn")
+        elif run.step.choice is not None:
+            press(hands, f"reply:{run.step.choice.right}")
+        elif decision is not None and decision.seat == LEARNER:
+            act(hands, run.wanted(decision))
+        else:
+            await_others(run, qtbot)
+            hands.settle()
+    raise AssertionError(f"{tutor.run.step.key} never ends")
+
+
+@each_lesson
+def test_it_is_taken_by_mouse(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None:
+    begin(hands, lesson, SIZES[0], languages()[lesson.number % len(languages())])
+    take(hands, qtbot, click_option, click_button)
+    assert f"rococo/{lesson.key}" in hands.shell.preferences.settings.lessons
+    hands.click("allLessons")
+    assert hands.shell.dialog == "learn"
+    assert hands.shell.game is None
+
+
+@each_lesson
+def test_it_is_taken_by_keys(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None:
+    begin(hands, lesson, SIZES[1], languages()[(lesson.number + 1) % len(languages())])
+    take(hands, qtbot, type_option, type_button)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", [*SIZES, (3840, 2160), (1000, 1060)])
+@each_lesson
+def test_it_is_whole_at_every_size(
+    hands: Hands, qtbot: QtBot, lesson: Lesson, size: tuple[int, int], language: str
+) -> None:
+    begin(hands, lesson, size, language)
+    take(hands, qtbot, click_option, click_button)
+
+
+def test_another_answer_is_commented_and_taken_back(hands: Hands) -> None:
+    begin(hands, LESSONS[0], SIZES[0], "en")
+    for _ in range(3):
+        hands.click("goOn")
+    tutor = tutor_of(hands)
+    said = tutor.text
+    hands.click(hands.targets()["start-journeyman"])
+    assert tutor.text != said
+    assert hands.named("tutorWords").property("text") == tutor.text
+    assert not hands.has("showMe")
+    hands.click("takeBack")
+    assert tutor.text == said
+    hands.click("showMe")
+    assert tutor.run.step.key == "make"
+
+
+def test_undo_leads_back_through_the_lesson(hands: Hands) -> None:
+    begin(hands, LESSONS[0], SIZES[0], "en")
+    for _ in range(3):
+        hands.click("goOn")
+    tutor = tutor_of(hands)
+    hands.click("showMe")
+    assert tutor.run.step.key == "make"
+    hands.control(Qt.Key.Key_Z)
+    assert tutor.run.step.key == "play"
+    assert hands.named("tutorWords").property("text") == tutor.text
+
+
+def test_the_list_of_lessons_by_keys(hands: Hands) -> None:
+    hands.shell.back()
+    hands.settle()
+    hands.click("learn")
+    assert hands.shell.dialog == "learn"
+    rows = hands.shell.lessons.rows.rows
+    assert [row.key for row in rows] == [lesson.key for lesson in LESSONS]
+    assert rows[0].next
+    hands.lay_out()
+    for row in rows[:3]:
+        assert {row.name, row.about, row.length} <= set(hands.texts())
+    hands.tab_to(f"lesson:{LESSONS[0].key}")
+    hands.key(Qt.Key.Key_Return)
+    assert tutor_of(hands).run.lesson == LESSONS[0]
+
+
+def test_a_running_game_is_there_again_after_a_lesson(hands: Hands) -> None:
+    hands.shell.back()
+    hands.shell.form.fill(hands.shell.preferences.settings)
+    hands.shell.startGame()
+    hands.settle()
+    answers = hands.game.session.answers
+    hands.shell.learn(LESSONS[0].key)
+    hands.settle()
+    assert not hands.shell.playing
+    hands.click("leaveLesson")
+    hands.shell.back()
+    hands.settle()
+    hands.click("continue")
+    hands.settle()
+    assert hands.game.tutor is None
+    assert hands.game.session.answers[: len(answers)] == answers
+
+
+def test_a_lesson_is_neither_saved_nor_counted(hands: Hands, places: Places) -> None:
+    begin(hands, LESSONS[0], SIZES[0], "en")
+    hands.control(Qt.Key.Key_S)
+    assert hands.shell.dialog == ""
+    hands.shell.endLesson()
+    hands.settle()
+    assert not places.journals.exists() or not list(places.journals.iterdir())
+    assert not places.chronicle.exists()
+
+
+@pytest.fixture
+def newcomer(places: Places, open_window: Open) -> Hands:
+    """The hands of someone who opens the program for the first time."""
+    store_settings(Settings(), places.settings_file)
+    return open_window(0)
+
+
+@pytest.mark.parametrize("way", ["firstLearn", "firstCoach", "firstKnown"])
+def test_the_first_start_asks_how_to_begin(newcomer: Hands, places: Places, way: str) -> None:
+    assert not newcomer.has("newGame")
+    newcomer.click(way)
+    newcomer.settle()
+    assert load_settings(places.settings_file)[0].welcomed
+    if way == "firstLearn":
+        assert newcomer.shell.dialog == "learn"
+    elif way == "firstCoach":
+        assert isinstance(newcomer.game.tutor, CoachTutor)
+        assert len(newcomer.game.session.setup.seats) == 3
+    else:
+        assert newcomer.has("newGame")
+
+
+def test_the_coach_speaks_and_is_sent_away(newcomer: Hands, qtbot: QtBot) -> None:
+    newcomer.click("firstCoach")
+    qtbot.waitUntil(lambda: newcomer.game.prompt.mine)
+    newcomer.lay_out()
+    tutor = newcomer.game.tutor
+    assert isinstance(tutor, CoachTutor)
+    assert tutor.text
+    assert newcomer.named("tutorWords").property("text") == tutor.text
+    newcomer.click("leaveLesson")
+    assert not newcomer.has("tutor")
+    newcomer.shell.preferences.choose("coach", "off")
+    assert newcomer.game.tutor is None
+    newcomer.shell.preferences.choose("coach", "on")
+    assert isinstance(newcomer.game.tutor, CoachTutor)
