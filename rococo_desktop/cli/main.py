@@ -15,7 +15,7 @@ from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.validation import one_line
 from rococo_desktop.session.component_errors import told
-from rococo_desktop.session.errors import ToldError, reason
+from rococo_desktop.session.errors import MessageError, reason
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
         options = _parser().parse_args(arguments)
         options.run(options, *_streams())
         return 0
-    except (UsageError, ToldError) as error:
+    except (UsageError, MessageError) as error:
         return _refuse(str(error))
     except ComponentsError as error:
         return _refuse(str(told(error)))

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from rococo_desktop.session.errors import ToldError, reason
+from rococo_desktop.session.errors import MessageError, reason
 
 T = TypeVar("T")
 
@@ -28,17 +28,20 @@ class FileClerk(QObject):
         self._done.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def ask(
-        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[ToldError], None]
+        self,
+        work: Callable[[], T],
+        done: Callable[[T], None],
+        failed: Callable[[MessageError], None],
     ) -> None:
         """Do ``work`` in the files' thread; call ``done`` or ``failed`` here later."""
 
         def do() -> Callable[[], None]:
             try:
                 result = work()
-            except ToldError as error:
+            except MessageError as error:
                 return partial(failed, error)
             except OSError as error:
-                return partial(failed, ToldError("file.failed", reason=reason(error)))
+                return partial(failed, MessageError("file.failed", reason=reason(error)))
             return partial(done, result)
 
         future = self._thread.submit(do)

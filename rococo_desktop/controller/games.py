@@ -14,7 +14,7 @@ from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
 from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.session.bots import BotRunner
-from rococo_desktop.session.errors import SaveError, ToldError
+from rococo_desktop.session.errors import MessageError, SaveError
 from rococo_desktop.session.journal import Journal, Unfinished, find_unfinished
 from rococo_desktop.session.journal_file import SUFFIX as JOURNAL_SUFFIX
 from rococo_desktop.session.lesson_run import LessonRun
@@ -143,7 +143,7 @@ class Games(QObject):
         def read() -> AnySession:
             session = read_save(path, values)
             if session.asked is not None:
-                raise SaveError("save.error", file=str(path), problem=ToldError("save.not_over"))
+                raise SaveError("save.error", file=str(path), problem=MessageError("save.not_over"))
             session.freeze()
             return session
 
@@ -204,7 +204,7 @@ class Games(QObject):
         self._show(session)
         if not (session.is_locked or self._told_of_locks):
             self._told_of_locks = True
-            self._complain(ToldError("journal.no_locks"))
+            self._complain(MessageError("journal.no_locks"))
 
     def say_again(self) -> None:
         """Rebuild texts that are in the old language."""
@@ -218,7 +218,7 @@ class Games(QObject):
         if game is not None and game.over and not game.session.frozen and self._lesson is None:
             self._records.record(game.session)
 
-    def unsafe(self) -> ToldError | None:
+    def unsafe(self) -> MessageError | None:
         """Retry failed writes; return why a game would be lost, or None if none would."""
         running = [] if self.running is None else [self.running.session]
         return next((game.unsafe for game in [*self._unsafe, *running] if not game.retry()), None)
@@ -283,7 +283,7 @@ class Games(QObject):
             else:
                 session.close(keep_journal=True)
 
-        def failed(error: ToldError) -> None:
+        def failed(error: MessageError) -> None:
             self._fetching = False
             problem = error.text(self._catalogue)
             self.complained.emit(self._catalogue.text("window.notice.not_opened", problem=problem))
@@ -299,5 +299,5 @@ class Games(QObject):
         self.play(session)
 
     @Slot(object)
-    def _complain(self, error: ToldError) -> None:
+    def _complain(self, error: MessageError) -> None:
         self.complained.emit(error.text(self._catalogue))

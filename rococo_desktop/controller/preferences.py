@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.session.errors import ToldError, reason
+from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import Settings, load_settings, store_settings
 from rococo_desktop.texts import DEFAULT_LANGUAGE, PSEUDO_LANGUAGE, Catalogue, languages
@@ -204,7 +204,9 @@ class Preferences(QObject):
         try:
             store_settings(self._settings, self._file)
         except OSError as error:
-            told = ToldError("window.notice.settings", file=str(self._file), problem=reason(error))
+            told = MessageError(
+                "window.notice.settings", file=str(self._file), problem=reason(error)
+            )
             self.complained.emit(told.text(self._catalogue))
 
     def speak(self) -> None:

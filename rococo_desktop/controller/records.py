@@ -25,7 +25,7 @@ from rococo_desktop.session.chronicle import (
     finished_game,
     read_chronicle,
 )
-from rococo_desktop.session.errors import ToldError, reason
+from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.kept import (
     Ended,
     KeptGame,
@@ -229,7 +229,7 @@ class Records(QObject):
         self._games.show([self._game(each) for each in found.games])
         self.choose(next(iter(self._tallies), ""))
 
-    def _complain(self, error: ToldError) -> None:
+    def _complain(self, error: MessageError) -> None:
         self.complained.emit(error.text(self._catalogue))
 
     def _player(self, key: str, tally: Tally) -> PlayerRow:
@@ -292,7 +292,7 @@ class _Found(NamedTuple):
 
     chronicle: Chronicle
     games: Sequence[Ended]
-    problem: ToldError | None
+    problem: MessageError | None
 
 
 def _portrait(tally: Tally) -> str:
@@ -327,8 +327,8 @@ def _read(file: Path, folder: Path, values: Shelf) -> _Found:
     return _Found(chronicle, ended_games(kept, chronicle, further), problem)
 
 
-def _told(key: str, file: Path, error: OSError) -> ToldError:
-    return ToldError(key, file=str(file), problem=reason(error))
+def _told(key: str, file: Path, error: OSError) -> MessageError:
+    return MessageError(key, file=str(file), problem=reason(error))
 
 
 def _total_bars(tally: Tally) -> list[BarRow]:

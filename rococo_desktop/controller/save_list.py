@@ -12,7 +12,7 @@ from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game_names import told_of
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.session.errors import ToldError
+from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.journal import Unfinished, find_unfinished
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.saved_games import SUFFIX, SavedGame, SavedGames, find_saved
@@ -193,7 +193,7 @@ class SaveList(QObject):
             self._problem = ""
         self.changed.emit()
 
-    def _complain(self, error: ToldError) -> None:
+    def _complain(self, error: MessageError) -> None:
         self.complained.emit(error.text(self._catalogue))
 
     def _row(self, game: SavedGame) -> SaveRow:

@@ -13,7 +13,7 @@ from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.save_list import LONGEST_NAME, is_reserved, is_usable
 from rococo_desktop.controller.score_sheet import ScoreSheet
-from rococo_desktop.session.errors import ToldError
+from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.keepsakes import table_bytes, write_keepsake
 from rococo_desktop.texts import Catalogue
 
@@ -130,7 +130,7 @@ class ScoreKeeper(QObject):
             self._done = self._catalogue.text("window.keep.done", file=str(path))
             self._check()
 
-        def refuse(error: ToldError) -> None:
+        def refuse(error: MessageError) -> None:
             self._problem = error.text(self._catalogue)
             self.changed.emit()
 

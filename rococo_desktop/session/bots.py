@@ -21,7 +21,7 @@ from rococo_desktop.engine.match import AnyMatch, Components, Setup, View
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.games import GAMES
-from rococo_desktop.session.errors import ToldError, reason
+from rococo_desktop.session.errors import MessageError, reason
 
 NICENESS = 10
 TRIES = 2
@@ -32,7 +32,7 @@ ENOUGH = 3
 Thought = Callable[[ProcessPoolExecutor], "Future[str]"]
 
 
-def _ignore(problem: ToldError) -> None:
+def _ignore(problem: MessageError) -> None:
     """Ignore a problem."""
 
 
@@ -44,7 +44,7 @@ class BotRunner:
     """
 
     def __init__(
-        self, game: str, components: Components, say: Callable[[ToldError], None] = _ignore
+        self, game: str, components: Components, say: Callable[[MessageError], None] = _ignore
     ) -> None:
         self.game = game
         self.components = components
@@ -128,8 +128,8 @@ class BotRunner:
         self._failed += 1
         if not self._reported:
             self._reported = True
-            problem = reason(error) if isinstance(error, OSError) else ToldError("bots.ended")
-            self._say(ToldError("bots.here", problem=problem))
+            problem = reason(error) if isinstance(error, OSError) else MessageError("bots.ended")
+            self._say(MessageError("bots.here", problem=problem))
 
     def _think_here(self, answer: Future[str], think: Callable[[], str]) -> None:
         def work() -> None:

@@ -5,14 +5,14 @@ from collections.abc import Iterable, Sequence
 from io import StringIO
 from pathlib import Path
 
-from rococo_desktop.session.errors import ToldError, reason
+from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.files import write_atomically
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """The characters that start a formula in a spreadsheet."""
 
 
-class KeepsakeError(ToldError):
+class KeepsakeError(MessageError):
     """A file that cannot be written; the sentence names it and gives the reason."""
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from platformdirs import PlatformDirs
 
 from rococo_desktop.games import FIRST_GAME
-from rococo_desktop.session.errors import ToldError
+from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.files import is_there
 
 HOME_VARIABLE = "ROCOCO_DESKTOP_HOME"
@@ -20,7 +20,7 @@ PORTABLE_FILE = "portable.txt"
 PORTABLE_FOLDER = "rococo-desktop-games"
 
 
-class PlacesError(ToldError):
+class PlacesError(MessageError):
     """The user has no folder for their files."""
 
 

@@ -4,44 +4,44 @@ from pydantic import ValidationError
 
 from rococo_desktop.engine.reasons import Colored, Reason, Value
 from rococo_desktop.rules.validation import first_problem, one_line
-from rococo_desktop.session.errors import Told, ToldError
+from rococo_desktop.session.errors import MessageError, MessageValue
 
 FILE_EDITION = "original"
 """Files use this edition's names of the colors."""
 
 
-def told_finding(error: ValidationError) -> ToldError:
+def told_finding(error: ValidationError) -> MessageError:
     """Return the first problem that a validation found."""
     return told_at(*first_problem(error))
 
 
 def told_at(
     place: str, reason: Reason, edition: str = FILE_EDITION, *, spelled: bool = True
-) -> ToldError:
+) -> MessageError:
     """Return a problem with its place in the document; an empty place means the whole document.
 
     Colors have their names of an edition and, if ``spelled``, those of the file as well.
     """
     problem = _as_error(reason, edition, spelled=spelled)
-    return ToldError("wrong.at", place=one_line(place), problem=problem) if place else problem
+    return MessageError("wrong.at", place=one_line(place), problem=problem) if place else problem
 
 
-def _as_error(reason: Reason, edition: str, *, spelled: bool) -> ToldError:
+def _as_error(reason: Reason, edition: str, *, spelled: bool) -> MessageError:
     values = {
         name: _value(value, edition, spelled=spelled) for name, value in reason.values.items()
     }
-    return ToldError(reason.key, **values)
+    return MessageError(reason.key, **values)
 
 
-def _value(value: Value, edition: str, *, spelled: bool) -> Told:
+def _value(value: Value, edition: str, *, spelled: bool) -> MessageValue:
     match value:
         case Reason():
             return _as_error(value, edition, spelled=spelled)
         case Colored(color):
-            word = ToldError(f"color.{edition}.{color}")
+            word = MessageError(f"color.{edition}.{color}")
             if edition == FILE_EDITION or not spelled:
                 return word
-            return ToldError("wrong.color", color=word, name=color)
+            return MessageError("wrong.color", color=word, name=color)
         case tuple():
             return tuple(_value(each, edition, spelled=spelled) for each in value)
         case str():

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rococo_desktop import __version__
 from rococo_desktop.engine.errors import EngineError
 from rococo_desktop.kinds.kind import Shelf
-from rococo_desktop.session.errors import JournalError, SaveError, ToldError
+from rococo_desktop.session.errors import JournalError, MessageError, SaveError
 from rococo_desktop.session.journal import Journal, Line, Record
 from rococo_desktop.session.save_document import SaveDocument, state_mark
 from rococo_desktop.session.saves import open_document
@@ -47,7 +47,7 @@ def resume(path: Path, shelf: Shelf) -> AnySession:
             if record.damaged:
                 session.notice = _what_is_lost(found, record)
             elif session.notice is None and record.header.save.components != values:
-                session.notice = ToldError("journal.notice.new_values")
+                session.notice = MessageError("journal.notice.new_values")
             session.keep(journal)
         else:
             session.notice = _what_is_lost(found, record)
@@ -109,26 +109,26 @@ def _repeat(session: AnySession, line: Line) -> None:
         session.answer(line.decision or 0, line.option or "")
 
 
-def _what_is_lost(found: _Found, record: Record) -> ToldError | None:
+def _what_is_lost(found: _Found, record: Record) -> MessageError | None:
     """Return a notice with the reason and the number of lost changes; None if nothing is lost."""
     saved = record.header.save
     if record.damaged:
-        why = ToldError("journal.notice.damaged", line=record.damaged[0])
+        why = MessageError("journal.notice.damaged", line=record.damaged[0])
     elif saved.components != found.session.match.fingerprint:
-        why = ToldError("journal.notice.other_values")
+        why = MessageError("journal.notice.other_values")
     elif saved.app != __version__:
-        why = ToldError("journal.notice.other_version", app=saved.app)
+        why = MessageError("journal.notice.other_version", app=saved.app)
     else:
-        why = ToldError("journal.notice.differs", line=(found.broken or 0) + 2)
+        why = MessageError("journal.notice.differs", line=(found.broken or 0) + 2)
     lost = len(record.lines) - found.changes
     gone = found.session.notice is not None
     if lost:
-        return ToldError(f"journal.notice.{'restart' if gone else 'lost'}", why=why, n=lost)
+        return MessageError(f"journal.notice.{'restart' if gone else 'lost'}", why=why, n=lost)
     if gone:
-        return ToldError("journal.notice.gone", why=why)
+        return MessageError("journal.notice.gone", why=why)
     if not record.damaged:
         return None
-    return ToldError(f"journal.notice.{'cut' if record.is_cut else 'repaired'}", why=why)
+    return MessageError(f"journal.notice.{'cut' if record.is_cut else 'repaired'}", why=why)
 
 
 def _replace(journal: Journal, session: AnySession) -> None:

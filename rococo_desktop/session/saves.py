@@ -18,7 +18,7 @@ from rococo_desktop.engine.match import AnyMatch, InvalidStateError
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.state import State
 from rococo_desktop.kinds.kind import Shelf
-from rococo_desktop.session.errors import SaveError, ToldError, UnreadableError, reason
+from rococo_desktop.session.errors import MessageError, SaveError, UnreadableError, reason
 from rococo_desktop.session.files import (
     parse_json,
     private_folder,
@@ -42,25 +42,25 @@ from rococo_desktop.session.tree import Moment, Tree
 class _RefusedError(Exception):
     """A document is not a saved game that can be played on; ``problem`` says why."""
 
-    def __init__(self, problem: ToldError) -> None:
+    def __init__(self, problem: MessageError) -> None:
         self.problem = problem
 
 
 def read_save(source: Path | bytes, shelf: Shelf) -> AnySession:
     """Return the saved game of a file or of its bytes; raises SaveError."""
     if isinstance(source, bytes):
-        return _named(ToldError("save.source"), lambda: _open(parse_json(source), shelf))
+        return _named(MessageError("save.source"), lambda: _open(parse_json(source), shelf))
     return _named(str(source), lambda: _open(parse_json(read_bounded(source)), shelf))
 
 
 def open_save(document: Json, shelf: Shelf) -> AnySession:
     """Return the saved game of a parsed JSON document; raises SaveError."""
-    return _named(ToldError("save.source"), lambda: _open(document, shelf))
+    return _named(MessageError("save.source"), lambda: _open(document, shelf))
 
 
 def open_document(document: SaveDocument, shelf: Shelf) -> AnySession:
     """Return the game of a validated document; raises SaveError."""
-    return _named(ToldError("save.source"), lambda: _opened(document, shelf))
+    return _named(MessageError("save.source"), lambda: _opened(document, shelf))
 
 
 def write_save(session: AnySession, path: Path) -> None:
@@ -102,7 +102,7 @@ def write_document(document: SaveDocument, path: Path) -> None:
         raise SaveError("file.unwritable", file=str(path), reason=reason(error)) from None
 
 
-def _named(file: str | ToldError, read: Callable[[], AnySession]) -> AnySession:
+def _named(file: str | MessageError, read: Callable[[], AnySession]) -> AnySession:
     try:
         return read()
     except UnreadableError as error:
@@ -124,7 +124,7 @@ def _opened(document: SaveDocument, shelf: Shelf) -> AnySession:
     opening, tree = _replay(match, document)
     if match.codec.encode(tree.here.state) == document.snapshot:
         whole = _grow_branches(match, tree, document.branches)
-        notice = None if whole else ToldError("save.notice.branches")
+        notice = None if whole else MessageError("save.notice.branches")
         return Session(document.setup, match, tree, opening=opening, notice=notice)
     return Session(
         document.setup,
@@ -138,12 +138,12 @@ def _opened(document: SaveDocument, shelf: Shelf) -> AnySession:
 def _document(value: Json) -> SaveDocument:
     """Return the document, converted from whatever version of the format it has."""
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise _RefusedError(ToldError("save.not_a_save"))
+        raise _RefusedError(MessageError("save.not_a_save"))
     version = value.get("version")
     if type(version) is int and version > VERSION:
-        raise _RefusedError(ToldError("save.newer", version=version, ours=VERSION))
+        raise _RefusedError(MessageError("save.newer", version=version, ours=VERSION))
     if type(version) is not int or version < 1:
-        raise _RefusedError(ToldError("save.not_a_save"))
+        raise _RefusedError(MessageError("save.not_a_save"))
     try:
         return SaveDocument.model_validate(value)
     except ValidationError as error:
@@ -154,7 +154,7 @@ def _snapshot(match: AnyMatch, document: SaveDocument) -> State:
     """Return the checked state of the snapshot, at its pending decision."""
     snapshot: Json = document.snapshot
     if snapshot_hash(snapshot) != document.hash:
-        raise _RefusedError(ToldError("save.wrong_hash"))
+        raise _RefusedError(MessageError("save.wrong_hash"))
     state: State
     try:
         state = match.codec.decode(match.state_type, snapshot, "snapshot")
@@ -215,10 +215,10 @@ def _played(
     return moments
 
 
-def _why_not(document: SaveDocument, match: AnyMatch) -> ToldError:
+def _why_not(document: SaveDocument, match: AnyMatch) -> MessageError:
     """Return a notice why the history of a game is missing."""
     if document.components != match.fingerprint:
-        return ToldError("save.notice.other_components")
+        return MessageError("save.notice.other_components")
     if document.app != __version__:
-        return ToldError("save.notice.other_version", app=document.app)
-    return ToldError("save.notice.replay_differs")
+        return MessageError("save.notice.other_version", app=document.app)
+    return MessageError("save.notice.replay_differs")

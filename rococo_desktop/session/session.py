@@ -10,7 +10,7 @@ from rococo_desktop.engine.match import Asked, Match, View
 from rococo_desktop.engine.score import Estimate, Score
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Shelf
-from rococo_desktop.session.errors import JournalError, ToldError
+from rococo_desktop.session.errors import JournalError, MessageError
 from rococo_desktop.session.journal import Act, Journal, Line
 from rococo_desktop.session.save_document import SaveDocument, save_document, state_mark
 from rococo_desktop.session.setup import GameSetup, UndoPolicy
@@ -50,7 +50,7 @@ class Session(Generic[S, V, M]):
         *,
         opening: tuple[Event, ...] = (),
         earlier: Sequence[str] = (),
-        notice: ToldError | None = None,
+        notice: MessageError | None = None,
     ) -> None:
         """Take over the game at the moment of ``tree``; use :meth:`new` for a new game.
 
@@ -66,7 +66,7 @@ class Session(Generic[S, V, M]):
         self._people = setup.people
         self._policy: UndoPolicy | Literal["never"] = setup.undo
         self._journal: Journal | None = None
-        self._unsafe: ToldError | None = None
+        self._unsafe: MessageError | None = None
         self._version = 0
 
     @staticmethod
@@ -359,7 +359,7 @@ class Session(Generic[S, V, M]):
     # -- the journal -----------------------------------------------------------------------------
 
     @property
-    def unsafe(self) -> ToldError | None:
+    def unsafe(self) -> MessageError | None:
         """Return why the latest changes would not outlast a crash; None if they would."""
         return self._unsafe
 
@@ -426,11 +426,11 @@ class Session(Generic[S, V, M]):
         except JournalError as error:
             self._unsafe = error
             if before is None:
-                self.notice = ToldError("journal.stopped", problem=error)
+                self.notice = MessageError("journal.stopped", problem=error)
         else:
             self._unsafe = None
             if before is not None:
-                self.notice = ToldError("journal.safe_again")
+                self.notice = MessageError("journal.safe_again")
 
 
 AnySession: TypeAlias = Session[Any, Any, Any]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from rococo_desktop.games import FIRST_GAME, MOST_SEATS
-from rococo_desktop.session.errors import ToldError, UnreadableError
+from rococo_desktop.session.errors import MessageError, UnreadableError
 from rococo_desktop.session.files import is_there, parse_json, read_bounded, write_atomically
 from rococo_desktop.session.reasons import told_finding
 from rococo_desktop.session.setup import SeatPlan, UndoPolicy
@@ -85,7 +85,7 @@ class Settings(BaseModel):
         return {"game": game, "others": others, **dict(arrangement)}
 
 
-def load_settings(path: Path) -> tuple[Settings, ToldError | None]:
+def load_settings(path: Path) -> tuple[Settings, MessageError | None]:
     """Return the settings, and a notice if the file is damaged; bad values become defaults."""
     if not is_there(path):
         return Settings(), None
@@ -94,13 +94,13 @@ def load_settings(path: Path) -> tuple[Settings, ToldError | None]:
         if not isinstance(document, dict):
             raise UnreadableError("settings.not_settings")
     except UnreadableError as error:
-        return Settings(), ToldError("settings.damaged", file=str(path), problem=error)
+        return Settings(), MessageError("settings.damaged", file=str(path), problem=error)
     try:
         return Settings.model_validate(document), None
     except ValidationError as error:
         bad = {finding["loc"][0] for finding in error.errors()}
         good = {name: value for name, value in document.items() if name not in bad}
-        notice = ToldError("settings.partly", file=str(path), problem=told_finding(error))
+        notice = MessageError("settings.partly", file=str(path), problem=told_finding(error))
         return Settings.model_validate(good), notice
 
 

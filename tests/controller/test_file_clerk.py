@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.file_clerk import FileClerk
-from rococo_desktop.session.errors import ToldError
+from rococo_desktop.session.errors import MessageError
 
 
 class Told(list[object]):
@@ -17,7 +17,7 @@ class Told(list[object]):
         assert current_thread() is main_thread()
         self.append(result)
 
-    def failed(self, error: ToldError) -> None:
+    def failed(self, error: MessageError) -> None:
         assert current_thread() is main_thread()
         self.append(error.key)
 
@@ -42,7 +42,7 @@ def test_an_error_that_can_be_told_is_told(clerk: FileClerk) -> None:
     told = Told()
 
     def fail() -> None:
-        raise ToldError("file.missing")
+        raise MessageError("file.missing")
 
     clerk.ask(fail, told.done, told.failed)
     clerk.ask(lambda: 1, told.done, told.failed)

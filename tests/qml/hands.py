@@ -20,7 +20,7 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.bots import Thinker
-from rococo_desktop.session.errors import ToldError
+from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from tests.shelf import shelf
@@ -62,7 +62,7 @@ class BotsHere:
     """Bots that think in this process, so that each answer is there at once."""
 
     def __init__(
-        self, game: str, components: Components, tell: Callable[[ToldError], None]
+        self, game: str, components: Components, tell: Callable[[MessageError], None]
     ) -> None:
         self.game = game
         self.components = components

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.session.errors import ToldError
+from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue, languages
 from tests.qml.hands import Hands, game_that_asks
@@ -70,12 +70,12 @@ def test_the_longest_of_the_game_are_read_whole(
     hands.game.reveal()
     sized(hands, width, height, scale)
     texts = Catalogue(language)
-    problem = ToldError("journal.notice.new_values").text(texts)
+    problem = MessageError("journal.notice.new_values").text(texts)
     for told in (
-        ToldError("save.notice.replay_differs"),
-        ToldError("journal.notice.restart", why=problem, n=117),
-        ToldError("journal.stopped", problem="No space left on device"),
-        ToldError("bots.here", problem="Function not implemented"),
+        MessageError("save.notice.replay_differs"),
+        MessageError("journal.notice.restart", why=problem, n=117),
+        MessageError("journal.stopped", problem="No space left on device"),
+        MessageError("bots.here", problem="Function not implemented"),
     ):
         hands.shell.notify(told.text(texts))
         hands.lay_out()

@@ -19,7 +19,7 @@ from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.resources import resources_root
 from rococo_desktop.session import bots
 from rococo_desktop.session.bots import BotRunner
-from rococo_desktop.session.errors import ToldError
+from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.session import Session
 from tests.session.play import components, game, play
 
@@ -106,7 +106,7 @@ def test_a_worker_that_dies_is_replaced(runner: BotRunner):
 def test_where_workers_always_die_bots_think_here_and_that_is_told_once(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    told: list[ToldError] = []
+    told: list[MessageError] = []
     runner = BotRunner("rococo", components(), told.append)
     session = game("human", "human")
     expected = ask(runner, session).result(PATIENCE)
@@ -152,7 +152,7 @@ def test_a_worker_that_cannot_start_is_tried_again_and_then_done_without(
             monkeypatch.setattr(bots, "ProcessPoolExecutor", refuse)
         case _:
             monkeypatch.setattr(ProcessPoolExecutor, "submit", refuse)
-    told: list[ToldError] = []
+    told: list[MessageError] = []
     runner = BotRunner("rococo", components(), told.append)
     session = game("human", "human")
     decision = session.decision

@@ -17,7 +17,7 @@ from rococo_desktop.texts import Catalogue, Message, languages, messages
 from tests.rules.rococo.components.test_owner_file import BOTH_SIDES, DOUBTFUL, WRONG
 
 PACKAGE = Path(rococo_desktop.__file__).parent
-MAKERS = {"because", "ToldError", "CodecError"}
+MAKERS = {"because", "MessageError", "CodecError"}
 """What takes a key of the catalogue, after a place or not, and the values of its sentence."""
 
 FILES = [

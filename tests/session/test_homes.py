@@ -13,7 +13,7 @@ from rococo_desktop.cli.main import main
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.chronicle import read_chronicle
-from rococo_desktop.session.errors import ToldError, UnreadableError
+from rococo_desktop.session.errors import MessageError, UnreadableError
 from rococo_desktop.session.journal import Journal, find_unfinished
 from rococo_desktop.session.kept import find_kept
 from rococo_desktop.session.places import HOME_VARIABLE, Places, PlacesError
@@ -56,7 +56,7 @@ def test_a_game_is_played_unsafe_and_cannot_be_saved(places: Places) -> None:
     play(session, 5)
     assert session.unsafe is not None
     assert str(places.journals)[:1000] in str(session.unsafe)
-    with pytest.raises(ToldError, match="cannot be written"):
+    with pytest.raises(MessageError, match="cannot be written"):
         write_into_folder(game("human", "human").save(), places.saves / "game.rococo")
     session.close(keep_journal=True)
 

@@ -12,7 +12,7 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.session.component_errors import told_doubt, told_within
-from rococo_desktop.session.errors import SaveError, ToldError
+from rococo_desktop.session.errors import MessageError, SaveError
 from rococo_desktop.texts import Catalogue
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ class Correcting(QObject):
         first = min(doubts, key=lambda doubt: not doubt[0].startswith(entry))
         message = told_doubt(first, self._edition, spelled=False)
         if len(doubts) > 1:
-            message = ToldError("wrong.more", problem=message, n=len(doubts) - 1)
+            message = MessageError("wrong.more", problem=message, n=len(doubts) - 1)
         return message.text(self._catalogue)
 
     def _row(self, field: "Field") -> FieldRow:
