@@ -14,7 +14,7 @@ from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.validation import one_line
-from rococo_desktop.session.component_errors import told
+from rococo_desktop.session.component_errors import file_message
 from rococo_desktop.session.errors import MessageError, reason
 
 BAD_INPUT = 2
@@ -40,7 +40,7 @@ def main(arguments: Sequence[str]) -> int:
     except (UsageError, MessageError) as error:
         return _refuse(str(error))
     except ComponentsError as error:
-        return _refuse(str(told(error)))
+        return _refuse(str(file_message(error)))
     except OSError as error:
         if _nobody_reads(error):
             return _refuse("standard output: was closed")

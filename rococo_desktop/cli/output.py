@@ -7,7 +7,7 @@ from typing import BinaryIO
 
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.validation import one_line
-from rococo_desktop.session.component_errors import told_doubt
+from rococo_desktop.session.component_errors import doubt_message
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.shelf import OwnerShelf
 
@@ -34,7 +34,7 @@ def owner_shelf() -> OwnerShelf:
 
     def tell(game: str, doubt: Problem) -> None:
         if sys.stderr is not None:
-            problem = f"{places.components_file(game)}: {told_doubt(doubt)}"
+            problem = f"{places.components_file(game)}: {doubt_message(doubt)}"
             print(one_line(problem, 2000), file=sys.stderr)
 
     return OwnerShelf(places, tell)

@@ -23,7 +23,7 @@ from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.rules.validation import one_line
 from rococo_desktop.session.errors import SaveError, UnreadableError
 from rococo_desktop.session.files import parse_json
-from rococo_desktop.session.reasons import told_at, told_finding
+from rococo_desktop.session.reasons import message_at, validation_message
 from rococo_desktop.session.saves import open_save
 from rococo_desktop.session.session import (
     AnySession,
@@ -159,7 +159,7 @@ class Server:
                 game=body.game,
             )
         except SetupError as error:
-            problem = told_at(f"setup.{error.field}", error.reason)
+            problem = message_at(f"setup.{error.field}", error.reason)
             raise RequestError("bad_request", str(problem)) from None
         return self._begin(Session.new(setup, self._values))
 
@@ -288,7 +288,7 @@ def _parsed(model: type[M], request: Json) -> M:
     try:
         return model.model_validate(request)
     except ValidationError as error:
-        raise RequestError("bad_request", str(told_finding(error))) from None
+        raise RequestError("bad_request", str(validation_message(error))) from None
 
 
 def event_document(event: Event) -> Document:

@@ -17,7 +17,7 @@ from rococo_desktop.engine.state import State
 from rococo_desktop.games import GAMES
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.session.errors import SaveError, reason
-from rococo_desktop.session.reasons import told_at
+from rococo_desktop.session.reasons import message_at
 from rococo_desktop.session.save_document import save_document
 from rococo_desktop.session.saves import write_document
 from rococo_desktop.session.setup import MAX_SEED, GameSetup, SeatPlan, rival_seats
@@ -50,7 +50,7 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
     try:
         kind.check(setup)
     except SetupError as error:
-        problem = told_at(f"--{error.field}", error.reason)
+        problem = message_at(f"--{error.field}", error.reason)
         raise UsageError(f"rococo_desktop simulate: {problem}") from None
     bots = _bots(kind, options.bots, options.players)
     if not 1 <= options.games <= MAX_GAMES:

@@ -6,7 +6,7 @@ from pathlib import Path
 from rococo_desktop.engine.match import Components
 from rococo_desktop.games import GAMES
 from rococo_desktop.rules.component_files import ComponentsError
-from rococo_desktop.session.component_errors import told
+from rococo_desktop.session.component_errors import file_message
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue
 
@@ -40,7 +40,7 @@ class Values(Mapping[str, Components]):
         """Return why the owner's file of a game is ignored; empty if it is not."""
         if game not in self._errors:
             return ""
-        return told(self._errors[game], GAMES[game].editions[0]).text(self._catalogue)
+        return file_message(self._errors[game], GAMES[game].editions[0]).text(self._catalogue)
 
     def file(self, game: str) -> Path:
         """Return the file of an owner's corrections of a game."""

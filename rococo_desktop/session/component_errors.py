@@ -3,22 +3,22 @@
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.session.errors import MessageError
-from rococo_desktop.session.reasons import FILE_EDITION, told_at
+from rococo_desktop.session.reasons import FILE_EDITION, message_at
 
 
-def told(error: ComponentsError, edition: str = FILE_EDITION) -> MessageError:
+def file_message(error: ComponentsError, edition: str = FILE_EDITION) -> MessageError:
     """Return the error with its file, and the place in the file."""
-    problem = told_at(error.field, error.reason, edition)
+    problem = message_at(error.field, error.reason, edition)
     return MessageError("wrong.at", place=str(error.file), problem=problem)
 
 
-def told_within(error: ComponentsError, edition: str) -> MessageError:
+def value_message(error: ComponentsError, edition: str) -> MessageError:
     """Return the error for a person who corrects the value without seeing the file."""
-    return told_at(error.field, error.reason, edition, spelled=False)
+    return message_at(error.field, error.reason, edition, spelled=False)
 
 
-def told_doubt(
+def doubt_message(
     doubt: Problem, edition: str = FILE_EDITION, *, spelled: bool = True
 ) -> MessageError:
     """Return the error for an owner's value that differs from our guess, and is used anyway."""
-    return MessageError("wrong.doubtful", problem=told_at(*doubt, edition, spelled=spelled))
+    return MessageError("wrong.doubtful", problem=message_at(*doubt, edition, spelled=spelled))

@@ -10,12 +10,12 @@ FILE_EDITION = "original"
 """Files use this edition's names of the colors."""
 
 
-def told_finding(error: ValidationError) -> MessageError:
+def validation_message(error: ValidationError) -> MessageError:
     """Return the first problem that a validation found."""
-    return told_at(*first_problem(error))
+    return message_at(*first_problem(error))
 
 
-def told_at(
+def message_at(
     place: str, reason: Reason, edition: str = FILE_EDITION, *, spelled: bool = True
 ) -> MessageError:
     """Return a problem with its place in the document; an empty place means the whole document.

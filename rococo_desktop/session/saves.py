@@ -27,7 +27,7 @@ from rococo_desktop.session.files import (
 )
 from rococo_desktop.session.journal import delete_unfinished
 from rococo_desktop.session.journal_file import SUFFIX as JOURNAL_SUFFIX
-from rococo_desktop.session.reasons import told_at, told_finding
+from rococo_desktop.session.reasons import message_at, validation_message
 from rococo_desktop.session.save_document import (
     FORMAT,
     VERSION,
@@ -119,7 +119,7 @@ def _opened(document: SaveDocument, shelf: Shelf) -> AnySession:
     setup = document.setup
     match = setup.kind.match(setup.rules_setup, shelf[setup.game])
     if document.rule_sets != match.rule_sets:
-        raise _RefusedError(told_at("rule_sets", because("wrong.set_up")))
+        raise _RefusedError(message_at("rule_sets", because("wrong.set_up")))
     state = _snapshot(match, document)
     opening, tree = _replay(match, document)
     if match.codec.encode(tree.here.state) == document.snapshot:
@@ -147,7 +147,7 @@ def _document(value: Json) -> SaveDocument:
     try:
         return SaveDocument.model_validate(value)
     except ValidationError as error:
-        raise _RefusedError(told_finding(error)) from None
+        raise _RefusedError(validation_message(error)) from None
 
 
 def _snapshot(match: AnyMatch, document: SaveDocument) -> State:
@@ -160,18 +160,18 @@ def _snapshot(match: AnyMatch, document: SaveDocument) -> State:
         state = match.codec.decode(match.state_type, snapshot, "snapshot")
         match.check(state)
     except CodecError as error:
-        raise _RefusedError(told_at(error.path, because(error.key, **error.values))) from None
+        raise _RefusedError(message_at(error.path, because(error.key, **error.values))) from None
     except InvalidStateError as error:
-        raise _RefusedError(told_at(f"snapshot.{error.path}", error.reason)) from None
+        raise _RefusedError(message_at(f"snapshot.{error.path}", error.reason)) from None
     if state.seed != document.setup.seed:
-        raise _RefusedError(told_at("snapshot.seed", because("wrong.set_up")))
+        raise _RefusedError(message_at("snapshot.seed", because("wrong.set_up")))
     answers = state.step - bool(state.frames)
     if len(document.answers) != answers:
         number = because("wrong.number", expected=answers, found=len(document.answers))
-        raise _RefusedError(told_at("answers", number))
+        raise _RefusedError(message_at("answers", number))
     match.kernel.resume(state)
     if match.codec.encode(state) != snapshot:
-        raise _RefusedError(told_at("snapshot.frames", because("wrong.not_pending")))
+        raise _RefusedError(message_at("snapshot.frames", because("wrong.not_pending")))
     return state
 
 

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from rococo_desktop.games import FIRST_GAME, MOST_SEATS
 from rococo_desktop.session.errors import MessageError, UnreadableError
 from rococo_desktop.session.files import is_there, parse_json, read_bounded, write_atomically
-from rococo_desktop.session.reasons import told_finding
+from rococo_desktop.session.reasons import validation_message
 from rococo_desktop.session.setup import SeatPlan, UndoPolicy
 
 MAX_BYTES = 64 * 1024
@@ -100,7 +100,7 @@ def load_settings(path: Path) -> tuple[Settings, MessageError | None]:
     except ValidationError as error:
         bad = {finding["loc"][0] for finding in error.errors()}
         good = {name: value for name, value in document.items() if name not in bad}
-        notice = MessageError("settings.partly", file=str(path), problem=told_finding(error))
+        notice = MessageError("settings.partly", file=str(path), problem=validation_message(error))
         return Settings.model_validate(good), notice
 
 

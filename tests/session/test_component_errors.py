@@ -12,7 +12,7 @@ from rococo_desktop.engine.reasons import SYSTEM
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY
 from rococo_desktop.rules.validation import KEYS, LIMITS
-from rococo_desktop.session.component_errors import told, told_doubt, told_within
+from rococo_desktop.session.component_errors import doubt_message, file_message, value_message
 from rococo_desktop.texts import Catalogue, Message, languages, messages
 from tests.rules.rococo.components.test_owner_file import BOTH_SIDES, DOUBTFUL, WRONG
 
@@ -102,28 +102,28 @@ def test_whole_files_are_refused_in_words(tmp_path: Path, language: str, edition
     texts = Catalogue(language)
     for text in FILES:
         error = refusal(text, tmp_path / "components.toml")
-        said = told_within(error, edition).text(texts)
+        said = value_message(error, edition).text(texts)
         assert error.field in said
         rest = said.removeprefix(error.field)
         assert "{" not in rest, said
         assert "(" not in error.field
         assert not re.search(r"\b(wrong|color|type|file)\.\w", rest), said
         if language != "en":
-            assert rest != told_within(error, edition).text(Catalogue()).removeprefix(error.field)
+            assert rest != value_message(error, edition).text(Catalogue()).removeprefix(error.field)
 
 
 def test_what_pydantic_finds_is_told_by_its_kind(tmp_path: Path) -> None:
     """The kinds are pydantic's: one that is called otherwise some day is told as any other."""
     file, other = tmp_path / "components.toml", Catalogue().text("wrong.other")
-    assert [text for text in FILES if other in str(told(refusal(text, file)))] == []
+    assert [text for text in FILES if other in str(file_message(refusal(text, file)))] == []
     error = refusal(f"[dresses.yellow-01]\nvalue = 0x{'f' * 5000}", file)
-    assert other in str(told(error))
+    assert other in str(file_message(error))
 
 
 def test_a_color_is_told_in_the_players_word_and_in_the_files(tmp_path: Path) -> None:
     error = refusal("[dresses.yellow-10]\nlace = 0", tmp_path / "components.toml")
-    assert "bleu (yellow)" in told(error, "deluxe").text(Catalogue("fr"))
-    assert "3 × yellow silk" in str(told(error))
+    assert "bleu (yellow)" in file_message(error, "deluxe").text(Catalogue("fr"))
+    assert "3 × yellow silk" in str(file_message(error))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -133,12 +133,12 @@ def test_what_is_doubtful_is_told_in_words(tmp_path: Path, language: str, editio
     for text, place, _ in DOUBTFUL:
         file.write_text(text, encoding="utf-8")
         doubt = LIBRARY.doubts(LIBRARY.load(file))[0]
-        said = told_doubt(doubt, edition, spelled=False).text(texts)
+        said = doubt_message(doubt, edition, spelled=False).text(texts)
         assert place in said
         assert "{" not in said
         assert not re.search(r"\b(wrong|color|type)\.\w", said.replace(place, "")), said
         if language != "en":
-            assert said != told_doubt(doubt, edition, spelled=False).text(Catalogue())
+            assert said != doubt_message(doubt, edition, spelled=False).text(Catalogue())
 
 
 def test_a_place_in_a_table_of_an_expansion_is_that_of_the_file(tmp_path: Path) -> None:
@@ -148,4 +148,4 @@ def test_a_place_in_a_table_of_an_expansion_is_that_of_the_file(tmp_path: Path) 
 
 def test_a_broken_file_is_told_with_line_and_column(tmp_path: Path) -> None:
     error = refusal("a = 1\nb = 1 2\n", tmp_path / "components.toml")
-    assert "ligne 2, colonne 7" in told(error).text(Catalogue("fr"))
+    assert "ligne 2, colonne 7" in file_message(error).text(Catalogue("fr"))

@@ -14,7 +14,7 @@ from rococo_desktop.rules.rococo.components.models import Components
 from rococo_desktop.rules.rococo.model import Player as PlayerState
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import Rococo
-from rococo_desktop.session.reasons import told_at, told_finding
+from rococo_desktop.session.reasons import message_at, validation_message
 from rococo_desktop.session.save_document import Version1
 
 Id = Annotated[str, Field(max_length=64)]
@@ -92,7 +92,7 @@ def read_position(value: Json, components: Components, file: str) -> tuple[Rococ
     try:
         document = PositionDocument.model_validate(value)
     except ValidationError as error:
-        raise UsageError(f"{file}: {told_finding(error)}") from None
+        raise UsageError(f"{file}: {validation_message(error)}") from None
     setup = document.setup
     try:
         match = Rococo(Setup(setup.players, setup.edition, tuple(setup.expansions)), components)
@@ -101,9 +101,9 @@ def read_position(value: Json, components: Components, file: str) -> tuple[Rococ
             documents.read(match.rules, cast("dict[str, Json]", value), state)
         check_table(match.rules, state)
     except SetupError as error:
-        raise UsageError(f"{file}: {told_at(f'setup.{error.field}', error.reason)}") from None
+        raise UsageError(f"{file}: {message_at(f'setup.{error.field}', error.reason)}") from None
     except InvalidStateError as error:
-        raise UsageError(f"{file}: {told_at(error.path, error.reason)}") from None
+        raise UsageError(f"{file}: {message_at(error.path, error.reason)}") from None
     except (_PlaceError, PositionError) as error:
         raise UsageError(f"{file}: {error}") from None
     return match, state

@@ -11,7 +11,7 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.rules.component_files import ComponentsError
-from rococo_desktop.session.component_errors import told_doubt, told_within
+from rococo_desktop.session.component_errors import doubt_message, value_message
 from rococo_desktop.session.errors import MessageError, SaveError
 from rococo_desktop.texts import Catalogue
 
@@ -171,7 +171,7 @@ class Correcting(QObject):
             fields = self._owner.fields(self._entry) if self._entry else ()
             found = self._owner.findings()
             if isinstance(found, ComponentsError):
-                self._problem = told_within(found, self._edition).text(self._catalogue)
+                self._problem = value_message(found, self._edition).text(self._catalogue)
             elif found:
                 self._doubt = self._told(found)
         self._fields.show([self._row(field) for field in fields])
@@ -181,7 +181,7 @@ class Correcting(QObject):
         """Return a doubt, preferably about the chosen entry, with the number of others."""
         entry = ".".join(self._entry)
         first = min(doubts, key=lambda doubt: not doubt[0].startswith(entry))
-        message = told_doubt(first, self._edition, spelled=False)
+        message = doubt_message(first, self._edition, spelled=False)
         if len(doubts) > 1:
             message = MessageError("wrong.more", problem=message, n=len(doubts) - 1)
         return message.text(self._catalogue)

@@ -9,17 +9,17 @@ import pytest
 
 from rococo_desktop.engine.reasons import Problem, Reason
 from rococo_desktop.rules.component_files import ComponentsError
-from rococo_desktop.session.component_errors import told
+from rococo_desktop.session.component_errors import file_message
 
 
 def line(error: ComponentsError) -> str:
     """The whole line: file, place and reason."""
-    return str(told(error))
+    return str(file_message(error))
 
 
 def words(reason: Reason) -> str:
     """The reason alone."""
-    return str(told(ComponentsError(Path("file"), "", reason))).removeprefix("file: ")
+    return str(file_message(ComponentsError(Path("file"), "", reason))).removeprefix("file: ")
 
 
 def sentences(problems: Iterable[Problem]) -> list[str]:

@@ -22,7 +22,7 @@ from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.view import UNSEEN, view
 from rococo_desktop.session.chronicle import finished_game
 from rococo_desktop.session.journal import Journal
-from rococo_desktop.session.reasons import told_finding
+from rococo_desktop.session.reasons import validation_message
 from rococo_desktop.session.resume import resume
 from rococo_desktop.session.saves import read_save, write_save
 from rococo_desktop.session.session import Session
@@ -147,10 +147,10 @@ def test_her_seat_is_the_last_and_only_hers():
     for seats in ((seat,), (*hers, seat), (seat, seat), (seat, *hers, *hers)):
         with pytest.raises(ValidationError) as refused:
             GameSetup(seats=seats, expansions=(KEY,), seed=1)
-        assert str(told_finding(refused.value)) == f"{wrong}1"
+        assert str(validation_message(refused.value)) == f"{wrong}1"
     with pytest.raises(ValidationError) as refused:
         GameSetup(seats=(seat, *hers), seed=1)
-    assert str(told_finding(refused.value)) == f"{wrong}0"
+    assert str(validation_message(refused.value)) == f"{wrong}0"
 
 
 def test_the_chronicle_tells_of_her():
