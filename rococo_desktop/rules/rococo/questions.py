@@ -41,7 +41,7 @@ class Varied(Protocol):
         """Return the suffix of the key of its sentence; empty for the usual one."""
 
 
-Told = Mapping[str, str | int | tuple[str, ...] | Silk]
+SentenceValues = Mapping[str, str | int | tuple[str, ...] | Silk]
 """The values of a sentence: ids and amounts by the names of ``Wording``, such as ``dress``."""
 
 
@@ -49,14 +49,14 @@ class Sentence(NamedTuple):
     """A key of the message catalogue, and the values of its sentence."""
 
     key: str
-    told: Told
+    values: SentenceValues
 
 
 @runtime_checkable
-class Telling(Protocol):
+class HasSentenceValues(Protocol):
     """A question whose sentence needs more values than the fields of the frame."""
 
-    def tells(self, rules: RuleBook) -> Told:
+    def sentence_values(self, rules: RuleBook) -> SentenceValues:
         """Return the additional values."""
 
 

@@ -12,7 +12,7 @@ from rococo_desktop.rules.rococo.base.hire import HIRE
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.events import ActionChosen, LivrePaid, NotionsGained, NotionsPaid
 from rococo_desktop.rules.rococo.model import SELECT
-from rococo_desktop.rules.rococo.questions import Labelled, Telling, Varied, fields_of
+from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled, Varied, fields_of
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.named import Named
 from rococo_desktop.words.rococo.bonuses import BonusWording
@@ -77,8 +77,8 @@ class Wording(BonusWording, Named):
             return self._say(key if self._speaks(key) else "waiting.other", player=player)
         frame, rules = decision.frame, self._rules
         key, values = f"prompt.{decision.kind}", self._values(fields_of(frame))
-        if isinstance(frame, Telling):
-            values |= self._values(frame.tells(rules))
+        if isinstance(frame, HasSentenceValues):
+            values |= self._values(frame.sentence_values(rules))
         if isinstance(frame, Varied) and (variant := frame.variant(rules)):
             key += f"_{variant}"
         added = {*rules.names, *rules.conditions} if decision.kind in rules.extensions else ()
@@ -93,7 +93,7 @@ class Wording(BonusWording, Named):
         """Return the label of an option."""
         rules, frame = self._rules, decision.frame
         if isinstance(frame, Labelled) and (label := frame.label(rules, option)) is not None:
-            return self._say(label.key, **self._values(label.told))
+            return self._say(label.key, **self._values(label.values))
         if option in rules.employees:
             return self.card_and_bonus(option)
         if option in rules.dresses:

@@ -18,7 +18,7 @@ from rococo_desktop.rules.rococo.obstacles import (
     without_obstacle,
 )
 from rococo_desktop.rules.rococo.occasions import Arrival, FundedDecoration
-from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, Told
+from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, SentenceValues
 
 ONLY_ONE = Obstacle("only_one")
 
@@ -34,7 +34,7 @@ class FundDecoration(NamedTuple):
         """Return the variant that mentions the discount, if there is one."""
         return "discount" if self.discount else ""
 
-    def tells(self, rules: RuleBook) -> Told:
+    def sentence_values(self, rules: RuleBook) -> SentenceValues:
         """Return the discount."""
         return {"amount": self.discount}
 

@@ -34,7 +34,7 @@ from rococo_desktop.rules.rococo.obstacles import (
     without_obstacle,
 )
 from rococo_desktop.rules.rococo.occasions import Arrival, MadeDress
-from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, Held, Sentence, Told
+from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, Held, Sentence, SentenceValues
 
 SELL = "sell"
 RENT = "rent"
@@ -225,13 +225,13 @@ class PlaceDress(NamedTuple):
         """Return the dress, which lies nowhere else."""
         return Held(dresses=(self.dress,))
 
-    def tells(self, rules: RuleBook) -> Told:
+    def sentence_values(self, rules: RuleBook) -> SentenceValues:
         """Return the value of the dress."""
         return {"amount": rules.dresses[self.dress].value}
 
     def label(self, rules: RuleBook, option: str) -> Sentence | None:
         """Return a sentence with the value for selling, else None."""
-        return Sentence("option.sell", self.tells(rules)) if option == SELL else None
+        return Sentence("option.sell", self.sentence_values(rules)) if option == SELL else None
 
     def places(self, state: State) -> Mapping[str, Hashable]:
         """Return nothing: identical spaces of one hall are the same answer."""

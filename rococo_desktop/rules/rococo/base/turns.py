@@ -15,7 +15,7 @@ from rococo_desktop.rules.rococo.events import (
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Candidate, without_obstacle
 from rococo_desktop.rules.rococo.occasions import ShownCard
-from rococo_desktop.rules.rococo.questions import FORFEIT, USE, Sentence, Told
+from rococo_desktop.rules.rococo.questions import FORFEIT, USE, Sentence, SentenceValues
 
 
 class NextTurn(NamedTuple):
@@ -158,7 +158,7 @@ class UseBonus(NamedTuple):
         """Return the bonus of the card or dress."""
         return rules.bonus_of(self.card)
 
-    def tells(self, rules: RuleBook) -> Told:
+    def sentence_values(self, rules: RuleBook) -> SentenceValues:
         """Return the card or dress whose bonus is described."""
         return {"bonus": self.card}
 

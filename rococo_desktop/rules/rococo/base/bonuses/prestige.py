@@ -12,7 +12,7 @@ from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, Sentence, Told
+from rococo_desktop.rules.rococo.questions import NOT_OF_CARD, Sentence, SentenceValues
 
 DONE = "done"
 
@@ -24,7 +24,7 @@ class PayForPrestige(NamedTuple):
     card: str
     every: int
 
-    def tells(self, rules: RuleBook) -> Told:
+    def sentence_values(self, rules: RuleBook) -> SentenceValues:
         """Return the price of a point."""
         return {"amount": self.every}
 
