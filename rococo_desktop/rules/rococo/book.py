@@ -163,7 +163,7 @@ class MainAction(NamedTuple):
 
     ``obstacle`` and ``begin`` take the context, the seat and the id of the played card. ``finish``
     makes, from the seat and the card, the frame that takes the card off the table after its bonus;
-    by default the card goes to the discard pile. ``tells`` returns the numbers of its explanation
+    by default the card goes to the discard pile. ``numbers`` returns the numbers of its explanation
     by name: ``livre`` and ``prestige`` are worded as amounts, others as plain numbers.
     """
 
@@ -172,7 +172,7 @@ class MainAction(NamedTuple):
     obstacle: Callable[["Context", int, str], Obstacle | None]
     begin: Callable[["Context", int, str], None]
     finish: Callable[[int, str], Frame] | None = None
-    tells: Callable[["RuleBook"], dict[str, int]] = lambda _: {}
+    numbers: Callable[["RuleBook"], dict[str, int]] = lambda _: {}
 
     def training_obstacle(self, employee: EmployeeType) -> Obstacle | None:
         """Return the obstacle if the employee's training does not allow the action, else None."""

@@ -133,7 +133,7 @@ class HintWording(BonusWording):
     def _numbers_of(self, action: str) -> Values:
         """Return the numbers in the explanation of a main action."""
         known = self._rules.main_actions.get(action)
-        numbers = {} if known is None else known.tells(self._rules)
+        numbers = {} if known is None else known.numbers(self._rules)
         return {name: self.amounts(n).get(name, n) for name, n in numbers.items()}
 
     def _performers(self, action: str) -> frozenset[EmployeeType]:

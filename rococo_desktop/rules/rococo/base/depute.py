@@ -32,5 +32,5 @@ DEPUTE = MainAction(
     _obstacle,
     _begin,
     finish=RemoveEmployee,
-    tells=lambda rules: {"staff": rules.constants.minimum_staff},
+    numbers=lambda rules: {"staff": rules.constants.minimum_staff},
 )

@@ -25,10 +25,10 @@ def _begin(context: Context, seat: int, card: str) -> None:
     gain_livre(context, seat, context.rules.constants.favor_livre, "favor")
 
 
-def _tells(rules: RuleBook) -> dict[str, int]:
+def _numbers(rules: RuleBook) -> dict[str, int]:
     return {"livre": rules.constants.favor_livre, "prestige": rules.constants.favor_prestige}
 
 
 CLAIM_FAVOR = MainAction(
-    "favor", frozenset({"master", "journeyman"}), _obstacle, _begin, tells=_tells
+    "favor", frozenset({"master", "journeyman"}), _obstacle, _begin, numbers=_numbers
 )

@@ -235,7 +235,7 @@ def _action(examination: str) -> MainAction:
         context.emit(ExaminationPassed, seat, f"{examination}_examination")
         gain_prestige(context, seat, terms.prestige, "examination")
 
-    def tells(rules: RuleBook) -> dict[str, int]:
+    def numbers(rules: RuleBook) -> dict[str, int]:
         terms = BOX.of(rules.components).examination
         return {"livre": terms.livre, "prestige": terms.prestige}
 
@@ -245,7 +245,7 @@ def _action(examination: str) -> MainAction:
         obstacle,
         begin,
         finish=Graduate,
-        tells=tells,
+        numbers=numbers,
     )
 
 
