@@ -17,7 +17,13 @@ from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.events import ResourcesSpent
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle, obstacles
-from rococo_desktop.rules.rococo.questions import Choosy, Employing, PaidInSilk, Payment, Priced
+from rococo_desktop.rules.rococo.questions import (
+    Employing,
+    HasCandidates,
+    PaidInSilk,
+    Payment,
+    Priced,
+)
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import sheet
 
@@ -162,7 +168,7 @@ def reasons(match: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:
             for piece, obstacle in _not_yet(table, viewer, card, first).items()
             if telling(obstacle) > telling(found.get(piece))
         }
-    if isinstance(frame, Choosy):
+    if isinstance(frame, HasCandidates):
         found |= obstacles(frame.candidates(table))
     return found
 
@@ -180,7 +186,7 @@ def _not_yet(
         trial = Context(table.rules, table.state.copy(), None)
         action.begin(trial, seat, card)
         asked = trial.state.frames[-1]
-        if len(trial.state.frames) == frames or not isinstance(asked, Choosy):
+        if len(trial.state.frames) == frames or not isinstance(asked, HasCandidates):
             continue
         training = action.training_obstacle(table.rules.employees[card].type)
         needed = first or Obstacle("action_first", action=action.id)

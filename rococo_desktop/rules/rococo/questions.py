@@ -26,7 +26,7 @@ FORFEIT = "forfeit"
 
 
 @runtime_checkable
-class Choosy(Protocol):
+class HasCandidates(Protocol):
     """A question that has illegal candidates beside its options, each with its obstacle."""
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
