@@ -12,7 +12,7 @@ from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.gifts import is_gift
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle
-from rococo_desktop.rules.rococo.outlook import Further, further, telling
+from rococo_desktop.rules.rococo.outlook import NextQuestion, informativeness, next_question
 from rococo_desktop.rules.rococo.questions import USE, Leading, Offering, PaidInSilk
 from rococo_desktop.rules.rococo.rulebook import Rococo
 
@@ -54,7 +54,7 @@ class Reach:
         self._game = match
         self._viewer = -1 if viewer is None else viewer
         self._paths: dict[str, list[Path]] = {}
-        self._furthers: dict[tuple[str, ...], Further | None] = {}
+        self._next_questions: dict[tuple[str, ...], NextQuestion | None] = {}
         self._explore((), (), state)
         self._made = [path for paths in self._paths.values() for path in paths if _makes(path)]
         self.ends = {option for path in self._made for option in self._options(path)}
@@ -91,7 +91,7 @@ class Reach:
         known: dict[str, Obstacle | None] = {}
         for path in self._paths.get(piece, []):
             known |= dict.fromkeys(path.answers[:-1])
-            after = self._further(path)
+            after = self._next_question(path)
             if after is not None:
                 known = _merged(known, after.obstacles.items())
                 known |= dict.fromkeys(after.decision.options)
@@ -147,15 +147,15 @@ class Reach:
             after = self._game.kernel.foresee(state, option).state
             self._explore((*answers, option), asked, after)
 
-    def _further(self, path: Path) -> Further | None:
-        if path.answers not in self._furthers:
-            self._furthers[path.answers] = further(
+    def _next_question(self, path: Path) -> NextQuestion | None:
+        if path.answers not in self._next_questions:
+            self._next_questions[path.answers] = next_question(
                 self._game, path.before, self._viewer, path.answers[-1]
             )
-        return self._furthers[path.answers]
+        return self._next_questions[path.answers]
 
     def _options(self, path: Path) -> tuple[str, ...]:
-        after = self._further(path)
+        after = self._next_question(path)
         return () if after is None else after.decision.options
 
     def _rented_with(self, piece: str, guest: str) -> list[Path]:
@@ -171,7 +171,7 @@ class Reach:
     def _guests(self, piece: str) -> Iterable[tuple[str, Obstacle | None]]:
         """Yield the guests for a piece that is rented with a dress, each with its obstacle."""
         for path in self._made if self._goes_along(piece) else ():
-            after = self._further(path)
+            after = self._next_question(path)
             if after is not None and piece in after.decision.options:
                 for guest in self._game.rules.board.spaces:
                     if guest in after.decision.options or guest in after.obstacles:
@@ -184,7 +184,7 @@ class Reach:
     def _worn_with(self, dress: str, piece: str) -> Iterable[tuple[str, Obstacle | None]]:
         """Yield the dress, with its obstacle, if the piece may be rented together with it."""
         for path in self._paths[dress]:
-            after = self._further(path)
+            after = self._next_question(path)
             if after is not None and piece in after.decision.options:
                 yield dress, None
             elif after is not None and piece in after.obstacles:
@@ -211,5 +211,5 @@ def _merged(
         if piece not in found or obstacle is None:
             found[piece] = obstacle
         elif found[piece] is not None:
-            found[piece] = max((obstacle, found[piece]), key=telling)
+            found[piece] = max((obstacle, found[piece]), key=informativeness)
     return found

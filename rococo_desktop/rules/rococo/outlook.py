@@ -113,13 +113,13 @@ def foresee(match: Rococo, state: State, viewer: int, *answers: str) -> Outlook 
         parts=tuple((item, points) for item, points in parts if points),
         majority=_majority(match, after, place),
         halls=_halls(match, after, viewer, place),
-        asks=_next_question(decision, after.pending),
+        asks=_kind_of_next(decision, after.pending),
         chance=reveals,
         free=free,
     )
 
 
-class Further(NamedTuple):
+class NextQuestion(NamedTuple):
     """The question after a chosen piece, and the obstacles of its illegal answers."""
 
     decision: Decision
@@ -131,7 +131,7 @@ def asks_how_to_pay(decision: Decision) -> bool:
     return isinstance(decision.frame, Payment)
 
 
-def further(match: Rococo, state: State, viewer: int, option: str) -> Further | None:
+def next_question(match: Rococo, state: State, viewer: int, option: str) -> NextQuestion | None:
     """Return the question that ``viewer`` is asked after choosing a piece and paying for it.
 
     None if the option is illegal, or if no question is known to follow.
@@ -146,10 +146,10 @@ def further(match: Rococo, state: State, viewer: int, option: str) -> Further | 
             return None
     if after.pending is None or after.pending.seat != viewer:
         return None
-    return Further(after.pending, reasons(match, after, viewer))
+    return NextQuestion(after.pending, reasons(match, after, viewer))
 
 
-def _next_question(decision: Decision, after: Decision | None) -> str:
+def _kind_of_next(decision: Decision, after: Decision | None) -> str:
     return "" if after is None or after.kind == decision.kind else after.kind
 
 
@@ -166,7 +166,7 @@ def reasons(match: Rococo, state: State, viewer: int) -> dict[str, Obstacle]:
         found |= {
             piece: obstacle
             for piece, obstacle in _not_yet(table, viewer, card, first).items()
-            if telling(obstacle) > telling(found.get(piece))
+            if informativeness(obstacle) > informativeness(found.get(piece))
         }
     if isinstance(frame, HasCandidates):
         found |= obstacles(frame.candidates(table))
@@ -196,7 +196,7 @@ def _not_yet(
     return found
 
 
-def telling(obstacle: Obstacle | None) -> int:
+def informativeness(obstacle: Obstacle | None) -> int:
     """Return how informative an obstacle is, to choose between those of several hand cards."""
     if obstacle is None:
         return 0

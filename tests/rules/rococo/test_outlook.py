@@ -31,7 +31,14 @@ from rococo_desktop.rules.rococo.events import (
 )
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle
-from rococo_desktop.rules.rococo.outlook import Halls, Majority, Outlook, foresee, further, reasons
+from rococo_desktop.rules.rococo.outlook import (
+    Halls,
+    Majority,
+    Outlook,
+    foresee,
+    next_question,
+    reasons,
+)
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import view
@@ -328,7 +335,7 @@ def test_a_goal_is_foreseen_with_what_leads_to_it():
             continue
         me = decision.seat
         for option in decision.options[:3]:
-            ahead, first = further(game, state, me, option), foresee(game, state, me, option)
+            ahead, first = next_question(game, state, me, option), foresee(game, state, me, option)
             if ahead is None or first is None or first.asks == "pay_silk":
                 continue
             chosen = game.kernel.apply(state, option).state
@@ -361,8 +368,8 @@ def test_what_follows_a_garment_is_asked_of_nobody_else():
     game = Rococo(Setup(2), COMPONENTS)
     state = game.start(1).state
     assert state.pending is not None
-    assert further(game, state, 1 - state.pending.seat, state.pending.options[0]) is None
-    assert further(game, state, state.pending.seat, "nothing") is None
+    assert next_question(game, state, 1 - state.pending.seat, state.pending.options[0]) is None
+    assert next_question(game, state, state.pending.seat, "nothing") is None
 
 
 def test_a_garment_for_a_master_says_so_whoever_is_on_hand():
