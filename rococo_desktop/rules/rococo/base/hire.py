@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.accounts import pay_livre
-from rococo_desktop.rules.rococo.base.further import answered_further, further_candidates
+from rococo_desktop.rules.rococo.base.extensions import answered_by_extension, extension_candidates
 from rococo_desktop.rules.rococo.book import Context, MainAction
 from rococo_desktop.rules.rococo.events import EmployeeHired
 from rococo_desktop.rules.rococo.model import State
@@ -32,7 +32,7 @@ class HireEmployee(NamedTuple):
         for card in context.state.hire:
             if card is not None:
                 yield card, obstacle
-        yield from further_candidates(context, "hire_employee", self)
+        yield from extension_candidates(context, "hire_employee", self)
 
     def places(self, state: State) -> Mapping[str, Hashable]:
         """Return nothing: all cards cost the same."""
@@ -45,7 +45,7 @@ class HireEmployee(NamedTuple):
     def answer(self, context: Context, option: str) -> None:
         """Pay the price and take the card into the hand."""
         state = context.state
-        if answered_further(context, "hire_employee", self, option):
+        if answered_by_extension(context, "hire_employee", self, option):
             return
         cost = self.price(context, option)
         pay_livre(context, self.seat, cost, "hire")
@@ -71,7 +71,7 @@ def _obstacle(context: Context, seat: int, card: str) -> Obstacle | None:
     obstacle = hire_obstacle(context, seat)
     if obstacle is None:
         return None
-    others = further_candidates(context, "hire_employee", HireEmployee(seat))
+    others = extension_candidates(context, "hire_employee", HireEmployee(seat))
     return None if any(other is None for _, other in others) else obstacle
 
 

@@ -11,7 +11,7 @@ from rococo_desktop.rules.rococo.accounts import (
     pay_notions,
 )
 from rococo_desktop.rules.rococo.base.acquire import take_tile, warehouse_places
-from rococo_desktop.rules.rococo.base.further import answered_further, further_candidates
+from rococo_desktop.rules.rococo.base.extensions import answered_by_extension, extension_candidates
 from rococo_desktop.rules.rococo.base.silk import (
     missing,
     payments,
@@ -256,12 +256,12 @@ class PlaceDress(NamedTuple):
         yield from guest_spaces(context, self.card)
         if self.only != RENT:
             yield SELL, None if context.rules.dresses[self.dress].sellable else NEVER_SOLD
-        yield from further_candidates(context, "place_dress", self)
+        yield from extension_candidates(context, "place_dress", self)
 
     def answer(self, context: Context, option: str) -> None:
         """Sell the dress, or rent it and gain the space's reward and the dress's bonus."""
         state = context.state
-        if answered_further(context, "place_dress", self, option):
+        if answered_by_extension(context, "place_dress", self, option):
             return
         if option == SELL:
             sell(context, self.seat, self.dress)

@@ -7,13 +7,13 @@ from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.obstacles import Candidate
 
 
-def further_candidates(context: Context, kind: str, frame: Frame) -> Iterator[Candidate]:
+def extension_candidates(context: Context, kind: str, frame: Frame) -> Iterator[Candidate]:
     """Yield the candidates that the rule sets add to a question."""
     for extension in context.rules.extensions.get(kind, ()):
         yield from extension.candidates(context, frame)
 
 
-def answered_further(context: Context, kind: str, frame: Frame, option: str) -> bool:
+def answered_by_extension(context: Context, kind: str, frame: Frame, option: str) -> bool:
     """Carry out an option that a rule set added; return False if no rule set added it."""
     for extension in context.rules.extensions.get(kind, ()):
         if any(option == candidate for candidate, _ in extension.candidates(context, frame)):
