@@ -91,7 +91,7 @@ class Rival(NamedTuple):
     """An automatic opponent with its own rules, seated after the last player.
 
     ``name`` is its name in every language, ``question`` the class of the frame that begins its
-    turn. ``further_turn`` gives it one more turn in this round. A player who ties with a rival
+    turn. ``extra_turn`` gives it one more turn in this round. A player who ties with a rival
     loses.
     """
 
@@ -99,7 +99,7 @@ class Rival(NamedTuple):
     question: type
     has_turn: Callable[["Context", int], bool]
     begin_turn: Callable[["Context", int], None]
-    further_turn: Callable[["Context", int], None]
+    extra_turn: Callable[["Context", int], None]
 
 
 @dataclass(slots=True)

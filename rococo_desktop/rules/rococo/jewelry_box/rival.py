@@ -123,4 +123,4 @@ def _pass(context: Context, seat: int) -> None:
         welcome(context, seat, examination, graduate)
     move_on(own)
     if rules.rival is not None:
-        rules.rival.further_turn(context, seat)
+        rules.rival.extra_turn(context, seat)

@@ -58,14 +58,14 @@ class Reveal(NamedTuple):
 
 
 @pytest.fixture
-def further_turns() -> Counter[int]:
+def extra_turns() -> Counter[int]:
     return Counter()
 
 
 @pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch, further_turns: Counter[int]) -> BoxTable:
-    def further_turn(context: Context, seat: int) -> None:
-        further_turns[seat] += 1
+def table(monkeypatch: pytest.MonkeyPatch, extra_turns: Counter[int]) -> BoxTable:
+    def extra_turn(context: Context, seat: int) -> None:
+        extra_turns[seat] += 1
 
     def has_turn(context: Context, seat: int) -> bool:
         return False
@@ -73,7 +73,7 @@ def table(monkeypatch: pytest.MonkeyPatch, further_turns: Counter[int]) -> BoxTa
     def begin_turn(context: Context, seat: int) -> None:
         raise AssertionError
 
-    rival = Rival("Stand-in", Reveal, has_turn, begin_turn, further_turn)
+    rival = Rival("Stand-in", Reveal, has_turn, begin_turn, extra_turn)
     stand_in = RuleSet(key=KEY, frames={"reveal": Reveal}, rival=rival)
     monkeypatch.setattr(rulebook, "EXPANSIONS", (*rulebook.EXPANSIONS, stand_in))
     table = BoxTable(2, expansions=(KEY,))
@@ -309,7 +309,7 @@ def last_task(table: BoxTable, examination: str) -> None:
     ],
 )
 def test_a_full_row_is_an_examination_passed_at_once(
-    table, further_turns, examination, candidate, others
+    table, extra_turns, examination, candidate, others
 ):
     """Deluxe, solo mode, 7. and 8."""
     table.staff(*others, *candidate, seat=IT)
@@ -327,7 +327,7 @@ def test_a_full_row_is_an_examination_passed_at_once(
     assert own.tasks == []
     assert own.examination == (MASTER if examination == JOURNEYMAN else JOURNEYMAN)
     assert own.masters == (examination == MASTER)
-    assert further_turns == {IT: 1}
+    assert extra_turns == {IT: 1}
 
 
 def test_the_graduate_stays_secret(table):
@@ -358,13 +358,13 @@ def test_who_leaves_and_who_comes_is_random(table):
     assert len(came) > 4
 
 
-def test_an_apprentice_of_level_6_never_leaves(table, further_turns):
+def test_an_apprentice_of_level_6_never_leaves(table, extra_turns):
     """Deluxe, solo mode, 7.: any 1 Apprentice (but not from Level VI)."""
     table.staff("level6-couples", "level6-staff", seat=IT)
     last_task(table, JOURNEYMAN)
     assert table.state.removed == []
     assert len(table.players[IT].staff()) == 3
-    assert further_turns == {IT: 1}
+    assert extra_turns == {IT: 1}
 
 
 def test_a_journeyman_of_level_6_may_leave(table):
@@ -375,17 +375,17 @@ def test_a_journeyman_of_level_6_may_leave(table):
     assert table.state.removed == ["level6-fund"]
 
 
-def test_with_an_empty_deck_nobody_comes(table, further_turns):
+def test_with_an_empty_deck_nobody_comes(table, extra_turns):
     """Ruling 53: the steps that can be done are done."""
     table.jeweler.journeymen = []
     table.staff("start-apprentice-1", seat=IT)
     last_task(table, JOURNEYMAN)
     assert table.players[IT].staff() == []
     assert table.of(IT).examination == MASTER
-    assert further_turns == {IT: 1}
+    assert extra_turns == {IT: 1}
 
 
-def test_examinations_alternate(table, further_turns):
+def test_examinations_alternate(table, extra_turns):
     """Deluxe, solo mode, 7. and 8.: the token moves from the one start area to the other."""
     for number in range(3):
         for examination in (JOURNEYMAN, MASTER):
@@ -393,4 +393,4 @@ def test_examinations_alternate(table, further_turns):
             assert table.of(IT).examination == examination
             last_task(table, examination)
         assert table.of(IT).masters == number + 1
-    assert further_turns == {IT: 6}
+    assert extra_turns == {IT: 6}
