@@ -28,7 +28,7 @@ class SignRow(NamedTuple):
 class Foresight(QObject):
     """The outlook on one option of the question that the person at the screen is asked.
 
-    A game overrides ``told``; by default there is no outlook.
+    A game overrides ``outlook``; by default there is no outlook.
     """
 
     changed = Signal()
@@ -56,10 +56,10 @@ class Foresight(QObject):
 
     def show_again(self) -> None:
         """Update the outlook on the same option."""
-        self._words, signs = self.told(self._option, self._goal)
+        self._words, signs = self.outlook(self._option, self._goal)
         self._signs.show(signs)
         self.changed.emit()
 
-    def told(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:  # noqa: ARG002
+    def outlook(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:  # noqa: ARG002
         """Return the outlook on an option in words and in signs; neither if there is none."""
         return "", ()

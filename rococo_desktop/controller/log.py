@@ -45,7 +45,7 @@ class LogRow(NamedTuple):
     group: str
 
 
-class _Told(NamedTuple):
+class _Lines(NamedTuple):
     events: tuple[Event, ...]
     rows: list[LogRow]
     phase: str
@@ -67,7 +67,7 @@ class Log(QObject):
         self._chosen = Rows(LogRow, self)
         self._turns = Rows(LogRow, self)
         self._about = EVERYBODY
-        self._told: dict[int | None, list[_Told]] = {}
+        self._told: dict[int | None, list[_Lines]] = {}
 
     @Property(Rows, constant=True)
     def lines(self) -> Rows:
@@ -153,7 +153,7 @@ class Log(QObject):
 
     def _tell(
         self, events: tuple[Event, ...], viewer: int | None, moment: int, key: int, phase: str
-    ) -> _Told:
+    ) -> _Lines:
         rows: list[LogRow] = []
         for event in events:
             seen = event.seen_by(viewer)
@@ -178,7 +178,7 @@ class Log(QObject):
                     "" if heading else group,
                 )
             )
-        return _Told(events, rows, phase)
+        return _Lines(events, rows, phase)
 
     def _join(self) -> None:
         """Rebuild the latest turns, from the first beginning of a turn on."""

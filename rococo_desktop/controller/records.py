@@ -10,7 +10,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.file_clerk import FileClerk
-from rococo_desktop.controller.game_names import told_of
+from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.tables import TABLES
@@ -253,7 +253,7 @@ class Records(QObject):
             best=tally.best,
         )
         return PlayerRow(
-            key, name, person, _portrait(tally), told_of(self._catalogue, tally.of, told)
+            key, name, person, _portrait(tally), with_game_name(self._catalogue, tally.of, told)
         )
 
     def _game(self, ended: Ended) -> GameRow:
@@ -263,7 +263,7 @@ class Records(QObject):
             return GameRow("" if kept is None else kept.mark, when, told, kept is not None)
         results = sorted(ended.result.players, key=lambda each: -each.total)
         told = " · ".join(f"{each.name} {each.total}" for each in results)
-        told = told_of(self._catalogue, ended.result.of, told)
+        told = with_game_name(self._catalogue, ended.result.of, told)
         return GameRow(ended.result.game, when, told, kept is not None)
 
     def _item_bars(self, tally: Tally) -> list[BarRow]:
@@ -308,7 +308,7 @@ def _add(file: Path, game: FinishedGame) -> None:
     try:
         add_to_chronicle(file, game)
     except OSError as error:
-        raise _told("window.records.unwritable", file, error) from None
+        raise _message("window.records.unwritable", file, error) from None
 
 
 def _read(file: Path, folder: Path, values: Shelf) -> _Found:
@@ -318,7 +318,7 @@ def _read(file: Path, folder: Path, values: Shelf) -> _Found:
     try:
         chronicle = read_chronicle(file)
     except OSError as error:
-        problem = _told("window.records.unreadable", file, error)
+        problem = _message("window.records.unreadable", file, error)
     further = results_of(kept, chronicle, values)
     if further and problem is None:
         with suppress(OSError):
@@ -327,7 +327,7 @@ def _read(file: Path, folder: Path, values: Shelf) -> _Found:
     return _Found(chronicle, ended_games(kept, chronicle, further), problem)
 
 
-def _told(key: str, file: Path, error: OSError) -> MessageError:
+def _message(key: str, file: Path, error: OSError) -> MessageError:
     return MessageError(key, file=str(file), problem=reason(error))
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.file_clerk import FileClerk
-from rococo_desktop.controller.game_names import told_of
+from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.session.errors import MessageError
@@ -209,7 +209,7 @@ class SaveList(QObject):
             return self._catalogue.text("window.saves.unreadable")
         names = ", ".join(game.names)
         about = self._catalogue.text("window.saves.about", names=names, round=game.round)
-        return told_of(self._catalogue, game.game, about)
+        return with_game_name(self._catalogue, game.game, about)
 
 
 def _date(seconds: float) -> str:

@@ -11,7 +11,7 @@ from rococo_desktop.controller.about import About
 from rococo_desktop.controller.dialogs import Dialogs
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
-from rococo_desktop.controller.game_names import told_of
+from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.lessons import Lessons
 from rococo_desktop.controller.new_game import NewGameForm
@@ -406,7 +406,7 @@ class Shell(QObject):
     def _about(self, game: str, names: Sequence[str], number: int) -> str:
         """Return a sentence on who plays which game, and how far they are."""
         about = self._catalogue.text("window.saves.about", names=", ".join(names), round=number)
-        return told_of(self._catalogue, game, about)
+        return with_game_name(self._catalogue, game, about)
 
     def _saved(self, done: str) -> None:
         game = self._games.current

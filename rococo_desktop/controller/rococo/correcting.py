@@ -173,11 +173,11 @@ class Correcting(QObject):
             if isinstance(found, ComponentsError):
                 self._problem = value_message(found, self._edition).text(self._catalogue)
             elif found:
-                self._doubt = self._told(found)
+                self._doubt = self._doubt_text(found)
         self._fields.show([self._row(field) for field in fields])
         self.changed.emit()
 
-    def _told(self, doubts: Sequence[Problem]) -> str:
+    def _doubt_text(self, doubts: Sequence[Problem]) -> str:
         """Return a doubt, preferably about the chosen entry, with the number of others."""
         entry = ".".join(self._entry)
         first = min(doubts, key=lambda doubt: not doubt[0].startswith(entry))

@@ -48,7 +48,7 @@ class RococoForesight(Foresight):
         """Return the lowest and highest current price of a main action in Livre, or None."""
         return self.reach.price(action)
 
-    def told(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:
+    def outlook(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:
         """Return the outlook of an option in words and in signs."""
         outlook = self._outlook(option, goal)
         if outlook is None:

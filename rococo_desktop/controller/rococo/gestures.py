@@ -39,7 +39,7 @@ class RococoGestures(Gestures):
     choosingChanged = Signal()
     found = Signal(object)
     """Emitted with the ``Path`` of the gesture."""
-    told = Signal(str)
+    mentioned = Signal(str)
     """Emitted with the reason why a gesture has no meaning, or a request to name the next piece."""
 
     def __init__(self, faces: Faces, foresight: RococoForesight, parent: QObject) -> None:
@@ -81,14 +81,14 @@ class RococoGestures(Gestures):
             self.say(piece, "")
         elif aim != piece and piece in reach.ends:
             self._aim = piece
-            self.told.emit(self._faces.catalogue.text("window.gesture.aim"))
+            self.mentioned.emit(self._faces.catalogue.text("window.gesture.aim"))
 
     @Slot(str, str, result=bool)
     def say(self, piece: str, goal: str) -> bool:
         """Move a piece to its goal, or choose it if that is empty; return whether it is legal."""
         paths = self._foresight.reach.paths(piece, goal)
         if not paths:
-            self.told.emit(self._why_not(piece, goal))
+            self.mentioned.emit(self._why_not(piece, goal))
             return False
         self._follow(paths, 0)
         return True

@@ -32,4 +32,4 @@ class RococoMovement(Movement):
             return
         ways = Ways(self._faces, before, view, seen, carried=carried, tellers=self._tellers)
         rounds = [event.round for event in seen if isinstance(event, RoundBegan)]
-        self.start(ways.told(), rounds[-1] if rounds else 0)
+        self.start(ways.in_sequence(), rounds[-1] if rounds else 0)

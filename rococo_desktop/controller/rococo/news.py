@@ -110,7 +110,7 @@ class RococoNews(News):
             self._faces.wording.deed(deed) if deed else "",
             self.bits_of(key, [*self._pieces(acts, home, card, action), *_amounts(span.events)]),
             list(dict.fromkeys(place for way in acts if (place := self._place(way)))),
-            self._told(span),
+            self._summary(span),
         )
 
     def _round(self, span: Span, viewer: int | None) -> NewsRow:
@@ -176,7 +176,7 @@ class RococoNews(News):
         space = self._faces.rules.board.spaces.get(target.removeprefix("space:"))
         return "" if space is None else capital(self._faces.wording.hall(space.hall))
 
-    def _told(self, span: Span) -> str:
+    def _summary(self, span: Span) -> str:
         wording = self._faces.wording
         sentences = self._sentences(span)
         own = [each for each in sentences if wording.is_about(span.seat, each)]

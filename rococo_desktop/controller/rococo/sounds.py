@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rococo_desktop.engine.events import Event
-from rococo_desktop.rules.rococo import events as told
+from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.book import RuleBook
 
 Player = Callable[[str], None]
@@ -20,10 +20,10 @@ def sound_of(events: Sequence[Event], rules: RuleBook, sounds: Iterable[Sounds])
 
     The ``sounds`` are those of the rule sets in the game.
     """
-    if any(isinstance(event, told.GameEnded) for event in events):
+    if any(isinstance(event, happened.GameEnded) for event in events):
         return "fanfare"
     for event in events:
-        if isinstance(event, told.DecorationFunded):
+        if isinstance(event, happened.DecorationFunded):
             decoration = rules.board.decorations[event.decoration]
             if decoration.group == "fireworks":
                 return "fireworks"

@@ -95,7 +95,7 @@ class RococoTable(GameTable[State, View]):
         self._carry = RococoCarry(foresight, parent, [scene.zones for scene in scenes])
         self._gestures = RococoGestures(faces, foresight, parent)
         self._gestures.found.connect(self._follow)
-        self._gestures.told.connect(prompt.mention)
+        self._gestures.mentioned.connect(prompt.mention)
         self._news = RococoNews(faces, palace, scenes, portraits, parent)
         self._ball = Ball(faces, setup.names, parent)
         self._view: View | None = None

@@ -65,7 +65,7 @@ class Ways:
             for payment, place in teller.partners(event, self)
         }
 
-    def told(self) -> list[Way]:
+    def in_sequence(self) -> list[Way]:
         """Return the ways of players' acts in sequence, then those of all piles dealt at once."""
         dealt = (
             way

@@ -11,7 +11,7 @@ from rococo_desktop.controller.mixer import LOUDEST, RATE, Mixer, Voices
 from rococo_desktop.controller.rococo.scenes.base import BaseScene
 from rococo_desktop.controller.rococo.sounds import WEIGHTS, sound_of
 from rococo_desktop.resources import resource_path
-from rococo_desktop.rules.rococo import events as told
+from rococo_desktop.rules.rococo import events as happened
 from tests.session.play import game, play
 from tools.sounds import SOUNDS, made
 
@@ -94,5 +94,5 @@ def test_whole_games_are_heard(seed: int):
     for entry, sound in zip(session.history, heard, strict=True):
         kinds = {type(event) for event in entry.events}
         if sound == "fireworks":
-            assert told.DecorationFunded in kinds
-        assert (sound == "bell") <= (told.RoundBegan in kinds)
+            assert happened.DecorationFunded in kinds
+        assert (sound == "bell") <= (happened.RoundBegan in kinds)
