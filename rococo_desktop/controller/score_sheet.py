@@ -25,12 +25,12 @@ class CellRow(NamedTuple):
 
 
 class ItemRow(NamedTuple):
-    """An item of the score sheet with every player's points, ``told`` once it is revealed."""
+    """An item of the score sheet with every player's points, ``revealed`` once it is shown."""
 
     key: str
     name: str
     cells: Rows
-    told: bool
+    revealed: bool
     summary: str
 
 
@@ -80,7 +80,7 @@ class ScoreSheet(QObject):
         self._parts = Rows(PartRow, self)
         self._chosen = ""
         self._score: Score | None = None
-        self._told = 0
+        self._revealed = 0
         self._seen = False
         self._finale_seen = False
 
@@ -107,7 +107,7 @@ class ScoreSheet(QObject):
     @Property(bool, notify=changed)
     def showing(self) -> bool:
         """Whether the show is still running: items or the verdict are not revealed yet."""
-        return self._told <= len(self._item_names())
+        return self._revealed <= len(self._item_names())
 
     @Property(bool, notify=changed)
     def seen(self) -> bool:
@@ -124,16 +124,16 @@ class ScoreSheet(QObject):
         """The progress of the show, in words."""
         return self._catalogue.text(
             "window.score.progress",
-            step=min(self._told, len(self._item_names())),
+            step=min(self._revealed, len(self._item_names())),
             steps=len(self._item_names()),
         )
 
     @Property(str, notify=changed)
-    def told(self) -> str:
+    def itemSummary(self) -> str:
         """A sentence about the item just revealed."""
-        if self._score is None or not 0 < self._told <= len(self._item_names()):
+        if self._score is None or not 0 < self._revealed <= len(self._item_names()):
             return ""
-        return self._summary(self._score, self._told - 1)
+        return self._summary(self._score, self._revealed - 1)
 
     @Property(str, notify=changed)
     def verdict(self) -> str:
@@ -156,19 +156,19 @@ class ScoreSheet(QObject):
     def begin(self) -> None:
         """Begin the show."""
         self._seen = True
-        self._tell(1)
+        self._reveal(1)
 
     @Slot()
     def next(self) -> None:
         """Continue with the next item; after the last one, with the verdict."""
         if self.showing:
-            self._tell(self._told + 1)
+            self._reveal(self._revealed + 1)
 
     @Slot()
     def skip(self) -> None:
         """Go to the end of the show."""
         self._seen = True
-        self._tell(len(self._item_names()) + 1)
+        self._reveal(len(self._item_names()) + 1)
 
     @Slot()
     def endFinale(self) -> None:
@@ -205,15 +205,15 @@ class ScoreSheet(QObject):
     def refresh(self, score: Score) -> None:
         """Show the whole score."""
         self._score = score
-        self._tell(len(self._item_names()) + 1)
+        self._reveal(len(self._item_names()) + 1)
 
-    def _tell(self, told: int) -> None:
+    def _reveal(self, revealed: int) -> None:
         """Reveal the first items, and the parts of the last of them; after all, the winners."""
         score = self._score
         if score is None:
             return
         names = self._item_names()
-        self._told = told
+        self._revealed = revealed
         for place, item in enumerate(names):
             cells = self._cells.setdefault(item, Rows(CellRow, self))
             points = [sheet.items[place].points for sheet in score.players]
@@ -225,14 +225,14 @@ class ScoreSheet(QObject):
                     item,
                     self._words.item(item),
                     self._cells[item],
-                    place < told,
-                    self._summary(score, place) if place < told else "",
+                    place < revealed,
+                    self._summary(score, place) if place < revealed else "",
                 )
                 for place, item in enumerate(names)
             ]
         )
         best = max(1, *(sheet.total for sheet in score.players))
-        totals = [sum(item.points for item in sheet.items[:told]) for sheet in score.players]
+        totals = [sum(item.points for item in sheet.items[:revealed]) for sheet in score.players]
         self._standings.show(
             [
                 StandingRow(
@@ -241,12 +241,12 @@ class ScoreSheet(QObject):
                     totals[seat],
                     totals[seat] / best,
                     sheet.left,
-                    told > len(names) and seat in score.winners,
+                    revealed > len(names) and seat in score.winners,
                 )
                 for seat, sheet in enumerate(score.players)
             ]
         )
-        self.choose(names[told - 1] if told <= len(names) else self._chosen or names[0])
+        self.choose(names[revealed - 1] if revealed <= len(names) else self._chosen or names[0])
 
     def _summary(self, score: Score, place: int) -> str:
         """Return an item and everybody's points for it."""

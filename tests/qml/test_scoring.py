@@ -61,7 +61,7 @@ def test_keys_lead_through_the_show(moving: Open) -> None:
     assert hands.focused.objectName() == "nextItem"
     for told in range(1, steps + 1):
         assert totals(hands) == running(hands, told)
-        assert hands.named("verdict").property("text") == hands.game.score.told
+        assert hands.named("verdict").property("text") == hands.game.score.itemSummary
         hands.key(Qt.Key.Key_Return)
     assert not hands.game.score.showing
     leave_the_ball(hands)

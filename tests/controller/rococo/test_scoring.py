@@ -49,7 +49,7 @@ def test_without_a_show_everything_is_told(sheet: ScoreSheet) -> None:
     sheet.refresh(score_of((1, 3, 5), (2, 0, 4), (0, 0, 0)))
     assert not sheet.showing
     assert totals(sheet) == [9, 6, 0]
-    assert all(row.told for row in sheet.items.rows)
+    assert all(row.revealed for row in sheet.items.rows)
     assert sheet.verdict == "Anna wins with 9 prestige."
 
 
@@ -75,8 +75,8 @@ def test_the_show_tells_item_after_item_then_the_verdict(sheet: ScoreSheet) -> N
 def test_what_is_not_told_yet_has_no_words(sheet: ScoreSheet) -> None:
     sheet.refresh(score_of((1, 3, 5), (2, 0, 4), (0, 0, 0)))
     sheet.begin()
-    assert sheet.told == "Livre: Anna 1, Bruno 2, Carla 0"
-    assert [row.summary for row in sheet.items.rows] == [sheet.told, "", ""]
+    assert sheet.itemSummary == "Livre: Anna 1, Bruno 2, Carla 0"
+    assert [row.summary for row in sheet.items.rows] == [sheet.itemSummary, "", ""]
     assert [row.share for row in sheet.standings.rows] == [1 / 9, 2 / 9, 0]
 
 

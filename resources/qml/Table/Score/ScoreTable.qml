@@ -82,7 +82,7 @@ Column {
             required property string key
             required property string name
             required property Rows cells
-            required property bool told
+            required property bool revealed
             required property string summary
             readonly property bool current: !table.plain && table.score.chosen === key
 
@@ -98,8 +98,8 @@ Column {
             Keys.onReturnPressed: click()
             Keys.onEnterPressed: click()
 
-            onToldChanged: {
-                if (told)
+            onRevealedChanged: {
+                if (revealed)
                     table.reached(item);
             }
             onClicked: table.score.choose(key)
@@ -125,7 +125,7 @@ Column {
                     text: item.name
                     wrapMode: Text.Wrap
                     elide: Text.ElideNone
-                    color: item.told ? Theme.color.ink : Theme.color.inkSoft
+                    color: item.revealed ? Theme.color.ink : Theme.color.inkSoft
                 }
 
                 Row {
@@ -142,7 +142,7 @@ Column {
                             width: table.cellWidth
                             height: item.height
                             horizontalAlignment: Text.AlignHCenter
-                            text: item.told ? points : ""
+                            text: item.revealed ? points : ""
                             font.bold: best
                             color: points === 0 ? Theme.color.inkSoft : Theme.color.ink
                         }
