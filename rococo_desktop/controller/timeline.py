@@ -119,7 +119,7 @@ class Timeline(QObject):
         return "" if row is None else row.text
 
     @Property(int, notify=changed)
-    def told(self) -> int:
+    def loggedMoment(self) -> int:
         """The moment of the log's last line up to the moment on show; -1 for none."""
         row = self._log.row_at(self.moment)
         return -1 if row is None else row.moment
@@ -138,7 +138,7 @@ class Timeline(QObject):
     @Slot(int)
     def pick(self, moment: int) -> None:
         """Show the moment of a line of the log; the last line stands for now, or a branch's end."""
-        if moment == self.told:
+        if moment == self.loggedMoment:
             self.stayed.emit()
         elif moment == self._log.moments()[-1]:
             self.walkTo(len(self._way) - 1)

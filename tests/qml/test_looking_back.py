@@ -42,7 +42,7 @@ def test_a_line_is_clicked_and_the_table_is_as_it_was(table: Hands) -> None:
     seen = [line for line in lines(table) if inside(line)]
     line = min(seen, key=lambda line: line.property("moment"))
     moment = line.property("moment")
-    assert moment < table.game.timeline.told
+    assert moment < table.game.timeline.loggedMoment
     table.click(line)
     assert table.game.timeline.moment == moment
     state = game.state_at(moment)

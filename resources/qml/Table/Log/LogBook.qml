@@ -100,7 +100,7 @@ Panel {
 
         delegate: LogEntry {
             width: list.width - Theme.size.gapLarge
-            shown: moment === book.timeline.told
+            shown: moment === book.timeline.loggedMoment
             later: moment > book.timeline.moment
             current: ListView.isCurrentItem && list.activeFocus
 

@@ -78,7 +78,7 @@ AbstractButton {
                     required property int moment
 
                     width: lines.width - Theme.size.iconLarge
-                    shown: panel.timeline.past && moment === panel.timeline.told
+                    shown: panel.timeline.past && moment === panel.timeline.loggedMoment
                     later: moment > panel.timeline.moment
                 }
             }
