@@ -51,7 +51,7 @@ class NewsRow(NamedTuple):
     deed: str
     bits: Rows
     places: list[str]
-    told: str
+    summary: str
 
 
 class Span(NamedTuple):
@@ -135,7 +135,7 @@ class News(QObject):
         most = MOST if viewer is not None else len(session.setup.seats)
         made = [] if session.asked is None else [self._made(s, session, viewer) for s in others]
         self._kept = {(viewer, each.row.key): each for each in made}
-        shown = [each.row for each in made[-most:] if each.row.told]
+        shown = [each.row for each in made[-most:] if each.row.summary]
         self._rows.show(shown)
         self._bits = {row.key: row.bits for row in shown}
         self.changed.emit()

@@ -55,7 +55,7 @@ class PlayerRow(NamedTuple):
     name: str
     person: bool
     portrait: str
-    told: str
+    summary: str
 
 
 class BarRow(NamedTuple):
@@ -72,7 +72,7 @@ class GameRow(NamedTuple):
 
     key: str
     when: str
-    told: str
+    summary: str
     kept: bool
 
 
@@ -244,7 +244,7 @@ class Records(QObject):
         )
         if not person and bot in self._catalogue:
             name = self._catalogue.text(bot)
-        told = self._catalogue.variant(
+        summary = self._catalogue.variant(
             "window.records.told",
             tally.of,
             games=tally.games,
@@ -253,18 +253,18 @@ class Records(QObject):
             best=tally.best,
         )
         return PlayerRow(
-            key, name, person, _portrait(tally), with_game_name(self._catalogue, tally.of, told)
+            key, name, person, _portrait(tally), with_game_name(self._catalogue, tally.of, summary)
         )
 
     def _game(self, ended: Ended) -> GameRow:
         when, kept = _date(ended.finished), ended.kept
         if ended.result is None:
-            told = self._catalogue.text("window.saves.unreadable")
-            return GameRow("" if kept is None else kept.mark, when, told, kept is not None)
+            summary = self._catalogue.text("window.saves.unreadable")
+            return GameRow("" if kept is None else kept.mark, when, summary, kept is not None)
         results = sorted(ended.result.players, key=lambda each: -each.total)
-        told = " · ".join(f"{each.name} {each.total}" for each in results)
-        told = with_game_name(self._catalogue, ended.result.of, told)
-        return GameRow(ended.result.game, when, told, kept is not None)
+        summary = " · ".join(f"{each.name} {each.total}" for each in results)
+        summary = with_game_name(self._catalogue, ended.result.of, summary)
+        return GameRow(ended.result.game, when, summary, kept is not None)
 
     def _item_bars(self, tally: Tally) -> list[BarRow]:
         order = GAMES[tally.of].items if tally.of in GAMES else ()
@@ -283,8 +283,8 @@ class Records(QObject):
 
     def _item(self, game: str, item: str) -> str:
         key = f"item.{item}"
-        told = self._catalogue.variant(key, self._editions.get(game, ""))
-        return item if told == key else told
+        name = self._catalogue.variant(key, self._editions.get(game, ""))
+        return item if name == key else name
 
 
 class _Found(NamedTuple):

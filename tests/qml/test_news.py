@@ -186,12 +186,12 @@ def test_the_way_to_what_was_taken_back_stands_beside_the_news(hands: Hands) -> 
 def test_the_panel_stays_until_one_acts_and_comes_back_with_undo(hands: Hands) -> None:
     hands.play(play_until_asked(session(1, bots=2)))
     assert hands.has("news")
-    told = [row.told for row in rows(hands)]
+    told = [row.summary for row in rows(hands)]
     hands.key(Qt.Key.Key_1)
     assert not hands.has("news")
     assert hands.has("latestLines"), "the log is there while one acts"
     hands.control(Qt.Key.Key_Z)
-    assert [row.told for row in rows(hands)] == told
+    assert [row.summary for row in rows(hands)] == told
     assert hands.has("news")
     hands.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert not hands.has("news"), "in the past the log tells of the moment"
@@ -226,7 +226,7 @@ def test_pointing_at_a_row_marks_the_places_on_the_board(hands: Hands) -> None:
     hands.tab_to(f"news:{places.key}")
     assert hands.has(f"spot:{places.places[0]}")
     spoken = QAccessible.queryAccessibleInterface(line)
-    assert spoken.text(QAccessible.Text.Description) == places.told
+    assert spoken.text(QAccessible.Text.Description) == places.summary
 
 
 @pytest.mark.parametrize("bots", [1, 2, 3, 4])
@@ -267,9 +267,9 @@ def test_her_turn_is_told_with_her_card_and_why(hands: Hands) -> None:
 def check_hers(row: NewsRow) -> None:
     assert row.sign
     assert row.portrait == "employee/madame"
-    assert row.told.startswith("Madame du Barry reveals her card: ")
-    assert "4 cards" not in row.told, "the next hand is none of her turn"
-    assert "scores" not in row.told
+    assert row.summary.startswith("Madame du Barry reveals her card: ")
+    assert "4 cards" not in row.summary, "the next hand is none of her turn"
+    assert "scores" not in row.summary
 
 
 def test_the_words_are_in_the_language_that_is_chosen(hands: Hands) -> None:
@@ -277,7 +277,7 @@ def test_the_words_are_in_the_language_that_is_chosen(hands: Hands) -> None:
     hands.shell.preferences.choose("language", "fr")
     hands.settle()
     assert hands.has("news")
-    assert any("Madame du Barry" in row.told and "révèle" in row.told for row in rows(hands))
+    assert any("Madame du Barry" in row.summary and "révèle" in row.summary for row in rows(hands))
 
 
 def test_two_people_are_told_what_the_other_did(hands: Hands) -> None:

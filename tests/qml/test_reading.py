@@ -154,7 +154,7 @@ def test_each_sort_of_pieces_is_told_where_one_points_at_its_pile(hands: Hands) 
         pile = next(item for item in hands.items() if item.property("place") == place)
         QTest.mouseMove(hands.root, middle(pile))
         hands.settle()
-        about = hands.table.supplies.told(sort)
+        about = hands.table.supplies.summary(sort)
         assert about
         assert about in explained(hands)
         QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=middle(pile))

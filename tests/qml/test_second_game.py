@@ -135,7 +135,7 @@ def test_at_the_end_comes_the_score_sheet_and_the_records_tell_of_it(
         "beans",
         [sheet.total for sheet in score.players],
     )
-    assert all(row.told.startswith("Beans · ") for row in hands.shell.records.players.rows)
+    assert all(row.summary.startswith("Beans · ") for row in hands.shell.records.players.rows)
     assert {row.key for row in hands.shell.records.items.rows} == {"last", "marbles"}
     hands.click(f"game:{game.game}")
     assert (hands.shell.dialog, hands.game.over) == ("score", True)

@@ -107,9 +107,9 @@ class Supplies(QObject):
             self.turned.emit()
 
     @Slot(str, result=str)
-    def told(self, sort: str) -> str:
+    def summary(self, sort: str) -> str:
         """Return the pieces of a sort that are still to come in words, a line for each kind."""
-        return told(self.rows_of(sort))
+        return summary_of(self.rows_of(sort))
 
     def rows_of(self, sort: str) -> Sequence[SupplyRow]:
         """Return the rows of a sort of pieces; empty if it is not in the game."""
@@ -162,7 +162,7 @@ class Supplies(QObject):
         return row._replace(silk=kind)
 
 
-def told(rows: Iterable[SupplyRow]) -> str:
+def summary_of(rows: Iterable[SupplyRow]) -> str:
     """Return the pieces that are still to come in words, a line for each kind."""
     return "\n".join(row.summary for row in rows if row.toCome)
 

@@ -21,7 +21,7 @@ Item {
     onSummaryChanged: Inspector.retell(stock, summary, "")
     onPointedChanged: {
         if (pointed)
-            Inspector.explain(stock, summary, supplies.told(sort));
+            Inspector.explain(stock, summary, supplies.summary(sort));
         else
             Inspector.leave(stock);
     }

@@ -29,7 +29,7 @@ ScenePart {
         Explained {
             objectName: "bag"
             label: qsTrId("window.jeweler.bag").replace("%1", board.jeweler.bag)
-            about: [board.jeweler.told, board.jeweler.about("bag")].filter(Boolean).join("\n")
+            about: [board.jeweler.bagSummary, board.jeweler.about("bag")].filter(Boolean).join("\n")
             implicitWidth: parent.width
             implicitHeight: Theme.size.touch
             Accessible.role: Accessible.Button

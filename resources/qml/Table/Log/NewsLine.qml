@@ -21,7 +21,7 @@ Explained {
     required property string deed
     required property Rows bits
     required property list<string> places
-    required property string told
+    required property string summary
     property bool alone: true
     readonly property bool round: seat < 0
     readonly property bool lookedAt: Inspector.subject === line
@@ -31,7 +31,7 @@ Explained {
     objectName: "news:" + key
     activeFocusOnTab: true
     label: title
-    about: told
+    about: summary
     onLookedAtChanged: lookedAt ? Flights.point(line, places) : Flights.unpoint(line)
     Component.onDestruction: Flights.unpoint(line)
 

@@ -9,7 +9,7 @@ FocusScope {
 
     required property string key
     required property string when
-    required property string told
+    required property string summary
     required property bool kept
 
     signal chosen
@@ -28,7 +28,7 @@ FocusScope {
         hoverEnabled: true
         activeFocusOnTab: true
         Accessible.role: line.kept ? Accessible.Button : Accessible.ListItem
-        Accessible.name: `${line.when}: ${line.told}`
+        Accessible.name: `${line.when}: ${line.summary}`
         Accessible.description: line.kept ? qsTrId("window.records.open") : qsTrId("window.records.result_only")
         Keys.onReturnPressed: click()
         Keys.onEnterPressed: click()
@@ -54,7 +54,7 @@ FocusScope {
                 anchors.right: when.left
                 anchors.margins: Theme.size.gap
                 height: parent.height
-                text: line.told
+                text: line.summary
                 font.pixelSize: Theme.font.small
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
@@ -72,7 +72,7 @@ FocusScope {
             }
 
             Whole {
-                words: line.kept ? `${line.told} · ${qsTrId("window.records.open")}` : `${line.told} · ${qsTrId("window.records.result_only")}`
+                words: line.kept ? `${line.summary} · ${qsTrId("window.records.open")}` : `${line.summary} · ${qsTrId("window.records.result_only")}`
                 cut: true
             }
         }

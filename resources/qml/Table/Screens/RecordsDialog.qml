@@ -65,7 +65,7 @@ Dialog {
             required property string name
             required property bool person
             required property string portrait
-            required property string told
+            required property string summary
 
             objectName: `record:${key}`
             width: players.width - Theme.size.gapLarge
@@ -73,7 +73,7 @@ Dialog {
             text: name
             display: GiltButton.IconOnly
             primary: dialog.records.chosen === key
-            Accessible.name: `${name}: ${told}`
+            Accessible.name: `${name}: ${summary}`
             Accessible.role: Accessible.RadioButton
             Accessible.checked: primary
 
@@ -113,7 +113,7 @@ Dialog {
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.size.gapSmall
                 width: parent.width - 2 * x - face.width
-                text: player.told
+                text: player.summary
                 color: player.ink
                 font.pixelSize: Theme.font.small
                 wrapMode: Text.Wrap

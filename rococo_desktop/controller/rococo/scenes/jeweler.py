@@ -16,7 +16,7 @@ from rococo_desktop.controller.rococo.palace import DecorationRow, Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
 from rococo_desktop.controller.rococo.sounds import Sounds
-from rococo_desktop.controller.rococo.supplies import Supply, supply_row, told
+from rococo_desktop.controller.rococo.supplies import Supply, summary_of, supply_row
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways, deal
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.events import Event
@@ -136,7 +136,7 @@ class JewelerScene(Scene):
         self._sheet = Rows(JewelRow, self)
         self._condition = ""
         self._bag = 0
-        self._told = ""
+        self._bag_summary = ""
         self._viewer = -1
 
     # -- what the window shows -------------------------------------------------------------------
@@ -189,9 +189,9 @@ class JewelerScene(Scene):
         return self._bag
 
     @Property(str, notify=shown)
-    def told(self) -> str:
+    def bagSummary(self) -> str:
         """The tiles that are still to come out of the bag, a line for each kind."""
-        return self._told
+        return self._bag_summary
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
@@ -206,7 +206,7 @@ class JewelerScene(Scene):
     def refresh(self, view: View, marks: Marks) -> None:
         board, rules = BOARD.of(view), self._faces.rules
         self._bag = len(board.bag)
-        self._told = told(row for supply in self.supplies(view) for row in supply.rows)
+        self._bag_summary = summary_of(row for supply in self.supplies(view) for row in supply.rows)
         self._display.show(
             [
                 self._place(place, price, jewel, marks)
