@@ -32,7 +32,7 @@ def bad_home(kind: str, folder: Path, patch: pytest.MonkeyPatch) -> Path:
 
 
 def forbid(home: Path, patch: pytest.MonkeyPatch) -> None:
-    """Let the system refuse whatever is done with a folder, or within it."""
+    """Make the system refuse every access to a folder and to its files."""
 
     def guarded(call: Callable[..., object]) -> Callable[..., object]:
         def refuse(path: object, *arguments: object, **settings: object) -> object:

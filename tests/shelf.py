@@ -1,4 +1,4 @@
-"""Components for what asks for those of every game."""
+"""A shelf of components for tests that need one for every game."""
 
 from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.rules.rococo.components import Components

@@ -25,7 +25,7 @@ OURS = ("rococo_desktop", "rococo_desktop.system")
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
-    """Record what would be run, and let all of it succeed."""
+    """Record the commands that would be run, all of which succeed."""
     made: Calls = []
 
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:

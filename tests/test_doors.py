@@ -1,4 +1,4 @@
-"""A question is told in one place: nobody but its own rule set knows its class."""
+"""The class of a question is known to its own rule set alone."""
 
 import ast
 from collections.abc import Iterator

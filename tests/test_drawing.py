@@ -11,7 +11,7 @@ from rococo_desktop import drawing
 
 @pytest.fixture
 def backends(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What Qt is told; the tests' own window goes on as it was."""
+    """The backend passed to Qt; the tests' own window is not affected."""
     told: list[str] = []
     monkeypatch.setattr(QQuickWindow, "setSceneGraphBackend", told.append)
     monkeypatch.setattr(sys, "platform", "linux")

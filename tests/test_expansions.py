@@ -1,4 +1,4 @@
-"""docs/expansions.md tells truly which files name an expansion."""
+"""docs/expansions.md lists correctly which files name an expansion."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A saved game is opened by its file: named to the program, or by the system."""
+"""A saved game is opened from its file, given as an argument or by the system."""
 
 import os
 import subprocess

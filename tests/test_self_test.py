@@ -1,4 +1,4 @@
-"""``--self-test`` tells in a line and by its exit status whether the program works."""
+"""``--self-test`` reports in one line and by its exit status whether the program works."""
 
 import os
 import subprocess

@@ -107,7 +107,7 @@ def test_no_message_is_empty_or_padded(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_sentences_are_translated(language: str) -> None:
-    """A message of several words that reads as in English was forgotten."""
+    """A message of several words that equals the English one was not translated."""
     same = [
         key
         for key, message in messages(language).items()
@@ -123,7 +123,7 @@ def test_sentences_are_translated(language: str) -> None:
 
 
 def test_in_french_no_line_begins_with_a_mark() -> None:
-    """A space before a high mark is a fixed one; what is no sentence has its own spaces."""
+    """The space before a high mark is a non-breaking one; other texts are exempt."""
     loose = re.compile(r" [;?!%»]|« |(?<!^) :(?= |$)")
     for key, message in messages("fr").items():
         if not key.startswith("window.signs.") and key != "window.saves.bad_name":

@@ -1,4 +1,4 @@
-"""Whole plays of a game that is not Rococo: all that a listing needs is a kernel and a turn."""
+"""Whole plays of a game other than Rococo: listing them needs only a kernel and a turn."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from tests.beans.rules import Guess, Heap
 
 
 class ChildsTurn(NamedTuple):
-    """It ends where the other child is asked; no two answers are alike."""
+    """A turn that ends when the other child is asked; no two answers are equivalent."""
 
     seat: int
     ends: frozenset[type] = frozenset()

@@ -18,14 +18,14 @@ BOT = RandomBot()
 
 
 class Dark(Rococo):
-    """A match at which nobody may look."""
+    """A match whose views must not be requested."""
 
     def look(self, state: State, eyes: frozenset[int]) -> View:
         pytest.fail("the random bot does not look at the table")
 
 
 def answers(players: int, seed: int) -> list[str]:
-    """Return the answers of one game of random bots; ``advance`` refuses what is not listed."""
+    """Return the answers of a game of random bots; ``advance`` refuses an illegal answer."""
     return play(Dark(Setup(players), load()), [BOT] * players, seed).answers
 
 

@@ -71,7 +71,7 @@ class Begin(NamedTuple):
 
 
 class Take(NamedTuple):
-    """A question; with an empty heap nothing is asked."""
+    """A question that has no options, and so is not asked, when the heap is empty."""
 
     seat: int
 
@@ -91,7 +91,7 @@ class Take(NamedTuple):
 
 
 class Guess(NamedTuple):
-    """A question with a secret that even who is asked must not see."""
+    """A question with a secret that even the asked player must not see."""
 
     seat: int
     hidden: int

@@ -40,7 +40,7 @@ TEXTS = {
 
 
 class Turns:
-    """Nothing but turns: every taking of beans is one."""
+    """A log of turns only; taking beans is a turn."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
@@ -62,7 +62,7 @@ class Turns:
 
 
 class Manners:
-    """Nothing is a gift, and each answer is an act."""
+    """No question is answered automatically, and each answer is an act."""
 
     def gift(self, match: Beans, state: Heap) -> str:
         return ""
@@ -91,7 +91,7 @@ class BeansTable(GameTable[Heap, HeapView]):
 
     @Property(Foresight, constant=True)
     def foresight(self) -> Foresight:
-        """Nothing, for whoever takes beans sees what comes of it."""
+        """Return no outlook: the result of taking beans is obvious."""
         return self._foresight
 
     @Property(str, notify=changed)

@@ -1,4 +1,4 @@
-"""Everything above the rules plays, saves, undoes and tells a game that it knows nothing of."""
+"""All layers above the rules play, save, undo and log a game of which they know nothing."""
 
 import json
 from pathlib import Path
@@ -54,7 +54,7 @@ def answer(session: AnySession, times: int = 100) -> None:
 
 
 def test_a_match_is_as_good_as_any_other():
-    """A deal behind each view is seen alike, and a written state is the same again."""
+    """A deal gives the same view as the real state, and a saved state is restored unchanged."""
     match, chance = Beans(Setup(2), Sack()), Generator(1, "deals")
     for seed in range(30):
         state = match.start(seed).state
@@ -141,7 +141,7 @@ def test_bots_meet_and_think():
 
 
 def test_a_bot_answers_where_no_worker_knows_the_game():
-    """The worker's list has no beans, so that it breaks, and the bot thinks here instead."""
+    """A worker process does not know beans and fails, so the bot runs in this process instead."""
     match = Beans(Setup(2), Sack())
     view = match.look(match.start(5).state, frozenset({0, 1}))
     assert view.decision is not None
@@ -151,7 +151,7 @@ def test_a_bot_answers_where_no_worker_knows_the_game():
 
 
 class Manners:
-    """Nothing is a gift, and each answer is an act."""
+    """No question is answered automatically, and each answer is an act."""
 
     def gift(self, match: Beans, state: object) -> str:
         return ""

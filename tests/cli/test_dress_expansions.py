@@ -41,7 +41,7 @@ def test_the_components_document_has_their_dresses_and_tiles(
 def test_two_dresses_are_there_only_with_what_they_need(
     capfdbinary: pytest.CaptureFixture[bytes],
 ):
-    """Deluxe, "Expert Tailoring": 2 of which can only be used with the Jewelry Box."""
+    """Deluxe, "Expert Tailoring": two dresses can only be used with the Jewelry Box."""
     document = printed(capfdbinary, "components", "--expansions", "expert_tailoring,jewelry_box")
     assert len(dresses(document, "expert_tailoring")) == 6
 

@@ -15,7 +15,7 @@ EVERYTHING = tuple(each.key for each in EXPANSIONS)
 
 
 def table(heading: str) -> dict[str, str]:
-    """Return the second column of a table by the names in the first, which may be several."""
+    """Return the second column of a table by each of the names in the first."""
     rows = FORMATS.partition(f"| {heading} |")[2].partition("\n\n")[0]
     cells = re.findall(r"^\| (`.+?) \| (.+) \|$", rows, re.MULTILINE)
     return {name: text for names, text in cells for name in re.findall(r"`(\w+)`", names)}

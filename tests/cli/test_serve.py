@@ -1,4 +1,4 @@
-"""``serve``: every request, every error code, and a program that outlives any input."""
+"""``serve``: every request, every error code, and no input that ends the program."""
 
 import json
 import random

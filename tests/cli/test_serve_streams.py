@@ -1,4 +1,4 @@
-"""``serve`` as a program: lines in, lines out, and nothing that ends it but its input."""
+"""``serve`` as a process: one line out for each line in, until its input ends."""
 
 import io
 import json

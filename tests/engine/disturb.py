@@ -1,4 +1,4 @@
-"""Change everything that can be changed, to see who notices."""
+"""Change everything mutable in a value, to find out whether a copy shares it."""
 
 from dataclasses import fields
 from typing import Any
@@ -7,7 +7,7 @@ from rococo_desktop.engine.record import Record
 
 
 def disturb(value: Any) -> None:
-    """Change everything that can be changed in a value, down to the bottom."""
+    """Change everything mutable in a value, recursively."""
     if isinstance(value, Record):
         for each in fields(value):  # type: ignore[arg-type]
             disturb(getattr(value, each.name))

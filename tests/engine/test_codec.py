@@ -1,4 +1,4 @@
-"""Plain values and back: strict, whole, and with the path of whatever is wrong."""
+"""Encoding and decoding: strict, lossless, and with the path of every error."""
 
 import json
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from tests.beans.rules import CODEC, KERNEL, Begin, Guess, Heap, Marbles, Take, 
 
 
 def document() -> dict[str, Any]:
-    """Return the document of a game in the middle, with something everywhere."""
+    """Return the document of an unfinished game in which no field is empty."""
     state = KERNEL.start(new_game()).state
     for _ in range(6):
         assert state.pending is not None
@@ -171,7 +171,7 @@ def test_a_document_is_an_object(whole):
 
 
 def test_the_unchanged_document_is_read():
-    """Otherwise the cases above might be wrong in another place than they say."""
+    """Otherwise the cases above might fail at another place than the one they change."""
     assert CODEC.decode(Heap, document()).children[0].taken
 
 

@@ -1,4 +1,4 @@
-"""The one door into a game, shown with a game that is not Rococo."""
+"""The kernel, tested with a game other than Rococo."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_an_answer_gives_a_new_state_and_the_events_and_leaves_the_old_one():
 
 
 def test_what_an_answer_alone_would_bring():
-    """It runs to the next question of the same act, and what was pending before does not follow."""
+    """It stops at the next question of the same act, without running older frames on the stack."""
     state = begun()
     before = state.copy()
     after, events, reveals = KERNEL.foresee(state, "3")
@@ -147,7 +147,7 @@ def test_a_finished_game_asks_nothing():
 
 
 def test_a_question_without_options_is_not_asked():
-    """When the heap is empty, the other child's turn is skipped: nobody can take nothing."""
+    """When the heap is empty, the other child's turn is skipped."""
     state = begun()
     state.beans = 2
     after = KERNEL.apply(state, "2").state

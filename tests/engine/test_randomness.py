@@ -32,7 +32,7 @@ def test_the_published_outputs_from_the_counter_alone():
 
 
 def test_stream_starts_are_fixed():
-    """Old seeds give the same games for ever: these numbers must not change."""
+    """Old seeds must always give the same games, so these numbers must not change."""
     digest = 0xCBF29CE484222325
     assert stream_start(0, "") == mix(digest)
     assert stream_start(1, "") == mix(digest ^ 1)
@@ -92,7 +92,7 @@ def test_a_shuffle_is_fixed():
 
 
 def test_streams_are_independent():
-    """What is drawn from one stream leaves every other as it was."""
+    """Drawing from one stream does not change the others."""
     alone, together = State(seed=3), State(seed=3)
     first = [alone.below("a", 1000) for _ in range(5)]
     second = []

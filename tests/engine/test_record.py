@@ -1,4 +1,4 @@
-"""Copies of records: nothing forgotten, nothing mutable shared, for every record there is."""
+"""Copies of every record class are complete and share nothing mutable."""
 
 from dataclasses import dataclass, field, fields
 from importlib import import_module
@@ -31,7 +31,7 @@ RECORD_NAMES = [f"{cls.__module__}.{cls.__name__}" for cls in RECORDS]
 
 
 def value_of(hint: Any) -> Any:
-    """Return a value of this type that is not empty anywhere."""
+    """Return a value of this type without empty parts."""
     origin, arguments = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
         return value_of(next(each for each in arguments if each is not NoneType))
@@ -53,7 +53,7 @@ def value_of(hint: Any) -> Any:
 
 
 def filled(cls: type[Record]) -> Record:
-    """Return a record of which every field has something in it."""
+    """Return a record without empty fields."""
     hints = get_type_hints(cls)
     return cls(**{each.name: value_of(hints[each.name]) for each in fields(cls)})  # type: ignore[arg-type]
 

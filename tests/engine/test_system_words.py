@@ -1,4 +1,4 @@
-"""Why the system refused something is said in words, never as a bare number."""
+"""Errors of the system are reported in words, never as a bare number."""
 
 import errno
 

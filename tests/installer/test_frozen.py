@@ -1,4 +1,4 @@
-"""The program is frozen once, and works where there is nothing but its folder."""
+"""The frozen program works where nothing exists but its own folder."""
 
 import os
 import shutil

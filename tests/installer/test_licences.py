@@ -1,4 +1,4 @@
-"""Everything that ships has its licence, its owners and its place in the lists."""
+"""Everything that is shipped is listed with its licence and its owners."""
 
 import json
 import re

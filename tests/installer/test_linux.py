@@ -1,4 +1,4 @@
-"""What the Linux packages are made of: files that agree with the program, the same every time."""
+"""The files of the Linux packages agree with the program, and builds are reproducible."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""A program that reaches for the network is found out."""
+"""A program that uses the network is detected."""
 
 import re
 import sys

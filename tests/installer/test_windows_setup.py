@@ -90,7 +90,7 @@ def folder(wine: Wine, older: Path) -> Iterator[Path]:
 
 
 def uninstall(wine: Wine, folder: Path, *switches: str) -> None:
-    """Remove the program; its last step is to let go of itself."""
+    """Remove the program and wait until the uninstaller has deleted itself."""
     wine.run(folder / "uninstall.exe", "/S", *switches)
     wait_until(lambda: UNINSTALL not in wine.registry(UNINSTALL))
     wait_until(lambda: not (folder / "uninstall.exe").exists())

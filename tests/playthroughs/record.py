@@ -25,7 +25,7 @@ EAGER = ("make_dress", "use", "hire", "fund")
 
 
 class Case(NamedTuple):
-    """A game; with a seed of its own if the usual one would show little of its expansions."""
+    """A game; it has its own seed if the usual one hardly uses the expansions."""
 
     edition: str
     players: int

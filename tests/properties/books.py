@@ -70,7 +70,7 @@ def all_pieces(rules: RuleBook) -> Counter[str]:
 
 
 class Books:
-    """What the players must have by the events so far."""
+    """What the players must own, according to the events so far."""
 
     def __init__(self, rules: RuleBook) -> None:
         start, players = rules.constants, rules.players

@@ -123,7 +123,7 @@ class GameMachine(RuleBasedStateMachine):
 
     @rule(share=st.floats(0, 1))
     def undo_and_redo(self, share: float) -> None:
-        """Any earlier or later state is there again, as it was."""
+        """Undo and redo restore every earlier or later state exactly."""
         self.now = round(share * (len(self.states) - 1))
 
     @rule()

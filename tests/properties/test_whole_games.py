@@ -15,7 +15,7 @@ COMPONENTS = LIBRARY.load()
 
 
 def play(setup: Setup, seed: int) -> set[str]:
-    """Play a game with all books open; return the kinds of its decisions."""
+    """Play a game while keeping the books; return the kinds of its decisions."""
     match = Rococo(setup, COMPONENTS)
     books, whole = Books(match.rules), all_pieces(match.rules)
     chance, kinds = Generator(seed, "answers"), set()

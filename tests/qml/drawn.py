@@ -68,7 +68,7 @@ def overlaps(marks: Iterable[Mark]) -> list[str]:
 
 
 def _sheet(mark: Mark) -> str:
-    """Return on which sheet a text is; empty for the table itself."""
+    """Return the sheet that a text is on; empty for the table itself."""
     return next((sheet for sheet in SHEETS if mark.area.startswith(sheet)), "")
 
 

@@ -29,7 +29,7 @@ NAMES = ("Anna", "Bruno", "Carla", "David", "Elena")
 
 
 class Whim:
-    """Answers by chance, but does of the main actions what was done least so far."""
+    """Answers at random, but prefers the main action that was chosen least so far."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Generator(seed, "whim")

@@ -1,4 +1,4 @@
-"""What eyes need of a text: whole, and large enough."""
+"""Legibility of texts: complete, and large enough."""
 
 from collections.abc import Iterator
 from typing import cast

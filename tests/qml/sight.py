@@ -1,4 +1,4 @@
-"""What eyes make of colours: contrast as WCAG 2 counts it, and colours as dichromats see them."""
+"""Colour vision: contrast as defined by WCAG 2, and colours as dichromats see them."""
 
 from collections.abc import Sequence
 from math import atan2, cos, degrees, exp, hypot, radians, remainder, sin, sqrt, tau

@@ -194,7 +194,7 @@ PROPORTIONS = {
 def test_a_picture_is_drawn_once_when_the_window_has_another_size(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a picture measures while the table is being laid out is of no use to anybody."""
+    """A picture must not be drawn at the intermediate sizes that occur during the layout."""
     seated(hands, late(4, ALL, "play_card"))
     sized(hands, 1280, 800)
     drawn: list[str] = []

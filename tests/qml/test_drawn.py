@@ -71,7 +71,7 @@ class Table:
         assert not found, "\n".join(found)
 
     def answer(self, whim: Whim) -> bool:
-        """Answer for whoever is asked; tell whether anybody was."""
+        """Answer for the asked player; return whether there was one."""
         game = self.hands.game
         decision = game.session.decision
         if decision is None:

@@ -1,4 +1,4 @@
-"""Everybody can reach, see and hear of everything that can be acted on."""
+"""Every control can be reached, seen and read aloud."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""With every expansion on the table: reached, seen and heard of, and all of it in its place."""
+"""With every expansion: each control can be reached, seen and read aloud, and has room."""
 
 import pytest
 from PySide6.QtCore import QPointF

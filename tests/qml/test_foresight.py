@@ -1,4 +1,4 @@
-"""Before an option is chosen the window says what it brings; what is none says why."""
+"""The window shows what an option would bring, and why something is not an option."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -20,7 +20,7 @@ def hover(hands: Hands, item: QQuickItem) -> None:
 
 
 def refused(hands: Hands) -> dict[str, QQuickItem]:
-    """Return what cannot be chosen and says why, by piece."""
+    """Return the obstacles of the pieces that cannot be chosen, by piece."""
     return {
         item.property("option") or item.property("key") or item.property("choice"): item
         for item in hands.items()

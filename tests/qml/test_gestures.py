@@ -1,4 +1,4 @@
-"""One gesture says all: by mouse, finger and keys, at any moment of a turn, also before a card."""
+"""One gesture gives several answers: by mouse, touch and keys, at any moment of a turn."""
 
 from collections.abc import Callable, Iterator, Mapping
 

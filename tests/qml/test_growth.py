@@ -1,4 +1,4 @@
-"""What a game leaves behind when it is over."""
+"""Memory that a finished game leaves behind."""
 
 from PySide6.QtCore import QObject
 
@@ -6,7 +6,7 @@ from tests.qml.hands import Hands, session
 
 
 def test_no_game_has_a_class_of_its_own(hands: Hands) -> None:
-    """A receiver without a slot for a signal gets one, in a class that QML never forgets."""
+    """Connecting to a receiver without a slot makes a class for it, which QML never frees."""
     hands.play(session(2))
     ours = [
         each

@@ -34,7 +34,7 @@ def explainer(hands: Hands) -> QQuickItem | None:
     return next((item for item in hands.items() if item.objectName() == "explainer"), None)
 
 
-def told(hands: Hands, qtbot: QtBot) -> str:
+def explained(hands: Hands, qtbot: QtBot) -> str:
     """Wait for the explainer and return what it says."""
     qtbot.waitUntil(lambda: explainer(hands) is not None)
     shown = explainer(hands)
@@ -48,7 +48,7 @@ def test_the_pointer_is_told_what_a_thing_is_for(table: Hands, qtbot: QtBot) -> 
     statue = next(item for item in table.items() if item.property("key") == "statue-1")
     table.point_at(statue)
     assert explainer(table) is None
-    assert "for each color among your garments" in told(table, qtbot)
+    assert "for each color among your garments" in explained(table, qtbot)
     heading = next(
         item
         for item in explaining(table)
@@ -56,7 +56,7 @@ def test_the_pointer_is_told_what_a_thing_is_for(table: Hands, qtbot: QtBot) -> 
     )
     table.point_at(heading)
     assert explainer(table) is None
-    assert "start player in the next round" in told(table, qtbot)
+    assert "start player in the next round" in explained(table, qtbot)
 
 
 def test_it_stays_in_the_window_and_off_the_prompt(table: Hands, qtbot: QtBot) -> None:
@@ -64,7 +64,7 @@ def test_it_stays_in_the_window_and_off_the_prompt(table: Hands, qtbot: QtBot) -
     bar = prompt.mapRectToScene(prompt.boundingRect())
     for item in explaining(table)[::25]:
         table.point_at(item)
-        told(table, qtbot)
+        explained(table, qtbot)
         shown = explainer(table)
         assert shown is not None
         place = shown.mapRectToScene(shown.boundingRect())
@@ -84,7 +84,7 @@ def test_the_focus_is_told_with_shift_and_the_arrow_keys(table: Hands, qtbot: Qt
         label = table.focused.property("label") or ""
         reached.add(label)
         if "for the most" in label:
-            assert told(table, qtbot) == table.focused.property("about")
+            assert explained(table, qtbot) == table.focused.property("about")
     assert any("for the most" in label for label in reached)
 
 
@@ -115,24 +115,24 @@ def test_the_score_as_it_stands_has_a_name_of_its_own(table: Hands, qtbot: QtBot
     panel = standing.parentItem()
     table.point_at(standing)
     assert any("if the game ended now" in text for text in table.texts())
-    assert "podium" in told(table, qtbot)
+    assert "podium" in explained(table, qtbot)
     assert panel is not None
 
 
 def test_any_click_sends_it_away_until_something_else_is_pointed_at(
     table: Hands, qtbot: QtBot
 ) -> None:
-    """What is clicked is named by no gesture, so that the click does nothing else."""
+    """The click hits something without a gesture, so that it does nothing else."""
     labels = {item: item.property("label") or "" for item in explaining(table)}
     first, second, *_ = [item for item, label in labels.items() if "for the most" in label]
     table.point_at(first)
-    told(table, qtbot)
+    explained(table, qtbot)
     version = table.game.session.version
     table.click(first)
     assert table.game.session.version == version
     assert explainer(table) is None
     table.point_at(second)
-    assert told(table, qtbot) == second.property("about")
+    assert explained(table, qtbot) == second.property("about")
 
 
 @pytest.mark.parametrize("onward", [Qt.Key.Key_Right, Qt.Key.Key_Tab])
@@ -143,14 +143,14 @@ def test_what_the_focus_falls_on_says_nothing_before_one_walks(
     hands.game.reveal()
     hands.settle()
     hands.key(onward)
-    assert told(hands, qtbot)
+    assert explained(hands, qtbot)
     hands.key(Qt.Key.Key_Return)
     assert hands.focused.property("about")
     assert hands.focused.property("focusSeen")
     qtbot.wait(PATIENCE)
     assert explainer(hands) is None
     hands.key(onward)
-    assert told(hands, qtbot)
+    assert explained(hands, qtbot)
 
 
 def test_a_pointer_that_trembles_rests(table: Hands) -> None:
@@ -171,7 +171,7 @@ def test_a_pointer_that_trembles_rests(table: Hands) -> None:
 def test_a_curtain_hides_it(table: Hands, qtbot: QtBot) -> None:
     card = next(item for item in explaining(table) if item.property("legal"))
     table.point_at(card)
-    told(table, qtbot)
+    explained(table, qtbot)
     game = table.game
     while not game.curtain:
         answer_first(game)
@@ -186,7 +186,7 @@ def test_the_cards_in_a_players_sheet_explain_themselves(table: Hands, qtbot: Qt
     sheet = next(item for item in table.items() if item.objectName() == "playerSheet")
     card = next(item for item in table.items(sheet) if item.property("about"))
     table.point_at(card)
-    assert told(table, qtbot) == card.property("about")
+    assert explained(table, qtbot) == card.property("about")
 
 
 @pytest.mark.parametrize("people", [2, 3])
@@ -209,7 +209,7 @@ def test_a_name_that_the_bar_cuts_is_told_whole(hands: Hands, qtbot: QtBot) -> N
     panel = next(item for item in hands.items() if item.property("rival"))
     summary = panel.property("summary")
     hands.point_at(panel)
-    summed, purpose = told(hands, qtbot).splitlines()[:2]
+    summed, purpose = explained(hands, qtbot).splitlines()[:2]
     assert summed == summary
     assert purpose.startswith("A rival without money")
     own = next(item for item in hands.items() if item.property("viewer"))
@@ -217,7 +217,7 @@ def test_a_name_that_the_bar_cuts_is_told_whole(hands: Hands, qtbot: QtBot) -> N
     assert own.property("purpose").startswith("Money and prestige")
     statue = next(item for item in hands.items() if item.property("key") == "statue-1")
     hands.point_at(statue)
-    assert told(hands, qtbot) == statue.property("about")
+    assert explained(hands, qtbot) == statue.property("about")
 
 
 def test_undo_and_redo_say_why_they_do_nothing(hands: Hands) -> None:

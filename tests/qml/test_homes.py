@@ -1,4 +1,4 @@
-"""A window for whom no folder can be written: it opens, is played in, and says where it cannot."""
+"""A window that can write no folder opens, is playable, and names what it cannot write."""
 
 from collections.abc import Iterator
 from pathlib import Path

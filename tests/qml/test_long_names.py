@@ -145,7 +145,7 @@ def over(item: QQuickItem) -> Iterator[QQuickItem]:
         above = above.parentItem()
 
 
-def told(item: QQuickItem) -> bool:
+def is_shown_whole(item: QQuickItem) -> bool:
     """Return whether a text that was cut short is told whole to who points or listens."""
     whole = item.property("text")
     return any(
@@ -168,7 +168,7 @@ def problems(hands: Hands) -> Iterator[tuple[str, ...]]:
         around = bounds(hands, item).adjusted(-ROUNDING, -ROUNDING, ROUNDING, ROUNDING)
         if not around.contains(place(item)):
             yield ("leaves its place", item.property("text"))
-        if item.property("truncated") and not told(item):
+        if item.property("truncated") and not is_shown_whole(item):
             yield ("is cut off unsaid", item.property("text"))
     for (one, here), (other, there) in combinations(shown.items(), 2):
         if here.intersects(there):

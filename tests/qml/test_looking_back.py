@@ -223,7 +223,7 @@ def test_a_click_on_what_is_shown_says_that_it_is_shown(table: Hands) -> None:
 
 
 def test_the_log_is_closed_where_one_plays_on_and_in_the_next_game(table: Hands) -> None:
-    """It lies over what is on display: who plays wants to see that."""
+    """The log covers the displays, which a player needs to see."""
     table.control(Qt.Key.Key_L)
     table.key(Qt.Key.Key_Left, ALT)
     table.key(Qt.Key.Key_Left, ALT)

@@ -1,4 +1,4 @@
-"""Madame du Barry at the window: alone against one person, and where she finds a seat."""
+"""Madame du Barry at the window: solo, and only at a table with a free seat."""
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot

@@ -227,7 +227,7 @@ def test_a_whole_game_leaves_nothing_in_the_air(
 
 
 def other_pixels(hands: Hands, still: QImage) -> int:
-    """Return how many pixels the window shows otherwise than a picture."""
+    """Return the number of pixels in which the window differs from a picture."""
     now, then = (
         bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
         for image in (picture(hands), still)

@@ -116,7 +116,7 @@ def seen_as_whole(line: QQuickItem, hands: Hands) -> bool:
 def test_a_line_says_what_was_done_where_there_is_room_and_shows_that_it_has_more(
     hands: Hands,
 ) -> None:
-    """A sign alone is a riddle, and what finds no room must not be missing in silence."""
+    """A sign alone is hard to understand, and a line that omits something must show an ellipsis."""
     said = cut = 0
     for each in games():
         for number in range(2, 5):
@@ -162,7 +162,7 @@ def test_turns_that_find_no_room_are_counted(hands: Hands) -> None:
 
 
 def test_the_way_to_what_was_taken_back_stands_beside_the_news(hands: Hands) -> None:
-    """It was hidden as long as there were any."""
+    """The button was once hidden while there was news."""
     game = play_until_asked(session(1, bots=2))
     hands.play(game)
     assert hands.has("news")

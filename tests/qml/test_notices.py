@@ -1,4 +1,4 @@
-"""Notices are told without covering what can be acted on."""
+"""Notices are shown without covering any control."""
 
 import pytest
 from PySide6.QtCore import QRectF, Qt

@@ -1,4 +1,4 @@
-"""The size of everything is chosen: in force at once, as large as fits, crisp."""
+"""The chosen scale takes effect at once, is limited to what fits, and draws sharply."""
 
 import re
 from collections.abc import Callable

@@ -40,7 +40,7 @@ def until_asked(hands: Hands, qtbot: QtBot) -> None:
     hands.settle()
 
 
-def told(hands: Hands) -> str:
+def heap_text(hands: Hands) -> str:
     assert isinstance(hands.game.table, BeansTable)
     return hands.game.table.told
 
@@ -87,28 +87,28 @@ def test_it_is_played_by_mouse_and_keys_taken_back_and_looked_back_at(
     begin(hands)
     until_asked(hands, qtbot)
     assert hands.has("heap")
-    start, question = told(hands), hands.game.prompt.text
+    start, question = heap_text(hands), hands.game.prompt.text
     assert {start, question} <= set(hands.texts())
     hands.click(hands.targets()["1"])
     until_asked(hands, qtbot)
-    after = told(hands)
+    after = heap_text(hands)
     assert after != start
     assert any("takes" in row.text for row in hands.game.log.lines.rows)
     hands.click("undoButton")
-    assert (told(hands), hands.game.prompt.text) == (start, question)
+    assert (heap_text(hands), hands.game.prompt.text) == (start, question)
     hands.control(Qt.Key.Key_Y)
     until_asked(hands, qtbot)
-    assert told(hands) == after
+    assert heap_text(hands) == after
     hands.key(Qt.Key.Key_2)
     until_asked(hands, qtbot)
-    now = told(hands)
+    now = heap_text(hands)
     hands.key(Qt.Key.Key_Left, ALT)
     assert hands.game.timeline.past
     hands.click("pastFirst")
-    assert told(hands) == start
+    assert heap_text(hands) == start
     assert hands.game.timeline.title in hands.named("pastTitle").property("text")
     hands.key(Qt.Key.Key_Escape)
-    assert (hands.game.timeline.past, told(hands)) == (False, now)
+    assert (hands.game.timeline.past, heap_text(hands)) == (False, now)
     hands.click("openLog")
     hands.click("about:0")
     assert {row.seat for row in hands.game.log.chosen.rows} == {0}
@@ -146,7 +146,7 @@ def test_it_is_saved_and_loaded_at_the_table_of_another_game(hands: Hands, qtbot
     until_asked(hands, qtbot)
     hands.key(Qt.Key.Key_1)
     until_asked(hands, qtbot)
-    before, state = told(hands), hands.game.session.state
+    before, state = heap_text(hands), hands.game.session.state
     hands.control(Qt.Key.Key_S)
     path = hands.shell.saves.path
     hands.click("saveNow")
@@ -161,7 +161,7 @@ def test_it_is_saved_and_loaded_at_the_table_of_another_game(hands: Hands, qtbot
     assert hands.has("tableTop")
     hands.shell.load(str(path))
     hands.settle()
-    assert (told(hands), hands.game.session.state) == (before, state)
+    assert (heap_text(hands), hands.game.session.state) == (before, state)
     assert before in hands.texts()
     assert not hands.has("tableTop")
 

@@ -1,4 +1,4 @@
-"""The settings: each is in force at once, is kept, and is reached by clicks and by keys."""
+"""Each setting takes effect at once, is saved, and is reached by clicks and by keys."""
 
 import json
 from collections.abc import Callable, Iterator

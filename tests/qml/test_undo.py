@@ -9,7 +9,7 @@ from tests.words.rococo.test_undo import play_on
 
 
 def answered(hands: Hands, undo: str = "free") -> None:
-    """Play a card in a game in which a person is asked next, so that no bot plays meanwhile."""
+    """Play a card in a game in which a person is asked next, so that no bot plays in between."""
     hands.play(game_that_asks("play_card", 1, bots=1, undo=undo, seat=0))
     assert answer_first(hands.game)
     hands.settle()

@@ -1,4 +1,4 @@
-"""A game that cannot be written: it is seen as long as it is so, and asked about before it goes."""
+"""A game that cannot be saved: the window warns for as long, and asks before closing it."""
 
 import errno
 import os

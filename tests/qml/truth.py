@@ -1,4 +1,4 @@
-"""What the table has to draw, made from a view and the words of the rules alone."""
+"""What the table must draw, derived from a view and the rules' words alone."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -366,7 +366,7 @@ class Truth(Prints):
 
 
 def differences(drawn: Marks, truth: Truth) -> list[str]:
-    """Return what of the table is drawn otherwise than the truth has it, part by part."""
+    """Return where the drawn table differs from the expected one, part by part."""
     told, wanted = drawn.by_area(), truth.areas
     if truth.session.branches() and "branch" in told.get("", []):
         told[""].remove("branch")

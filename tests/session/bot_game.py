@@ -1,4 +1,4 @@
-"""A program to be killed: bots play with a journal, and every committed decision is told.
+"""A program to be killed: bots play with a journal, and every committed decision is printed.
 
 Started by `test_kill.py` as ``python -m tests.session.bot_game FOLDER SEED``.
 """
@@ -18,8 +18,8 @@ from tests.session.play import components, table
 from tests.shelf import shelf
 
 
-class Told:
-    """A session of which all is told; now and then it goes back, or to another branch."""
+class PrintingSession:
+    """A session that prints its answers; now and then it undoes or changes to another branch."""
 
     def __init__(self, session: RococoSession, chance: Generator) -> None:
         self._session = session
@@ -52,7 +52,7 @@ def main(folder: Path, seed: int) -> None:
     )
     chance = Generator(seed, "bots")
     print("ready", flush=True)
-    let_play(session.match, Told(session, chance), [RandomBot()] * 3, lambda _: chance)
+    let_play(session.match, PrintingSession(session, chance), [RandomBot()] * 3, lambda _: chance)
     sys.stdin.read()  # the game is over but was not closed; wait here to be killed
 
 

@@ -113,7 +113,7 @@ def test_whole_files_are_refused_in_words(tmp_path: Path, language: str, edition
 
 
 def test_what_pydantic_finds_is_told_by_its_kind(tmp_path: Path) -> None:
-    """The kinds are pydantic's: one that is called otherwise some day is told as any other."""
+    """The kinds are pydantic's: if one is renamed some day, it gets the general message."""
     file, other = tmp_path / "components.toml", Catalogue().text("wrong.other")
     assert [text for text in FILES if other in str(file_message(refusal(text, file)))] == []
     error = refusal(f"[dresses.yellow-01]\nvalue = 0x{'f' * 5000}", file)

@@ -1,4 +1,4 @@
-"""Homes that cannot be read or written, and users who have none: told, never a traceback."""
+"""Homes that cannot be read or written, and users without one: a message, never a traceback."""
 
 import os
 import sys

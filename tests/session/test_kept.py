@@ -1,4 +1,4 @@
-"""Finished games that are kept whole."""
+"""Finished games that are kept in full."""
 
 from pathlib import Path
 

@@ -16,7 +16,7 @@ from tests.shelf import shelf
 
 
 def kill_once(folder: Path, seed: int) -> None:
-    """Start a game, kill it at a random moment, and look for what it told before it died."""
+    """Start a game, kill it at a random moment, and check for every answer that it printed."""
     chance = random.Random(seed)
     child = subprocess.Popen(
         [sys.executable, "-m", "tests.session.bot_game", str(folder), str(seed)],

@@ -15,7 +15,7 @@ from rococo_desktop.session.places import (
 
 @pytest.fixture
 def program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A frozen program, which nobody has told where to keep things."""
+    """A frozen program without any configured place for its files."""
     monkeypatch.delenv(HOME_VARIABLE, raising=False)
     file = tmp_path / "games" / "rococo-desktop"
     file.parent.mkdir()

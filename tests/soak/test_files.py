@@ -1,4 +1,4 @@
-"""Everything that can befall the files of a game, again and again, with fixed seeds.
+"""Everything that can happen to the files of a game, many times, with fixed seeds.
 
 Kills have a place of their own, in ``tests/session/test_kill.py``; hostile saves in
 ``tests/session/test_hostile_saves.py``.

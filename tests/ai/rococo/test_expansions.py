@@ -1,4 +1,4 @@
-"""The greedy bot with the expansions: legal, and better than itself without a sense for them."""
+"""The greedy bot with the expansions: its answers are legal, and it plays better with them."""
 
 import pytest
 
@@ -22,13 +22,13 @@ UNAWARE = Greedy(Taste(jewelry=0, examinations=0, special=0))
 
 
 def played(bots: list[Greedy], expansions: tuple[str, ...], seed: int) -> Score:
-    """Play a game of the bots; ``advance`` refuses what is not listed."""
+    """Play a game of bots; ``advance`` refuses an answer that is not an option."""
     match = Rococo(Setup(len(bots), expansions=expansions), LIBRARY.load())
     return match.score(play(match, bots, seed).state)
 
 
 def share_of_aware(expansions: tuple[str, ...], games: int) -> float:
-    """Return the share of three-player games that the bot wins against two without a sense."""
+    """Return the share of three-player games that the bot wins against two that ignore them."""
     wins = 0.0
     for seed in range(games):
         bots = [UNAWARE] * 3
@@ -76,5 +76,5 @@ def test_jewelry_tasks_and_examinations_are_worth_something() -> None:
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("expansions", [JEWELRY, (*JEWELRY, *DRESSES)])
 def test_it_beats_itself_without_a_sense_for_them(expansions: tuple[str, ...]) -> None:
-    """A third of the games would be fair."""
+    """Equally strong bots would each win a third of the games."""
     assert share_of_aware(expansions, 60) >= 0.45

@@ -71,7 +71,7 @@ def wins_against_randoms(games: int) -> float:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_choice_is_listed_and_the_game_ends(players: int):
-    """``advance`` refuses what is not listed."""
+    """``advance`` refuses an answer that is not an option."""
     _, state = played(["greedy", *["random"] * (players - 1)], 3)
     assert state.pending is None
     assert state.round == 7
@@ -79,7 +79,7 @@ def test_every_choice_is_listed_and_the_game_ends(players: int):
 
 @pytest.mark.parametrize("edition", ["deluxe", "original"])
 def test_same_view_and_same_generator_give_the_same_choice(edition: str):
-    """What a seat cannot see is dealt anew: the choice stays, in every kind of decision."""
+    """The choice does not depend on what the seat cannot see, in any kind of decision."""
     match = new_game(3, edition)
     state = match.start(8).state
     chance, deals = Generator(8, "bots"), Generator(8, "deals")
@@ -98,7 +98,7 @@ def test_same_view_and_same_generator_give_the_same_choice(edition: str):
 
 
 def test_greedy_asks_for_its_own_view_only():
-    """The view has no other hand, rack or bag in it."""
+    """The view contains no other player's hand or rack, and no bag."""
     game = new_game(4)
     state = game.start(2).state
     decision = pending(state)
@@ -143,7 +143,7 @@ def test_the_budget_is_kept_for_each_option_and_the_least_is_enough(
 
 
 def last_turn(table: Table, card: str, *, decorations: bool = False) -> None:
-    """Make this card the last one of the game; all decorations are taken unless said."""
+    """Make this card the last one of the game; by default all decorations are taken."""
     if not decorations:
         table.decorate(RIGHT, *table.board.decorations)
     table.state.round = table.rules.constants.rounds
@@ -151,7 +151,7 @@ def last_turn(table: Table, card: str, *, decorations: bool = False) -> None:
 
 
 def test_the_last_dress_goes_where_it_wins_the_majority():
-    """A second dress in hall 1 makes first of a tie; elsewhere the dress gains less."""
+    """A second dress in hall 1 breaks a tie for first place; elsewhere the dress gains less."""
     table = Table(players=3)
     king = table.spaces(1)
     table.rent(ME, king[0])
@@ -176,7 +176,7 @@ def test_the_more_precious_of_two_like_dresses_is_made():
 
 @pytest.mark.parametrize(("round", "sold"), [(1, True), (7, False)])
 def test_a_dress_of_20_livre_is_sold_early_and_rented_late(round: int, sold: bool):
-    """Money early is spent on much; after the last turn 10 Livre are a point."""
+    """Early money can buy many things; after the last turn 10 Livre are worth one point."""
     table = Table(players=3)
     table.state.round = round
     table.rack(table.new_tile("bale", Silk(yellow=1)))

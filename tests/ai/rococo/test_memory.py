@@ -1,4 +1,4 @@
-"""Prestige that others keep secret: a bot guesses it by what lies open, and never looks."""
+"""Secret prestige of others: a bot estimates it from public information only."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whole plays of a turn: all that may be done, once each, and nothing that nobody can plan."""
+"""Whole plays of a turn: each legal one is listed once, up to the first event left to chance."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -49,7 +49,7 @@ def listed(match: Rococo, state: State) -> list[Play[State]]:
 
 
 def naive(match: Rococo, state: State, seat: int) -> Iterator[tuple[State, str]]:
-    """Yield where each way through the turn leads, without sharing and without leaving any out."""
+    """Yield the result of every sequence of answers in the turn, without merging equal ones."""
     decision = state.pending
     if decision is None or decision.seat != seat:
         yield state, ""
@@ -74,7 +74,7 @@ def ways(match: Rococo, state: State) -> list[tuple[State, str]]:
 
 
 def essence(match: Rococo, state: State, reveals: str) -> str:
-    """Return what a position is, whichever of like pieces lies where."""
+    """Return a position in which identical pieces are not distinguished."""
     face = Turn(match.rules, 0)._face
 
     def faces(document: Json) -> Json:

@@ -1,4 +1,4 @@
-"""Flights tell what happened, and nothing that their viewer may not know."""
+"""Flights show what happened, and nothing that is hidden from their viewer."""
 
 from collections.abc import Iterator
 

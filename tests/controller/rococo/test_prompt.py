@@ -45,7 +45,7 @@ def shown(frame: Frame, parent: QObject) -> RococoPrompt:
     ],
 )
 def test_what_a_question_is_about_lies_beside_it(frame: Frame, piece: str, qapp: QObject):
-    """Also a dress that offers something when it is rented, which is no card."""
+    """This includes a dress that offers a bonus when it is rented."""
     prompt = shown(frame, qapp)
     assert prompt.text
     beside = {"card": prompt.card, "dress": prompt.dress, "tile": prompt.tile}

@@ -38,8 +38,8 @@ def show(table: RococoTable, game: Session, events: tuple[Event, ...]) -> None:
     table.show(Shown(view, ME, estimates, events, hurry=False))
 
 
-def told(table: RococoTable, game: Session) -> Iterator[tuple[tuple[Event, ...], Movement]]:
-    """Play a game by whim, shown to the player in seat 0; yield what happened and what flies."""
+def played(table: RococoTable, game: Session) -> Iterator[tuple[tuple[Event, ...], Movement]]:
+    """Play a random game, shown to seat 0; yield the events and the movement of each answer."""
     motion, whim = table.motion, Whim(game.setup.seed)
     motion.setOn(True)
     while (decision := game.decision) is not None:
@@ -70,7 +70,7 @@ def test_the_files_of_a_scene_are_there(scene: type[Scene]) -> None:
 
 
 def event_classes() -> Iterator[type[Event]]:
-    """Yield every class of event that a rule set tells, and of which the log says something."""
+    """Yield every class of event that a rule set emits and the log words."""
     said = {key.split(".")[1] for key in messages(DEFAULT_LANGUAGE) if key.startswith("event.")}
     classes = list(Event.__subclasses__())
     for kind in classes:
@@ -82,13 +82,13 @@ def event_classes() -> Iterator[type[Event]]:
 
 
 def some(kind: type[Event]) -> Event:
-    """Return an event of a class; what matters for its sign is real."""
+    """Return an event of a class; only the fields that its sign depends on are realistic."""
     values = {"jewel": "ring-blue-1", "madame": "madame-1", "thread": 1}
     return kind(**{each.name: values.get(each.name, 0) for each in fields(kind)})
 
 
 def test_every_event_in_the_log_has_a_sign(qapp: QObject) -> None:
-    """A round has a heading instead. Each rule set gives signs to its own, by the same door."""
+    """A round has a heading instead. Each rule set gives its own events their signs."""
     table = RococoTable(session(2, expansions=ALL), Catalogue(), qapp)
     classes = list(event_classes())
     assert {kind.__module__.split(".")[3] for kind in classes} >= {
@@ -111,7 +111,7 @@ def test_necklaces_and_rings_have_signs_of_their_own(qapp: QObject) -> None:
 
 @pytest.mark.parametrize("key", SCENES)
 def test_a_scene_speaks_of_what_is_there(key: str) -> None:
-    """Of kinds of questions and main actions of its rule set or the base game, and of pictures."""
+    """A scene names only existing questions, main actions and pictures."""
     rules, scene = session(2, expansions=ALL).match.rules, SCENES[key]
     known = [each for each in rules.rule_sets if each.key in ("base", key)]
     kinds = {kind for each in known for kind in each.frames}
@@ -131,7 +131,7 @@ def test_every_main_action_has_a_sign(qapp: QObject) -> None:
 def test_jewelry_flies_from_the_display_to_who_takes_it(qapp: QObject) -> None:
     taken = 0
     for game, table in games(3, qapp):
-        for events, motion in told(table, game):
+        for events, motion in played(table, game):
             for event in events:
                 if isinstance(event, JewelryTaken):
                     taken += 1
@@ -147,7 +147,7 @@ def test_jewelry_flies_from_the_display_to_who_takes_it(qapp: QObject) -> None:
 def test_a_graduate_of_others_is_not_shown(qapp: QObject) -> None:
     hidden = 0
     for game, table in games(4, qapp):
-        for events, motion in told(table, game):
+        for events, motion in played(table, game):
             for event in events:
                 if isinstance(event, GraduateTaken) and event.seat != ME:
                     hidden += 1
@@ -159,7 +159,7 @@ def test_a_graduate_of_others_is_not_shown(qapp: QObject) -> None:
 
 def test_counts_and_pins_are_those_of_the_game(qapp: QObject) -> None:
     for game, table in games(2, qapp):
-        for _ in told(table, game):
+        for _ in played(table, game):
             for player, row in zip(game.state.players, table.people.players.rows, strict=True):
                 own = OWN.of(player)
                 ring = row.extras.index(":ring")
@@ -176,7 +176,7 @@ def test_counts_and_pins_are_those_of_the_game(qapp: QObject) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", languages())
 def test_a_task_says_what_one_must_do(qapp: QObject, language: str, edition: str) -> None:
-    """Deluxe, "The Examination Tasks": who does what, and what becomes of it."""
+    """Deluxe, "The Examination Tasks": who performs the task, and how."""
     game = session(3, edition=edition, expansions=ALL)
     table = RococoTable(game, Catalogue(language), qapp)
     show(table, game, ())

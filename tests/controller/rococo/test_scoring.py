@@ -1,4 +1,4 @@
-"""The score sheet: what the show has told so far, and who won and why."""
+"""The score sheet: the items revealed so far, and who won and why."""
 
 import pytest
 from PySide6.QtCore import QObject

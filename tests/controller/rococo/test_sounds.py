@@ -1,4 +1,4 @@
-"""What is heard, and that a machine without sound says nothing of it."""
+"""Sounds of events, and no error on a machine without sound."""
 
 import time
 import wave

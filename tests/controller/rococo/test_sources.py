@@ -1,4 +1,4 @@
-"""The page of component values, and what becomes of a wrong owner's file."""
+"""The page of component values, and what happens with an invalid file of corrections."""
 
 from pathlib import Path
 

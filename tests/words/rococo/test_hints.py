@@ -1,4 +1,4 @@
-"""What things are for: told of everything, with the numbers of the components in play."""
+"""Hints: everything has one, with the numbers of the components in play."""
 
 import re
 

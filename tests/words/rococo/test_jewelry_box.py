@@ -1,4 +1,4 @@
-"""What the Jewelry Box adds is told: pieces, conditions, examinations, outlooks and obstacles."""
+"""The Jewelry Box in words: pieces, conditions, examinations, outlooks and obstacles."""
 
 import re
 from functools import cache

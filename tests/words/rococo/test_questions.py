@@ -136,7 +136,7 @@ def test_a_question_says_what_it_is_about(frame: Frame, options: tuple[str, ...]
     ],
 )
 def test_an_action_tells_what_it_costs_and_brings(action: str, told: str):
-    """By the numbers of the game's own components, those of an expansion by the same door."""
+    """The numbers are those of the game's components, for actions of expansions as well."""
     hints = HintWording(Catalogue(), MATCH.rules, "deluxe")
     assert told in hints.about_action(action, None)
 

@@ -57,7 +57,7 @@ def test_the_editions_name_their_own_colours() -> None:
 
 
 def test_a_dress_says_what_it_brings_and_that_it_is_never_sold() -> None:
-    """Deluxe, "Festivity Dresses", "Expert Tailoring"; what is not sold has no value to tell."""
+    """Deluxe, "Festivity Dresses", "Expert Tailoring"; a dress that is never sold has no value."""
     words = wording_with("festivity_dresses", "expert_tailoring")
     assert words.dress_details("festivity-decorations") == (
         "blue coat (2 green silk, 1 blue silk, 1 lace, for a Master; 2 prestige); "

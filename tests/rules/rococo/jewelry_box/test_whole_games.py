@@ -76,7 +76,7 @@ def test_deals_in_the_middle_of_each_new_question(kind: str, viewer: int | None)
 
 
 def test_all_of_it_happens_in_games_of_chance():
-    """The whole games above are no use where jewelry is not bought and nobody is examined."""
+    """The games above would be useless tests without jewelry and examinations."""
     found: Counter[str] = Counter()
     for seed in range(4):
         *_, last = played(game(4, expansions=(KEY,)), seed)

@@ -1,4 +1,4 @@
-"""Whole games with her: nothing is lost, nothing is doubled, every sentence is said."""
+"""Whole games with her: no piece is lost or doubled, and every sentence is used."""
 
 import json
 from itertools import combinations

@@ -41,7 +41,7 @@ def rococo(people: int, expansions: tuple[str, ...]) -> Rococo:
 
 
 def asked_to_reveal(people: int, expansions: tuple[str, ...], number: int = 12) -> State:
-    """A game at the beginning of so manieth turn of hers."""
+    """A game at the beginning of one of her turns, counted from the first."""
     match = rococo(people, expansions)
     state, chance = match.start(9).state, Generator(9, "reveal")
     while state.pending is not None:

@@ -82,7 +82,7 @@ def test_every_part_says_what_it_is_for():
 
 
 def test_scoring_changes_nothing():
-    """It can be asked for at any moment and tells what scoring now would give."""
+    """It can be computed at any moment and is the score if the game ended now."""
     table = Table()
     table.rent(ME, table.spaces(1)[0])
     table.decorate(ME, table.board.fireworks.spaces[0].id)
