@@ -33,7 +33,7 @@ GameScreen {
             id: told
 
             objectName: "heap"
-            text: screen.heap?.told ?? ""
+            text: screen.heap?.text ?? ""
             color: Theme.color.inkOnDark
         }
 

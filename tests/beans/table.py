@@ -87,21 +87,21 @@ class BeansTable(GameTable[Heap, HeapView]):
         self._words = Words(catalogue, session.match, session.setup.names)
         super().__init__(Prompt(parent), Movement(parent), Turns(self._words), Manners(), parent)
         self._foresight = Foresight(parent)
-        self._told = ""
+        self._text = ""
 
     @Property(Foresight, constant=True)
     def foresight(self) -> Foresight:
-        """Return no outlook: the result of taking beans is obvious."""
+        """Return one without outlooks: the result of taking beans is obvious."""
         return self._foresight
 
     @Property(str, notify=changed)
-    def told(self) -> str:
-        return self._told
+    def text(self) -> str:
+        return self._text
 
     def show(self, shown: Shown[HeapView]) -> None:
         view, decision = shown.view, shown.view.decision
         taken = ", ".join(str(sum(each)) for each in view.taken)
-        self._told = f"{view.beans} beans; taken: {taken}"
+        self._text = f"{view.beans} beans; taken: {taken}"
         if decision is not None:
             rows = [
                 OptionRow(f"{decision.id}:{each}", each, self._words.option(decision, each))

@@ -42,7 +42,7 @@ def until_asked(hands: Hands, qtbot: QtBot) -> None:
 
 def heap_text(hands: Hands) -> str:
     assert isinstance(hands.game.table, BeansTable)
-    return hands.game.table.told
+    return hands.game.table.text
 
 
 def play_out(hands: Hands, qtbot: QtBot) -> None:

@@ -327,7 +327,7 @@ class Table:
         """The kind of the pending decision, or None when the turn is over."""
         return None if self.state.pending is None else self.state.pending.kind
 
-    def told(self, kind: type[E]) -> list[E]:
+    def events_of(self, kind: type[E]) -> list[E]:
         """The events of one kind so far."""
         return [event for event in self.events if isinstance(event, kind)]
 

@@ -107,7 +107,7 @@ def candidate(*, bonus: bool) -> BoxTable:
     return table
 
 
-def told(table: BoxTable, option: str) -> str:
+def outlook_of(table: BoxTable, option: str) -> str:
     words = Wording(Catalogue("en"), table.rules, "deluxe", NAMES)
     outlook = foresee(table.match, table.state, ME, option)
     assert outlook is not None
@@ -117,13 +117,13 @@ def told(table: BoxTable, option: str) -> str:
 def test_the_outlook_on_an_examination():
     """The deck stays hidden, and no tile is drawn."""
     table = candidate(bonus=False)
-    assert told(table, "journeyman_examination") == (
+    assert outlook_of(table, "journeyman_examination") == (
         "−5 Livre, +1 prestige, at the end +1 prestige (Prestige during play), "
         "then a graduate of your choice"
     )
     outlook = foresee(table.match, table.state, ME, "journeyman_examination")
     assert not any(card in repr(outlook) for card in table.jeweler.journeymen)
-    assert told(candidate(bonus=True), "journeyman_examination").endswith("then the bonus")
+    assert outlook_of(candidate(bonus=True), "journeyman_examination").endswith("then the bonus")
 
 
 def test_the_outlook_on_jewelry_and_the_question_after_it():
@@ -135,8 +135,8 @@ def test_the_outlook_on_jewelry_and_the_question_after_it():
     table.rack(table.new_tile("silk", table.components.dresses["dress"].silk))
     table.turn("journeyman", "make_dress", "dress")
     words = Wording(Catalogue("en"), table.rules, "deluxe", NAMES)
-    assert told(table, jewel("red")) == "−3 Livre, at the end +1 prestige (Jewelry)"
-    assert told(table, jewel("yellow")).endswith("a tile by chance")
+    assert outlook_of(table, jewel("red")) == "−3 Livre, at the end +1 prestige (Jewelry)"
+    assert outlook_of(table, jewel("yellow")).endswith("a tile by chance")
     table.answer(jewel("red"))
     assert table.state.pending is not None
     assert words.prompt(table.state.pending) == "Ada: to which guest do you rent the blue gown?"

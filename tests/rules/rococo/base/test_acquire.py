@@ -25,8 +25,8 @@ def test_the_price_goes_by_the_tiles_left_in_the_segment(left, price):
     assert (table.asked, table.options) == ("acquire_resource", tuple(tiles))
     table.answer(tiles[-1])
     assert table.me.livre == 15 - price
-    assert table.told(LivrePaid) == ([LivrePaid(ME, price, "acquire")] if price else [])
-    assert table.told(ResourceTaken) == [ResourceTaken(ME, tiles[-1])]
+    assert table.events_of(LivrePaid) == ([LivrePaid(ME, price, "acquire")] if price else [])
+    assert table.events_of(ResourceTaken) == [ResourceTaken(ME, tiles[-1])]
     assert table.state.warehouse[1][left - 1] is None
 
 
@@ -74,7 +74,7 @@ def test_a_tile_may_be_kept_as_silk():
     table.answer("silk")
     assert table.me.resources == ["tile"]
     assert (table.me.thread, table.me.lace) == (1, 1)
-    assert table.told(ResourceKept) == [ResourceKept(ME, "tile", drawn=False)]
+    assert table.events_of(ResourceKept) == [ResourceKept(ME, "tile", drawn=False)]
 
 
 @pytest.mark.parametrize(("notion", "thread", "lace"), [("thread", 1, 0), ("lace", 0, 1)])
@@ -85,8 +85,8 @@ def test_a_slash_gives_either(notion, thread, lace):
     assert (table.me.thread, table.me.lace) == (1 + thread, 1 + lace)
     assert table.state.resource_discard == ["tile"]
     assert table.me.resources == []
-    assert table.told(ResourceTraded) == [ResourceTraded(ME, "tile")]
-    assert table.told(NotionsGained) == [NotionsGained(ME, thread, lace, "tile")]
+    assert table.events_of(ResourceTraded) == [ResourceTraded(ME, "tile")]
+    assert table.events_of(NotionsGained) == [NotionsGained(ME, thread, lace, "tile")]
 
 
 @pytest.mark.parametrize(("thread", "lace"), [(1, 1), (2, 0), (0, 2), (1, 0)])
@@ -120,7 +120,7 @@ def test_a_tile_taken_from_the_warehouse_was_seen_by_all():
     """Ruling 10: the display is open, and so is the taking; the rack is not."""
     table = bought(Notions(mode="choose", thread=1, lace=1))
     table.answer("silk")
-    (kept,) = table.told(ResourceKept)
+    (kept,) = table.events_of(ResourceKept)
     assert kept.seen_by(LEFT) == kept
     assert table.view(LEFT).players[ME].resources is None
     assert table.view(LEFT).players[ME].resource_count == 1

@@ -29,7 +29,7 @@ def test_a_dress_in_each_hall_marks_the_most_valuable_space_at_once():
     assert table.state.all_halls == []
     place_in(table, 5)
     assert table.state.all_halls == [ME]
-    assert table.told(AllHallsReached) == [AllHallsReached(ME, 0)]
+    assert table.events_of(AllHallsReached) == [AllHallsReached(ME, 0)]
 
 
 def test_a_musician_counts_as_presence():
@@ -86,7 +86,7 @@ def test_the_next_player_takes_the_next_space():
     present_in(table, 1, 2, 3, 4)
     place_in(table, 5)
     assert table.state.all_halls == [RIGHT, ME]
-    assert table.told(AllHallsReached) == [AllHallsReached(ME, 1)]
+    assert table.events_of(AllHallsReached) == [AllHallsReached(ME, 1)]
     assert table.points("all_halls") == table.board.all_halls[1]
     assert table.points("all_halls", RIGHT) == table.board.all_halls[0]
 

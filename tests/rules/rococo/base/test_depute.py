@@ -15,9 +15,9 @@ def test_the_money_goes_by_the_type(type_, pay):
     assert table.me.livre == 15 + pay
     assert table.state.removed == [type_]
     assert type_ not in table.me.staff()
-    assert table.told(EmployeeDeputed) == [EmployeeDeputed(ME, type_)]
-    assert table.told(LivreGained) == [LivreGained(ME, pay, "depute")]
-    assert table.told(EmployeeLeft) == [EmployeeLeft(ME, type_)]
+    assert table.events_of(EmployeeDeputed) == [EmployeeDeputed(ME, type_)]
+    assert table.events_of(LivreGained) == [LivreGained(ME, pay, "depute")]
+    assert table.events_of(EmployeeLeft) == [EmployeeLeft(ME, type_)]
 
 
 def test_the_bonus_may_be_used_a_last_time_after_the_money():

@@ -10,7 +10,7 @@ def test_the_favor_brings_5_livre_at_once():
     table.turn("journeyman", "favor")
     assert table.state.favor == ME
     assert table.me.livre == 20
-    assert table.told(FavorClaimed) == [FavorClaimed(ME)]
+    assert table.events_of(FavorClaimed) == [FavorClaimed(ME)]
 
 
 def test_only_one_player_claims_it_in_a_round():

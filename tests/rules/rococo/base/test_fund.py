@@ -19,8 +19,8 @@ def test_the_printed_cost_is_paid_and_a_marker_placed():
     table.answer("test-10")
     assert table.me.livre == 5
     assert table.state.decorations == {"test-10": ME}
-    assert table.told(LivrePaid) == [LivrePaid(ME, 10, "fund")]
-    assert table.told(DecorationFunded) == [DecorationFunded(ME, "test-10")]
+    assert table.events_of(LivrePaid) == [LivrePaid(ME, 10, "fund")]
+    assert table.events_of(DecorationFunded) == [DecorationFunded(ME, "test-10")]
 
 
 def test_every_kind_of_decoration_can_be_funded():

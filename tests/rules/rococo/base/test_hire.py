@@ -23,9 +23,9 @@ def test_the_price_goes_by_the_cards_displayed(left, price):
     assert table.options == tuple(f"new-{i}" for i in range(left))
     table.answer("new-0")
     assert table.me.livre == 15 - price
-    assert table.told(LivrePaid) == ([LivrePaid(ME, price, "hire")] if price else [])
+    assert table.events_of(LivrePaid) == ([LivrePaid(ME, price, "hire")] if price else [])
     assert "new-0" not in table.state.hire
-    assert table.told(EmployeeHired) == [EmployeeHired(ME, "new-0", price)]
+    assert table.events_of(EmployeeHired) == [EmployeeHired(ME, "new-0", price)]
 
 
 def test_the_hired_card_comes_into_the_hand_and_is_played_in_the_same_round():

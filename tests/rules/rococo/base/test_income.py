@@ -16,7 +16,7 @@ def test_everybody_gains_5_livre():
     table = Table(5)
     assert income(table) == 5
     assert [player.livre for player in table.players] == [20] * 5
-    assert table.told(LivreGained) == [LivreGained(seat, 5, "income") for seat in range(5)]
+    assert table.events_of(LivreGained) == [LivreGained(seat, 5, "income") for seat in range(5)]
 
 
 def test_the_upper_row_pays_for_each_decoration_itself_included():

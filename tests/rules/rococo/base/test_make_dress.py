@@ -42,10 +42,10 @@ def test_the_window_the_silk_the_thread_and_the_lace_are_paid():
     assert (table.me.thread, table.me.lace, table.me.resources) == (0, 0, [])
     assert table.state.resource_discard == ["a", "b"]
     assert table.state.workshop == [None] * len(windows)
-    assert table.told(LivrePaid) == [LivrePaid(ME, windows[-2], "make_dress")]
-    assert table.told(NotionsPaid) == [NotionsPaid(ME, 1, 1, "make_dress")]
-    assert table.told(ResourcesSpent) == [ResourcesSpent(ME, ("a", "b"), "make_dress")]
-    assert table.told(DressMade) == [DressMade(ME, dress, "journeyman")]
+    assert table.events_of(LivrePaid) == [LivrePaid(ME, windows[-2], "make_dress")]
+    assert table.events_of(NotionsPaid) == [NotionsPaid(ME, 1, 1, "make_dress")]
+    assert table.events_of(ResourcesSpent) == [ResourcesSpent(ME, ("a", "b"), "make_dress")]
+    assert table.events_of(DressMade) == [DressMade(ME, dress, "journeyman")]
 
 
 def test_each_window_has_its_price():
@@ -148,7 +148,7 @@ def test_a_dress_without_silk_costs_no_tile():
     table = dressmaker(Silk(yellow=1), silk=Silk())
     table.turn("master", "make_dress", "dress")
     assert table.me.resources == ["tile-0"]
-    assert table.told(ResourcesSpent) == []
+    assert table.events_of(ResourcesSpent) == []
 
 
 def test_a_thimble_needs_a_master():
@@ -206,7 +206,7 @@ def test_the_dress_stands_on_the_space_with_the_players_marker():
     table.answer(where)
     assert table.state.guests == {where: ("dress", ME)}
     assert table.me.prestige == 0
-    assert table.told(DressRented) == [DressRented(ME, "dress", where)]
+    assert table.events_of(DressRented) == [DressRented(ME, "dress", where)]
     assert table.asked is None
 
 
@@ -239,7 +239,7 @@ def test_a_reward_of_livre(amount):
     """Deluxe, "Rent the Garment", d: gain the amount depicted, at once."""
     table = rewarded("livre", amount)
     assert table.me.livre == 15 + amount
-    assert table.told(LivreGained) == [LivreGained(ME, amount, "reward")]
+    assert table.events_of(LivreGained) == [LivreGained(ME, amount, "reward")]
     assert table.asked is None
 
 
@@ -248,7 +248,7 @@ def test_a_reward_of_thread_or_lace(kind, thread, lace):
     """Deluxe, "Rent the Garment", d: gain one from the supply."""
     table = rewarded(kind)
     assert (table.me.thread, table.me.lace) == (1 + thread, 1 + lace)
-    assert table.told(NotionsGained) == [NotionsGained(ME, thread, lace, "reward")]
+    assert table.events_of(NotionsGained) == [NotionsGained(ME, thread, lace, "reward")]
 
 
 def test_a_reward_of_a_tile_from_any_segment_free_of_charge():
@@ -261,7 +261,7 @@ def test_a_reward_of_a_tile_from_any_segment_free_of_charge():
     assert table.me.livre == 15
     assert table.me.thread == 2
     assert table.state.warehouse[0][1] is None
-    assert table.told(ResourceTaken) == [ResourceTaken(ME, "b")]
+    assert table.events_of(ResourceTaken) == [ResourceTaken(ME, "b")]
 
 
 def test_a_reward_tile_must_be_taken_if_there_is_one():
@@ -298,8 +298,8 @@ def test_a_sold_dress_brings_its_value_and_is_discarded(value):
     assert table.me.livre == 15 + value
     assert table.state.dress_discard == ["dress"]
     assert table.state.guests == {}
-    assert table.told(DressSold) == [DressSold(ME, "dress")]
-    assert table.told(LivreGained) == [LivreGained(ME, value, "sale")]
+    assert table.events_of(DressSold) == [DressSold(ME, "dress")]
+    assert table.events_of(LivreGained) == [LivreGained(ME, value, "sale")]
 
 
 def test_the_price_must_be_paid_before_the_sale():

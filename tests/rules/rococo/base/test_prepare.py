@@ -27,7 +27,7 @@ def test_the_favor_is_given_back_for_the_start_player_marker():
     table.state.favor = LEFT
     table.run(pass_start_player)
     assert [table.state.start_player, table.state.favor] == [LEFT, None]
-    assert table.told(StartPlayerNamed) == [StartPlayerNamed(LEFT)]
+    assert table.events_of(StartPlayerNamed) == [StartPlayerNamed(LEFT)]
 
 
 def test_without_a_favor_the_start_player_remains():
@@ -55,8 +55,8 @@ def test_leftover_employees_leave_the_game_and_four_new_ones_come():
     leftover = [card for card in first if card and card != hired]
     assert table.state.removed == leftover
     assert table.state.hire == stack[::-1][:4]
-    assert table.told(EmployeesRemoved) == [EmployeesRemoved(tuple(leftover))]
-    assert list(table.told(EmployeesRevealed)[1].cards) == table.state.hire
+    assert table.events_of(EmployeesRemoved) == [EmployeesRemoved(tuple(leftover))]
+    assert list(table.events_of(EmployeesRevealed)[1].cards) == table.state.hire
 
 
 def test_the_levels_come_round_by_round_and_end_with_the_stack():
@@ -94,7 +94,7 @@ def test_empty_warehouse_spaces_are_filled_from_left_to_right():
     table.run(show_resources)
     drawn = bag[::-1][:8]
     assert table.state.warehouse == [drawn[:3], [drawn[3], stays, drawn[4]], drawn[5:]]
-    assert table.told(ResourcesRevealed) == [ResourcesRevealed(tuple(drawn))]
+    assert table.events_of(ResourcesRevealed) == [ResourcesRevealed(tuple(drawn))]
     assert table.state.resource_bag == bag[:-8]
 
 
@@ -107,7 +107,7 @@ def test_the_discards_become_the_new_stock_when_the_bag_is_empty():
     shown = [tile for part in table.state.warehouse for tile in part]
     assert set(shown[:4]) == set(everything[:4])
     assert set(shown[4:]) < set(everything[4:16])
-    assert table.told(ResourceBagRefilled) == [ResourceBagRefilled(12)]
+    assert table.events_of(ResourceBagRefilled) == [ResourceBagRefilled(12)]
     assert table.state.resource_discard == []
     assert len(table.state.resource_bag) == 7
 
@@ -120,7 +120,7 @@ def test_the_discards_wait_until_a_tile_is_wanted():
     table.run(show_resources)
     assert table.state.resource_bag == []
     assert table.state.resource_discard == everything[9:]
-    assert table.told(ResourceBagRefilled) == []
+    assert table.events_of(ResourceBagRefilled) == []
 
 
 def test_new_stock_is_shuffled():
@@ -154,8 +154,8 @@ def test_the_workshop_is_filled_from_right_to_left():
     table.run(show_dresses)
     windows = len(table.board.workshop)
     assert table.state.workshop == bag[-windows:]
-    assert table.told(DressesRevealed) == [DressesRevealed(tuple(bag[::-1][:windows]))]
-    assert table.told(DressesDiscarded) == []
+    assert table.events_of(DressesRevealed) == [DressesRevealed(tuple(bag[::-1][:windows]))]
+    assert table.events_of(DressesDiscarded) == []
 
 
 def test_the_two_rightmost_windows_are_cleared_first():
@@ -165,7 +165,7 @@ def test_the_two_rightmost_windows_are_cleared_first():
     table.workshop(a, b, c)
     table.run(show_dresses)
     assert table.state.dress_discard == [b, c]
-    assert table.told(DressesDiscarded) == [DressesDiscarded((b, c))]
+    assert table.events_of(DressesDiscarded) == [DressesDiscarded((b, c))]
     assert table.state.workshop[-1] == a
 
 
@@ -201,7 +201,7 @@ def test_the_discarded_dresses_go_back_into_an_empty_bag():
     assert set(table.state.workshop[:-1]) < set(everything[1:12])
     assert table.state.dress_discard == []
     assert len(table.state.dress_bag) == 12 - windows
-    assert table.told(DressBagRefilled) == [DressBagRefilled(11)]
+    assert table.events_of(DressBagRefilled) == [DressBagRefilled(11)]
 
 
 def test_the_refilled_bag_is_shuffled():

@@ -35,7 +35,7 @@ def test_exactly_three_cards_are_taken_and_the_discard_pile_is_not_turned():
     table.ask(SelectHand(ME))
     assert table.asked is None
     assert (table.me.hand, table.me.supply, table.me.discard) == (supply, [], discard)
-    assert table.told(SupplyTurned) == []
+    assert table.events_of(SupplyTurned) == []
 
 
 @pytest.mark.parametrize("left", [0, 1, 2])
@@ -47,7 +47,7 @@ def test_fewer_than_three_are_all_taken_and_the_discard_pile_becomes_the_supply(
     assert table.me.hand == supply
     assert (table.me.supply, table.me.discard) == (discard, [])
     assert table.options == tuple(discard)
-    assert table.told(SupplyTurned) == [SupplyTurned(ME)]
+    assert table.events_of(SupplyTurned) == [SupplyTurned(ME)]
     table.answer(*discard[: 3 - left])
     assert table.asked is None
     assert table.me.hand == [*supply, *discard[: 3 - left]]
@@ -94,7 +94,7 @@ def test_only_the_player_knows_which_cards_were_taken():
     (a, b), _ = deck(table, 2, 5)
     table.ask(SelectHand(ME))
     table.answer(table.options[0])
-    taken = table.told(CardTaken)
+    taken = table.events_of(CardTaken)
     assert [event.card for event in taken[:2]] == [a, b]
     assert all(event.seen_by(ME) == event for event in taken)
     assert [event.seen_by(LEFT) for event in taken] == [CardTaken(ME, None)] * 3

@@ -72,8 +72,8 @@ def test_the_played_card_ends_face_up_on_the_discard_pile():
     assert (table.me.hand, table.me.played, table.me.discard) == ([], "apprentice", ["first"])
     table.answer("forfeit")
     assert (table.me.played, table.me.discard) == (None, ["first", "apprentice"])
-    assert table.told(CardPlayed) == [CardPlayed(ME, "apprentice")]
-    assert table.told(ActionChosen) == [ActionChosen(ME, "forfeit")]
+    assert table.events_of(CardPlayed) == [CardPlayed(ME, "apprentice")]
+    assert table.events_of(ActionChosen) == [ActionChosen(ME, "forfeit")]
 
 
 def test_turns_go_round_from_the_start_player_while_there_are_cards():
@@ -123,7 +123,7 @@ def test_the_bonus_comes_after_the_main_action():
     assert table.me.livre == 15 + 5
     table.answer("use")
     assert table.me.livre == 15 + 5 + 2
-    assert table.told(BonusUsed) == [BonusUsed(ME, purse)]
+    assert table.events_of(BonusUsed) == [BonusUsed(ME, purse)]
 
 
 def test_a_forfeited_main_action_leaves_the_bonus():
@@ -139,8 +139,8 @@ def test_the_bonus_may_be_forfeited():
     purse = card(None, "gain_livre")
     table.turn(purse, "forfeit", "forfeit")
     assert table.me.livre == 15
-    assert table.told(BonusForfeited) == [BonusForfeited(ME, purse)]
-    assert table.told(LivreGained) == []
+    assert table.events_of(BonusForfeited) == [BonusForfeited(ME, purse)]
+    assert table.events_of(LivreGained) == []
 
 
 def test_a_forfeited_bonus_is_nobody_elses_business():
@@ -167,7 +167,7 @@ def test_a_bonus_that_can_do_nothing_is_not_asked_about():
     table.me.livre = 0
     table.turn(card(None, "buy_notion"), "forfeit")
     assert table.asked is None
-    assert table.told(BonusForfeited) == []
+    assert table.events_of(BonusForfeited) == []
 
 
 @pytest.mark.parametrize("kind", ["master", "journeyman", "apprentice"])

@@ -106,9 +106,9 @@ def test_what_the_place_gives_comes_before_what_the_dress_brings():
     table.segment(*table.state.resource_bag[:2])
     rent(table, FAVOR)
     assert table.asked == "take_reward"
-    assert table.told(FavorClaimed) == []
+    assert table.events_of(FavorClaimed) == []
     table.answer(table.options[0], "silk")
-    assert table.told(FavorClaimed) == [FavorClaimed(ME)]
+    assert table.events_of(FavorClaimed) == [FavorClaimed(ME)]
 
 
 # -- the Queen's favor and 5 Livre -----------------------------------------------------------------
@@ -120,7 +120,7 @@ def test_the_favor_and_5_livre():
     rent(table, FAVOR)
     assert table.state.favor == ME
     assert table.me.livre == 15 + 5
-    assert table.told(LivreGained) == [LivreGained(ME, 5, FAVOR)]
+    assert table.events_of(LivreGained) == [LivreGained(ME, 5, FAVOR)]
     table.state.start_player = LEFT
     table.run(pass_start_player)
     assert table.state.start_player == ME
@@ -134,7 +134,7 @@ def test_5_livre_always(holder):
     rent(table, FAVOR)
     assert table.state.favor == holder
     assert table.me.livre == 15 + 5
-    assert table.told(FavorClaimed) == []
+    assert table.events_of(FavorClaimed) == []
 
 
 # -- deputing --------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def test_but_not_for_the_bonus():
     rent(table, DEPUTE)
     table.answer("use", "goes")
     assert table.asked is None
-    assert table.told(EmployeeDeputed) == [EmployeeDeputed(ME, "goes")]
+    assert table.events_of(EmployeeDeputed) == [EmployeeDeputed(ME, "goes")]
     assert table.me.livre == 15 + 4
 
 
@@ -221,7 +221,7 @@ def test_any_tile_on_display_free_of_charge():
     assert (table.asked, set(table.options)) == ("take_reward", {first, second, third})
     table.answer(third)
     assert table.me.livre == 15
-    assert table.told(ResourceTaken) == [ResourceTaken(ME, third)]
+    assert table.events_of(ResourceTaken) == [ResourceTaken(ME, third)]
 
 
 def test_the_tile_is_kept_or_discarded_as_usual():
@@ -264,7 +264,7 @@ def test_14_livre_when_it_is_rented():
     table = new_table()
     rent(table, LIVRE)
     assert table.me.livre == 15 + 14
-    assert table.told(DressRented) == [DressRented(ME, LIVRE, PLACE)]
+    assert table.events_of(DressRented) == [DressRented(ME, LIVRE, PLACE)]
 
 
 def test_14_livre_when_it_is_sold_and_only_once():
@@ -273,7 +273,7 @@ def test_14_livre_when_it_is_sold_and_only_once():
     table.design(LIVRE)
     table.turn("master", "make_dress", LIVRE, SELL)
     assert table.me.livre == 15 + 14
-    assert table.told(DressSold) == [DressSold(ME, LIVRE)]
+    assert table.events_of(DressSold) == [DressSold(ME, LIVRE)]
 
 
 def test_it_counts_in_the_hall_and_is_worth_no_prestige():
@@ -345,7 +345,7 @@ def test_jewelry_of_any_color_for_free():
     jewels = ("ring-blue-1", "necklace-red-1")
     table = jeweler_table(*jewels)
     rent(table, JEWELRY)
-    assert table.told(DressRented) == [DressRented(ME, JEWELRY, PLACE)]
+    assert table.events_of(DressRented) == [DressRented(ME, JEWELRY, PLACE)]
     assert table.options == jewels
     table.answer(jewels[0])
     assert (jewelry_of(table), table.me.livre) == ([jewels[0]], 30)

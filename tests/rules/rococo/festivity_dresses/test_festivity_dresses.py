@@ -201,7 +201,7 @@ def test_the_dress_itself_does_not_count(dress):
     assert make(table, dress) == 0
     table.answer(table.spaces(3)[0])
     assert table.me.prestige == 0
-    assert table.told(PrestigeGained) == []
+    assert table.events_of(PrestigeGained) == []
 
 
 def test_the_couple_that_it_completes_does_not_count():
@@ -219,12 +219,12 @@ def test_first_the_cost_and_the_resources_then_the_points_then_the_place():
     table.design(LADIES)
     table.workshop(LADIES, None)
     table.turn("master", "make_dress", LADIES)
-    assert table.told(DressRented) == []
+    assert table.events_of(DressRented) == []
     table.answer(table.spaces(4)[0])
     order = (LivrePaid, NotionsPaid, ResourcesSpent, PrestigeGained, DressRented)
     told = [type(event) for event in table.events]
     assert [kind for kind in told if kind in order] == [*order]
-    assert table.told(PrestigeGained) == [PrestigeGained(ME, 1, LADIES)]
+    assert table.events_of(PrestigeGained) == [PrestigeGained(ME, 1, LADIES)]
 
 
 def test_while_the_silk_is_chosen_nothing_is_gained_yet():
@@ -246,7 +246,7 @@ def test_the_bonus_is_no_employees_bonus():
     table.decorate_any(ME, 2)
     make(table, DECORATIONS)
     table.answer(table.spaces(4)[0])
-    assert table.told(BonusUsed) == []
+    assert table.events_of(BonusUsed) == []
 
 
 # -- the design ------------------------------------------------------------------------------------

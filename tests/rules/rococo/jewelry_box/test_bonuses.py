@@ -35,7 +35,7 @@ def gains(table: BoxTable, card: str) -> tuple[int, int]:
     if played(table, card).asked == "use_bonus":
         table.answer("use")
     for kind, amount in ((LivreGained, table.me.livre), (PrestigeGained, table.me.prestige)):
-        assert table.told(kind) == ([kind(ME, amount, card)] if amount else [])
+        assert table.events_of(kind) == ([kind(ME, amount, card)] if amount else [])
     return table.me.livre, table.me.prestige
 
 
@@ -61,7 +61,7 @@ def test_an_employee_of_the_supply_is_discarded_and_lends_the_bonus():
     assert table.me.livre == 2
     assert table.me.supply == ["master"]
     assert table.me.discard == ["purse", SUPPLY]
-    assert table.told(EmployeeShown) == [EmployeeShown(ME, "purse")]
+    assert table.events_of(EmployeeShown) == [EmployeeShown(ME, "purse")]
 
 
 def test_the_bonus_of_the_supply_may_be_forfeited():
@@ -86,7 +86,7 @@ def test_of_an_empty_supply_the_discard_pile_is_turned_over():
     table = with_supply()
     table.me.discard = ["master", table.new_card("purse", type="apprentice", bonus=PURSE)]
     played(table, SUPPLY).answer("use")
-    assert table.told(SupplyTurned) == [SupplyTurned(ME)]
+    assert table.events_of(SupplyTurned) == [SupplyTurned(ME)]
     assert (table.options, table.me.discard) == (("master", "purse"), [])
     table.answer("purse", "use")
     assert table.me.livre == 2
@@ -99,7 +99,7 @@ def test_a_supply_that_is_not_empty_is_not_turned_over():
     table.me.discard = ["master"]
     played(table, SUPPLY).answer("use")
     assert (table.options, table.me.discard) == (("start-journeyman",), ["master"])
-    assert table.told(SupplyTurned) == []
+    assert table.events_of(SupplyTurned) == []
 
 
 def test_without_supply_and_discards_there_is_nothing_to_use():
@@ -117,7 +117,7 @@ def test_who_is_leaving_is_not_selected(place):
     getattr(table.me, place).append(table.lift(SUPPLY))
     table.turn(deputer, "forfeit", "use", SUPPLY)
     assert table.asked == "play_card"
-    assert table.told(SupplyTurned) == []
+    assert table.events_of(SupplyTurned) == []
 
 
 @pytest.mark.parametrize("place", ["supply", "discard"])
@@ -165,8 +165,8 @@ def test_the_bonus_on_top_of_an_opponents_discard_pile_is_copied():
     assert (table.asked, table.options) == ("copy_bonus", ("level1-purse", "level2-decorations"))
     table.answer("level2-decorations")
     assert (table.me.prestige, table.me.livre) == (1, 0)
-    assert table.told(BonusCopied) == [BonusCopied(ME, "level2-decorations")]
-    assert table.told(BonusUsed) == [BonusUsed(ME, COPY)]
+    assert table.events_of(BonusCopied) == [BonusCopied(ME, "level2-decorations")]
+    assert table.events_of(BonusUsed) == [BonusUsed(ME, COPY)]
     assert table.players[RIGHT].discard == ["master", "level2-decorations"]
 
 
@@ -305,7 +305,7 @@ def test_one_more_dress_which_must_be_sold():
     played(table, SELL).answer("use", "dress")
     assert table.asked is None
     assert (table.me.livre, table.me.prestige) == (12, 1)
-    assert table.told(DressSold) == [DressSold(ME, "dress")]
+    assert table.events_of(DressSold) == [DressSold(ME, "dress")]
     assert table.state.guests == {}
     assert table.own.tasks == [GOWN]
 

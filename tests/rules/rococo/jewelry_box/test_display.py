@@ -23,7 +23,7 @@ def test_a_tile_on_the_rightmost_space_leaves_the_game():
     """Deluxe, "E)", 1."""
     table = after(A, B)
     assert table.jeweler.removed == [B]
-    assert table.told(JewelryRemoved) == [JewelryRemoved(B)]
+    assert table.events_of(JewelryRemoved) == [JewelryRemoved(B)]
     assert B not in table.jeweler.display
 
 
@@ -42,7 +42,7 @@ def test_the_empty_spaces_on_the_left_are_filled_from_the_bag():
     one, two, three, four = table.jeweler.bag[:-5:-1]
     table.run(show_jewelry)
     assert table.jeweler.display == [four, three, two, one, A]
-    assert table.told(JewelryRevealed) == [JewelryRevealed((one, two, three, four))]
+    assert table.events_of(JewelryRevealed) == [JewelryRevealed((one, two, three, four))]
 
 
 @pytest.mark.parametrize("left", [0, 1, 2])
@@ -52,7 +52,7 @@ def test_the_leftmost_spaces_stay_empty_when_the_tiles_run_out(left):
     assert table.jeweler.display.count(None) == len(PRICES) - 2 - left
     assert table.jeweler.display[: 3 - left] == [None] * (3 - left)
     assert table.jeweler.display[-2:] == [A, B]
-    assert len(table.told(JewelryRevealed)) == bool(left)
+    assert len(table.events_of(JewelryRevealed)) == bool(left)
 
 
 def test_a_tile_costs_what_stands_beneath_its_space():

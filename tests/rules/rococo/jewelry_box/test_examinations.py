@@ -103,7 +103,7 @@ def test_it_costs_5_livre(examination):
     table.me.livre = 5
     passed(table, CANDIDATES[examination])
     assert table.me.livre == 0
-    assert table.told(LivrePaid) == [LivrePaid(ME, 5, "examination")]
+    assert table.events_of(LivrePaid) == [LivrePaid(ME, 5, "examination")]
 
 
 @pytest.mark.parametrize("examination", BOTH)
@@ -150,7 +150,9 @@ def test_the_steps_come_in_their_order(examination):
         GraduateTaken,
     ]
     assert [type(event) for event in table.events if type(event) in kinds] == kinds
-    assert table.told(ExaminationPassed) == [ExaminationPassed(ME, f"{examination}_examination")]
+    assert table.events_of(ExaminationPassed) == [
+        ExaminationPassed(ME, f"{examination}_examination")
+    ]
 
 
 @pytest.mark.parametrize("examination", BOTH)

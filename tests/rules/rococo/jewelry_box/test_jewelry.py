@@ -69,7 +69,7 @@ def test_it_costs_what_stands_beneath_the_space(place):
     assert jewel("red") in table.options
     table.answer(tile)
     assert table.me.livre == before - PRICES[place]
-    assert table.told(LivrePaid)[-1] == LivrePaid(ME, PRICES[place], "jewelry")
+    assert table.events_of(LivrePaid)[-1] == LivrePaid(ME, PRICES[place], "jewelry")
 
 
 def test_it_is_not_had_on_credit():
@@ -85,7 +85,7 @@ def test_the_tile_lies_before_the_player_and_the_dress_must_be_rented():
     table.answer(jewel("red"))
     assert (table.own.tiles, table.own.worn) == ([jewel("red")], {"dress": jewel("red")})
     assert jewel("red") not in table.jeweler.display
-    assert table.told(JewelryTaken) == [JewelryTaken(ME, jewel("red"), "dress")]
+    assert table.events_of(JewelryTaken) == [JewelryTaken(ME, jewel("red"), "dress")]
     assert table.asked == "place_dress"
     assert "sell" not in table.options
     space = space_of(table)
@@ -136,7 +136,7 @@ def test_a_tile_of_the_dresss_main_color_brings_a_random_resource_tile(answer, t
     table.me.thread = 0
     table.answer(jewel("green"))
     assert table.asked == "keep_resource"
-    assert table.told(ResourceDrawn) == [ResourceDrawn(ME, drawn)]
+    assert table.events_of(ResourceDrawn) == [ResourceDrawn(ME, drawn)]
     table.answer(answer)
     assert (table.me.resources == [drawn], table.me.thread) == (answer == "silk", thread)
     assert table.asked == "place_dress"
@@ -146,7 +146,7 @@ def test_another_color_brings_no_resource_tile():
     """Deluxe, "3. Tailor a Garment": only if the colors match."""
     table = placing("green", jewel("blue"))
     table.answer(jewel("blue"))
-    assert table.told(ResourceDrawn) == []
+    assert table.events_of(ResourceDrawn) == []
     assert table.asked == "place_dress"
 
 
@@ -159,7 +159,7 @@ def test_the_main_color_counts_not_the_silk():
     table.workshop(dress)
     table.rack(table.new_tile("silk", Silk(yellow=1, red=2)))
     table.turn("journeyman", "make_dress", dress, jewel("red"))
-    assert table.told(ResourceDrawn) == []
+    assert table.events_of(ResourceDrawn) == []
 
 
 def test_nothing_is_drawn_from_an_empty_bag():
@@ -234,7 +234,7 @@ def test_a_dress_that_gains_jewelry_of_its_color_draws_a_tile():
     table.answer(table.plain_space())
     assert table.asked == "choose_jewelry"
     table.answer(jewel("yellow"))
-    assert len(table.told(ResourceDrawn)) == 1
+    assert len(table.events_of(ResourceDrawn)) == 1
 
 
 def test_a_dress_gains_no_jewelry_without_the_jeweler_or_without_tiles():

@@ -162,7 +162,9 @@ def test_it_takes_what_its_card_allows(table, color, leave, taken):
     table.funded(IT)
     table.display(jewel("yellow"), jewel("blue"))
     assert rent(table, color, leave) == ([jewel(taken)] if taken else [])
-    assert table.told(JewelryTaken) == ([JewelryTaken(IT, jewel(taken), "dress")] if taken else [])
+    assert table.events_of(JewelryTaken) == (
+        [JewelryTaken(IT, jewel(taken), "dress")] if taken else []
+    )
 
 
 def test_it_takes_the_least_expensive_for_nothing(table):
@@ -170,7 +172,7 @@ def test_it_takes_the_least_expensive_for_nothing(table):
     table.funded(IT)
     table.display(jewel("yellow", 1), jewel("red", 1), jewel("yellow", 2), jewel("blue"))
     assert rent(table, "red", "suitable") == [jewel("yellow", 2)]
-    assert table.told(LivrePaid) == []
+    assert table.events_of(LivrePaid) == []
 
 
 def test_the_least_expensive_is_so_by_its_price(table):
@@ -190,8 +192,8 @@ def test_matching_jewelry_brings_a_random_tile(table, color, drawn):
     table.display(jewel("yellow"))
     rent(table, color, "suitable")
     assert len(table.players[IT].resources) == drawn
-    assert len(table.told(ResourceDrawn)) == drawn
-    for event in table.told(ResourceDrawn):
+    assert len(table.events_of(ResourceDrawn)) == drawn
+    for event in table.events_of(ResourceDrawn):
         assert event.seen_by(ME) != event
 
 
@@ -219,7 +221,7 @@ def test_acquiring_and_funding_fulfil_the_topmost_matching_task(table):
         [COMMON_SILK, DECORATION, RARE_SILK],
         [COMMON_SILK, DECORATION, RARE_SILK],
     ]
-    assert [event.task for event in table.told(TaskFulfilled)] == marked[-1]
+    assert [event.task for event in table.events_of(TaskFulfilled)] == marked[-1]
     assert NOTIONS in TASKS[JOURNEYMAN]
 
 
@@ -317,11 +319,13 @@ def test_a_full_row_is_an_examination_passed_at_once(
     last_task(table, examination)
     own, belongings = table.of(IT), table.players[IT]
     assert belongings.prestige == 1
-    assert table.told(PrestigeGained) == [PrestigeGained(IT, 1, "examination")]
-    assert table.told(LivrePaid) == []
-    assert table.told(ExaminationPassed) == [ExaminationPassed(IT, f"{examination}_examination")]
+    assert table.events_of(PrestigeGained) == [PrestigeGained(IT, 1, "examination")]
+    assert table.events_of(LivrePaid) == []
+    assert table.events_of(ExaminationPassed) == [
+        ExaminationPassed(IT, f"{examination}_examination")
+    ]
     assert table.state.removed == candidate
-    assert table.told(EmployeeLeft) == [EmployeeLeft(IT, candidate[0])]
+    assert table.events_of(EmployeeLeft) == [EmployeeLeft(IT, candidate[0])]
     (graduate,) = {*before} - {*deck_of(table.jeweler, examination)}
     assert belongings.staff() == [*others, graduate]
     assert own.tasks == []
@@ -337,7 +341,7 @@ def test_the_graduate_stays_secret(table):
     (graduate,) = table.players[IT].staff()
     for viewer in (ME, LEFT, None):
         assert graduate not in repr(table.view(viewer))
-        for event in table.told(GraduateTaken):
+        for event in table.events_of(GraduateTaken):
             assert event.seen_by(viewer) == GraduateTaken(IT, None)
 
 

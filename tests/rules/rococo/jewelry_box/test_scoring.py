@@ -30,7 +30,7 @@ def test_income_of_1_livre_for_each_tile():
     before = [player.livre for player in table.players]
     table.run(collect_income)
     assert [player.livre for player in table.players] == [before[0] + 3, before[1] + 2, before[2]]
-    assert table.told(LivreGained) == [
+    assert table.events_of(LivreGained) == [
         LivreGained(ME, 3, "jewelry_income"),
         LivreGained(LEFT, 2, "jewelry_income"),
     ]

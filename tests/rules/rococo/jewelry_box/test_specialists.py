@@ -164,9 +164,9 @@ def test_hired_for_nothing_instead_of_somebody_of_the_display():
     table.answer("hire")
     assert list(table.options) == ["level1-purse", specialist]
     table.answer(specialist)
-    assert table.told(LivrePaid) == []
-    assert table.told(EmployeeHired) == []
-    assert table.told(SpecialistHired) == [SpecialistHired(ME, specialist)]
+    assert table.events_of(LivrePaid) == []
+    assert table.events_of(EmployeeHired) == []
+    assert table.events_of(SpecialistHired) == [SpecialistHired(ME, specialist)]
     assert table.state.hire[0] == "level1-purse"
     assert (table.asked, table.options) == ("play_card", (specialist,))
 
@@ -230,7 +230,7 @@ def test_each_brings_3_prestige_whenever_played_even_if_the_condition_is_lost(ki
     for times in (1, 2):
         table.turn(card, "forfeit", "use")
         assert table.me.prestige == 3 * times
-    assert table.told(PrestigeGained) == [PrestigeGained(ME, 3, card)] * 2
+    assert table.events_of(PrestigeGained) == [PrestigeGained(ME, 3, card)] * 2
     assert not meets(table.rules, table.state, ME, card) or kind == "prestige"
 
 

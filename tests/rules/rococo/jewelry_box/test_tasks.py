@@ -59,7 +59,7 @@ def test_an_apprentice_acquires_silk(color, task, bales):
     assert table.own.tasks == []
     table.answer("silk")
     assert table.own.tasks == [task]
-    assert table.told(TaskFulfilled) == [TaskFulfilled(ME, task)]
+    assert table.events_of(TaskFulfilled) == [TaskFulfilled(ME, task)]
     assert table.asked is None
 
 
@@ -117,7 +117,7 @@ def test_a_task_is_fulfilled_once():
     table = acquiring(MIXED, done=(NOTIONS,))
     table.answer("lace")
     assert table.own.tasks == [NOTIONS]
-    assert table.told(TaskFulfilled) == []
+    assert table.events_of(TaskFulfilled) == []
 
 
 def test_an_apprentice_funds_a_decoration():
@@ -216,7 +216,7 @@ def test_a_journeyman_makes_a_ladys_dress_or_a_coat(color):
     task = GOWN if color in ("yellow", "red") else COAT
     table = making("journeyman", color)
     assert table.own.tasks == [task]
-    assert table.told(TaskFulfilled) == [TaskFulfilled(ME, task)]
+    assert table.events_of(TaskFulfilled) == [TaskFulfilled(ME, task)]
 
 
 @pytest.mark.parametrize("color", SILK_COLORS)

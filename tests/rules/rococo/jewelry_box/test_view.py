@@ -109,7 +109,9 @@ def test_the_graduate_is_seen_when_it_is_played():
     table = searching()
     graduate = table.options[2]
     table.answer(graduate)
-    assert [event.seen_by(LEFT) for event in table.told(GraduateTaken)] == [GraduateTaken(ME, None)]
+    assert [event.seen_by(LEFT) for event in table.events_of(GraduateTaken)] == [
+        GraduateTaken(ME, None)
+    ]
     for viewer in EVERYBODY:
         seen = view(table.state, viewer)
         assert (graduate in repr(seen)) == (viewer == ME)

@@ -32,8 +32,8 @@ def full_drawers(people: int = 1) -> Salon:
 def assert_gained_instead(table: Salon) -> None:
     """Nothing could be done: 3 prestige, and it is said why."""
     assert table.her.prestige == 3
-    assert table.told(MadameReasoned)[-1].action == "instead"
-    assert table.told(PrestigeGained)[-1] == PrestigeGained(table.seat, 3, "madame")
+    assert table.events_of(MadameReasoned)[-1].action == "instead"
+    assert table.events_of(PrestigeGained)[-1] == PrestigeGained(table.seat, 3, "madame")
 
 
 # -- 2. acquire resources --------------------------------------------------------------------------
@@ -59,7 +59,7 @@ def test_all_tiles_of_a_drawer_or_of_a_place_in_all_drawers(tiles, acquired):
     assert table.her.resources == acquired
     left = [tile for drawer in table.state.warehouse for tile in drawer if tile is not None]
     assert sorted([*left, *acquired]) == [f"{d}-{p}" for d in (1, 2, 3) for p in (1, 2, 3)]
-    assert [event.tile for event in table.told(ResourceTaken)] == acquired
+    assert [event.tile for event in table.events_of(ResourceTaken)] == acquired
     assert (table.her.livre, table.her.prestige) == (0, 0)
     assert (table.her.thread, table.her.lace) == (1, 1)
 
@@ -117,8 +117,8 @@ def test_she_hires_the_nth_from_a_side_for_nothing(number, direction, hired):
     assert hired in table.her.supply
     assert table.her.livre == 0
     assert [each for each in "abcd" if each not in table.state.hire] == [hired]
-    assert table.told(MadameHired) == [MadameHired(1, hired, 0)]
-    assert table.told(MadameReasoned) == []
+    assert table.events_of(MadameHired) == [MadameHired(1, hired, 0)]
+    assert table.events_of(MadameReasoned) == []
 
 
 @pytest.mark.parametrize(("number", "direction", "hired"), [(2, "left", "c"), (1, "right", "c")])
@@ -148,7 +148,7 @@ def test_each_hire_brings_a_card_from_her_supply():
     waiting, drawn = [*table.cards.hand], table.cards.supply[-1]
     table.hires(1)
     assert table.cards.hand == [drawn, *(each for each in waiting if each != "madame-01")]
-    assert table.told(MadameDrew)[-1] == MadameDrew(1, 1)
+    assert table.events_of(MadameDrew)[-1] == MadameDrew(1, 1)
     assert table.asked == "reveal_card"
 
 
@@ -175,7 +175,7 @@ def test_a_crown_card_that_brings_her_most_goes_before_what_the_card_counts():
     table.her.thread, table.her.lace = 4, 5
     table.hires(1)
     assert PAIRS in table.her.supply
-    assert table.told(MadameReasoned)[-1].action == "crown"
+    assert table.events_of(MadameReasoned)[-1].action == "crown"
 
 
 def test_what_a_crown_card_brings_counts_the_card_itself():
@@ -293,7 +293,7 @@ def test_a_musician_may_bring_her_the_all_halls_bonus():
     assert table.state.all_halls == []
     table.funds("musicians")
     assert table.state.all_halls == [1]
-    assert table.told(AllHallsReached) == [AllHallsReached(1, 0)]
+    assert table.events_of(AllHallsReached) == [AllHallsReached(1, 0)]
 
 
 def test_she_never_deputes():

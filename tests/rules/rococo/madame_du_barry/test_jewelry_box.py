@@ -67,10 +67,10 @@ def test_a_matching_leave_takes_the_least_expensive_of_the_color_and_draws_a_til
     cheap, dear, other = jewel("yellow", 1), jewel("yellow", 2), jewel("red", 1)
     table = salon("yellow", dear, cheap, other, leave="matching")
     assert table.of(1).tiles == [cheap]
-    assert table.told(JewelryTaken) == [JewelryTaken(1, cheap, "dress")]
-    assert table.told(JewelryAllowed) == [JewelryAllowed(1, "matching")]
+    assert table.events_of(JewelryTaken) == [JewelryTaken(1, cheap, "dress")]
+    assert table.events_of(JewelryAllowed) == [JewelryAllowed(1, "matching")]
     assert len(table.her.resources) == 1
-    assert len(table.told(ResourceDrawn)) == 1
+    assert len(table.events_of(ResourceDrawn)) == 1
     assert table.her.livre == 0
 
 
@@ -78,7 +78,7 @@ def test_a_matching_leave_without_that_color_takes_nothing():
     """Deluxe: "if such a Jewelry tile is available"."""
     table = salon("yellow", jewel("red"), jewel("green"), leave="matching")
     assert table.of(1).tiles == []
-    assert [each.action for each in table.told(JewelryAllowed)] == ["matching", "no_tile"]
+    assert [each.action for each in table.events_of(JewelryAllowed)] == ["matching", "no_tile"]
 
 
 @pytest.mark.parametrize(
@@ -104,14 +104,14 @@ def test_a_suitable_leave_draws_a_tile_if_the_color_happens_to_match():
 def test_a_suitable_leave_finds_nothing_among_the_other_kind():
     table = salon("blue", jewel("red"), jewel("yellow"), leave="suitable")
     assert table.of(1).tiles == []
-    assert table.told(JewelryAllowed)[-1].action == "no_tile"
+    assert table.events_of(JewelryAllowed)[-1].action == "no_tile"
 
 
 def test_without_a_leave_she_takes_nothing():
     """Deluxe: "She may not acquire Jewelry for this Garment.\""""
     table = salon("yellow", jewel("yellow"), leave="none")
     assert table.of(1).tiles == []
-    assert table.told(JewelryAllowed) == [JewelryAllowed(1, "none")]
+    assert table.events_of(JewelryAllowed) == [JewelryAllowed(1, "none")]
 
 
 @pytest.mark.parametrize("leave", ["matching", "suitable"])
@@ -121,7 +121,7 @@ def test_she_needs_a_place_at_the_jewelers(leave):
     """
     table = salon("yellow", jewel("yellow"), leave=leave, funded=False)
     assert (table.of(1).tiles, table.her.resources) == ([], [])
-    assert table.told(JewelryAllowed) == [JewelryAllowed(1, "no_jeweler")]
+    assert table.events_of(JewelryAllowed) == [JewelryAllowed(1, "no_jeweler")]
 
 
 def test_the_leave_is_that_of_the_card_which_names_the_hall():
@@ -151,12 +151,12 @@ def test_her_first_decoration_is_the_least_expensive_of_the_jeweler(kind):
     table.funded(0)
     table.funds(kind)
     assert table.state.decorations == {JEWELER[0]: 0, JEWELER[1]: 1}
-    assert [each.action for each in table.told(MadameReasoned)] == ["group_first"]
+    assert [each.action for each in table.events_of(MadameReasoned)] == ["group_first"]
     table.events.clear()
     table.funds(kind)
     (last,) = {*table.state.decorations} - {*JEWELER}
     assert table.state.decorations[last] == 1
-    assert table.told(MadameReasoned) == []
+    assert table.events_of(MadameReasoned) == []
 
 
 def test_where_the_jeweler_has_no_space_left_the_card_decides():
@@ -270,11 +270,11 @@ def test_she_completes_the_journeyman_examination_at_once():
     """
     table = journeyman_examination()
     her, own = table.her, table.of(1)
-    assert table.told(PrestigeGained) == [PrestigeGained(1, 1, "examination")]
-    assert table.told(ExaminationPassed) == [ExaminationPassed(1, "journeyman_examination")]
+    assert table.events_of(PrestigeGained) == [PrestigeGained(1, 1, "examination")]
+    assert table.events_of(ExaminationPassed) == [ExaminationPassed(1, "journeyman_examination")]
     assert "start-apprentice-1" in table.state.removed
-    assert table.told(CandidateLeft) == [CandidateLeft(1, "start-apprentice-1")]
-    assert table.told(EmployeeLeft) == [EmployeeLeft(1, "start-apprentice-1")]
+    assert table.events_of(CandidateLeft) == [CandidateLeft(1, "start-apprentice-1")]
+    assert table.events_of(EmployeeLeft) == [EmployeeLeft(1, "start-apprentice-1")]
     assert card(6, "couples") in her.supply
     (graduate,) = own.new_journeymen
     assert graduate in her.supply
@@ -293,7 +293,7 @@ def test_any_apprentice_may_be_drawn_by_lot():
         table = BoxSalon(seed=seed)
         table.of(1).tasks = [COMMON_SILK, RARE_SILK, NOTIONS]
         table.funds("statues")
-        gone.add(table.told(CandidateLeft)[0].card)
+        gone.add(table.events_of(CandidateLeft)[0].card)
     assert gone == {"start-apprentice-1", "start-apprentice-2"}
 
 
@@ -303,7 +303,7 @@ def test_without_an_apprentice_nobody_leaves():
     table.of(1).tasks = [COMMON_SILK, RARE_SILK, NOTIONS]
     table.staff("master", card(6, "couples"), seat=1)
     table.funds("statues")
-    assert table.told(CandidateLeft) == []
+    assert table.events_of(CandidateLeft) == []
     assert len(table.her.supply) == 3
     assert table.of(1).examination == MASTER
 
@@ -315,7 +315,7 @@ def test_an_empty_deck_gives_nobody():
     table.state.employee_stack += table.jeweler.journeymen
     table.jeweler.journeymen = []
     table.funds("statues")
-    assert table.told(GraduateTaken) == []
+    assert table.events_of(GraduateTaken) == []
     assert table.of(1).examination == MASTER
     assert len(table.cards.hand) == 1
 

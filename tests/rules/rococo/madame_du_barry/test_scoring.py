@@ -34,7 +34,7 @@ def test_she_collects_no_income():
     table.decorate(1, "fountain-upper-1", "fountain-lower-1")
     table.run(collect_income)
     assert table.her.livre == 0
-    assert {event.seat for event in table.told(LivreGained)} == {0}
+    assert {event.seat for event in table.events_of(LivreGained)} == {0}
 
 
 def test_alone_nobody_scores_second_places():

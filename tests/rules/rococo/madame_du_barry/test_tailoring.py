@@ -51,8 +51,8 @@ def test_she_makes_the_nth_garment_from_the_right(number, dress):
     table.tailors("hall2", number=number)
     assert list(hers(table).values()) == [dress]
     assert dress not in table.state.workshop
-    assert table.told(DressMade) == [DressMade(1, dress, "")]
-    assert table.told(MadameReasoned) == []
+    assert table.events_of(DressMade) == [DressMade(1, dress, "")]
+    assert table.events_of(MadameReasoned) == []
 
 
 @pytest.mark.parametrize(("number", "dress"), [(1, "c"), (2, "b"), (3, "a")])
@@ -70,7 +70,7 @@ def test_of_fewer_garments_she_makes_the_dearest():
     table = with_dresses("a", None, "b")
     table.tailors("hall2", number=4)
     assert list(hers(table).values()) == ["a"]
-    assert [event.action for event in table.told(MadameReasoned)] == ["dearest"]
+    assert [event.action for event in table.events_of(MadameReasoned)] == ["dearest"]
 
 
 def test_it_costs_her_nothing():
@@ -88,8 +88,8 @@ def test_without_a_garment_she_gains_prestige_and_reveals_no_further_card():
     table = Salon()
     table.tailors("hall2")
     assert table.her.prestige == 3
-    assert table.told(PrestigeGained) == [PrestigeGained(1, 3, "madame")]
-    assert table.told(MadamePlaced) == []
+    assert table.events_of(PrestigeGained) == [PrestigeGained(1, 3, "madame")]
+    assert table.events_of(MadamePlaced) == []
     assert table.cards.discard == ["madame-01"]
 
 
@@ -101,14 +101,14 @@ def test_without_any_free_guest_she_gains_prestige():
     table.tailors("hall2")
     assert table.her.prestige == 3
     assert "a" in table.state.workshop
-    assert table.told(MadamePlaced) == []
+    assert table.events_of(MadamePlaced) == []
 
 
 def test_it_is_always_rented_never_sold():
     table = with_dresses("a")
     table.tailors("hall4")
-    assert table.told(DressSold) == []
-    assert len(table.told(DressRented)) == 1
+    assert table.events_of(DressSold) == []
+    assert len(table.events_of(DressRented)) == 1
 
 
 # -- where it goes ---------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def test_it_goes_into_the_hall_that_the_next_card_highlights(hall):
     table.tailors(f"hall{hall}")
     (place,) = hers(table)
     assert table.board.spaces[place].hall == f"hall{hall}"
-    assert table.told(MadamePlaced) == [MadamePlaced(1, "madame-02", f"hall{hall}", "hall")]
+    assert table.events_of(MadamePlaced) == [MadamePlaced(1, "madame-02", f"hall{hall}", "hall")]
     assert table.cards.discard == ["madame-02", "madame-01"]
     assert len(table.cards.supply) == 23
 
@@ -136,7 +136,7 @@ def test_a_full_hall_reveals_another_card():
     table.tailors("hall2", "hall3", "hall5")
     (place,) = hers(table)
     assert table.board.spaces[place].hall == "hall5"
-    assert [(each.hall, each.action) for each in table.told(MadamePlaced)] == [
+    assert [(each.hall, each.action) for each in table.events_of(MadamePlaced)] == [
         ("hall2", "full"),
         ("hall3", "full"),
         ("hall5", "hall"),
@@ -169,7 +169,7 @@ def test_without_a_card_for_the_last_free_hall_she_makes_none():
     for id in MADAME.of(table.components).cards:
         table.becomes(id, action="favor", hall="hall1", leave="none")
     table.reveals("make_dress", number=1)
-    assert (table.her.prestige, hers(table), table.told(MadamePlaced)) == (3, {}, [])
+    assert (table.her.prestige, hers(table), table.events_of(MadamePlaced)) == (3, {}, [])
     assert "a" in table.state.workshop
 
 
@@ -236,7 +236,7 @@ def test_a_tile_as_a_reward_is_random_and_unseen():
     """Deluxe: "Madame du Barry gets a random, unrevealed Resource tile from the Resource bag.\""""
     table = rewarded("resource")
     (tile,) = table.her.resources
-    (drawn,) = table.told(ResourceDrawn)
+    (drawn,) = table.events_of(ResourceDrawn)
     assert drawn == ResourceDrawn(1, tile)
     hidden = drawn.seen_by(0)
     assert hidden is not None
@@ -256,14 +256,14 @@ def test_she_gets_no_tile_out_of_an_empty_bag():
 def test_thread_and_lace_as_rewards(kind, thread, lace):
     table = rewarded(kind, 2)
     assert (table.her.thread, table.her.lace) == (thread, lace)
-    assert len(table.told(NotionsGained)) == 1
+    assert len(table.events_of(NotionsGained)) == 1
 
 
 def test_she_never_gains_livre():
     """Deluxe: "She never gains any Livre.\""""
     table = rewarded("livre", 4)
     assert table.her.livre == 0
-    assert table.told(LivreGained) == []
+    assert table.events_of(LivreGained) == []
 
 
 def test_the_all_halls_bonus_comes_at_once():
@@ -274,7 +274,7 @@ def test_the_all_halls_bonus_comes_at_once():
     table.decorate(1, "musician-hall4")
     table.tailors("hall5")
     assert table.state.all_halls == [1]
-    assert table.told(AllHallsReached) == [AllHallsReached(1, 0)]
+    assert table.events_of(AllHallsReached) == [AllHallsReached(1, 0)]
 
 
 # -- garments of the other expansions --------------------------------------------------------------
@@ -291,7 +291,7 @@ def test_what_making_a_festivity_dress_brings_is_hers():
     table.decorate(1, "statue-1", "statue-2")
     table.workshop(dress)
     table.tailors("hall2")
-    assert table.told(PrestigeGained) == [PrestigeGained(1, 2, dress)]
+    assert table.events_of(PrestigeGained) == [PrestigeGained(1, 2, dress)]
     assert list(hers(table).values()) == [dress]
 
 
@@ -304,7 +304,7 @@ def rents(dress: str, table: Madame, *, leave: str = "none") -> Madame:
     table.segment(table.state.resource_bag[0])
     table.tailors("hall2", leave=leave)
     assert hers(table) == {"place": dress}
-    assert (table.asked, table.her.livre, table.told(LivreGained)) == (None, 0, [])
+    assert (table.asked, table.her.livre, table.events_of(LivreGained)) == (None, 0, [])
     return table
 
 
@@ -327,7 +327,7 @@ def test_the_favor_of_an_expert_dress_is_hers_if_it_is_there(holder):
     table.state.favor = holder
     rents("expert-favor", table)
     assert (table.state.favor, table.her.prestige) == (1 if holder is None else 0, 0)
-    assert len(table.told(FavorClaimed)) == (holder is None)
+    assert len(table.events_of(FavorClaimed)) == (holder is None)
 
 
 def test_the_tile_of_an_expert_dress_is_random_like_that_of_a_guest():
@@ -335,7 +335,7 @@ def test_the_tile_of_an_expert_dress_is_random_like_that_of_a_guest():
     table = Salon(expansions=(EXPERT,), board=PLAIN)
     rents("expert-tile", table)
     (tile,) = table.her.resources
-    assert table.told(ResourceDrawn) == [ResourceDrawn(1, tile)]
+    assert table.events_of(ResourceDrawn) == [ResourceDrawn(1, tile)]
 
 
 @pytest.mark.parametrize(("color", "prestige"), [("green", 2), ("blue", 0)])

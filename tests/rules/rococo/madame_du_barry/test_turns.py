@@ -107,7 +107,7 @@ def test_her_cards_come_in_the_order_in_which_they_were_drawn():
     first = table.cards.supply[-1]
     table.run(draw_hand)
     assert table.cards.hand[-1] == first
-    assert table.told(MadameDrew) == [MadameDrew(1, 4)]
+    assert table.events_of(MadameDrew) == [MadameDrew(1, 4)]
 
 
 def test_the_card_of_her_turn_goes_to_the_discard_pile():
@@ -115,8 +115,8 @@ def test_the_card_of_her_turn_goes_to_the_discard_pile():
     table = Salon()
     table.reveals("favor")
     assert (table.cards.hand, table.cards.discard) == ([], ["madame-01"])
-    assert MadameRevealed(1, "madame-01") in table.told(MadameRevealed)
-    assert table.told(ActionChosen)[-1].action == "favor"
+    assert MadameRevealed(1, "madame-01") in table.events_of(MadameRevealed)
+    assert table.events_of(ActionChosen)[-1].action == "favor"
 
 
 def test_an_empty_supply_is_made_anew_from_the_discard_pile():
@@ -193,8 +193,8 @@ def test_she_takes_the_favor_and_gains_3_prestige_but_no_livre():
     table = Salon()
     table.reveals("favor")
     assert (table.state.favor, table.her.prestige, table.her.livre) == (1, 3, 0)
-    assert table.told(FavorClaimed) == [FavorClaimed(1)]
-    assert table.told(PrestigeGained) == [PrestigeGained(1, 3, "madame_favor")]
+    assert table.events_of(FavorClaimed) == [FavorClaimed(1)]
+    assert table.events_of(PrestigeGained) == [PrestigeGained(1, 3, "madame_favor")]
 
 
 def test_she_gains_3_prestige_if_another_has_the_favor():
@@ -203,5 +203,5 @@ def test_she_gains_3_prestige_if_another_has_the_favor():
     table.state.favor = 0
     table.reveals("favor")
     assert (table.state.favor, table.her.prestige) == (0, 3)
-    assert table.told(FavorClaimed) == []
-    assert table.told(MadameReasoned) == []
+    assert table.events_of(FavorClaimed) == []
+    assert table.events_of(MadameReasoned) == []

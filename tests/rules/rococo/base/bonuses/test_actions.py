@@ -115,8 +115,8 @@ def test_window_thread_and_lace_are_paid_as_usual(level):
     table.turn(maker, "forfeit", "use", "dress", "sell")
     window = table.board.workshop[-2]
     assert (table.me.thread, table.me.lace, table.me.livre) == (0, 0, 15 - window + 10)
-    assert table.told(LivrePaid) == [LivrePaid(ME, window, "make_dress")]
-    assert table.told(DressMade) == [DressMade(ME, "dress", maker)]
+    assert table.events_of(LivrePaid) == [LivrePaid(ME, window, "make_dress")]
+    assert table.events_of(DressMade) == [DressMade(ME, "dress", maker)]
 
 
 def extra_dress(table: Table, type_: str, *, fewer: int = 1, color: SilkColor = "yellow") -> str:
@@ -177,7 +177,7 @@ def test_a_discount_larger_than_the_cost_makes_it_free(level):
     table.me.livre = 0
     table.turn(card(level, "fund"), "forfeit", "use", "test-3")
     assert table.me.livre == 0
-    assert table.told(LivrePaid) == []
+    assert table.events_of(LivrePaid) == []
 
 
 def test_the_fountain_rule_holds_for_the_bonus_too():

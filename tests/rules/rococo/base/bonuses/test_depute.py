@@ -42,8 +42,8 @@ def test_the_deputed_card_leaves_the_game_from_wherever_it_is(deputing, place):
     assert "gone" not in table.me.staff()
     assert table.state.removed == ["gone"]
     assert deputing in table.me.discard
-    assert table.told(EmployeeDeputed) == [EmployeeDeputed(ME, "gone")]
-    assert table.told(EmployeeLeft) == [EmployeeLeft(ME, "gone")]
+    assert table.events_of(EmployeeDeputed) == [EmployeeDeputed(ME, "gone")]
+    assert table.events_of(EmployeeLeft) == [EmployeeLeft(ME, "gone")]
 
 
 # -- level I ---------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def test_level_1_uses_the_bonus_of_the_deputed_employee_and_gains_no_money():
     table.answer("use")
     assert table.me.livre == 15 + 3
     assert table.state.removed == ["gift"]
-    assert [event.card for event in table.told(BonusUsed)] == [WITH_BONUS, "gift"]
+    assert [event.card for event in table.events_of(BonusUsed)] == [WITH_BONUS, "gift"]
 
 
 def test_the_bonus_of_the_deputed_employee_may_be_forfeited():
@@ -153,7 +153,7 @@ def test_level_2_gains_8_5_or_2_livre_and_not_the_bonus(type_, pay):
     table.turn(FOR_LIVRE, "forfeit", "use", "gone")
     assert table.asked is None
     assert table.me.livre == 15 + pay
-    assert table.told(LivreGained) == [LivreGained(ME, pay, FOR_LIVRE)]
+    assert table.events_of(LivreGained) == [LivreGained(ME, pay, FOR_LIVRE)]
 
 
 @pytest.mark.parametrize("edition", ["deluxe", "original"])

@@ -36,7 +36,7 @@ def test_start_card_2_livre():
     purse = card(None, "gain_livre")
     table = used(purse)
     assert table.me.livre == 17
-    assert table.told(LivreGained) == [LivreGained(ME, 2, purse)]
+    assert table.events_of(LivreGained) == [LivreGained(ME, 2, purse)]
     assert table.asked is None
 
 
@@ -49,8 +49,8 @@ def test_start_card_1_livre_for_a_thread_or_a_lace(notion, thread, lace):
     table.answer(notion)
     assert table.asked is None
     assert (table.me.livre, table.me.thread, table.me.lace) == (14, 1 + thread, 1 + lace)
-    assert table.told(LivrePaid) == [LivrePaid(ME, 1, buyer)]
-    assert table.told(NotionsGained) == [NotionsGained(ME, thread, lace, buyer)]
+    assert table.events_of(LivrePaid) == [LivrePaid(ME, 1, buyer)]
+    assert table.events_of(NotionsGained) == [NotionsGained(ME, thread, lace, buyer)]
 
 
 def test_start_card_needs_the_livre():
@@ -104,14 +104,14 @@ def test_a_random_tile_is_secret_until_it_is_traded():
     table = Table()
     table.state.resource_bag.append(table.new_tile("top", Silk(red=2)))
     table = used(drawing(0), table=table)
-    assert table.told(ResourceDrawn)[0].seen_by(ME) == ResourceDrawn(ME, "top")
-    assert table.told(ResourceDrawn)[0].seen_by(LEFT) == ResourceDrawn(ME, None)
+    assert table.events_of(ResourceDrawn)[0].seen_by(ME) == ResourceDrawn(ME, "top")
+    assert table.events_of(ResourceDrawn)[0].seen_by(LEFT) == ResourceDrawn(ME, None)
     assert "top" in repr(table.view(ME).frames)
     assert "top" not in repr(table.view(LEFT))
     assert "top" not in repr(table.view(None))
     table.answer("silk")
-    assert table.told(ResourceKept)[0].seen_by(LEFT) == ResourceKept(ME, None, drawn=True)
-    assert table.told(ResourceKept)[0].seen_by(ME) == ResourceKept(ME, "top", drawn=True)
+    assert table.events_of(ResourceKept)[0].seen_by(LEFT) == ResourceKept(ME, None, drawn=True)
+    assert table.events_of(ResourceKept)[0].seen_by(ME) == ResourceKept(ME, "top", drawn=True)
     assert "top" not in repr(table.view(LEFT))
 
 
@@ -129,7 +129,7 @@ def test_a_random_tile_comes_from_the_discards_when_the_bag_is_empty():
     table = Table()
     table.state.resource_bag, table.state.resource_discard = [], table.state.resource_bag[:1]
     table = used(drawing(0), table=table)
-    assert table.told(ResourceDrawn)[0].tile not in table.state.resource_discard
+    assert table.events_of(ResourceDrawn)[0].tile not in table.state.resource_discard
     assert table.state.resource_bag == []
 
 
@@ -229,7 +229,7 @@ def test_level_4_gains_livre_for_green_and_prestige_for_blue_coats():
     used(coats, table=table)
     assert table.me.livre == 15 + 2 * 2
     assert table.me.prestige == 1
-    assert table.told(PrestigeGained) == [PrestigeGained(ME, 1, coats)]
+    assert table.events_of(PrestigeGained) == [PrestigeGained(ME, 1, coats)]
 
 
 def test_level_4_is_offered_for_prestige_alone():

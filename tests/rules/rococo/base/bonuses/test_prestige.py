@@ -18,7 +18,7 @@ def test_levels_2_and_5_gain_1_point_for_every_2_decorations(level, decorations,
     bonus = card(level, "prestige_per_decorations")
     table.turn(bonus, "forfeit", "use")
     assert table.me.prestige == points
-    assert table.told(PrestigeGained) == [PrestigeGained(ME, points, bonus)]
+    assert table.events_of(PrestigeGained) == [PrestigeGained(ME, points, bonus)]
 
 
 @pytest.mark.parametrize("level", [2, 5])
@@ -63,7 +63,7 @@ def test_levels_4_and_6_sell_prestige_without_a_limit(level, every):
     assert (table.asked, table.options) == ("pay_for_prestige", ("1", "2", "3", "4", "5"))
     table.answer("4")
     assert (table.me.livre, table.me.prestige) == (every + 2, 4)
-    assert table.told(LivrePaid) == [LivrePaid(ME, 4 * every, donation)]
+    assert table.events_of(LivrePaid) == [LivrePaid(ME, 4 * every, donation)]
 
 
 @pytest.mark.parametrize(("level", "every"), [(4, 4), (6, 3)])
@@ -104,7 +104,7 @@ def test_level_5_gains_points_for_discarded_silk(silk, points):
     assert table.me.prestige == points
     assert table.me.resources == []
     assert table.state.resource_discard == ["tile-0"]
-    assert table.told(ResourcesSpent) == [ResourcesSpent(ME, ("tile-0",), SILK)]
+    assert table.events_of(ResourcesSpent) == [ResourcesSpent(ME, ("tile-0",), SILK)]
 
 
 def test_level_5_takes_the_common_bales_of_all_tiles_together():
@@ -133,7 +133,7 @@ def test_level_5_may_discard_nothing():
     table = rack(Silk(red=2))
     table.answer("done")
     assert table.me.resources == ["tile-0"]
-    assert table.events[-1] not in table.told(ResourcesSpent)
+    assert table.events[-1] not in table.events_of(ResourcesSpent)
     assert table.me.prestige == 0
     assert table.asked is None
 

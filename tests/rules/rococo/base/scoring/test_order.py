@@ -103,7 +103,7 @@ def test_the_game_ends_with_the_itemised_score():
     sheets = table.score().players
     assert table.state.phase == "over"
     assert table.state.pending is None
-    scored = table.told(ItemScored)
+    scored = table.events_of(ItemScored)
     assert [(event.seat, event.item, event.points) for event in scored] == [
         (seat, line.item, line.points)
         for step in range(len(sheets[0].items))
@@ -111,9 +111,9 @@ def test_the_game_ends_with_the_itemised_score():
         if (line := sheet.items[step]).points
     ]
     fireworks = table.board.fireworks.spaces[0].id
-    assert table.told(DressAdmired) == [DressAdmired(ME, "admired", fireworks)]
+    assert table.events_of(DressAdmired) == [DressAdmired(ME, "admired", fireworks)]
     assert table.state.terrace == {fireworks: where}
-    assert table.told(GameEnded) == [GameEnded((ME,), tuple(sheet.total for sheet in sheets))]
+    assert table.events_of(GameEnded) == [GameEnded((ME,), tuple(sheet.total for sheet in sheets))]
 
 
 def test_dresses_go_to_the_terrace_between_the_fireworks_and_the_statues():
