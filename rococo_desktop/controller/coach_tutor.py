@@ -92,7 +92,7 @@ class CoachTutor(Tutor):
             return
         decision = self._session.decision
         mine = decision is not None and decision.seat == self._seat
-        begins = mine and decision is not None and self._advice.opens_turn(decision)
+        begins = mine and decision is not None and self._begins(decision)
         plan = self._plan
         if plan is not None and self._has_left(plan.moment):
             self._drop()
@@ -168,7 +168,10 @@ class CoachTutor(Tutor):
     def _is_after_turn(self, state: State) -> bool:
         """Return whether the learner's turn is over in a state."""
         asked = state.pending
-        return asked is None or asked.seat != self._seat or self._advice.opens_turn(asked)
+        return asked is None or asked.seat != self._seat or self._begins(asked)
+
+    def _begins(self, decision: Decision) -> bool:
+        return self._advice.opens_turn(self._session.match, decision)
 
     def _has_left(self, moment: Moment[Any]) -> bool:
         """Return whether undo went back beyond a moment."""

@@ -1,16 +1,19 @@
 """The lessons of a game, and which of them the learner has taken."""
 
+from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.session.lesson_document import Lesson, begin, lessons
+from rococo_desktop.games import GAMES
+from rococo_desktop.resources import resource_path
+from rococo_desktop.session.lesson_document import Lesson, begin, lessons, read_lesson
 from rococo_desktop.session.lesson_run import LessonRun
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, languages, messages
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -34,6 +37,8 @@ class Lessons(QObject):
     """The list of lessons of the game that is on the table, or was played last."""
 
     changed = Signal()
+    rewritten = Signal(str)
+    """The file of the draft on the table has changed, or its sentences have."""
 
     def __init__(self, catalogue: Catalogue, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,6 +46,9 @@ class Lessons(QObject):
         self._preferences = preferences
         self._rows = Rows(LessonRow, self)
         self._game = ""
+        self._draft = Path()
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.fileChanged.connect(self._reread)
 
     @Property(Rows, constant=True)
     def rows(self) -> Rows:
@@ -76,13 +84,30 @@ class Lessons(QObject):
 
     def begin(self, game: str, key: str) -> LessonRun:
         """Return a lesson at its beginning; raises LessonError."""
-        lesson = next(each for each in lessons(game) if each.key == key)
-        return self.begin_this(game, lesson)
+        return self._begin(game, next(each for each in lessons(game) if each.key == key))
 
-    def begin_this(self, game: str, lesson: Lesson) -> LessonRun:
-        """Return a lesson of an author at its beginning; raises LessonError."""
+    def begin_draft(self, game: str, file: Path) -> LessonRun:
+        """Return the lesson that an author is writing, and watch its files; raises LessonError.
+
+        A file in the folder of a game's lessons belongs to that game.
+        """
+        self._draft = file
+        game = file.parent.name if file.parent.name in GAMES else game
+        texts = f"lesson-{file.stem}.toml"
+        i18n = [resource_path("i18n", language, game, texts) for language in languages()]
+        self._watcher.addPaths([str(each) for each in (file, *i18n) if each.is_file()])
+        messages.cache_clear()
+        self._catalogue.speak(self._catalogue.language)
+        return self._begin(game, read_lesson(file))
+
+    def _begin(self, game: str, lesson: Lesson) -> LessonRun:
         self._game = game
         return LessonRun(lesson, begin(lesson, game, self._catalogue.text("lesson.learner")))
+
+    @Slot(str)
+    def _reread(self) -> None:
+        self._watcher.removePaths(self._watcher.files())
+        self.rewritten.emit(str(self._draft))
 
     def after(self, key: str) -> str:
         """Return the key of the lesson after another; empty after the last one."""

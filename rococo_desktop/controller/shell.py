@@ -25,7 +25,7 @@ from rococo_desktop.controller.score_keeper import ScoreKeeper
 from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
-from rococo_desktop.session.lesson_document import lessons
+from rococo_desktop.session.lesson_document import LessonError, lessons
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.settings import Arrangement
@@ -38,6 +38,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 MENU = "menu"
 TABLE = "table"
 NO_DIALOG = ""
+DRAFT = ".toml"
+"""The end of the name of a lesson's file."""
 MOST_NOTICES = 4
 """The number of notices that are kept; older ones are dropped."""
 
@@ -105,6 +107,7 @@ class Shell(QObject):
             self,
         )
         self._dialogs.saves.complained.connect(self.notify)
+        self._dialogs.lessons.rewritten.connect(self._try_draft)
         for pages in self._dialogs.pages.values():
             pages.kept.connect(self._corrected)
         for text in (self._preferences.damage, *self._values.problems):
@@ -188,6 +191,11 @@ class Shell(QObject):
     def teaches(self) -> bool:
         """Whether there are lessons in the game that is on the table, or was played last."""
         return bool(lessons(self._dialogs.game))
+
+    @Property(bool, notify=gameChanged)
+    def learning(self) -> bool:
+        """Whether a lesson is on the table."""
+        return self._games.teaching
 
     @Property(Records, constant=True)
     def records(self) -> Records:
@@ -332,8 +340,12 @@ class Shell(QObject):
 
     @Slot(str)
     def load(self, path: str) -> None:
-        """Play a saved game, or continue an unfinished one."""
-        self._games.load(Path(path))
+        """Play a saved game, continue an unfinished one, or try the draft of a lesson."""
+        file = Path(path)
+        if file.suffix == DRAFT:
+            self._try_draft(file)
+        else:
+            self._games.load(file)
 
     @Slot(str)
     def lookAt(self, key: str) -> None:
@@ -443,6 +455,16 @@ class Shell(QObject):
         self._games.set_open_hands(opened=self._preferences.open_hands)
         self._games.set_bonuses_asked(asked=self._preferences.bonuses_asked)
         self._games.set_coached(coached=self._preferences.coached)
+
+    @Slot(str)
+    def _try_draft(self, file: str | Path) -> None:
+        """Give the lesson that an author is writing, from its beginning."""
+        try:
+            lesson = self._dialogs.lessons.begin_draft(self._dialogs.game, Path(file))
+        except LessonError as error:
+            self.notify(str(error))
+        else:
+            self._games.teach(lesson)
 
     @Slot(str)
     def _note_lesson(self, key: str) -> None:

@@ -36,8 +36,8 @@ class Advice:
     """The computer player whose turns are the coach's own."""
     evaluation: Evaluation[Any, Any]
     """Values positions in points of final score."""
-    opens_turn: Callable[[Decision], bool]
-    """Returns whether a turn begins with a question."""
+    opens_turn: Callable[[Any, Decision], bool]
+    """Returns whether a turn of a match begins with a question."""
 
 
 @dataclass(frozen=True, kw_only=True)

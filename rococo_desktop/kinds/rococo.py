@@ -9,7 +9,6 @@ from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.kinds.kind import Advice, GameKind
 from rococo_desktop.rules.rococo.base import BASE
-from rococo_desktop.rules.rococo.base.turns import PlayCard
 from rococo_desktop.rules.rococo.rulebook import (
     EDITIONS,
     EXPANSIONS,
@@ -32,8 +31,8 @@ def _words(catalogue: Catalogue, match: Rococo, names: Sequence[str]) -> Wording
     return Wording(catalogue, match.rules, match.setup.edition, names)
 
 
-def _opens_turn(decision: Decision) -> bool:
-    return isinstance(decision.frame, PlayCard)
+def _opens_turn(match: Rococo, decision: Decision) -> bool:
+    return isinstance(decision.frame, match.rules.turn_questions)
 
 
 ROCOCO = GameKind(

@@ -1,9 +1,10 @@
 """Every lesson in the window, by mouse and by keys: what is lit, what is covered, what is read."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
@@ -53,6 +54,7 @@ def begin(hands: Hands, lesson: Lesson, size: tuple[int, int], language: str) ->
 def look(hands: Hands) -> None:
     """What is lit is there, nothing covers it, and the sentence is whole and within the window."""
     hands.lay_out()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # rings that are gone
     tutor = tutor_of(hands)
     where = (tutor.run.lesson.key, tutor.run.step.key)
     bubble, words = hands.named("tutor"), hands.named("tutorWords")
@@ -225,6 +227,41 @@ def test_a_lesson_is_neither_saved_nor_counted(hands: Hands, places: Places) -> 
     hands.settle()
     assert not places.journals.exists() or not list(places.journals.iterdir())
     assert not places.chronicle.exists()
+
+
+DRAFT = """
+number = 1
+minutes = 1
+start = { others = ["Ida", "Ole"] }
+
+[[steps]]
+key = "welcome"
+"""
+
+
+def test_a_draft_is_given_again_whenever_its_file_changes(
+    hands: Hands, tmp_path: Path, qtbot: QtBot
+) -> None:
+    file = tmp_path / "draft.toml"
+    file.write_text(DRAFT, encoding="utf-8")
+    hands.shell.load(str(file))
+    hands.settle()
+    first = tutor_of(hands)
+    assert len(first.run.lesson.steps) == 1
+    file.write_text(f'{DRAFT}\n[[steps]]\nkey = "end"\n', encoding="utf-8")
+    qtbot.waitUntil(lambda: len(tutor_of(hands).run.lesson.steps) == 2)
+    file.write_text("number =", encoding="utf-8")
+    qtbot.waitUntil(lambda: hands.shell.notices.count == 1)
+    assert "draft.toml" in hands.shell.notices.rows[0].text
+
+
+def test_the_menu_over_a_lesson_leads_back_to_the_lessons(hands: Hands) -> None:
+    begin(hands, LESSONS[0], SIZES[0], "en")
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.shell.dialog == "menu"
+    assert not hands.has("saveGame")
+    hands.click("toMenu")
+    assert hands.shell.dialog == "learn"
 
 
 @pytest.fixture

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.bots import Thinker
+from rococo_desktop.session.coach import COSTLY, SURE, Coaching, tips
 from rococo_desktop.session.lesson_document import (
     LEARNER,
     Lesson,
@@ -18,6 +20,7 @@ from rococo_desktop.session.lesson_document import (
 )
 from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.texts import Catalogue, languages
+from tests.beans.kind import put_beans_on_the_lists
 
 EVERY = [(game, lesson) for game in GAMES for lesson in lessons(game)]
 each_lesson = pytest.mark.parametrize(
@@ -250,3 +253,58 @@ def test_a_start_that_cannot_be_is_refused(position: dict[str, Any]) -> None:
     document = {"key": "test", "number": 1, "minutes": 1, "steps": [{"key": "a"}], "start": start}
     with pytest.raises(LessonError, match=r"^test: "):
         run_of("rococo", Lesson.model_validate(document))
+
+
+# -- another game, and the coach -------------------------------------------------------------------
+
+
+def test_another_game_has_lessons_in_the_same_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_beans_on_the_lists(monkeypatch)
+    document = {
+        "number": 1,
+        "minutes": 1,
+        "start": {"others": ["Ole"], "position": {"beans": 5}},
+        "steps": [
+            {"key": "take", "do": {"take": ["2"]}, "until": {"event": "beans_taken"}},
+            {"key": "end"},
+        ],
+    }
+    run = run_of("beans", Lesson.model_validate({"key": "test", **document}))
+    decision = run.session.decision
+    assert decision is not None
+    assert run.session.state.beans == 5
+    assert run.wanted(decision) == "2"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_tip_of_the_coach_can_be_said(game: str) -> None:
+    """Each fact that a tip names is one of the game, each question exists, each text is there."""
+    advice, kind = GAMES[game].advice, GAMES[game]
+    if advice is None:
+        assert not tips(game)
+        return
+    match = kind.match(Setup(3), kind.library.load())
+    state = match.start(1).state
+    decision = state.pending
+    assert decision is not None
+    facts = advice.facts(match, match.look(state, frozenset({decision.seat})))
+    for tip in tips(game):
+        assert set(tip.when) <= set(facts), tip.key
+        assert tip.asked in match.kernel.frame_types, tip.key
+        for language in languages():
+            texts = Catalogue(language)
+            assert f"coach.{tip.key}" in texts
+            assert "{" not in texts.text(f"coach.{tip.key}", **facts)
+
+
+def test_the_coach_falls_silent_as_the_learner_grows_sure() -> None:
+    (first, *_) = tips("rococo")
+    facts = {name: 0 for tip in tips("rococo") for name in tip.when} | {"round": 1}
+    coaching = Coaching("rococo")
+    assert coaching.tip("select_card", facts) == first
+    assert coaching.tip("select_card", facts) != first
+    for _ in range(SURE):
+        assert not coaching.judge(0.0)
+    assert coaching.tip("make_dress", facts) is None
+    assert coaching.judge(COSTLY)
+    assert coaching.tip("make_dress", facts) is not None

@@ -11,6 +11,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.engine.score import Estimate, Score
 from rococo_desktop.rules.rococo.base import BASE
+from rococo_desktop.rules.rococo.base.layout import lay_out
 from rococo_desktop.rules.rococo.book import Context, Rival, RuleBook, RuleSet
 from rococo_desktop.rules.rococo.check import check_state
 from rococo_desktop.rules.rococo.components.load import Library
@@ -21,7 +22,6 @@ from rococo_desktop.rules.rococo.expert_tailoring import EXPERT_TAILORING
 from rococo_desktop.rules.rococo.fancy_dresses import FANCY_DRESSES
 from rococo_desktop.rules.rococo.festivity_dresses import FESTIVITY_DRESSES
 from rococo_desktop.rules.rococo.jewelry_box import JEWELRY_BOX
-from rococo_desktop.rules.rococo.layout import lay_out
 from rococo_desktop.rules.rococo.madame_du_barry import MADAME_DU_BARRY
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.score import score

@@ -45,6 +45,7 @@ Dialog {
 
             Entry {
                 objectName: "saveGame"
+                visible: !dialog.shell.learning
                 text: qsTrId("window.table.save")
 
                 onClicked: dialog.shell.open("save")
@@ -62,6 +63,14 @@ Dialog {
                 text: qsTrId("window.menu.new_game")
 
                 onClicked: dialog.shell.open("new_game")
+            }
+
+            Entry {
+                objectName: "learn"
+                visible: dialog.shell.teaches && !dialog.shell.learning
+                text: qsTrId("window.learn.title")
+
+                onClicked: dialog.shell.open("learn")
             }
 
             Entry {
@@ -89,9 +98,9 @@ Dialog {
 
             Entry {
                 objectName: "toMenu"
-                text: qsTrId("window.table.to_menu")
+                text: dialog.shell.learning ? qsTrId("window.learn.leave") : qsTrId("window.table.to_menu")
 
-                onClicked: dialog.shell.leave()
+                onClicked: dialog.shell.learning ? dialog.shell.endLesson() : dialog.shell.leave()
             }
 
             Entry {
