@@ -53,7 +53,10 @@ def begin(hands: Hands, lesson: Lesson, size: tuple[int, int], language: str) ->
 
 def look(hands: Hands) -> None:
     """What is lit is there, nothing covers it, and the sentence is whole and within the window."""
-    hands.lay_out()
+    version = -1
+    while version != hands.game.session.version:  # until the others wait
+        version = hands.game.session.version
+        hands.lay_out()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # rings that are gone
     tutor = tutor_of(hands)
     where = (tutor.run.lesson.key, tutor.run.step.key)
