@@ -6,7 +6,7 @@ from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.book import Context, Extension, RuleBook
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of, on_master_spaces
-from rococo_desktop.rules.rococo.jewelry_box.components import BOX, Condition
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX, Condition, ConditionKind
 from rococo_desktop.rules.rococo.jewelry_box.events import SpecialistHired
 from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.model import State
@@ -17,54 +17,52 @@ ONE_TYPE = {"fountain_upper": "fountain", "fountain_lower": "fountain"}
 """The type of decoration groups that together form one type."""
 
 
-def _guests(rules: RuleBook, state: State, seat: int, guest: str) -> int:
-    return sum(dress.guest == guest for dress in dresses_of(rules, state, seat))
+def _coats(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
+    return sum(dress.guest == "gentleman" for dress in dresses_of(rules, state, seat))
 
 
-def _coats(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
-    return _guests(rules, state, seat, "gentleman") >= condition.number
+def _gowns(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
+    return sum(dress.guest == "lady" for dress in dresses_of(rules, state, seat))
 
 
-def _gowns(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
-    return _guests(rules, state, seat, "lady") >= condition.number
+def _master_spaces(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
+    return on_master_spaces(rules, state, seat)
 
 
-def _master_spaces(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
-    return on_master_spaces(rules, state, seat) >= condition.number
+def _livre(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
+    return state.players[seat].livre
 
 
-def _livre(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
-    return state.players[seat].livre >= condition.number
+def _jewelry(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
+    return len(OWN.of(state.players[seat]).tiles)
 
 
-def _jewelry(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
-    return len(OWN.of(state.players[seat]).tiles) >= condition.number
-
-
-def _decoration_types(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
+def _decoration_types(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
     """Count types of decorations; both rows of the catering kitchen (fountain) are one type."""
     groups = {rules.board.decorations[space].group for space in decorations_of(state, seat)}
-    return len({ONE_TYPE.get(group, group) for group in groups}) >= condition.number
+    return len({ONE_TYPE.get(group, group) for group in groups})
 
 
-def _supplies(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
-    own = state.players[seat]
-    return len(own.resources) >= condition.number and min(own.thread, own.lace) >= condition.notions
+def _supplies(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
+    """Count tiles, threads and laces, each only as far as it is needed."""
+    own, notions = state.players[seat], condition.notions
+    tiles = min(len(own.resources), condition.number)
+    return tiles + min(own.thread, notions) + min(own.lace, notions)
 
 
-def _prestige(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
-    return state.players[seat].prestige >= condition.number
+def _prestige(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
+    return state.players[seat].prestige
 
 
-def _master_examination(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
-    return OWN.of(state.players[seat]).masters >= condition.number
+def _master_examination(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
+    return OWN.of(state.players[seat]).masters
 
 
-def _all_halls(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
-    return len(halls_of(rules, state, seat)) >= condition.number
+def _all_halls(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
+    return len(halls_of(rules, state, seat))
 
 
-CONDITIONS: dict[str, Callable[[RuleBook, State, int, Condition], bool]] = {
+COUNTS: dict[ConditionKind, Callable[[RuleBook, State, int, Condition], int]] = {
     "coats": _coats,
     "gowns": _gowns,
     "master_spaces": _master_spaces,
@@ -78,10 +76,16 @@ CONDITIONS: dict[str, Callable[[RuleBook, State, int, Condition], bool]] = {
 }
 
 
+def missing(rules: RuleBook, state: State, seat: int, specialist: str) -> int:
+    """Return how much the player lacks for the condition of a specialised Apprentice."""
+    condition = BOX.of(rules.components).conditions[specialist]
+    needed = condition.number + 2 * condition.notions
+    return max(0, needed - COUNTS[condition.kind](rules, state, seat, condition))
+
+
 def meets(rules: RuleBook, state: State, seat: int, specialist: str) -> bool:
     """Return whether the player currently meets the condition of a specialised Apprentice."""
-    condition = BOX.of(rules.components).conditions[specialist]
-    return CONDITIONS[condition.kind](rules, state, seat, condition)
+    return not missing(rules, state, seat, specialist)
 
 
 def _candidates(context: Context, frame: Frame) -> Iterator[Candidate]:
