@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from rococo_desktop.ai.rococo.jewelry import jewelry_value
 from rococo_desktop.ai.rococo.prospects import (
     Gains,
     Prospect,
@@ -14,41 +15,10 @@ from rococo_desktop.ai.rococo.standing import Places, Standing
 from rococo_desktop.ai.rococo.stock import Stock
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.rules.rococo.book import RuleBook
-from rococo_desktop.rules.rococo.holdings import holds_group
-from rococo_desktop.rules.rococo.jewelry_box.components import JEWELER
 from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BOX
-from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
-from rococo_desktop.rules.rococo.jewelry_box.slots import OWN
 from rococo_desktop.rules.rococo.model import OVER, State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import score
-
-SERVICE = 0.9
-"""Points that the jeweler brings per dress to be made, beyond the cost of a tile."""
-TILE = 1.0
-PASSED = 2.2
-"""Points for fulfilling all tasks of an examination, with rounds to come."""
-LONG_ENOUGH = 3
-"""The number of rounds after which a task is certain to pay."""
-GRADUATED = 1.0
-"""Points for a passed examination; it opens the way to the next one."""
-
-
-def jewelry_value(prospect: Prospect, state: State) -> float:
-    """Return the points for tiles with their income, the jeweler, and progress in examinations."""
-    taste = prospect.taste
-    slot = OWN.of(state.players[prospect.seat])
-    income = prospect.rounds_after * prospect.livre
-    jewelry = len(slot.tiles) * (TILE + income)
-    if holds_group(prospect.rules, state, prospect.seat, JEWELER):
-        jewelry += SERVICE * prospect.dresses_ahead
-    share = len(slot.tasks) / len(TASKS[slot.examination])
-    on_the_way = PASSED * share * (share + 1) / 2
-    time = min(1.0, prospect.rounds_after / LONG_ENOUGH)
-    examinations = on_the_way * time + GRADUATED * 2 * slot.masters
-    examinations += GRADUATED * (slot.examination == "master")
-    return jewelry * taste.jewelry + examinations * taste.examinations
-
 
 Sense = Callable[[Prospect, State], float]
 """The points that a seat may expect from one rule set's own parts."""

@@ -69,6 +69,6 @@ class Taste:
     jewelry: float = 1.0
     """A factor on jewelry and the jeweler's services."""
     examinations: float = 1.0
-    """A factor on progress in examinations and on passed ones."""
+    """A factor on progress in examinations and towards the specialised Apprentice."""
     special: float = 1.0
     """A factor on what dresses bring by themselves when they are made or rented."""

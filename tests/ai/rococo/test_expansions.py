@@ -3,8 +3,8 @@
 import pytest
 
 from rococo_desktop.ai.arena import play
-from rococo_desktop.ai.rococo.evaluation import jewelry_value
 from rococo_desktop.ai.rococo.greedy import Greedy
+from rococo_desktop.ai.rococo.jewelry import jewelry_value
 from rococo_desktop.ai.rococo.prospects import FURTHER_QUESTION, HOPE, Gains, prospect_of
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.match import Setup
@@ -70,6 +70,21 @@ def test_jewelry_tasks_and_examinations_are_worth_something() -> None:
     with_a_task = jewelry_value(prospect, state)
     own.tasks, own.examination = [], "master"
     assert before < with_a_ring < with_a_task < jewelry_value(prospect, state)
+
+
+def test_the_condition_of_the_specialist_is_worth_approaching() -> None:
+    match = Rococo(Setup(3, expansions=JEWELRY), LIBRARY.load())
+    state = match.start(1).state
+    prospect = prospect_of(match.rules, state, 0, Taste())
+    OWN.of(state.players[0]).specialist = "specialist-supplies"
+    before = jewelry_value(prospect, state)
+    state.players[0].lace += 1
+    with_lace = jewelry_value(prospect, state)
+    assert before < with_lace
+    state.players[0].lace += 9
+    assert jewelry_value(prospect, state) == with_lace
+    OWN.of(state.players[0]).specialist = None
+    assert jewelry_value(prospect, state) < before
 
 
 @pytest.mark.heavy
