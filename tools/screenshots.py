@@ -22,6 +22,7 @@ from PySide6.QtTest import QTest
 from rococo_desktop.ai.arena import let_play
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.app import Window
+from rococo_desktop.controller.lesson_tutor import LessonTutor
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY
@@ -43,6 +44,9 @@ LARGEST = 250_000
 """The largest size of a picture, in bytes."""
 WIDEST = 1920
 """The largest width of a picture; that of a wider window is scaled down."""
+
+FIRST_START = "first-start"
+"""The moment at which the user has not chosen yet how to begin."""
 
 JEWELRY = ("jewelry_box",)
 MADAME = (*JEWELRY, "madame_du_barry")
@@ -176,12 +180,27 @@ def correcting(window: Window) -> None:
     pages_of(window.shell).sources.correct("dresses-yellow-10")
 
 
+def lesson(window: Window) -> None:
+    """Take the first lesson up to the question for a guest."""
+    window.shell.learn("turn")
+    game = window.shell.game
+    assert game is not None
+    tutor = game.tutor
+    assert isinstance(tutor, LessonTutor)
+    while tutor.run.step.key != "guest":
+        if tutor.mayGoOn:
+            tutor.goOn()
+        else:
+            tutor.show()
+
+
 def dialog(name: str) -> Callable[[Window], None]:
     """Return a function that opens a dialog from the menu."""
     return lambda window: window.shell.open(name)
 
 
 MOMENTS: dict[str, Callable[[Window], None]] = {
+    FIRST_START: lambda _: None,
     "values": lambda _: None,
     "menu": lambda window: window.shell.preferences.noteValues(),
     "new-game": new_game,
@@ -201,6 +220,8 @@ MOMENTS: dict[str, Callable[[Window], None]] = {
         window, game(4, 21, asks("place_dress", 7), expansions=EVERYTHING)
     ),
     "curtain": lambda window: show(window, game(3, 11, asks("play_card", 1)), curtain=True),
+    "learn": dialog("learn"),
+    "lesson": lesson,
     "scoring": lambda window: show(window, game(5, 21, over)),
 }
 
@@ -213,6 +234,7 @@ AT_ALL_SIZES = (
     "payment",
     "crowded",
     "curtain",
+    "lesson",
     "scoring",
 )
 """The moments that are kept at every size; the others are kept at the smallest."""
@@ -281,6 +303,8 @@ def opened(home: Path, moment: str, *, language: str = "en", theme: str = "light
     window = Window(Places(home, home), motion=0)
     window.shell.preferences.choose("language", language)
     window.shell.preferences.choose("theme", theme)
+    if moment != FIRST_START:
+        window.shell.preferences.welcome()
     window.shell.back()
     window.root.show()
     MOMENTS[moment](window)

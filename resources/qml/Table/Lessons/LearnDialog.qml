@@ -20,6 +20,18 @@ Dialog {
 
     onClosed: shell.back()
 
+    foot: GiltButton {
+        objectName: "coach"
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Theme.size.bigButtonWidth
+        height: Theme.size.bigButtonHeight
+        textSize: Theme.font.large
+        text: qsTrId("window.welcome.coach")
+        hint: qsTrId("window.welcome.coach_about")
+
+        onClicked: dialog.shell.startCoached()
+    }
+
     Words {
         id: summary
 

@@ -145,21 +145,6 @@ FocusScope {
 
                     onClicked: screen.shell.open("learn")
                 }
-
-                Entry {
-                    objectName: "load"
-                    text: qsTrId("window.menu.load")
-
-                    onClicked: screen.shell.open("load")
-                }
-
-                Entry {
-                    objectName: "guide"
-                    visible: "guide" in screen.shell.gameDialogs
-                    text: qsTrId("guide.title")
-
-                    onClicked: screen.shell.open("guide")
-                }
             }
 
             Grid {
@@ -170,6 +155,21 @@ FocusScope {
 
                 component Quiet: GiltButton {
                     width: Theme.size.field
+                }
+
+                Quiet {
+                    objectName: "load"
+                    text: qsTrId("window.menu.load")
+
+                    onClicked: screen.shell.open("load")
+                }
+
+                Quiet {
+                    objectName: "guide"
+                    visible: "guide" in screen.shell.gameDialogs
+                    text: qsTrId("guide.title")
+
+                    onClicked: screen.shell.open("guide")
                 }
 
                 Quiet {
