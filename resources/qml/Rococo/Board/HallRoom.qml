@@ -22,6 +22,10 @@ Region {
 
     signal chosen(option: string)
 
+    Anchor {
+        place: "hall:" + room.key
+    }
+
     Panel {
         id: wall
 
