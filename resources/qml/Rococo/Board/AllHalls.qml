@@ -47,6 +47,10 @@ Column {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: name
 
+                Anchor {
+                    place: "space:all-halls-" + place.key
+                }
+
                 onNameChanged: Inspector.retell(place, name, group.purpose)
 
                 HoverHandler {
