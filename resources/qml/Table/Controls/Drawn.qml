@@ -8,14 +8,27 @@ Image {
     required property string order
     property int pixelsWide: Math.ceil(width * Theme.pixelRatio)
     property int pixelsHigh: Math.ceil(height * Theme.pixelRatio)
+    // Whether it will be drawn anyway. Asked once more, Qt would search all calls that wait.
+    property bool waiting: true
 
     function draw(): void {
+        waiting = false;
         source = order && pixelsWide > 0 && pixelsHigh > 0 ? `image://${order}/${pixelsWide}x${pixelsHigh}` : "";
+    }
+
+    function drawLater(): void {
+        if (!waiting) {
+            waiting = true;
+            Qt.callLater(draw);
+        }
     }
 
     Component.onCompleted: draw()
 
-    onOrderChanged: draw()
-    onPixelsWideChanged: Qt.callLater(draw)
-    onPixelsHighChanged: Qt.callLater(draw)
+    onOrderChanged: {
+        if (!waiting)
+            draw();
+    }
+    onPixelsWideChanged: drawLater()
+    onPixelsHighChanged: drawLater()
 }
