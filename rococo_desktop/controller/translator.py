@@ -5,6 +5,7 @@ Python's lock and waits for it. So Qt reads them itself: a Python ``QTranslator`
 window for ever.
 """
 
+from functools import lru_cache
 from struct import pack
 
 from PySide6.QtCore import QObject, QTranslator
@@ -30,18 +31,19 @@ class CatalogueTranslator(QTranslator):
     def speak(self) -> None:
         """Serve the catalogue's current language."""
         before = self._file
-        self._file = _compiled({key: self._catalogue.text(key) for key in self._catalogue})
+        self._file = _compiled(tuple((key, self._catalogue.text(key)) for key in self._catalogue))
         loaded = self.load(self._file)  # Qt reads the data in place, so it must stay alive
         del before
         if not loaded:
             raise ValueError("Qt cannot read the translations")
 
 
-def _compiled(texts: dict[str, str]) -> bytes:
-    """Return the texts in Qt's format, a ``.qm``."""
+@lru_cache(maxsize=8)
+def _compiled(texts: tuple[tuple[str, str], ...]) -> bytes:
+    """Return the texts by key in Qt's format, a ``.qm``."""
     messages = bytearray()
     places = []
-    for key, text in texts.items():
+    for key, text in texts:
         source, translation = key.encode(), text.encode("utf-16-be")
         places.append((_hash(source), len(messages)))
         messages += pack(">BI", _TRANSLATION, len(translation)) + translation
