@@ -19,7 +19,9 @@ SHARED = "shared"
 def foremost(contenders: list[int], measures: Measures) -> list[int]:
     """Return the seats of ``contenders`` that have the most; several if all measures are tied."""
     for measure in measures:
-        most = max(measure[seat] for seat in contenders)
+        if len(contenders) == 1:
+            break
+        most = max([measure[seat] for seat in contenders])
         contenders = [seat for seat in contenders if measure[seat] == most]
     return contenders
 
@@ -97,17 +99,15 @@ def hall_points(rules: RuleBook, state: State, hall: Hall) -> list[int]:
 
 
 def hall_parts(rules: RuleBook, state: State, seat: int) -> list[Part]:
-    """Return the player's majority points in each hall."""
-    return [
-        Part(
-            "hall",
-            hall_points(rules, state, hall)[seat],
-            subject=hall.id,
-            number=hall_counts(state, hall)[seat],
-            tie=tie_of(hall_measures(state, hall), HALL_TIES, seat),
-        )
-        for hall in rules.board.halls
-    ]
+    """Return the player's majority points in each hall with a dress of theirs."""
+    second_place, parts = has_second_place(rules), []
+    for hall in rules.board.halls:
+        measures = hall_measures(state, hall)
+        if dresses := measures[0][seat]:
+            points = award(measures, hall.first, hall.second, second_place=second_place)[seat]
+            tie = tie_of(measures, HALL_TIES, seat)
+            parts.append(Part("hall", points, subject=hall.id, number=dresses, tie=tie))
+    return parts
 
 
 def fireworks_measures(rules: RuleBook, state: State) -> Measures:
