@@ -1,10 +1,11 @@
-"""A window of its own for each test, in folders of its own, without motion."""
+"""A window for each test, or for a module that says so, in folders of its own, without motion."""
 
 import os
 import sys
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
+from typing import cast
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,7 +14,7 @@ from rococo_desktop.app import Window
 from rococo_desktop.controller import glyphs, preferences
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import Settings, store_settings
-from tests.qml.hands import Hands, Open
+from tests.qml.hands import Hands, Open, window_in
 
 if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -65,7 +66,22 @@ def open_window(qtbot: QtBot, places: Places) -> Iterator[Open]:
         window.close()
 
 
+@pytest.fixture(scope="module")
+def kept_window(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hands]:
+    """The hands at a window that stays open for all tests of a module."""
+    with window_in(tmp_path_factory.mktemp("window")) as hands:
+        yield hands
+
+
 @pytest.fixture
-def hands(open_window: Open) -> Hands:
-    """The hands of someone who has just opened the window for the first time."""
-    return open_window(0)
+def hands(request: pytest.FixtureRequest) -> Hands:
+    """The hands of someone who has just opened the window for the first time.
+
+    In a module that is marked ``one_window``, of someone who finds it as such, but perhaps with the
+    last test's game on the table: the new one takes its place, at a third of the time.
+    """
+    if request.node.get_closest_marker("one_window") is None:
+        return cast("Open", request.getfixturevalue("open_window"))(0)
+    hands = cast("Hands", request.getfixturevalue("kept_window"))
+    hands.tidy()
+    return hands

@@ -3,13 +3,17 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import contextmanager
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from rococo_desktop.app import Window
+from rococo_desktop.controller import preferences
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.rococo.pages import RococoPages
 from rococo_desktop.controller.rococo.table import RococoTable
@@ -21,10 +25,14 @@ from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.errors import MessageError
+from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
+from rococo_desktop.session.settings import Settings
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from tests.shelf import shelf
 
+MEASURE = QSize(1280, 800)
+"""A new window."""
 NAMES = ("Anna", "Bruno", "Carla", "David", "Elena")
 
 
@@ -98,6 +106,19 @@ class Hands:
     @property
     def pages(self) -> RococoPages:
         return pages_of(self.shell)
+
+    def tidy(self) -> None:
+        """Close what is open, and have everything but the game as in a new window."""
+        self.shell.back()
+        for row in self.shell.notices.rows:
+            self.shell.dismiss(row.key)
+        if self.shell.preferences.settings != Settings():
+            self.shell.preferences.keep(**Settings().model_dump())
+            self.shell.preferences.speak()
+        self.root.resize(MEASURE)
+        QTest.mouseMove(self.root, QPoint(1, 1))
+        self.settle()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the last game
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -223,6 +244,20 @@ class Hands:
 
 Open = Callable[[float], Hands]
 """Opens a window whose motion takes the given part of its time; 0 is none."""
+
+
+@contextmanager
+def window_in(folder: Path) -> Iterator[Hands]:
+    """Open a window without motion for several tests, in a folder of its own, in English."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(preferences, "system_languages", lambda: ["en-GB"])
+        window = Window(Places(folder / "config", folder / "data"), motion=0)
+    window.root.show()
+    assert QTest.qWaitForWindowExposed(window.root)
+    hands = Hands(window)
+    hands.settle()
+    yield hands
+    window.close()
 
 
 def table_of(game: GameController) -> RococoTable:

@@ -1,13 +1,14 @@
 """Each text stands out from what is really behind it, by day and by candle light."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickItem
 
-from tests.qml.hands import Hands
+from tests.qml.hands import Hands, window_in
 from tests.qml.legible import texts
 from tests.qml.sight import contrast
 from tests.qml.test_pseudo_language import SCREENS, place
@@ -57,18 +58,29 @@ def at_the_front(hands: Hands, item: QQuickItem) -> bool:
     return above is not None and item.isEnabled()
 
 
+@pytest.fixture(scope="module", params=SCREENS)
+def screen(
+    request: pytest.FixtureRequest, qapp: object, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Hands]:
+    """A window for each screen, by day and by candle light."""
+    with window_in(tmp_path_factory.mktemp("window")) as hands:
+        SCREENS[request.param](hands)
+        yield hands
+
+
 @pytest.mark.parametrize("theme", ["light", "evening"])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_every_text_can_be_read(hands: Hands, screen: str, theme: str) -> None:
-    hands.shell.preferences.choose("theme", theme)
-    SCREENS[screen](hands)
-    hands.lay_out()
-    shown = [item for item in texts(hands) if at_the_front(hands, item)]
+def test_every_text_can_be_read(screen: Hands, theme: str) -> None:
+    screen.shell.preferences.choose("theme", theme)
+    screen.lay_out()
+    shown = [item for item in texts(screen) if at_the_front(screen, item)]
     assert shown
     places = [(item, item.property("text"), letters(item), shown_alpha(item)) for item in shown]
+    opacities = [item.opacity() for item in shown]
     for item in shown:
         item.setOpacity(0)
-    picture = hands.root.grabWindow()
+    picture = screen.root.grabWindow()
+    for item, opacity in zip(shown, opacities, strict=True):
+        item.setOpacity(opacity)
     faint = []
     for item, text, where, alpha in places:
         behind = ground(picture, where)

@@ -1,7 +1,7 @@
 """In a language that is longer and in brackets, each text is translated and stays in its place."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import cast
 
 import pytest
@@ -10,7 +10,7 @@ from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.texts import PSEUDO_LANGUAGE
-from tests.qml.hands import NAMES, Hands, game_that_asks, play_to, played_out, session
+from tests.qml.hands import NAMES, Hands, game_that_asks, play_to, played_out, session, window_in
 from tests.qml.legible import texts
 
 ROUNDING = 1.5
@@ -142,13 +142,17 @@ def bounds(hands: Hands, item: QQuickItem) -> QRectF:
     return QRectF(0, 0, hands.root.width(), hands.root.height())
 
 
-@pytest.fixture(params=SCREENS)
-def shown(request: pytest.FixtureRequest, hands: Hands) -> Hands:
-    hands.shell.preferences.keep(language=PSEUDO_LANGUAGE)
-    hands.shell.preferences.speak()
-    SCREENS[request.param](hands)
-    hands.lay_out()
-    return hands
+@pytest.fixture(scope="module", params=SCREENS)
+def shown(
+    request: pytest.FixtureRequest, qapp: object, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Hands]:
+    """A window for each screen; all tests only look at it."""
+    with window_in(tmp_path_factory.mktemp("window")) as hands:
+        hands.shell.preferences.keep(language=PSEUDO_LANGUAGE)
+        hands.shell.preferences.speak()
+        SCREENS[request.param](hands)
+        hands.lay_out()
+        yield hands
 
 
 def test_every_text_is_translated(shown: Hands) -> None:
