@@ -19,6 +19,9 @@ from tests.qml.hands import Hands, Open, window_in
 if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+OWN = frozenset({"places", "french"})
+"""What a test names that needs a window of its own."""
+
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,9 +81,11 @@ def hands(request: pytest.FixtureRequest) -> Hands:
     """The hands of someone who has just opened the window for the first time.
 
     In a module that is marked ``one_window``, of someone who finds it as such, but perhaps with the
-    last test's game on the table: the new one takes its place, at a third of the time.
+    last test's game on the table: the new one takes its place, at a third of the time. A test that
+    names the folders, or the system's language, has a window of its own there too.
     """
-    if request.node.get_closest_marker("one_window") is None:
+    own = OWN & set(request.fixturenames)
+    if own or request.node.get_closest_marker("one_window") is None:
         return cast("Open", request.getfixturevalue("open_window"))(0)
     hands = cast("Hands", request.getfixturevalue("kept_window"))
     hands.tidy()

@@ -12,6 +12,8 @@ from rococo_desktop.rules.rococo.base.make_dress import MASTER_SPACE
 from rococo_desktop.rules.rococo.outlook import foresee
 from tests.qml.hands import Hands, Whim, game_that_asks
 
+pytestmark = pytest.mark.one_window
+
 NOWHERE = QPoint(3, 3)
 FRAME = 40
 """Moves of a finger are told once a frame; so many milliseconds hold one."""

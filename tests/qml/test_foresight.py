@@ -10,6 +10,8 @@ from rococo_desktop.rules.rococo.outlook import foresee, reasons
 from tests.qml.hands import Hands, play_to, session
 from tests.qml.test_drag import at, lift, middle
 
+pytestmark = pytest.mark.one_window
+
 
 def hover(hands: Hands, item: QQuickItem) -> None:
     """Move the pointer onto an item, from beside everything."""

@@ -7,12 +7,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from rococo_desktop.app import Window
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.gestures import Reach
-from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
-from tests.qml.hands import Hands, session
+from tests.qml.hands import Hands, session, window_in
 from tests.qml.test_drag import FRAME, drag, lift, middle, zone
 
 Wish = Callable[[Reach], "tuple[str, str] | None"]
@@ -22,15 +20,8 @@ NOWHERE = QPoint(3, 3)
 @pytest.fixture(scope="module")
 def seated(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hands]:
     """Hands before one window for all tests of this file."""
-    home = tmp_path_factory.mktemp("home")
-    window = Window(Places(home / "config", home / "data"), motion=0)
-    window.root.show()
-    assert QTest.qWaitForWindowExposed(window.root)
-    hands = Hands(window)
-    hands.shell.preferences.choose("language", "en")
-    hands.settle()
-    yield hands
-    window.close()
+    with window_in(tmp_path_factory.mktemp("window")) as hands:
+        yield hands
 
 
 def moment(

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.controller.walker import FocusWalker
 from tests.qml.hands import Hands, answer_first, play_to, session
 
+pytestmark = pytest.mark.one_window
+
 PATIENCE = 2000
 """Milliseconds after which whatever would explain itself does."""
 RIVALRY = ("jewelry_box", "madame_du_barry")

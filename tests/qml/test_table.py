@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from tests.qml.hands import Hands, play_to, session
 from tests.qml.test_drag import middle
 
+pytestmark = pytest.mark.one_window
+
 KINDS = (
     "select_card",
     "play_card",
