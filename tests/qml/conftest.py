@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.app import Window
 from rococo_desktop.controller import glyphs, preferences
 from rococo_desktop.session.places import Places
-from rococo_desktop.session.settings import Settings, store_settings
-from tests.qml.hands import Hands, Open, window_in
+from rococo_desktop.session.settings import store_settings
+from tests.qml.hands import KNOWING, Hands, Open, window_in
 
 if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -46,7 +46,7 @@ def french(monkeypatch: pytest.MonkeyPatch) -> None:
 def places(tmp_path: Path) -> Places:
     """The folders of someone who has been asked how to begin, and who knows the game."""
     folders = Places(tmp_path / "config", tmp_path / "data")
-    store_settings(Settings(welcomed=True), folders.settings_file)
+    store_settings(KNOWING, folders.settings_file)
     return folders
 
 

@@ -27,10 +27,12 @@ from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.settings import Settings
+from rococo_desktop.session.settings import Settings, store_settings
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from tests.shelf import shelf
 
+KNOWING = Settings(welcomed=True)
+"""The settings of someone who has been asked how to begin, and who knows the game."""
 MEASURE = QSize(1280, 800)
 """A new window."""
 NAMES = ("Anna", "Bruno", "Carla", "David", "Elena")
@@ -112,8 +114,8 @@ class Hands:
         self.shell.back()
         for row in self.shell.notices.rows:
             self.shell.dismiss(row.key)
-        if self.shell.preferences.settings != Settings():
-            self.shell.preferences.keep(**Settings().model_dump())
+        if self.shell.preferences.settings != KNOWING:
+            self.shell.preferences.keep(**KNOWING.model_dump())
             self.shell.preferences.speak()
         self.root.resize(MEASURE)
         QTest.mouseMove(self.root, QPoint(1, 1))
@@ -251,7 +253,9 @@ def window_in(folder: Path) -> Iterator[Hands]:
     """Open a window without motion for several tests, in a folder of its own, in English."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(preferences, "system_languages", lambda: ["en-GB"])
-        window = Window(Places(folder / "config", folder / "data"), motion=0)
+        places = Places(folder / "config", folder / "data")
+        store_settings(KNOWING, places.settings_file)
+        window = Window(places, motion=0)
     window.root.show()
     assert QTest.qWaitForWindowExposed(window.root)
     hands = Hands(window)
