@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.controller.walker import shown
+from rococo_desktop.controller.walker import lay_out, shown
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -25,6 +25,12 @@ class Placer(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+
+    @Slot(QQuickItem, QQuickItem, result=QRectF)
+    def area(self, layer: QQuickItem, spot: QQuickItem) -> QRectF:
+        """Return where a ``spot`` lies on a ``layer``, once everything around it is laid out."""
+        lay_out([spot])
+        return layer.mapRectFromItem(spot, QRectF(0, 0, spot.width(), spot.height()))
 
     @Slot(QQuickItem, QQuickItem, QQuickItem, "QVariantList", "QVariantList", result=QPointF)
     def place(

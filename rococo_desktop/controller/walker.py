@@ -122,7 +122,7 @@ class FocusWalker(QObject):
                 item.setProperty("number", 0)
                 if group and item.isEnabled():
                     found.append((group, item))
-        _lay_out([item for _, item in found])
+        lay_out([item for _, item in found])
         number = 0
         for wanted in sorted({group for group, _ in found}):
             for item in _as_read([item for group, item in found if group == wanted]):
@@ -199,7 +199,7 @@ def shown(within: QQuickItem) -> Iterator[QQuickItem]:
             waiting += reversed(item.childItems())
 
 
-def _lay_out(items: Iterable[QQuickItem]) -> None:
+def lay_out(items: Iterable[QQuickItem]) -> None:
     """Lay items out now; QML's rows lay out their items only when they are drawn."""
     above: list[QQuickItem | None] = [item.parentItem() for item in items]
     done: dict[int, QQuickItem] = {}

@@ -24,17 +24,13 @@ Item {
         bubble.refocus();
     }
 
-    function area(spot: Item): rect {
-        return layer.mapFromItem(spot, 0, 0, spot.width, spot.height);
-    }
-
     function measure() {
         const spots = tutor.lights.map(place => Flights.spot(place)).filter(spot => spot !== null);
         for (const spot of spots)
             wanted(spot);
-        lit = spots.map(area);
+        lit = spots.map(spot => placer.area(layer, spot));
         const question = Flights.spot("region:prompt");
-        const free = placer.place(bubble, layer, table, lit, question ? [area(question)] : []);
+        const free = placer.place(bubble, layer, table, lit, question ? [placer.area(layer, question)] : []);
         bubble.x = free.x;
         bubble.y = free.y;
     }

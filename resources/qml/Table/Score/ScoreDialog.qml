@@ -205,6 +205,7 @@ Dialog {
 
         Choice {
             objectName: "toMenu"
+            shown: !dialog.showing && !dialog.shell.learning
             primary: true
             text: qsTrId("window.table.to_menu")
 
@@ -213,6 +214,7 @@ Dialog {
 
         Choice {
             objectName: "toTable"
+            primary: dialog.shell.learning
             text: qsTrId("window.score.table")
 
             onClicked: dialog.shell.back()
