@@ -14,7 +14,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 PLACES = 24
 """The number of places that are tried in each direction."""
-TOUCHED, LIT, CHOOSABLE, FAR, MOVED = 400.0, 400.0, 60.0, 4.0, 1.0
+TOUCHED, LIT, CHOOSABLE, FAR, MOVED = 4000.0, 4000.0, 60.0, 4.0, 1.0
 """What it costs to touch and to cover what is spoken of, to cover a piece that can be chosen, to
 lie at the other end of the table, and to move to another place."""
 

@@ -22,7 +22,7 @@ LESSONS = lessons("rococo")
 SIZES = ((1280, 800), (1920, 1080))
 MOST = 400
 """More clicks than any lesson takes."""
-TOLERANCE = 4.0
+TOLERANCE = 1.0
 """How far, in pixels, the tutor may reach over the ring around a lit place."""
 
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[each.key for each in LESSONS])

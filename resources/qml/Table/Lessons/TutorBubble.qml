@@ -18,7 +18,7 @@ Panel {
     }
 
     objectName: "tutor"
-    width: Math.min(Theme.size.notice, parent.width - 2 * Theme.size.gapLarge)
+    width: Math.min(Theme.size.sideWidth - 2 * Theme.size.gapLarge, parent.width - 2 * Theme.size.gapLarge)
     height: Math.ceil(Math.max(face.height, words.implicitHeight) + 2 * Theme.size.gapLarge)
     radius: Theme.size.radiusLarge
     color: Theme.color.parchment

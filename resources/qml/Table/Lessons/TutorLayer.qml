@@ -13,6 +13,7 @@ Item {
     // The table, whose pieces the tutor should not cover.
     required property Item table
     property list<rect> lit: []
+    readonly property real ring: Theme.size.gapSmall
 
     // The tutor says something else.
     signal told
@@ -28,7 +29,7 @@ Item {
         const spots = tutor.lights.map(place => Flights.spot(place)).filter(spot => spot !== null);
         for (const spot of spots)
             wanted(spot);
-        lit = spots.map(spot => placer.area(layer, spot));
+        lit = spots.map(spot => placer.area(layer, spot)).map(area => Qt.rect(area.x - ring, area.y - ring, area.width + 2 * ring, area.height + 2 * ring));
         const question = Flights.spot("region:prompt");
         const free = placer.place(bubble, layer, table, lit, question ? [placer.area(layer, question)] : []);
         bubble.x = free.x;
@@ -75,13 +76,13 @@ Item {
             required property rect modelData
 
             objectName: "light"
-            x: modelData.x - Theme.size.gapSmall
-            y: modelData.y - Theme.size.gapSmall
-            width: modelData.width + 2 * Theme.size.gapSmall
-            height: modelData.height + 2 * Theme.size.gapSmall
+            x: modelData.x
+            y: modelData.y
+            width: modelData.width
+            height: modelData.height
             radius: Theme.size.radius
             color: Theme.color.clear
-            border.width: Theme.size.gapSmall
+            border.width: layer.ring
             border.color: Theme.color.heading
 
             Rectangle {
