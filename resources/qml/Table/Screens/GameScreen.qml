@@ -62,6 +62,8 @@ FocusScope {
 
     // Gives the focus to the tutor where one has to listen first, or to what can be chosen now.
     function attend() {
+        if (cleared)
+            return;
         refocus();
         lesson.refocus();
     }
