@@ -8,6 +8,7 @@ from rococo_desktop.controller.shortcuts import DEFAULTS, Shortcuts
 from rococo_desktop.rules.rococo.components.models import Constants
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.pieces import words_of
+from rococo_desktop.words.rococo.reference import numbers_of
 
 THIMBLES = ("thimble-master", "thimble-journeyman", "thimble-apprentice")
 
@@ -76,20 +77,10 @@ class Guide:
             yield GuideRow(f"{expansion}.{number}", sign.removeprefix(":"), text)
 
     def _sentence(self, key: str) -> str:
-        rules = self._constants
         return self._catalogue.variant(
             key,
             self._edition,
-            rounds=rules.rounds,
-            hand=rules.hand_size,
-            income=rules.base_income,
-            favor=rules.favor_livre,
-            favorPrestige=rules.favor_prestige,
-            master=rules.depute_pay.master,
-            journeyman=rules.depute_pay.journeyman,
-            apprentice=rules.depute_pay.apprentice,
-            least=rules.minimum_staff,
-            money=rules.livre_per_prestige,
+            **numbers_of(self._constants),
             in_kings=self._catalogue.text(f"hall.kings.in.{self._edition}"),
             **words_of(self._catalogue, self._edition),
             **{action: self._shortcuts.shown(action) for action in DEFAULTS},

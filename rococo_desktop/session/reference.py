@@ -1,0 +1,210 @@
+"""The reference: entries about everything on a game's table, and the search in them.
+
+A game's entries are in ``resources/reference/<game>/*.toml``, their texts in the catalogue: a
+title, a text, further search terms and, where the rulebook is silent, the ruling.
+"""
+
+import tomllib
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import combinations
+from typing import Annotated, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rococo_desktop.resources import resource_path
+
+Key = Annotated[str, Field(pattern=r"^[a-z0-9_.:-]+$")]
+Keys = Annotated[tuple[Key, ...], Field(strict=False)]
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
+
+
+class Entry(_Strict):
+    """What is told about one thing; its texts are messages of the catalogue."""
+
+    id: Key
+    title: Key | None = None
+    """The key of its title, if another message is that; else it has its own."""
+    pictures: Keys = ()
+    """Signs, and pieces that the game draws."""
+    links: Keys = ()
+    """The entries that one may want to read next."""
+    topics: Keys = ()
+    """The things on the table that it is about, besides its own id."""
+    lesson: str = ""
+    """The key of a lesson in which it can be seen."""
+    rulings: Annotated[tuple[int, ...], Field(strict=False)] = ()
+    """The numbers in the list of rulings, if the book is silent about something."""
+
+    @property
+    def titled(self) -> str:
+        """Return the key of its title."""
+        return self.title or self.message("title")
+
+    def message(self, part: str) -> str:
+        """Return the key of its ``text``, its search ``terms`` or its ``ruling``."""
+        return f"reference.{self.id}.{part}"
+
+
+class Document(_Strict):
+    """A file of entries, of the game itself or of one expansion."""
+
+    expansion: Key | None = None
+    entry: Annotated[tuple[Entry, ...], Field(strict=False)]
+
+
+class Reference:
+    """The entries of one game, in order, by id and by what they are about."""
+
+    def __init__(self, documents: Iterable[Document] = ()) -> None:
+        """Raise ValueError if two entries claim the same thing, or a link leads nowhere."""
+        self.entries: dict[str, Entry] = {}
+        self.expansions: dict[str, str] = {}
+        """The expansion of each entry that belongs to one."""
+        self.topics: dict[str, Entry] = {}
+        """The entry about each thing."""
+        for document in documents:
+            for entry in document.entry:
+                self.entries[entry.id] = entry
+                if document.expansion:
+                    self.expansions[entry.id] = document.expansion
+                for topic in (entry.id, *entry.topics):
+                    if topic in self.topics:
+                        raise ValueError(f"{topic}: {self.topics[topic].id} and {entry.id}")
+                    self.topics[topic] = entry
+        for entry in self.entries.values():
+            for link in entry.links:
+                if link not in self.entries:
+                    raise ValueError(f"{entry.id}: no entry {link}")
+
+    def about(self, topic: str) -> Entry | None:
+        """Return the entry about a thing, or about what it is a part or a kind of.
+
+        A thing such as ``decision.choose_action.favor`` is a kind of ``decision.choose_action``.
+        """
+        while topic:
+            if found := self.topics.get(topic):
+                return found
+            topic = topic.rpartition(".")[0]
+        return None
+
+
+@cache
+def read_reference(game: str) -> Reference:
+    """Return the reference of a game, an empty one if it has none."""
+    files = sorted(resource_path("reference", game).glob("*.toml"))
+    documents = [
+        Document.model_validate(tomllib.loads(file.read_text(encoding="utf-8"))) for file in files
+    ]
+    return Reference(sorted(documents, key=lambda each: each.expansion is not None))
+
+
+# -- search ----------------------------------------------------------------------------------------
+
+EXACT, BEGINNING, INSIDE, SIMILAR = 8, 5, 2, 1
+"""How much a match counts, from the whole word to one that is misspelt."""
+
+TITLE, TERMS, TEXT = 8, 5, 1
+"""How much a word counts in each part of an entry."""
+
+LEAST_INSIDE = 4
+"""The fewest letters that are looked for within longer words, or among similar ones."""
+LONG = 8
+"""The fewest letters of a word that may be misspelt twice."""
+
+_JOINED = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ß": "ss"})
+
+
+class Weighted(NamedTuple):
+    """A text in which something is found, and how much that counts."""
+
+    weight: int
+    text: str
+
+
+def weighed(title: str, terms: str, text: str) -> list[Weighted]:
+    """Return the texts of an entry; a title counts the more, the fewer words it has."""
+    return [
+        Weighted(TITLE + TITLE // max(1, len(words_of(title))), title),
+        Weighted(TERMS, terms),
+        Weighted(TEXT, text),
+    ]
+
+
+def words_of(text: str) -> list[str]:
+    """Return the words of a text in small letters without accents."""
+    plain = unicodedata.normalize("NFKD", text.casefold().translate(_JOINED))
+    letters = "".join(
+        sign if sign.isalnum() else "" if unicodedata.combining(sign) else " " for sign in plain
+    )
+    return letters.split()
+
+
+class Index:
+    """Finds documents by words, by their beginnings and in spite of misspellings."""
+
+    def __init__(self, documents: Mapping[str, Sequence[Weighted]]) -> None:
+        self._order = {key: place for place, key in enumerate(documents)}
+        self._found: dict[str, dict[str, int]] = defaultdict(dict)
+        self._similar: dict[str, list[str]] = defaultdict(list)
+        spelt: set[str] = set()
+        for key, texts in documents.items():
+            for weight, text in texts:
+                for word in words_of(text):
+                    here = self._found[word]
+                    here[key] = max(weight, here.get(key, 0))
+                    spelt.add(word)
+        for word in sorted(spelt):
+            for rest in _shortened(word):
+                self._similar[rest].append(word)
+
+    def find(self, query: str) -> list[str]:
+        """Return the documents with most of the words, the best first; none for no word."""
+        scores: dict[str, list[int]] = defaultdict(list)
+        for word in words_of(query):
+            for key, score in self._scores(word).items():
+                scores[key].append(score)
+        most = max(map(len, scores.values()), default=0)
+        found = [key for key, parts in scores.items() if len(parts) == most]
+        return sorted(found, key=lambda key: (-sum(scores[key]), self._order[key]))
+
+    def _scores(self, wanted: str) -> dict[str, int]:
+        scores: dict[str, int] = {}
+        for word, grade in self._matches(wanted):
+            for key, weight in self._found[word].items():
+                scores[key] = max(scores.get(key, 0), grade * weight)
+        return scores
+
+    def _matches(self, wanted: str) -> list[tuple[str, int]]:
+        """Return the known words that may be meant; similar ones only if there is no other."""
+        found = [
+            (word, EXACT if word == wanted else BEGINNING)
+            for word in self._found
+            if word.startswith(wanted)
+        ]
+        if len(wanted) < LEAST_INSIDE:
+            return found
+        found += [(word, INSIDE) for word in self._found if word.find(wanted) > 0]
+        if found:
+            return found
+        meant = {word for rest in _shortened(wanted) for word in self._similar.get(rest, ())}
+        return [(word, SIMILAR) for word in meant]
+
+
+def _shortened(word: str) -> Iterator[str]:
+    """Return a word without one or two of its letters; two similar words share such a rest.
+
+    A letter too many, a missing, a wrong one and two that are exchanged are all found in this way.
+    """
+    if len(word) < LEAST_INSIDE:
+        return
+    places = range(len(word))
+    yield word
+    for number in (1, 2) if len(word) >= LONG else (1,):
+        for left_out in combinations(places, number):
+            yield "".join(word[place] for place in places if place not in left_out)

@@ -1,0 +1,71 @@
+"""The texts of the reference, with the numbers of the components and the words of an edition."""
+
+import re
+
+from rococo_desktop.rules.rococo.book import RuleBook
+from rococo_desktop.rules.rococo.components.models import Constants
+from rococo_desktop.rules.rococo.expert_tailoring.components import COMPONENTS as EXPERT
+from rococo_desktop.rules.rococo.fancy_dresses.components import COMPONENTS as FANCY
+from rococo_desktop.rules.rococo.festivity_dresses.components import COMPONENTS as FESTIVITY
+from rococo_desktop.rules.rococo.jewelry_box.components import BOX
+from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.pieces import Values, words_of
+
+PHRASES = ("of_segment", "in_segment", "to_terrace", "in_kitchens")
+
+_BEGINNING = re.compile(r"(?:^|[.!?] )\w")
+
+
+def numbers_of(rules: Constants) -> Values:
+    """Return the numbers of the base game that its texts mention."""
+    return {
+        "rounds": rules.rounds,
+        "hand": rules.hand_size,
+        "income": rules.base_income,
+        "favor": rules.favor_livre,
+        "favorPrestige": rules.favor_prestige,
+        "master": rules.depute_pay.master,
+        "journeyman": rules.depute_pay.journeyman,
+        "apprentice": rules.depute_pay.apprentice,
+        "least": rules.minimum_staff,
+        "money": rules.livre_per_prestige,
+    }
+
+
+class ReferenceWording:
+    """Fills in the texts of the reference for a game with all expansions."""
+
+    def __init__(self, catalogue: Catalogue, rules: RuleBook, edition: str) -> None:
+        self._catalogue = catalogue
+        self._edition = edition
+        constants, box = rules.constants, BOX.of(rules.components)
+        madame = MADAME.of(rules.components).terms
+        sets = [dress.set for dress in rules.dresses.values()]
+        self._values: Values = {
+            **numbers_of(constants),
+            **words_of(catalogue, edition),
+            **{each: catalogue.text(f"reference.word.{edition}.{each}") for each in PHRASES},
+            "kings": catalogue.text(f"hall.kings.name.{edition}"),
+            "in_kings": catalogue.text(f"hall.kings.in.{edition}"),
+            "startThread": constants.start_thread,
+            "startLace": constants.start_lace,
+            "display": constants.hire_display,
+            "cleared": constants.cleared_windows,
+            "statue": constants.statue_prestige_per_color,
+            "perDecoration": constants.fountain_livre_per_decoration,
+            "perDress": constants.fountain_livre_per_dress,
+            "examLivre": box.examination.livre,
+            "examPrestige": box.examination.prestige,
+            "madameHand": madame.hand,
+            "madameInstead": madame.instead,
+            "madameTiles": madame.tiles_per_prestige,
+            "fancy": sets.count(FANCY.key),
+            "festivity": sets.count(FESTIVITY.key),
+            "expert": sets.count(EXPERT.key),
+        }
+
+    def text(self, key: str) -> str:
+        """Return a message of the reference; its sentences begin with capital letters."""
+        said = self._catalogue.variant(key, self._edition, **self._values)
+        return _BEGINNING.sub(lambda start: start.group().upper(), said)
