@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.reference import ReferenceBook, Teller
 from rococo_desktop.controller.rows import Rows
 
 QML_IMPORT_NAME = "Table.Program"
@@ -29,14 +30,20 @@ class Pages(QObject):
     kept = Signal()
     """The owner has corrected component values."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, teller: Teller | None = None) -> None:
         super().__init__(parent)
         self._guide = Rows(GuideRow, self)
+        self._reference = ReferenceBook(self, teller)
 
     @Property(Rows, constant=True)
     def guide(self) -> Rows:
         """The game's rules on one page, and what the signs mean."""
         return self._guide
+
+    @Property(ReferenceBook, constant=True)
+    def reference(self) -> ReferenceBook:
+        """What is told about each thing of the game."""
+        return self._reference
 
     def tell(self, page: str, edition: str, expansions: Sequence[str]) -> None:
         """Update a page: for the match on the table, or for what was played last."""

@@ -106,7 +106,7 @@ def read_reference(game: str) -> Reference:
 
 # -- search ----------------------------------------------------------------------------------------
 
-EXACT, BEGINNING, INSIDE, SIMILAR = 8, 5, 2, 1
+EXACT, BEGINNING, INSIDE, SIMILAR = 8, 6, 2, 1
 """How much a match counts, from the whole word to one that is misspelt."""
 
 TITLE, TERMS, TEXT = 8, 5, 1

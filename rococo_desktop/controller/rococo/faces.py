@@ -6,7 +6,9 @@ from functools import cache
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.bonus_signs import bonus_signs, dress_signs
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Silk, SilkColor
@@ -36,7 +38,7 @@ def capital(text: str) -> str:
 
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
-class DressFace(QObject):
+class DressFace(Face):
     """The face of a dress; ``color`` and ``silk`` are the colours' keys.
 
     ``signs`` are its bonuses, as on a card.
@@ -54,6 +56,10 @@ class DressFace(QObject):
         cut = 1 + list(book.rules.dresses).index(dress) % CUTS
         second = f"-{others[0]}" if others else ""
         self._picture = f"{book.edition}/{tile.color}-{cut}{second}"
+
+    @Property(str, constant=True)
+    def topic(self) -> str:
+        return topics.of_dress(self._tile)
 
     @Property(str, constant=True)
     def picture(self) -> str:
@@ -120,7 +126,7 @@ class DressFace(QObject):
 
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
-class TileFace(QObject):
+class TileFace(Face):
     """A resource tile: its silk above, its thread and lace below; ``mode`` joins the two."""
 
     def __init__(self, book: "Faces", tile: str) -> None:
@@ -128,6 +134,10 @@ class TileFace(QObject):
         self._tile = book.rules.resources[tile]
         self._name = book.wording.tile(tile)
         self._about = book.hints.about_tile(tile)
+
+    @Property(str, constant=True)
+    def topic(self) -> str:
+        return topics.TILE
 
     @Property("QStringList", constant=True)
     def silk(self) -> list[str]:
@@ -156,7 +166,7 @@ class TileFace(QObject):
 
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
-class CardFace(QObject):
+class CardFace(Face):
     """An employee card; ``signs`` is its bonus in words and the names of icons (with a colon).
 
     ``sitter`` is the name of its portrait in ``images/employee``.
@@ -166,6 +176,7 @@ class CardFace(QObject):
         super().__init__(book)
         employee = book.rules.employees[card]
         self._type: str = employee.type
+        self._topic = topics.of_card(employee)
         self._training = book.catalogue.text(f"type.{employee.type}")
         self._level = "" if employee.level is None else ROMAN[employee.level]
         self._bonus = book.wording.bonus(card)
@@ -176,6 +187,10 @@ class CardFace(QObject):
         trade = [each.id for each in book.rules.employees.values() if each.type == employee.type]
         number = 1 + trade.index(card) % PORTRAITS
         self._sitter = f"{employee.type}-{number}"
+
+    @Property(str, constant=True)
+    def topic(self) -> str:
+        return self._topic
 
     @Property(str, constant=True)
     def sitter(self) -> str:
@@ -216,18 +231,29 @@ class CardFace(QObject):
 
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
-class PictureFace(QObject):
+class PictureFace(Face):
     """A piece shown as a picture, with a silk colour or without."""
 
     def __init__(
-        self, book: "Faces", picture: str, name: str, about: str, color: SilkColor | None = None
+        self,
+        book: "Faces",
+        picture: str,
+        name: str,
+        about: str,
+        color: SilkColor | None = None,
+        topic: str = "",
     ) -> None:
         super().__init__(book)
+        self._topic = topic
         self._picture = picture
         self.named = name
         self._about = about
         self._color = color or ""
         self._initial = "" if color is None else book.initial(color)
+
+    @Property(str, constant=True)
+    def topic(self) -> str:
+        return self._topic
 
     @Property(str, constant=True)
     def picture(self) -> str:

@@ -240,18 +240,7 @@ class Palace(QObject):
 
     def picture(self, decoration: Decoration) -> str:
         """Return the path of a decoration space's picture."""
-        drawn = PICTURES.get(decoration.group)
-        if drawn is not None:
-            decorations = self._board.decorations.values()
-            alike = [each.id for each in decorations if each.group == decoration.group]
-            return f"decoration/{decoration.group}-{1 + alike.index(decoration.id) % drawn}"
-        if decoration.group == "fireworks":
-            return f"decoration/fireworks-{decoration.multiplier}"
-        row = decoration.group.removeprefix("fountain_")
-        if row == decoration.group:
-            return f"decoration/{row}"
-        place = "kitchen" if self._faces.edition == "deluxe" else "fountain"
-        return f"decoration/{place}-{row}"
+        return picture_of(self._board, decoration, self._faces.edition)
 
     def _all_halls_row(self, place: int, view: View) -> AllHallsRow:
         owner = view.all_halls[place] if place < len(view.all_halls) else NOBODY
@@ -269,3 +258,19 @@ class Palace(QObject):
             player=self._names[owner],
             dress="" if dress is None else dress.name,
         )
+
+
+def picture_of(board: Board, decoration: Decoration, edition: str) -> str:
+    """Return the path of a decoration space's picture on a board."""
+    drawn = PICTURES.get(decoration.group)
+    if drawn is not None:
+        decorations = board.decorations.values()
+        alike = [each.id for each in decorations if each.group == decoration.group]
+        return f"decoration/{decoration.group}-{1 + alike.index(decoration.id) % drawn}"
+    if decoration.group == "fireworks":
+        return f"decoration/fireworks-{decoration.multiplier}"
+    row = decoration.group.removeprefix("fountain_")
+    if row == decoration.group:
+        return f"decoration/{row}"
+    place = "kitchen" if edition == "deluxe" else "fountain"
+    return f"decoration/{place}-{row}"

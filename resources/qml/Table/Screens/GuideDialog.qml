@@ -1,71 +1,102 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Table.Controls
+import Table.Program
+import Table.Reference
 import Table.Theme
 
-// How to play, in short, and what the signs mean.
+// The rules at hand: how to play in short, and an article about each thing, found by its words.
 GameDialog {
     id: dialog
 
+    readonly property ReferenceBook book: shell.pages.reference
+
+    function readOn(right: int, down: int) {
+        if (search.activeFocus && down > 0)
+            contents.forceActiveFocus(Qt.TabFocusReason);
+        else
+            walker.walk(dialog, right, down);
+    }
+
     title: qsTrId("guide.title")
+    sheetWidth: Theme.size.wideDialog
     sheetHeight: Theme.size.dialogHeight * 1.2
+
+    Keys.onUpPressed: readOn(0, -1)
+    Keys.onDownPressed: readOn(0, 1)
+    Keys.onLeftPressed: readOn(-1, 0)
+    Keys.onRightPressed: readOn(1, 0)
 
     onClosed: shell.back()
 
-    ScrollList {
-        id: list
+    TextEntry {
+        id: search
 
-        anchors.fill: parent
-        model: dialog.shell.pages.guide
-        focus: true
-        activeFocusOnTab: true
-        keyNavigationEnabled: true
-        spacing: Theme.size.gap + Theme.size.gapSmall
+        objectName: "search"
+        width: parent.width
+        visible: !dialog.book.empty
+        height: visible ? implicitHeight : 0
+        label: qsTrId("window.reference.search")
+        placeholderText: label
+        placeholderTextColor: Theme.color.inkSoft
+        text: dialog.book.query
+
+        onTextEdited: dialog.book.search(text)
+        onAccepted: contents.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    Contents {
+        id: contents
+
+        anchors.top: search.bottom
+        anchors.bottom: parent.bottom
+        anchors.topMargin: Theme.size.gapLarge
+        visible: !dialog.book.empty
+        width: visible ? parent.width * 0.3 : 0
+        book: dialog.book
+    }
+
+    Words {
+        anchors.fill: contents
+        visible: dialog.book.query !== "" && contents.count === 0
+        text: qsTrId("window.reference.nothing")
+        color: Theme.color.inkSoft
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+        verticalAlignment: Text.AlignTop
+    }
+
+    Item {
+        id: page
+
+        anchors.left: contents.right
+        anchors.right: parent.right
+        anchors.top: contents.top
+        anchors.bottom: parent.bottom
+        anchors.leftMargin: dialog.book.empty ? 0 : Theme.size.gapHuge
+    }
+
+    GuidePage {
+        anchors.fill: page
+        visible: dialog.book.article.key === ""
+        guide: dialog.shell.pages.guide
         Accessible.name: dialog.title
+    }
 
-        delegate: Item {
-            id: row
+    ScrollArea {
+        id: area
 
-            required property string sign
-            required property string text
-            readonly property bool heading: sign === ""
+        anchors.fill: page
+        visible: dialog.book.article.key !== ""
+        contentHeight: article.height + Theme.size.gapLarge
 
-            width: list.width - Theme.size.gapHuge
-            height: heading ? Theme.size.touch : Math.max(icon.height, words.implicitHeight)
-            Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
-            Accessible.name: text
+        ArticleView {
+            id: article
 
-            Title {
-                anchors.bottom: parent.bottom
-                visible: row.heading
-                text: row.text
-                color: Theme.color.heading
-            }
+            objectName: "article"
+            width: area.room
+            article: dialog.book.article
 
-            Glyph {
-                id: icon
-
-                x: Theme.size.gapSmall
-                visible: !row.heading
-                width: Theme.size.icon
-                height: width
-                name: row.sign
-                tint: Theme.color.ink
-            }
-
-            Words {
-                id: words
-
-                x: Theme.size.iconLarge + Theme.size.gap
-                y: Math.max(0, (icon.height - implicitHeight) / 2)
-                width: parent.width - x
-                visible: !row.heading
-                text: row.text
-                wrapMode: Text.Wrap
-                elide: Text.ElideNone
-                verticalAlignment: Text.AlignTop
-            }
+            onLessonAsked: lesson => dialog.book.see(lesson)
         }
     }
 }

@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.movement import Way
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.carry import BENCH, Zones
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace, capital
 from rococo_desktop.controller.rococo.market import CardRow, card_row, chosen
@@ -337,6 +338,7 @@ class JewelerScene(Scene):
             capital(self._faces.wording.piece(jewel)),
             self._text("hint.jeweler.necklace" if tile.necklace else "hint.jeweler.ring"),
             tile.color,
+            topics.JEWEL,
         )
 
     def supplies(self, view: View) -> Iterator[Supply]:

@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// What the reference tells of one thing: its title, pictures, what holds for it, how it is played where
+// the book is silent, and what to read next.
+Column {
+    id: view
+
+    required property Article article
+    // Whether its pictures are shown; not where the very piece is.
+    property bool illustrated: true
+
+    signal lessonAsked(lesson: string)
+
+    spacing: Theme.size.gapLarge
+
+    component Line: Words {
+        width: view.width
+        visible: text !== ""
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+        lineHeight: 1.15
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Column {
+        width: parent.width
+
+        Title {
+            objectName: "articleTitle"
+            width: parent.width
+            text: view.article.title
+            color: Theme.color.heading
+            font.pixelSize: Theme.font.title
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        Line {
+            text: view.article.expansion
+            color: Theme.color.inkSoft
+            font.pixelSize: Theme.font.small
+        }
+    }
+
+    Pictures {
+        width: parent.width
+        visible: view.illustrated && view.article.pictures.count > 0
+        rows: view.article.pictures
+    }
+
+    Line {
+        objectName: "articleText"
+        text: view.article.text
+        font.pixelSize: Theme.font.label
+    }
+
+    Column {
+        width: parent.width
+        visible: view.article.ruling !== ""
+
+        Line {
+            text: qsTrId("window.reference.ruling")
+            color: Theme.color.goldInk
+            font.pixelSize: Theme.font.small
+            font.bold: true
+        }
+
+        Line {
+            text: view.article.ruling
+        }
+    }
+
+    GiltButton {
+        objectName: "toLesson"
+        visible: view.article.lesson !== ""
+        text: qsTrId("window.reference.lesson")
+
+        onClicked: view.lessonAsked(view.article.lesson)
+    }
+
+    Flow {
+        width: parent.width
+        visible: view.article.links.count > 0 || view.article.canGoBack
+        spacing: Theme.size.gap
+
+        GiltButton {
+            objectName: "articleBack"
+            visible: view.article.canGoBack
+            text: qsTrId("window.reference.back")
+            sign: "undo"
+            display: GiltButton.IconOnly
+            leftPadding: Theme.size.gap
+            rightPadding: Theme.size.gap
+
+            onClicked: view.article.goBack()
+        }
+
+        Repeater {
+            model: view.article.links
+
+            delegate: GiltButton {
+                required property string key
+                required property string title
+
+                objectName: "link:" + key
+                text: title
+
+                onClicked: view.article.follow(key)
+            }
+        }
+    }
+}

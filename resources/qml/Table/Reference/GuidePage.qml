@@ -1,0 +1,64 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// How to play, in short, and what the signs mean.
+ScrollList {
+    id: list
+
+    required property Rows guide
+
+    objectName: "guidePage"
+    model: guide
+    activeFocusOnTab: true
+    keyNavigationEnabled: true
+    spacing: Theme.size.gap + Theme.size.gapSmall
+
+    delegate: Item {
+        id: row
+
+        required property string sign
+        required property string text
+        readonly property bool heading: sign === ""
+        readonly property string topic: heading ? "" : "sign." + sign
+
+        width: list.width - Theme.size.gapHuge
+        height: heading ? Theme.size.touch : Math.max(icon.height, words.implicitHeight)
+        Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
+        Accessible.name: text
+
+        Title {
+            anchors.bottom: parent.bottom
+            visible: row.heading
+            text: row.text
+            color: Theme.color.heading
+        }
+
+        Glyph {
+            id: icon
+
+            x: Theme.size.gapSmall
+            visible: !row.heading
+            width: Theme.size.icon
+            height: width
+            name: row.sign
+            tint: Theme.color.ink
+        }
+
+        Words {
+            id: words
+
+            x: Theme.size.iconLarge + Theme.size.gap
+            y: Math.max(0, (icon.height - implicitHeight) / 2)
+            width: parent.width - x
+            visible: !row.heading
+            text: row.text
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            verticalAlignment: Text.AlignTop
+        }
+    }
+}

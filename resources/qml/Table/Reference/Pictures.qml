@@ -1,0 +1,44 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// Pieces and signs as the table draws them.
+Flow {
+    id: pictures
+
+    required property Rows rows
+    readonly property real enlarged: 1.5
+
+    spacing: Theme.size.gapLarge
+
+    Repeater {
+        model: pictures.rows
+
+        delegate: Item {
+            id: picture
+
+            required property string key
+            required property string sign
+            required property Face face
+            readonly property size extent: face ? Theme.look.extent(face) : Qt.size(Theme.size.iconLarge, Theme.size.iconLarge)
+
+            width: extent.width * pictures.enlarged
+            height: extent.height * pictures.enlarged
+            Accessible.ignored: true
+
+            Repeater {
+                model: picture.face ? [picture.face] : []
+                delegate: Theme.look.face
+            }
+
+            Sign {
+                anchors.fill: parent
+                visible: picture.face === null
+                name: picture.face === null ? picture.sign : ""
+            }
+        }
+    }
+}

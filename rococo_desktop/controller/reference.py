@@ -1,0 +1,281 @@
+"""The reference of a game: its contents, the search, and what is told about one thing."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.face import Face
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.session.reference import Entry, Index, Reference, Weighted
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+FIRST_PAGE = ""
+"""The key of the first page, which is no entry."""
+
+
+class Teller:
+    """What a game has to say in its reference; by default it has none."""
+
+    reference = Reference()
+
+    def speak(self, edition: str) -> tuple[str, ...]:  # noqa: ARG002
+        """Use the words of an edition; return a mark that differs once other words are used."""
+        return ()
+
+    def text(self, key: str) -> str:
+        """Return a message in the words of the edition."""
+        return key
+
+    def expansion(self, key: str) -> str:
+        """Return the name of an expansion."""
+        return key
+
+    def titled(self, key: str) -> "TitleRow":
+        """Return the title of an entry, or of the first page."""
+        if key == FIRST_PAGE:
+            return TitleRow(key, self.text("window.reference.first"), "")
+        expansion = self.reference.expansions.get(key)
+        title = self.text(self.reference.entries[key].titled)
+        return TitleRow(key, title, self.expansion(expansion) if expansion else "")
+
+    def parts(self, entry: Entry) -> Sequence[Weighted]:
+        """Return all texts in which an entry is found, in the words of every edition."""
+        return [Weighted(1, self.text(entry.titled))]
+
+    def face(self, picture: str) -> Face | None:  # noqa: ARG002
+        """Return a piece to draw for a picture; None if it is a sign."""
+        return None
+
+
+class PictureRow(NamedTuple):
+    """A picture of an entry: a piece, or else a sign."""
+
+    key: str
+    sign: str
+    face: Face | None
+
+
+class TitleRow(NamedTuple):
+    """The title of an entry, with the expansion to which it belongs, if any."""
+
+    key: str
+    title: str
+    expansion: str
+
+
+@QmlElement
+@QmlUncreatable("Articles come from the program.")
+class Article(QObject):
+    """One entry of the reference, to be read."""
+
+    changed = Signal()
+
+    def __init__(self, teller: Teller, lessons: set[str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._teller = teller
+        self._lessons = lessons
+        self._entry: Entry | None = None
+        self._read: list[Entry] = []
+        self._pictures = Rows(PictureRow, self)
+        self._links = Rows(TitleRow, self)
+
+    @Property(str, notify=changed)
+    def key(self) -> str:
+        """The key of the entry; empty for none."""
+        return FIRST_PAGE if self._entry is None else self._entry.id
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return "" if self._entry is None else self._teller.titled(self._entry.id).title
+
+    @Property(str, notify=changed)
+    def expansion(self) -> str:
+        """The name of the expansion to which it belongs; empty if it is of the game itself."""
+        return "" if self._entry is None else self._teller.titled(self._entry.id).expansion
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        return self._message("text")
+
+    @Property(str, notify=changed)
+    def ruling(self) -> str:
+        """How it is played here, if the book is silent about something; else empty."""
+        return self._message("ruling") if self._entry is not None and self._entry.rulings else ""
+
+    @Property(str, notify=changed)
+    def lesson(self) -> str:
+        """The key of a lesson in which it can be seen; empty if there is none."""
+        lesson = "" if self._entry is None else self._entry.lesson
+        return lesson if lesson in self._lessons else ""
+
+    @Property(Rows, constant=True)
+    def pictures(self) -> Rows:
+        return self._pictures
+
+    @Property(Rows, constant=True)
+    def links(self) -> Rows:
+        """The entries that one may want to read next."""
+        return self._links
+
+    @Property(bool, notify=changed)
+    def canGoBack(self) -> bool:
+        """Whether another entry was read before, from which a link led here."""
+        return bool(self._read)
+
+    @Slot(str)
+    def follow(self, key: str) -> None:
+        """Read a linked entry."""
+        before = [] if self._entry is None else [self._entry]
+        self._turn_to(self._teller.reference.entries.get(key), [*self._read, *before])
+
+    @Slot()
+    def goBack(self) -> None:
+        """Return to the entry from which a link led here."""
+        *read, last = self._read
+        self._turn_to(last, read)
+
+    def show(self, entry: Entry | None) -> None:
+        """Read an entry, or none."""
+        self._turn_to(entry, [])
+
+    def say_again(self) -> None:
+        """Tell the same in other words."""
+        self._turn_to(self._entry, self._read)
+
+    def _turn_to(self, entry: Entry | None, read: list[Entry]) -> None:
+        self._entry, self._read = entry, read
+        pictures: Sequence[str] = () if entry is None else entry.pictures
+        links: Sequence[str] = () if entry is None else entry.links
+        self._pictures.show([])  # the same sign may stand for another piece now
+        self._pictures.show([*map(self._picture, pictures)])
+        self._links.show([self._teller.titled(link) for link in links])
+        self.changed.emit()
+
+    def _picture(self, picture: str) -> PictureRow:
+        face = self._teller.face(picture)
+        return PictureRow(picture, "" if face else picture.partition(":")[0], face)
+
+    def _message(self, part: str) -> str:
+        return "" if self._entry is None else self._teller.text(self._entry.message(part))
+
+
+@QmlElement
+@QmlUncreatable("The reference comes from the program.")
+class ReferenceBook(QObject):
+    """The contents of the reference, what is searched in it, and what is asked about a thing."""
+
+    changed = Signal()
+    lessonAsked = Signal(str)
+    """Somebody wants to see something in the lesson with this key."""
+
+    def __init__(self, parent: QObject, teller: Teller | None = None) -> None:
+        super().__init__(parent)
+        self._teller = teller or Teller()
+        self._lessons: set[str] = set()
+        self._article = Article(self._teller, self._lessons, self)
+        self._answer = Article(self._teller, self._lessons, self)
+        self._titles = Rows(TitleRow, self)
+        self._words: tuple[str, ...] | None = None
+        self._index: Index | None = None
+        self._query = ""
+
+    @Property(Article, constant=True)
+    def article(self) -> Article:
+        """The entry that is read in the reference; without one, its first page is."""
+        return self._article
+
+    @Property(Article, constant=True)
+    def answer(self) -> Article:
+        """The entry about the thing that was asked about."""
+        return self._answer
+
+    @Property(Rows, constant=True)
+    def titles(self) -> Rows:
+        """The contents, or what was found."""
+        return self._titles
+
+    @Property(str, notify=changed)
+    def query(self) -> str:
+        return self._query
+
+    @Property(bool, constant=True)
+    def empty(self) -> bool:
+        """Whether the game has no reference."""
+        return not self._teller.reference.entries
+
+    @Slot(str, result=int)
+    def placeOf(self, key: str) -> int:
+        """Return the place of an entry among the titles; -1 if it is not among them."""
+        return next((n for n, row in enumerate(self._titles.rows) if row.key == key), -1)
+
+    @Slot(str)
+    def search(self, query: str) -> None:
+        """List what is found by some words, the best first; everything for no words."""
+        self._query = query
+        entries = self._teller.reference.entries
+        if not query.strip():
+            self._list([FIRST_PAGE, *entries])
+        else:
+            found = self._search(query)
+            self._list(found)
+            if found and self._article.key != found[0]:
+                self._article.show(entries[found[0]])
+        self.changed.emit()
+
+    @Slot(str)
+    def read(self, key: str) -> None:
+        """Read an entry, or the first page."""
+        if key != self._article.key or key == FIRST_PAGE:
+            self._article.show(self._teller.reference.entries.get(key))
+
+    @Slot(str, str, result=bool)
+    def ask(self, topic: str, edition: str) -> bool:
+        """Find the answer to what a thing on the table is; return whether there is one."""
+        self.speak(edition)
+        entry = self._teller.reference.about(topic)
+        self._answer.show(entry)
+        return entry is not None
+
+    @Slot(str, result=bool)
+    def knows(self, topic: str) -> bool:
+        """Return whether there is an entry about a thing."""
+        return self._teller.reference.about(topic) is not None
+
+    @Slot(str)
+    def see(self, lesson: str) -> None:
+        """Ask for a lesson."""
+        self.lessonAsked.emit(lesson)
+
+    def teach(self, lessons: Collection[str]) -> None:
+        """Offer the lessons that exist."""
+        self._lessons |= set(lessons)
+        self._article.changed.emit()
+        self._answer.changed.emit()
+
+    def open(self, edition: str) -> None:
+        """Open the reference at its first page, in the words of an edition."""
+        self.speak(edition)
+        self._article.show(None)
+        self.search("")
+
+    def speak(self, edition: str) -> None:
+        """Use the words of an edition, in the current language."""
+        words = self._teller.speak(edition)
+        if words != self._words:
+            self._words, self._index = words, None
+            self._article.say_again()
+            self._answer.say_again()
+
+    def _search(self, query: str) -> list[str]:
+        if self._index is None:
+            entries = self._teller.reference.entries
+            self._index = Index({key: self._teller.parts(each) for key, each in entries.items()})
+        return self._index.find(query)
+
+    def _list(self, keys: Iterable[str]) -> None:
+        self._titles.show([self._teller.titled(key) for key in keys])

@@ -1,0 +1,129 @@
+"""The reference of this game: its words, and its pictures as they are drawn on the table."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from rococo_desktop.controller.face import Face
+from rococo_desktop.controller.reference import Teller
+from rococo_desktop.controller.rococo import topics
+from rococo_desktop.controller.rococo.faces import Faces, PictureFace
+from rococo_desktop.controller.rococo.palace import picture_of
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.rules.rococo.book import RuleBook
+from rococo_desktop.rules.rococo.components.models import Components, Dress, Employee
+from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, MIN_PLAYERS, Rococo
+from rococo_desktop.session.reference import Entry, Weighted, read_reference, weighed
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.rococo.reference import ReferenceWording
+from rococo_desktop.words.rococo.wording import Wording
+
+
+class RococoTeller(Teller):
+    """Tells of the game with all its expansions."""
+
+    def __init__(self, catalogue: Catalogue, components: Callable[[], Components]) -> None:
+        self.reference = read_reference("rococo")
+        self._catalogue = catalogue
+        self._components = components
+        self._rules: dict[str, RuleBook] = {}
+        self._edition = EDITIONS[0]
+        self._spoken: tuple[str, ...] = ()
+        self._words: dict[str, ReferenceWording] = {}
+        self._gallery: Gallery | None = None
+
+    def forget(self) -> None:
+        """Read the values of the components anew."""
+        self._rules, self._spoken = {}, ()
+
+    def speak(self, edition: str) -> tuple[str, ...]:
+        """Use the words of an edition in the current language."""
+        self._edition = edition if edition in EDITIONS else EDITIONS[0]
+        spoken = (self._catalogue.language, self._edition)
+        if spoken != self._spoken:
+            self._spoken = spoken
+            self._words = {
+                each: ReferenceWording(self._catalogue, self._rules_of(each), each)
+                for each in EDITIONS
+            }
+            self._gallery = None
+        return spoken
+
+    def text(self, key: str) -> str:
+        """Return a message in the words of the edition."""
+        return self._words[self._edition].text(key)
+
+    def expansion(self, key: str) -> str:
+        """Return the name of an expansion."""
+        return self._catalogue.text(f"expansion.{key}.name")
+
+    def parts(self, entry: Entry) -> Sequence[Weighted]:
+        """Return all texts in which an entry is found, in the words of both editions."""
+        keys = (entry.titled, entry.message("terms"), entry.message("text"))
+        return [part for words in self._words.values() for part in weighed(*map(words.text, keys))]
+
+    def face(self, picture: str) -> Face | None:
+        """Return a piece of the game for a picture; None for a sign."""
+        if self._gallery is None:
+            rules = self._rules_of(self._edition)
+            self._gallery = Gallery(self._catalogue, rules, self._edition)
+        return self._gallery.face(picture)
+
+    def _rules_of(self, edition: str) -> RuleBook:
+        if edition not in self._rules:
+            setup = Setup(MIN_PLAYERS, edition, tuple(each.key for each in EXPANSIONS))
+            self._rules[edition] = Rococo(setup, self._components()).rules
+        return self._rules[edition]
+
+
+class Gallery:
+    """Examples of the pieces of the game, by what they are examples of."""
+
+    def __init__(self, catalogue: Catalogue, rules: RuleBook, edition: str) -> None:
+        wording = Wording(catalogue, rules, edition, ())
+        self._faces = Faces(catalogue, rules, wording, edition)
+        self._rules = rules
+        self.face: Callable[[str], Face | None] = cache(self._face)
+
+    def _face(self, picture: str) -> Face | None:
+        kind, _, name = picture.partition(":")
+        rules = self._rules
+        if kind == "picture":
+            return self._decoration(name)
+        if kind == "jewel":
+            drawn = f"jewel/{self._faces.edition}/{name}"
+            return PictureFace(self._faces, drawn, "", "", topic=topics.JEWEL)
+        if kind == "tile":
+            alike = [id for id, tile in rules.resources.items() if tile.notions.mode == name]
+            return self._faces.tile(alike[0]) if alike else None
+        for card in rules.employees.values():
+            if self._is_shown(card, kind, name):
+                return self._faces.card(card.id)
+        for dress in rules.dresses.values():
+            if self._is_worn(dress, kind, name):
+                return self._faces.dress(dress.id)
+        return None
+
+    def _is_shown(self, card: Employee, kind: str, name: str) -> bool:
+        """Return whether a card is an example of a training, of a bonus or of a crown."""
+        if kind == "effect":
+            return card.bonus is not None and card.bonus.effect == name
+        if kind == "final":
+            return card.scoring is not None and card.scoring.final == name
+        special = card.id in self._rules.conditions
+        usual = card.level is not None and card.bonus is not None and not special
+        return kind == "card" and (special if name == "specialist" else usual and card.type == name)
+
+    @staticmethod
+    def _is_worn(dress: Dress, kind: str, name: str) -> bool:
+        """Return whether a dress is an example of a bonus, a colour, a set or a Master's work."""
+        if kind == "effect":
+            return any(bonus.effect == name for bonus in dress.bonuses)
+        shown = dress.master if name == "master" else name in (dress.color, dress.set)
+        return kind == "dress" and shown
+
+    def _decoration(self, group: str) -> Face:
+        rules, faces = self._rules, self._faces
+        space = next(each for each in rules.board.decorations.values() if each.group == group)
+        name, about = faces.wording.decoration(space.id), faces.hints.about_decoration(space.id)
+        drawn = picture_of(rules.board, space, faces.edition)
+        return PictureFace(faces, drawn, name, about, topic=f"group.{group}")
