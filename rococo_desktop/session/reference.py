@@ -152,14 +152,15 @@ class Index:
         self._order = {key: place for place, key in enumerate(documents)}
         self._found: dict[str, dict[str, int]] = defaultdict(dict)
         self._similar: dict[str, list[str]] = defaultdict(list)
-        spelt: set[str] = set()
+        named: set[str] = set()  # in more than a text; only these are found misspelt
         for key, texts in documents.items():
             for weight, text in texts:
                 for word in words_of(text):
                     here = self._found[word]
                     here[key] = max(weight, here.get(key, 0))
-                    spelt.add(word)
-        for word in sorted(spelt):
+                    if weight > TEXT:
+                        named.add(word)
+        for word in sorted(named):
             for rest in _shortened(word):
                 self._similar[rest].append(word)
 

@@ -27,7 +27,7 @@ def document(*entries: Entry, expansion: str | None = None) -> Document:
 
 
 def index(**texts: str) -> Index:
-    return Index({key: [Weighted(1, text)] for key, text in texts.items()})
+    return Index({key: [Weighted(2, text)] for key, text in texts.items()})
 
 
 def test_an_entry_is_found_by_what_it_is_about_and_by_its_kind() -> None:
