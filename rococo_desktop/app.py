@@ -13,6 +13,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from rococo_desktop import APP_ID, drawing
+from rococo_desktop.controller.asker import Asker
 from rococo_desktop.controller.glyphs import PAINTERS, Painter
 from rococo_desktop.controller.mixer import Mixer
 from rococo_desktop.controller.placer import Placer
@@ -138,4 +139,12 @@ def load_fonts() -> None:
             raise RuntimeError(f"{file} is no font")
 
 
-__all__ = ["Application", "FocusWalker", "Placer", "Window", "main", "make_application"]
+__all__ = [
+    "Application",
+    "Asker",
+    "FocusWalker",
+    "Placer",
+    "Window",
+    "main",
+    "make_application",
+]

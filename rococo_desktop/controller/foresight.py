@@ -54,6 +54,11 @@ class Foresight(QObject):
             self._option, self._goal = option, goal
             self.show_again()
 
+    @Slot(str, result=str)
+    def causeOf(self, reason: str) -> str:  # noqa: ARG002
+        """Return what the reference tells about a reason in words; empty for nothing."""
+        return ""
+
     def show_again(self) -> None:
         """Update the outlook on the same option."""
         self._words, signs = self.outlook(self._option, self._goal)

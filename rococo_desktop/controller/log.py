@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.chapters import AnyChapters
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.engine.state import State
 from rococo_desktop.session.tree import Moment
@@ -33,7 +33,7 @@ class LogRow(NamedTuple):
     """A line of the log; ``seat`` is the player it is about, -1 for nobody.
 
     ``moment`` is the number of decisions made by then, and ``group`` the player's turn or the phase
-    that begins with this line; empty if none does.
+    that begins with this line; empty if none does. ``topic`` is what the reference tells about it.
     """
 
     key: int
@@ -43,6 +43,7 @@ class LogRow(NamedTuple):
     heading: bool
     moment: int
     group: str
+    topic: str
 
 
 class _Lines(NamedTuple):
@@ -176,6 +177,7 @@ class Log(QObject):
                     heading,
                     moment,
                     "" if heading else group,
+                    f"event.{kind_of(type(event))}",
                 )
             )
         return _Lines(events, rows, phase)

@@ -40,6 +40,7 @@ class Prompt(QObject):
         super().__init__(parent)
         self._options = Rows(row_type, self)
         self._text = ""
+        self._topic = ""
         self._aside = ""
         self._seat = NOBODY
         self._mine = False
@@ -51,6 +52,11 @@ class Prompt(QObject):
     @Property(str, notify=changed)
     def text(self) -> str:
         return self._text
+
+    @Property(str, notify=changed)
+    def topic(self) -> str:
+        """What the reference tells about the question; empty if its kind is secret, or for none."""
+        return self._topic
 
     @Property(int, notify=changed)
     def seat(self) -> int:
@@ -83,6 +89,7 @@ class Prompt(QObject):
     ) -> None:
         """Show the question, and ``rows`` of answers in words if the viewer is asked."""
         self._text = text
+        self._topic = "" if asked is None or asked.kind is None else f"decision.{asked.kind}"
         self._seat = NOBODY if asked is None else asked.seat
         self._mine = isinstance(asked, Decision)
         self._options.show(rows)

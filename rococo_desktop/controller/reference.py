@@ -139,21 +139,21 @@ class Article(QObject):
         *read, last = self._read
         self._turn_to(last, read)
 
-    def show(self, entry: Entry | None) -> None:
-        """Read an entry, or none."""
-        self._turn_to(entry, [])
+    def show(self, entry: Entry | None, further: Sequence[Entry] = ()) -> None:
+        """Read an entry, or none; links lead to ``further`` ones first."""
+        self._turn_to(entry, [], [each.id for each in further])
 
     def say_again(self) -> None:
         """Tell the same in other words."""
         self._turn_to(self._entry, self._read)
 
-    def _turn_to(self, entry: Entry | None, read: list[Entry]) -> None:
+    def _turn_to(self, entry: Entry | None, read: list[Entry], further: Sequence[str] = ()) -> None:
         self._entry, self._read = entry, read
         pictures: Sequence[str] = () if entry is None else entry.pictures
-        links: Sequence[str] = () if entry is None else entry.links
+        links = {} if entry is None else dict.fromkeys((*further, *entry.links))
         self._pictures.show([])  # the same sign may stand for another piece now
         self._pictures.show([*map(self._picture, pictures)])
-        self._links.show([self._teller.titled(link) for link in links])
+        self._links.show([self._teller.titled(link) for link in links if link != self.key])
         self.changed.emit()
 
     def _picture(self, picture: str) -> PictureRow:
@@ -221,7 +221,7 @@ class ReferenceBook(QObject):
         if not query.strip():
             self._list([FIRST_PAGE, *entries])
         else:
-            found = self._search(query)
+            found = self._prepare().find(query)
             self._list(found)
             if found and self._article.key != found[0]:
                 self._article.show(entries[found[0]])
@@ -233,18 +233,18 @@ class ReferenceBook(QObject):
         if key != self._article.key or key == FIRST_PAGE:
             self._article.show(self._teller.reference.entries.get(key))
 
-    @Slot(str, str, result=bool)
-    def ask(self, topic: str, edition: str) -> bool:
-        """Find the answer to what a thing on the table is; return whether there is one."""
-        self.speak(edition)
-        entry = self._teller.reference.about(topic)
-        self._answer.show(entry)
-        return entry is not None
+    @Slot(str, str, str, result=bool)
+    def ask(self, topic: str, cause: str, edition: str) -> bool:
+        """Find the answer to what a thing is; return whether there is one.
 
-    @Slot(str, result=bool)
-    def knows(self, topic: str) -> bool:
-        """Return whether there is an entry about a thing."""
-        return self._teller.reference.about(topic) is not None
+        The ``cause`` is why it cannot be chosen, if it cannot: a link leads there.
+        """
+        about = self._teller.reference.about
+        found = [entry for entry in (about(topic), about(cause)) if entry is not None]
+        if found:
+            self.speak(edition)
+            self._answer.show(found[0], further=found[1:])
+        return bool(found)
 
     @Slot(str)
     def see(self, lesson: str) -> None:
@@ -262,6 +262,7 @@ class ReferenceBook(QObject):
         self.speak(edition)
         self._article.show(None)
         self.search("")
+        self._prepare()
 
     def speak(self, edition: str) -> None:
         """Use the words of an edition, in the current language."""
@@ -271,11 +272,12 @@ class ReferenceBook(QObject):
             self._article.say_again()
             self._answer.say_again()
 
-    def _search(self, query: str) -> list[str]:
+    def _prepare(self) -> Index:
+        """Return the index of the words used now, made before the first search needs it."""
         if self._index is None:
             entries = self._teller.reference.entries
             self._index = Index({key: self._teller.parts(each) for key, each in entries.items()})
-        return self._index.find(query)
+        return self._index
 
     def _list(self, keys: Iterable[str]) -> None:
         self._titles.show([self._teller.titled(key) for key in keys])

@@ -27,6 +27,7 @@ DEFAULTS = {
     "pace": "S",
     "hurry": "F",
     "magnify": "V",
+    "what": "W",
     "log": "Ctrl+L",
     "step_back": "Alt+Left",
     "step_on": "Alt+Right",

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from rococo_desktop.controller.foresight import Foresight, SignRow
 from rococo_desktop.rules.rococo.gestures import Reach
@@ -21,13 +21,21 @@ class RococoForesight(Foresight):
         self._session = session
         self._wording = wording
         self._seat: int | None = None
+        self._causes: dict[str, str] = {}
         self.reasons: dict[str, str] = {}
         self.reach = Reach(session.match, session.state, None)
         """The answers that the person at the screen can reach by one gesture."""
 
     def why(self, obstacle: Obstacle) -> str:
         """Return an obstacle in words."""
-        return self._wording.obstacle(obstacle)
+        reason = self._wording.obstacle(obstacle)
+        self._causes[reason] = f"obstacle.{obstacle.kind}"
+        return reason
+
+    @Slot(str, result=str)
+    def causeOf(self, reason: str) -> str:
+        """Return the topic of an obstacle that was worded before."""
+        return self._causes.get(reason, "")
 
     def refresh(self, view: View) -> None:
         """Prepare for the question of ``view``, if it is the pending one."""

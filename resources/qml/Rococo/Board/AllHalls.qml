@@ -16,6 +16,7 @@ Column {
     // How wide a space is beside one for a marker.
     readonly property real share: 0.85
     required property string purpose
+    readonly property string topic: "area.all_halls"
 
     spacing: Theme.size.gapTiny
 

@@ -23,6 +23,7 @@ Target {
     readonly property string times: "×" + multiplier
 
     label: name
+    topic: dress ? "area.terrace" : "group.fireworks"
     choice: key
 
     background: Plate {

@@ -24,6 +24,7 @@ Item {
 
         required property string title
         required property string area
+        readonly property string topic: "area." + area
         required property Rows spaces
 
         spacing: Theme.size.gapTiny

@@ -21,6 +21,7 @@ Target {
     required property PictureFace pin
 
     label: name
+    topic: master ? "space.master" : "space.guest"
     choice: key
 
     background: Plate {

@@ -17,6 +17,7 @@ Region {
     required property Rows spaces
     required property Rows musician
     required property string scoring
+    readonly property string topic: "majority.hall"
     property bool royal: false
     property string picture: ""
 
@@ -92,6 +93,7 @@ Region {
                 model: room.musician
 
                 delegate: DecorationSpace {
+                    topic: "group.musician"
                     width: row.place
                     height: row.height
 

@@ -11,6 +11,7 @@ Item {
     id: display
 
     required property Market market
+    readonly property string topic: "area.hire"
 
     signal chosen(option: string)
 

@@ -32,6 +32,7 @@ AbstractButton {
     required property string extraNames
     required property string purpose
     required property string standingPurpose
+    readonly property string topic: rival ? "area.rival" : "area.player"
     property bool estimates: false
     readonly property bool slim: width < Theme.size.slimPanel
 
@@ -99,6 +100,7 @@ AbstractButton {
             ground: Theme.color.playerLight(panel.key)
             label: qsTrId("window.player.standing_now").replace("%1", panel.name).replace("%2", panel.standing)
             purpose: panel.standingPurpose
+            topic: "area.standing"
 
             onAbandoned: panel.tell()
         }

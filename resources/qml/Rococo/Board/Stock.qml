@@ -12,6 +12,7 @@ Item {
     required property string sign
     required property string value
     required property string sort
+    readonly property string topic: "area.stock." + sort
     readonly property alias pointed: pointer.hovered
     readonly property string summary: label + ": " + value
 

@@ -34,6 +34,7 @@ Rectangle {
         reason: stocks.market.favorReason
         choice: stocks.market.favorAction
         sign: "favor"
+        topic: "area.favor"
         legal: false
 
         contentItem: Row {

@@ -10,6 +10,7 @@ Rectangle {
     id: sky
 
     required property Palace palace
+    readonly property string topic: "area.fireworks"
 
     signal chosen(option: string)
 
@@ -54,6 +55,7 @@ Rectangle {
             first: sky.palace.fireworksFirst
             second: sky.palace.fireworksSecond
             about: sky.palace.fireworksMajority
+            topic: "majority.fireworks"
             ink: Theme.color.inkOnDarkSoft
         }
     }

@@ -13,6 +13,7 @@ Item {
     id: warehouse
 
     required property Market market
+    readonly property string topic: "area.warehouse"
 
     signal chosen(option: string)
 

@@ -10,6 +10,7 @@ Item {
     id: workshop
 
     required property Market market
+    readonly property string topic: "area.workshop"
 
     signal chosen(option: string)
 

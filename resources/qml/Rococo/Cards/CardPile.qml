@@ -15,6 +15,7 @@ Item {
     required property Rows cards
     required property real cardWidth
     required property string zone
+    readonly property string topic: "area." + zone
     required property string purpose
     readonly property bool narrow: cardWidth < RococoTheme.size.wordyCard
 

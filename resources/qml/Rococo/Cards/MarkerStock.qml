@@ -15,6 +15,7 @@ Target {
     objectName: "markers"
     label: qsTrId("window.purse.markers")
     about: belongings.about("markers")
+    topic: "area.markers"
     choice: Carrier.carry?.marker ?? ""
     seat: belongings.seat
     legal: false

@@ -52,6 +52,7 @@ Item {
 
             anchors.verticalCenter: parent?.verticalCenter
             about: purse.belongings.about(sign)
+            topic: "area." + sign
             implicitWidth: amount.implicitWidth
             implicitHeight: amount.implicitHeight
 

@@ -11,6 +11,7 @@ Column {
     id: examination
 
     required property string key
+    readonly property string topic: `area.${key}_examination`
     required property string name
     required property string about
     required property int deck
@@ -65,6 +66,7 @@ Column {
             required property list<int> done
 
             label: name
+            topic: "task." + key
             width: examination.width
             height: Theme.size.iconLarge
 

@@ -61,6 +61,7 @@ ScenePart {
         visible: part.jeweler.own.count > 0
         label: part.jeweler.ownName
         about: part.jeweler.about("own")
+        topic: "area.jewelry"
 
         Words {
             id: owned

@@ -11,6 +11,8 @@ import Table.Theme
 ScenePart {
     id: board
 
+    readonly property string topic: "area.jeweler"
+
     readonly property JewelerScene jeweler: scene as JewelerScene
     readonly property real room: width - title.width - 2 * Theme.size.gap
     readonly property real place: (room - (decorations.count + display.count) * Theme.size.gapSmall) / Math.max(1, decorations.count + display.count)
@@ -28,6 +30,7 @@ ScenePart {
 
         Explained {
             objectName: "bag"
+            topic: "area.jewelry"
             label: qsTrId("window.jeweler.bag").replace("%1", board.jeweler.bag)
             about: [board.jeweler.bagSummary, board.jeweler.about("bag")].filter(Boolean).join("\n")
             implicitWidth: parent.width

@@ -15,6 +15,7 @@ EmployeeCard {
     label: name
     about: condition + "\n" + (card?.about ?? "")
     choice: option
+    topic: "card.specialist"
     foot: strip.height
 
     Plate {

@@ -15,6 +15,7 @@ Explained {
 
     label: name
     likeness: sign
+    topic: "area.madame"
 
     Plate {
         anchors.fill: parent

@@ -10,6 +10,8 @@ Item {
     required property string about
     // The sign that stands for it in the large view, if it has one.
     property string likeness: ""
+    // What the reference tells about it.
+    property string topic: ""
     readonly property bool focusSeen: activeFocus && Inspector.keyboard
 
     function tell() {

@@ -16,6 +16,8 @@ QtObject {
     property string reason: ""
     property string about: ""
     property string outlook: ""
+    // What the reference tells about the reason.
+    property string cause: ""
     property bool cut: false
     property bool crowded: false
     property bool keyboard: false

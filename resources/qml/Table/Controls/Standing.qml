@@ -9,6 +9,7 @@ Item {
     required property color ground
     required property string label
     required property string purpose
+    property string topic: ""
 
     signal abandoned
 

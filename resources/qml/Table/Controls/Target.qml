@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Table.Program
 import Table.Theme
 
 // A piece or a place on the table. What is asked about can be chosen, and what is asked about later in
@@ -17,6 +18,8 @@ AbstractButton {
     property string reason: ""
     property string about: ""
     property QtObject face: null
+    // What the reference tells about it.
+    property string topic: (face as Face)?.topic ?? ""
     property string picture: ""
     property string sign: ""
     property int seat: -1

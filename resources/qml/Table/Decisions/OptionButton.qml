@@ -18,6 +18,7 @@ GiltButton {
     readonly property int counted: 1
 
     readonly property OptionFlow flow: parent as OptionFlow
+    readonly property string topic: flow ? `${flow.topic}.${option}` : ""
     readonly property bool tight: flow?.squeezed ?? false
     readonly property real share: tight ? Math.min(1, flow?.share ?? 1) : 1
     // What the answer shows instead of words, if anything.

@@ -6,6 +6,8 @@ Flow {
     id: flow
 
     required property Repeater answers
+    // What is asked, for the reference.
+    property string topic: ""
     readonly property int count: answers.count
     readonly property real natural: breadth()
     readonly property real room: width - (count - 1) * spacing

@@ -45,6 +45,12 @@ Panel {
         when: bar.visible
     }
 
+    Binding {
+        target: Inspector
+        property: "cause"
+        value: bar.foresight.causeOf(Inspector.reason)
+    }
+
     Connections {
         target: Inspector
 
@@ -101,6 +107,8 @@ Panel {
         Title {
             id: question
 
+            readonly property string topic: bar.prompt.topic
+
             width: Math.min(Math.ceil(measure.advanceWidth) + Theme.size.gap, parent.width - aside.width)
             height: Theme.size.questionLine
             text: bar.prompt.text
@@ -123,6 +131,8 @@ Panel {
 
         Aside {
             id: aside
+
+            readonly property string topic: bar.foresight.causeOf(text)
 
             anchors.right: parent.right
             height: Theme.size.questionLine
@@ -157,6 +167,7 @@ Panel {
             anchors.bottom: parent.bottom
             width: parent.width
             answers: answers
+            topic: bar.prompt.topic
 
             onChosen: option => bar.chosen(option)
 

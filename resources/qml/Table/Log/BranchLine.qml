@@ -69,6 +69,7 @@ Item {
         seat: branch.seat
         sign: branch.sign
         heading: false
+        topic: ""
         shown: branch.shown
     }
 

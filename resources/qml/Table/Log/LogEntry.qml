@@ -12,6 +12,7 @@ Item {
     required property bool heading
     required property int moment
     required property string group
+    required property string topic
     property bool shown: false
     property bool later: false
     property bool current: false
@@ -58,6 +59,7 @@ Item {
         seat: entry.seat
         sign: entry.sign
         heading: entry.heading
+        topic: entry.topic
         shown: entry.shown
         later: entry.later && !hover.hovered
 

@@ -11,6 +11,8 @@ Item {
     required property int seat
     required property string sign
     required property bool heading
+    // What the reference tells about it.
+    required property string topic
     property bool shown: false
     property bool later: false
 

@@ -80,6 +80,7 @@ Column {
             id: item
 
             required property string key
+            readonly property string topic: "item." + key
             required property string name
             required property Rows cells
             required property bool revealed

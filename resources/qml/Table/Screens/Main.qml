@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Window
 import Table.Controls
 import Table.Program
+import Table.Reference
 import Table.Theme
 
 // The window: a screen, a dialog over it, and notices over both.
@@ -42,6 +43,7 @@ Window {
     title: qsTrId("window.title")
 
     Component.onCompleted: {
+        what.watch(window);
         walker.watch(window);
         Keyboard.shortcuts = shell.shortcuts;
         preferences.setRoom(largestUnit);
@@ -177,6 +179,12 @@ Window {
     }
 
     Hotkey {
+        action: "what"
+
+        onActivated: what.open ? what.close() : what.askHere()
+    }
+
+    Hotkey {
         action: "full_screen"
 
         onActivated: window.preferences.toggleFullScreen()
@@ -192,7 +200,7 @@ Window {
         id: screens
 
         anchors.fill: parent
-        enabled: !window.dialogOpen
+        enabled: !window.dialogOpen && !what.open
 
         onEnabledChanged: {
             if (enabled)
@@ -248,10 +256,22 @@ Window {
     }
 
     Dialogs {
+        id: dialogs
+
         objectName: "dialogs"
+        enabled: !what.open
         anchors.fill: parent
         shell: window.shell
         walker: walker
+    }
+
+    WhatIsThis {
+        id: what
+
+        anchors.fill: parent
+        shell: window.shell
+        walker: walker
+        field: window.dialogOpen ? dialogs : screens
     }
 
     NoticeStrip {

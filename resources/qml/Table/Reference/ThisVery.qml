@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// What a thing on the table says of itself: its name, its numbers, why it cannot be chosen and what
+// choosing it would bring.
+Row {
+    id: very
+
+    required property string name
+    required property string about
+    required property string reason
+    required property string outlook
+    required property Face face
+    readonly property size extent: face ? Theme.look.extent(face) : Qt.size(0, 0)
+
+    spacing: face ? Theme.size.gapLarge : 0
+
+    Item {
+        width: very.extent.width
+        height: very.extent.height
+        visible: very.face !== null
+
+        Repeater {
+            model: very.face ? [very.face] : []
+            delegate: Theme.look.face
+        }
+    }
+
+    Column {
+        id: words
+
+        width: very.width - very.extent.width - very.spacing
+        spacing: Theme.size.gapSmall
+
+        component Line: Words {
+            width: words.width
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        Line {
+            objectName: "thisName"
+            text: very.name
+            font.bold: true
+        }
+
+        Line {
+            objectName: "thisAbout"
+            text: very.about
+        }
+
+        Line {
+            objectName: "thisReason"
+            text: very.reason
+            color: Theme.color.alarm
+            font.bold: true
+        }
+
+        Line {
+            objectName: "thisOutlook"
+            text: very.outlook
+            color: Theme.color.heading
+            font.bold: true
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import QtQuick
+import QtQuick.Window
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// Tells what a thing is, in place: what it says of itself, with its own numbers, and the rules about it.
+// Escape or a click elsewhere closes it.
+FocusScope {
+    id: what
+
+    required property Shell shell
+    required property FocusWalker walker
+    // What can be asked about now.
+    required property Item field
+    readonly property ReferenceBook book: shell.pages.reference
+    readonly property bool open: visible
+    // What the thing says of itself, kept when the pointer has left it.
+    property Item subject: null
+    property string name: ""
+    property string about: ""
+    property string reason: ""
+    property string outlook: ""
+    property Face face: null
+    // Where the focus was before.
+    property Item before: null
+
+    function watch(window: Window) {
+        asker.watch(window);
+    }
+
+    function askAt(point: point) {
+        const thing = asker.thingAt(field, point);
+        if (thing)
+            ask(thing, asker.topicOf(thing));
+    }
+
+    // Asks about what is pointed at, or has the focus; without anything, about the question.
+    function askHere() {
+        const thing = Inspector.subject;
+        const topic = asker.topicOf(thing) || (shell.game?.curtain ?? true ? "" : shell.game?.prompt.topic ?? "");
+        ask(thing, topic);
+    }
+
+    function ask(thing: Item, topic: string) {
+        const looked = Inspector.subject !== null && (Inspector.subject === thing || holds(thing, Inspector.subject) || holds(Inspector.subject, thing));
+        const cause = looked ? Inspector.cause : "";
+        if (!book.ask(topic, cause, shell.game?.table.edition ?? ""))
+            return;
+        subject = thing;
+        name = looked ? Inspector.text || asker.said(Inspector.subject, "label") : asker.said(thing, "label") || asker.said(thing, "text");
+        about = looked ? Inspector.about : asker.said(thing, "about");
+        reason = looked ? Inspector.reason : asker.said(thing, "reason");
+        outlook = looked && Inspector.option !== "" ? Inspector.outlook : "";
+        face = asker.faceOf(looked ? Inspector.subject : thing);
+        Inspector.magnifying = false;
+        if (!open)
+            before = Window.activeFocusItem;
+        visible = true;
+        walker.enter(what);
+        settle();
+    }
+
+    function holds(outer: Item, inner: Item): bool {
+        let item = inner;
+        while (item && item !== outer)
+            item = item.parent;
+        return item !== null && outer !== null;
+    }
+
+    function close() {
+        const last = before;
+        visible = false;
+        subject = null;
+        Qt.callLater(() => last?.forceActiveFocus(Qt.TabFocusReason));
+    }
+
+    // Lies beside the thing, where there is more room.
+    function settle() {
+        const gap = Theme.size.gapLarge;
+        const spot = subject ? subject.mapToItem(what, 0, 0, subject.width, subject.height) : Qt.rect(width / 2, height / 2, 0, 0);
+        ring.x = spot.x - Theme.size.ring;
+        ring.y = spot.y - Theme.size.ring;
+        ring.width = spot.width + 2 * Theme.size.ring;
+        ring.height = spot.height + 2 * Theme.size.ring;
+        const right = spot.x + spot.width + gap;
+        const left = spot.x - gap - sheet.width;
+        const x = right + sheet.width + gap <= width ? right : left >= gap ? left : (width - sheet.width) / 2;
+        sheet.x = Math.max(gap, x);
+        sheet.y = Math.max(gap, Math.min(spot.y, height - sheet.height - gap));
+    }
+
+    objectName: "whatIsThis"
+    visible: false
+    Accessible.role: Accessible.Dialog
+    Accessible.name: qsTrId("window.key.what")
+    Keys.onEscapePressed: close()
+    Keys.onUpPressed: walker.walk(what, 0, -1)
+    Keys.onDownPressed: walker.walk(what, 0, 1)
+    Keys.onLeftPressed: walker.walk(what, -1, 0)
+    Keys.onRightPressed: walker.walk(what, 1, 0)
+
+    onWidthChanged: settle()
+    onHeightChanged: settle()
+
+    Asker {
+        id: asker
+
+        onAsked: point => what.askAt(point)
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+
+        onPressed: what.close()
+        onWheel: wheel => wheel.accepted = true
+    }
+
+    Rectangle {
+        id: ring
+
+        visible: what.subject !== null
+        radius: Theme.size.radius
+        color: Theme.color.clear
+        border.width: Theme.size.ring
+        border.color: Theme.color.focus
+    }
+
+    Panel {
+        id: sheet
+
+        objectName: "whatSheet"
+        width: Math.min(Theme.size.notice * 0.85, what.width - 2 * Theme.size.gapLarge)
+        height: Math.min(told.height + 2 * Theme.size.gapHuge, what.height - 2 * Theme.size.gapLarge)
+        radius: Theme.size.radiusLarge
+        color: Theme.color.parchment
+        frameColor: Theme.color.goldDeep
+
+        onHeightChanged: what.settle()
+
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+        }
+
+        ScrollArea {
+            id: area
+
+            anchors.fill: parent
+            anchors.margins: Theme.size.gapHuge
+            contentHeight: told.height
+
+            Column {
+                id: told
+
+                width: area.scrolls ? area.room : area.width
+                spacing: Theme.size.gapLarge
+
+                ThisVery {
+                    width: parent.width
+                    visible: name !== "" || about !== ""
+                    name: what.name
+                    about: what.about
+                    reason: what.reason
+                    outlook: what.outlook
+                    face: what.face
+                }
+
+                ArticleView {
+                    width: parent.width
+                    article: what.book.answer
+                    illustrated: what.face === null
+
+                    onLessonAsked: lesson => {
+                        what.close();
+                        what.book.see(lesson);
+                    }
+                }
+
+                GiltButton {
+                    objectName: "readMore"
+                    text: qsTrId("window.reference.more")
+                    sign: "card"
+
+                    onClicked: {
+                        const key = what.book.answer.key;
+                        what.close();
+                        what.shell.open("guide");
+                        what.book.read(key);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,223 @@
+"""What is this? Anything on the table tells it in place, by mouse, by touch and by keys."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.session.reference import read_reference
+from rococo_desktop.texts import languages
+from tests.qml.hands import Hands, play_to, played_out, session
+from tests.qml.legible import faults
+from tests.qml.test_arrangements import sized
+
+EVERYTHING = (
+    *("jewelry_box", "fancy_dresses", "festivity_dresses"),
+    *("expert_tailoring", "madame_du_barry"),
+)
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
+
+
+def seated(hands: Hands, kind: str = "choose_action", **options: object) -> None:
+    hands.play(play_to(session(2, **options), kind))  # type: ignore[arg-type]
+    hands.game.reveal()
+    hands.lay_out()
+
+
+def about(hands: Hands, topic: str) -> QQuickItem:
+    """Return the first visible thing with a topic."""
+    return next(i for i in hands.items() if i.property("topic") == topic and i.width() > 0)
+
+
+def spot(item: QQuickItem) -> QPoint:
+    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+
+def right_click(hands: Hands, item: QQuickItem) -> None:
+    hands.point_at(item)
+    QTest.mouseClick(hands.root, Qt.MouseButton.RightButton, pos=spot(item))
+    hands.settle()
+
+
+def said(hands: Hands, name: str) -> str:
+    return str(hands.named(name).property("text"))
+
+
+def topics(hands: Hands) -> Iterator[str]:
+    for item in hands.items():
+        if topic := item.property("topic"):
+            yield topic
+
+
+def test_a_right_click_tells_of_this_very_piece_and_chooses_nothing(hands: Hands) -> None:
+    seated(hands)
+    version = hands.game.session.version
+    card = about(hands, "space.guest")
+    right_click(hands, card)
+    assert said(hands, "articleTitle") == "Guests and their rewards"
+    assert said(hands, "thisName") == card.property("label")
+    assert said(hands, "thisAbout") == card.property("about")
+    assert hands.shell.dialog == ""
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.has("whatIsThis")
+    assert hands.game.session.version == version
+    assert hands.shell.dialog == ""
+
+
+def test_a_click_elsewhere_closes_it_and_does_nothing_else(hands: Hands) -> None:
+    seated(hands)
+    version = hands.game.session.version
+    right_click(hands, about(hands, "area.favor"))
+    assert said(hands, "articleTitle") == "Queen's favor"
+    QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    hands.settle()
+    assert not hands.has("whatIsThis")
+    assert hands.game.session.version == version
+
+
+def test_the_key_asks_about_what_has_the_focus_and_gives_it_back(hands: Hands) -> None:
+    seated(hands)
+    focused = hands.focused
+    hands.key(Qt.Key.Key_W)
+    assert hands.has("whatIsThis")
+    assert hands.focused.objectName().startswith("link:")
+    name, role = hands.spoken(hands.named("whatIsThis"))
+    assert (name, role) == ("What is this?", QAccessible.Role.Dialog)
+    hands.key(Qt.Key.Key_W)
+    assert not hands.has("whatIsThis")
+    assert hands.focused is focused
+
+
+def test_arrows_with_shift_lead_to_anything_that_is_then_asked_about(hands: Hands) -> None:
+    seated(hands)
+    for _ in range(3):
+        hands.key(Qt.Key.Key_Up, SHIFT)
+    hands.key(Qt.Key.Key_W)
+    assert said(hands, "thisName")
+    hands.key(Qt.Key.Key_Escape)
+
+
+def test_without_anything_pointed_at_the_question_is_asked_about(hands: Hands) -> None:
+    seated(hands, "keep_resource")
+    hands.point_at(hands.root.contentItem())
+    right_click(hands, about(hands, "decision.keep_resource"))
+    assert said(hands, "articleTitle") == "Resource tile"
+
+
+def test_an_answer_in_words_is_told_with_its_price(hands: Hands) -> None:
+    seated(hands)
+    right_click(hands, about(hands, "decision.choose_action.acquire"))
+    assert said(hands, "articleTitle") == "Acquire resources"
+    assert "Livre" in said(hands, "thisAbout")
+
+
+def test_what_cannot_be_taken_says_why_and_leads_to_the_rule(hands: Hands) -> None:
+    seated(hands)
+    refused = next(
+        item
+        for item in hands.items()
+        if item.property("topic") == "dress" and item.property("reason")
+    )
+    right_click(hands, refused)
+    assert said(hands, "thisReason") == refused.property("reason")
+    links = [i.objectName() for i in hands.items() if i.objectName().startswith("link:")]
+    cause = hands.table.foresight.causeOf(refused.property("reason"))
+    entry = read_reference("rococo").about(cause)
+    assert entry is not None
+    assert links[0] == f"link:{entry.id}"
+
+
+def test_a_line_of_the_log_and_an_item_of_the_score_are_asked_about(hands: Hands) -> None:
+    seated(hands)
+    right_click(hands, about(hands, "event.card_played"))
+    assert said(hands, "articleTitle") == "A turn"
+    hands.key(Qt.Key.Key_Escape)
+    hands.play(played_out(session(2)))
+    hands.game.score.skip()
+    hands.lay_out()
+    right_click(hands, about(hands, "item.halls"))
+    assert said(hands, "articleTitle") == "Majority in a hall"
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.shell.dialog == "score"
+
+
+def test_it_leads_to_the_reference_at_this_place(hands: Hands) -> None:
+    seated(hands)
+    right_click(hands, about(hands, "majority.fireworks"))
+    hands.click("readMore")
+    assert hands.shell.dialog == "guide"
+    assert said(hands, "articleTitle") == "Fireworks"
+    right_click(hands, hands.named("search"))
+    assert not hands.has("whatIsThis"), "what has no topic is nothing to ask about"
+
+
+def test_a_long_touch_asks_and_a_short_one_does_not(hands: Hands, qtbot: QtBot) -> None:
+    seated(hands)
+    device = QTest.createTouchDevice()
+    item = about(hands, "area.favor")
+    QTest.touchEvent(hands.root, device).press(0, spot(item)).commit()
+    QTest.touchEvent(hands.root, device).release(0, spot(item)).commit()
+    hands.settle()
+    assert not hands.has("whatIsThis")
+    QTest.touchEvent(hands.root, device).press(0, spot(item)).commit()
+    qtbot.waitUntil(lambda: hands.has("whatIsThis"), timeout=5000)
+    QTest.touchEvent(hands.root, device).release(0, spot(item)).commit()
+
+
+def test_behind_the_curtain_nothing_is_told(hands: Hands) -> None:
+    hands.play(play_to(session(2), "choose_action"))
+    hands.settle()
+    assert hands.game.curtain
+    hands.key(Qt.Key.Key_W)
+    assert not hands.has("whatIsThis")
+
+
+@pytest.mark.parametrize("edition", ["deluxe", "original"])
+def test_everything_on_the_table_has_an_entry(hands: Hands, edition: str) -> None:
+    game = session(1, edition=edition, expansions=EVERYTHING)
+    hands.play(play_to(game, "choose_action", skip=5))
+    hands.game.reveal()
+    hands.lay_out()
+    shown = set(topics(hands))
+    assert len(shown) > 50
+    reference = read_reference("rococo")
+    assert not [topic for topic in shown if reference.about(topic) is None]
+
+
+def test_everything_that_explains_itself_can_be_asked_about(hands: Hands) -> None:
+    game = session(1, expansions=EVERYTHING)
+    hands.play(play_to(game, "choose_action", skip=5))
+    hands.game.reveal()
+    hands.lay_out()
+    for item in hands.items(hands.named("tableTop")):
+        if item.property("about") and item.width() > 0:
+            above: QQuickItem | None = item
+            while above is not None and not above.property("topic"):
+                above = above.parentItem()
+            assert above is not None, item.property("label")
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [*((SIZES[0], language) for language in languages()), (SIZES[1], "de"), (SIZES[2], "fr")],
+)
+def test_it_lies_in_the_window_and_is_whole(
+    hands: Hands, size: tuple[int, int], language: str
+) -> None:
+    sized(hands, *size)
+    hands.shell.preferences.choose("language", language)
+    seated(hands, expansions=EVERYTHING[:-1])
+    for topic in dict.fromkeys(topics(hands)):
+        right_click(hands, about(hands, topic))
+        if not hands.has("whatIsThis"):
+            continue  # a thing behind another one
+        sheet = hands.named("whatSheet")
+        place = sheet.mapRectToScene(sheet.boundingRect())
+        assert hands.root.contentItem().boundingRect().contains(place), topic
+        assert not faults(hands, hands.named("whatIsThis")), topic
+        hands.key(Qt.Key.Key_Escape)
