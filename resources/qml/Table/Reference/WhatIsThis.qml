@@ -11,6 +11,7 @@ FocusScope {
 
     required property Shell shell
     required property FocusWalker walker
+    required property Asker asker
     // What can be asked about now.
     required property Item field
     readonly property ReferenceBook book: shell.pages.reference
@@ -24,10 +25,6 @@ FocusScope {
     property Face face: null
     // Where the focus was before.
     property Item before: null
-
-    function watch(window: Window) {
-        asker.watch(window);
-    }
 
     function askAt(point: point) {
         const thing = asker.thingAt(field, point);
@@ -102,12 +99,6 @@ FocusScope {
 
     onWidthChanged: settle()
     onHeightChanged: settle()
-
-    Asker {
-        id: asker
-
-        onAsked: point => what.askAt(point)
-    }
 
     MouseArea {
         anchors.fill: parent

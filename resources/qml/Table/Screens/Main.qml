@@ -43,7 +43,7 @@ Window {
     title: qsTrId("window.title")
 
     Component.onCompleted: {
-        what.watch(window);
+        asker.watch(window);
         walker.watch(window);
         Keyboard.shortcuts = shell.shortcuts;
         preferences.setRoom(largestUnit);
@@ -181,7 +181,7 @@ Window {
     Hotkey {
         action: "what"
 
-        onActivated: what.open ? what.close() : what.askHere()
+        onActivated: what.open ? what.made().close() : what.made().askHere()
     }
 
     Hotkey {
@@ -265,13 +265,31 @@ Window {
         walker: walker
     }
 
-    WhatIsThis {
+    Asker {
+        id: asker
+
+        onAsked: point => what.made().askAt(point)
+    }
+
+    // Made when something is asked for the first time.
+    Loader {
         id: what
 
+        readonly property bool open: (item as WhatIsThis)?.open ?? false
+
+        function made(): WhatIsThis {
+            active = true;
+            return item as WhatIsThis;
+        }
+
         anchors.fill: parent
-        shell: window.shell
-        walker: walker
-        field: window.dialogOpen ? dialogs : screens
+        active: false
+        sourceComponent: WhatIsThis {
+            shell: window.shell
+            walker: walker
+            asker: asker
+            field: window.dialogOpen ? dialogs : screens
+        }
     }
 
     NoticeStrip {
