@@ -58,7 +58,7 @@ class Plays(NamedTuple, Generic[S]):
 
 
 @contextmanager
-def _uncollected() -> Iterator[None]:
+def uncollected() -> Iterator[None]:
     """Pause garbage collection: positions have no cycles, and scanning them takes half the time."""
     enabled = gc.isenabled()
     gc.disable()
@@ -69,7 +69,7 @@ def _uncollected() -> Iterator[None]:
             gc.enable()
 
 
-@_uncollected()
+@uncollected()
 def plays(match: AnyMatch, root: S, turn: Turn[S], nodes: int = BUDGET) -> Plays[S]:
     """Return the plays from ``root``, where the seat of ``turn`` is asked; ``root`` is not changed.
 

@@ -9,7 +9,7 @@ from io import BytesIO
 from typing import Any, BinaryIO, NoReturn
 
 from rococo_desktop import __version__
-from rococo_desktop.cli import components, documents, serve, simulate
+from rococo_desktop.cli import challenges, components, documents, serve, simulate
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.games import FIRST_GAME, GAMES
 from rococo_desktop.rules.component_files import ComponentsError
@@ -113,6 +113,20 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("score", help="print what final scoring would give now")
     command.add_argument("file", metavar="FILE", help="a save file or a position document")
     command.set_defaults(run=documents.score)
+
+    command = commands.add_parser("challenges", help="prove the challenges, or search for new ones")
+    command.add_argument("key", metavar="KEY", nargs="?", default="", help="of the one to prove")
+    command.add_argument("--write", action="store_true", help="write the proofs into the files")
+    command.add_argument("--search", action="store_true", help="search bots' games instead")
+    command.add_argument("--players", type=int, default=3, metavar="N")
+    command.add_argument("--bot", default="greedy", metavar="A")
+    command.add_argument("--seed", type=int, default=1, metavar="S")
+    command.add_argument("--games", type=int, default=1, metavar="K", help="seeds S, S+1, ...")
+    command.add_argument(
+        "--places", type=int, default=8000, metavar="P", help="the most positions of a proof"
+    )
+    _game_options(command)
+    command.set_defaults(run=challenges.run)
 
     command = commands.add_parser("serve", help="answer JSON requests, one a line")
     command.set_defaults(run=serve.run)

@@ -1,6 +1,7 @@
 """The only entrance to a game: the pending decision, and the effect of an answer."""
 
 from collections.abc import Callable, Mapping, Set
+from copy import copy
 from typing import Generic, NamedTuple, TypeVar, cast
 
 from rococo_desktop.engine.context import Context
@@ -80,6 +81,16 @@ class Kernel(Generic[S, G]):
             if issubclass(frame_type, Question)
         }
         self._make_context = make_context
+        self._ends: frozenset[type] = frozenset()
+
+    def until(self, ends: Set[type]) -> "Kernel[S, G]":
+        """Return a kernel of the same rules that always stops before a step of a class in ``ends``.
+
+        Nothing is pending then, as if the game were over.
+        """
+        kernel = copy(self)
+        kernel._ends = self._ends | ends
+        return kernel
 
     def start(self, state: S) -> Transition[S]:
         """Run a freshly set-up state to its first decision, in place."""
@@ -175,6 +186,7 @@ class Kernel(Generic[S, G]):
         state = context.state
         frames: list[Frame] = state.frames
         kinds = self._kinds
+        ends = ends | self._ends if self._ends else ends
         while len(frames) > below:
             frame = frames[-1]
             kind = kinds.get(type(frame))

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from rococo_desktop.ai.bot import AnyBot, Evaluation
+from rococo_desktop.ai.solver import Puzzles
 from rococo_desktop.engine.match import AnyMatch, Components, Setup
 from rococo_desktop.engine.reasons import Problem
 from rococo_desktop.engine.state import Decision
@@ -67,6 +68,8 @@ class GameKind:
     """Makes the sentences about a match from a catalogue, the match and the players' names."""
     advice: Advice | None = None
     """What a coach needs; None for a game without one."""
+    puzzles: Puzzles | None = None
+    """What challenges measure; None for a game without challenges."""
 
 
 Shelf = Mapping[str, Components]

@@ -5,6 +5,7 @@ from collections.abc import Collection, Sequence
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.evaluation import Heuristic
 from rococo_desktop.ai.rococo.facts import facts
+from rococo_desktop.ai.rococo.puzzles import PUZZLES
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.kinds.kind import Advice, GameKind
@@ -49,4 +50,5 @@ ROCOCO = GameKind(
     bots=BOTS,
     words=_words,
     advice=Advice(facts=facts, bot="greedy", evaluation=Heuristic(Taste()), opens_turn=_opens_turn),
+    puzzles=PUZZLES,
 )

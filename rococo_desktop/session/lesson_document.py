@@ -48,10 +48,11 @@ class Start(Document):
     position: dict[str, JsonValue] = {}
     answers: Texts = ()
 
-    def session(self, game: str, learner: str) -> AnySession:
+    def session(self, game: str, learner: str, pauses: frozenset[type] = frozenset()) -> AnySession:
         """Return a game that stands at the start, with free undo up to it.
 
-        Raises ValueError or EngineError if the game cannot begin in this way.
+        It ends before a step of a class in ``pauses``. Raises ValueError or EngineError if the
+        game cannot begin in this way.
         """
         kind = GAMES[game]
         setup = GameSetup(
@@ -66,6 +67,8 @@ class Start(Document):
             seed=self.seed,
         )
         match = kind.match(setup.rules_setup, kind.library.load())
+        if pauses:
+            match.kernel = match.kernel.until(pauses)
         position: Mapping[str, Json] = self.position
         state, opening = match.lay_out(self.seed, position)
         for option in self.answers:

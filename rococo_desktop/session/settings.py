@@ -54,6 +54,8 @@ class Settings(BaseModel):
     """The lessons that were taken, each as ``game/key``."""
     coach: Literal["on", "off"] = "off"
     """Whether a tutor advises a person who plays alone against computer players."""
+    challenges: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=1000)] = ()
+    """The challenges that were met, each as ``game/key/stars``."""
     welcomed: bool = False
     """Whether the user has chosen how to begin: with lessons or without."""
     game: ShortText = FIRST_GAME

@@ -1,0 +1,258 @@
+"""The solver of challenges: every line of a seat that acts alone, up to the end of the challenge.
+
+A challenge begins where all others have finished their turns, and ends before the next phase or
+with the game. Nothing hidden or random may come to light on the way, so that what the solver finds
+is a proof: there is no better line.
+"""
+
+from collections import deque
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from rococo_desktop.ai.plays import Turn, uncollected
+from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.match import AnyMatch
+from rococo_desktop.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+LIMIT = 400_000
+"""The most positions that are looked at; a challenge with more is too large for a proof."""
+
+
+class Goal(NamedTuple):
+    """What is measured: the name of a measure of the game, and what it is measured for."""
+
+    kind: str
+    subject: str = ""
+
+
+class Need(NamedTuple):
+    """What an end must have to count at all."""
+
+    goal: Goal
+    least: int
+
+
+class Aim(NamedTuple):
+    """What a challenge asks for: as much as possible of a goal, and each need."""
+
+    goal: Goal
+    needs: tuple[Need, ...] = ()
+    over: bool = False
+    """Whether the game is played to its end, and not only the turns of the round."""
+
+
+Measure: TypeAlias = Callable[[Any, Any, int, str], int]
+"""Returns the amount in a state of a match, for a seat and a subject."""
+
+
+class Ground(Turn[S], Protocol[S]):
+    """The turns of a seat up to the end of a round."""
+
+    def key(self, state: S) -> Hashable:
+        """Return a value that is equal for positions from which the same can be reached."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Puzzles:
+    """What challenges need to know of a game."""
+
+    measures: Mapping[str, Measure]
+    """The measures by name."""
+    ground: Callable[[Any, int], Ground[Any]]
+    """Returns the ground of a seat in a match."""
+    pauses: frozenset[type]
+    """The steps that run after all turns of a round."""
+    position: Callable[[Any, Any], Mapping[str, Json] | None]
+    """Cuts a position out of a game, in which only the first seat still acts, or returns None."""
+    aims: Callable[[Any, Any], Sequence[Aim]]
+    """Returns what could be asked for in a position of a match."""
+
+
+class UnsettledError(ValueError):
+    """A position in which no proof is possible; the text says why."""
+
+
+class End(NamedTuple):
+    """An end of the challenge: the amount of each aim, and the number of its place."""
+
+    values: tuple[int, ...]
+    place: int
+
+
+class Explored(NamedTuple):
+    """All ends of a position, each once, and the ways between places: options by place."""
+
+    ends: list[End]
+    ways: list[list[tuple[str, int]]]
+
+    def shortest(self, wanted: Callable[[End], bool]) -> tuple[str, ...]:
+        """Return the answers of the shortest line to an end that is wanted."""
+        goals = {end.place for end in self.ends if wanted(end)}
+        before: dict[int, tuple[int, str]] = {0: (-1, "")}
+        queue = deque([0])
+        while queue:
+            place = queue.popleft()
+            if place in goals:
+                answers: list[str] = []
+                while place:
+                    place, option = before[place]
+                    answers.append(option)
+                return tuple(reversed(answers))
+            for option, after in self.ways[place]:
+                if after not in before:
+                    before[after] = place, option
+                    queue.append(after)
+        raise ValueError("no end is wanted")
+
+
+class Solution(NamedTuple):
+    """The answer to a challenge."""
+
+    best: int
+    ways: int
+    """The number of different ends that are best."""
+    values: tuple[int, ...]
+    """All amounts that can be reached, the best one first; several ends may have the same."""
+    ends: int
+    """The number of different ends."""
+    places: int
+    """The number of positions that were looked at."""
+    answers: tuple[str, ...]
+    """A shortest line to a best end."""
+
+
+def amount(puzzles: Puzzles, match: AnyMatch, state: State, seat: int, aim: Aim) -> int | None:
+    """Return how much of an aim a seat has at an end; None if a need is not met."""
+    for need in aim.needs:
+        if puzzles.measures[need.goal.kind](match, state, seat, need.goal.subject) < need.least:
+            return None
+    return puzzles.measures[aim.goal.kind](match, state, seat, aim.goal.subject)
+
+
+def finished(match: AnyMatch, state: S) -> S:
+    """Return the game after a round's last turn, played to its end; raises UnsettledError."""
+    final = state.copy()
+    match.kernel.resume(final)
+    if final.pending is not None:
+        raise UnsettledError("the game goes on after the round")
+    if final.streams != state.streams:
+        raise UnsettledError("the end of the game depends on chance")
+    return final
+
+
+@uncollected()
+def explore(
+    puzzles: Puzzles,
+    match: AnyMatch,
+    root: S,
+    seat: int,
+    measure: Callable[[S], tuple[int, ...]],
+    *,
+    limit: int = LIMIT,
+) -> Explored:
+    """Return every end that a seat can reach by its own answers; ``root`` is not changed.
+
+    Raises UnsettledError if somebody else is asked, if something hidden or random comes to light,
+    or if there are more positions than ``limit``.
+    """
+    ground, venture, pauses = puzzles.ground(match, seat), match.kernel.venture, puzzles.pauses
+    places: dict[Hashable, int] = {ground.key(root): 0}
+    ways: list[list[tuple[str, int]]] = [[]]
+    ends: list[End] = []
+    stack = [(0, ground.copy(root))]
+    while stack:
+        place, state = stack.pop()
+        pending = state.pending
+        if pending is None:
+            ends.append(End(measure(state), place))
+            continue
+        if pending.seat != seat:
+            raise UnsettledError(f"seat {pending.seat} is asked")
+        for option in ground.distinct(state):
+            after = ground.copy(state)
+            if reveals := venture(after, option, pauses):
+                raise UnsettledError(f"{option}: {reveals}")
+            key = ground.key(after)
+            number = places.get(key)
+            if number is None:
+                number = places[key] = len(ways)
+                if number >= limit:
+                    raise UnsettledError(f"more than {limit} positions")
+                ways.append([])
+                stack.append((number, after))
+            ways[place].append((option, number))
+    return Explored(ends, ways)
+
+
+MISSED = -(10**9)
+"""The amount of an end that does not meet a need."""
+
+
+def solve_all(
+    puzzles: Puzzles,
+    match: AnyMatch,
+    root: State,
+    seat: int,
+    aims: Sequence[Aim],
+    *,
+    limit: int = LIMIT,
+) -> list[Solution | None]:
+    """Return the solution of each aim in a position, None if it cannot be reached.
+
+    Raises UnsettledError like :func:`explore`.
+    """
+
+    def measure(state: State) -> tuple[int, ...]:
+        last = finished(match, state) if any(aim.over for aim in aims) else state
+        found = (amount(puzzles, match, last if aim.over else state, seat, aim) for aim in aims)
+        return tuple(MISSED if value is None else value for value in found)
+
+    explored = explore(puzzles, match, root, seat, measure, limit=limit)
+    solutions: list[Solution | None] = []
+    for number, _ in enumerate(aims):
+        amounts = [end.values[number] for end in explored.ends]
+        best = max(amounts)
+        if best == MISSED:
+            solutions.append(None)
+            continue
+
+        def is_best(end: End, number: int = number, best: int = best) -> bool:
+            return end.values[number] == best
+
+        solutions.append(
+            Solution(
+                best,
+                amounts.count(best),
+                tuple(sorted({value for value in amounts if value != MISSED}, reverse=True)),
+                len(amounts),
+                len(explored.ways),
+                explored.shortest(is_best),
+            )
+        )
+    return solutions
+
+
+def solve(
+    puzzles: Puzzles, match: AnyMatch, root: State, seat: int, aim: Aim, *, limit: int = LIMIT
+) -> Solution:
+    """Return the solution of one aim; raises UnsettledError, also if it cannot be reached."""
+    (solution,) = solve_all(puzzles, match, root, seat, (aim,), limit=limit)
+    if solution is None:
+        raise UnsettledError("no line meets what is needed")
+    return solution
+
+
+def stars(solution: Solution, least: int) -> tuple[int, int]:
+    """Return the amounts that earn one and two stars; three are for the best alone.
+
+    ``least`` is the amount at the beginning. Two stars need about three quarters of what can be
+    gained, one star needs half of it, and neither is given for gaining nothing.
+    """
+    gain = solution.best - min(least, solution.best)
+    below = [value for value in solution.values if value < solution.best and value > least]
+    two = min((v for v in below if 4 * (solution.best - v) <= gain), default=solution.best)
+    one = min((v for v in below if v < two and 2 * (solution.best - v) <= gain), default=two)
+    return one, two

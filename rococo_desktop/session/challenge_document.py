@@ -1,0 +1,169 @@
+"""Challenges as documents: a position, what is asked for, and the proof of what is possible.
+
+A challenge of a game is a file in ``resources/challenges/<game>``, named after its key. Its name
+and its task are messages ``challenge.<key>.…``. The learner has seat 0 and acts alone. The proof is
+written by the solver, never by hand.
+"""
+
+import tomllib
+from collections.abc import Sequence
+from datetime import date
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, ValidationError
+
+from rococo_desktop.ai.solver import LIMIT, Aim, Goal, Need, Puzzles, amount, solve, stars
+from rococo_desktop.engine.errors import EngineError
+from rococo_desktop.games import GAMES
+from rococo_desktop.resources import resource_path
+from rococo_desktop.session.lesson_document import LEARNER, Document, Key, Start, Texts
+from rococo_desktop.session.session import AnySession
+
+STARS = 3
+"""The most stars, for the best alone."""
+
+
+class Measured(Document):
+    """What is measured: the name of a measure of the game, and its subject."""
+
+    kind: Key
+    subject: str = ""
+
+    @property
+    def goal(self) -> Goal:
+        """Return it for the solver."""
+        return Goal(self.kind, self.subject)
+
+
+class Required(Measured):
+    """What the end must have, for anything to count."""
+
+    least: int
+
+
+class Proof(Document):
+    """What the solver found."""
+
+    best: int
+    ways: Annotated[int, Field(ge=1)]
+    """The number of different ends that are best."""
+    stars: tuple[int, int]
+    """The amounts that earn one star and two stars."""
+    line: Texts
+    """The answers of a best line."""
+
+
+class Challenge(Document):
+    """A challenge; the order of all challenges of a game is that of ``grade`` and ``number``."""
+
+    key: Key
+    number: Annotated[int, Field(ge=1)]
+    grade: Annotated[int, Field(ge=1, le=4)]
+    start: Start
+    goal: Measured
+    needs: tuple[Required, ...] = ()
+    until: Literal["turns", "over"] = "turns"
+    proof: Proof | None = None
+
+    @property
+    def aim(self) -> Aim:
+        """Return what is asked for."""
+        needs = tuple(Need(each.goal, each.least) for each in self.needs)
+        return Aim(self.goal.goal, needs, self.until == "over")
+
+    @property
+    def proved(self) -> Proof:
+        """Return the proof; raises ChallengeError if there is none."""
+        if self.proof is None:
+            raise ChallengeError(f"{self.key}: there is no proof")
+        return self.proof
+
+    def earned(self, reached: int | None) -> int:
+        """Return the stars for an amount; None is an end that lacks something needed."""
+        if reached is None:
+            return 0
+        proof = self.proved
+        return sum(reached >= least for least in (*proof.stars, proof.best))
+
+
+class ChallengeError(ValueError):
+    """A challenge that cannot be read, begun or proved: its key and the reason."""
+
+
+def puzzles_of(game: str) -> Puzzles:
+    """Return what challenges measure in a game that has them."""
+    puzzles = GAMES[game].puzzles
+    if puzzles is None:
+        raise ChallengeError(f"{game} has no challenges")
+    return puzzles
+
+
+def read_challenge(file: Path) -> Challenge:
+    """Return the challenge of a file; raises ChallengeError."""
+    try:
+        document: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+        return Challenge.model_validate({"key": file.stem, **document})
+    except (OSError, ValueError, ValidationError) as error:
+        raise ChallengeError(f"{file.name}: {error}") from error
+
+
+def begin(challenge: Challenge, game: str, learner: str) -> AnySession:
+    """Return the game in which a challenge is met; raises ChallengeError."""
+    pauses = frozenset[type]() if challenge.until == "over" else puzzles_of(game).pauses
+    try:
+        return challenge.start.session(game, learner, pauses)
+    except (ValueError, EngineError) as error:
+        raise ChallengeError(f"{challenge.key}: {error}") from error
+
+
+def reached(challenge: Challenge, session: AnySession) -> int | None:
+    """Return how much of the goal there is now; None if something needed is missing."""
+    puzzles = puzzles_of(session.setup.game)
+    return amount(puzzles, session.match, session.state, LEARNER, challenge.aim)
+
+
+def prove(challenge: Challenge, game: str, *, limit: int = LIMIT) -> Proof:
+    """Return the proof of a challenge by exhaustive search; raises ChallengeError."""
+    puzzles, session = puzzles_of(game), begin(challenge, game, "")
+    if unknown := {challenge.goal.kind, *(n.kind for n in challenge.needs)} - {*puzzles.measures}:
+        raise ChallengeError(f"{challenge.key}: {', '.join(sorted(unknown))} cannot be measured")
+    match, root, aim = session.match, session.state, challenge.aim
+    try:
+        solution = solve(puzzles, match, root, LEARNER, aim, limit=limit)
+    except ValueError as error:
+        raise ChallengeError(f"{challenge.key}: {error}") from error
+    least = amount(puzzles, match, root, LEARNER, Aim(aim.goal))
+    assert least is not None
+    return Proof(
+        best=solution.best,
+        ways=solution.ways,
+        stars=stars(solution, min(solution.values) if aim.needs or aim.over else least),
+        line=solution.answers,
+    )
+
+
+def folder(game: str) -> Path:
+    """Return the folder of a game's challenges, which a game without challenges lacks."""
+    return resource_path("challenges", game)
+
+
+@cache
+def challenges(game: str) -> tuple[Challenge, ...]:
+    """Return the challenges of a game in their order; raises ChallengeError."""
+    found = map(read_challenge, folder(game).glob("*.toml"))
+    return tuple(sorted(found, key=lambda challenge: (challenge.grade, challenge.number)))
+
+
+def of_the_day(keys: Sequence[str], day: date, version: str) -> str:
+    """Return the key of a day's challenge: the same for everybody who has the same version.
+
+    Each challenge has its day before one comes again.
+    """
+
+    def place(key: str) -> bytes:
+        return sha256(f"{version}/{key}".encode()).digest()
+
+    return sorted(keys, key=place)[day.toordinal() % len(keys)] if keys else ""
