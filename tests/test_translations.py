@@ -47,7 +47,7 @@ DELUXE_ALONE = {
 }
 """Words that the Deluxe edition has alone; the edition of 2013 calls these things otherwise."""
 
-OF_ONE_EDITION = ("window.sources.", "lesson.", "coach.")
+OF_ONE_EDITION = ("window.sources.", "lesson.", "challenge.", "coach.")
 """The page of component values, the lessons and the coach: all in the words of one edition."""
 
 

@@ -20,7 +20,7 @@ from rococo_desktop.session.challenge_document import (
     read_challenge,
 )
 from rococo_desktop.session.challenge_search import Found, search
-from rococo_desktop.session.reasons import told_at
+from rococo_desktop.session.reasons import message_at
 
 PROGRAM = "rococo_desktop challenges"
 PARTNERS = ("Colette", "Baptiste", "Madeleine", "Gaspard")
@@ -41,7 +41,7 @@ def _search(options: argparse.Namespace, out: BinaryIO) -> None:
     try:
         GAMES[options.game].check(setup)
     except SetupError as error:
-        raise UsageError(f"{PROGRAM}: {told_at(f'--{error.field}', error.reason)}") from None
+        raise UsageError(f"{PROGRAM}: {message_at(f'--{error.field}', error.reason)}") from None
     if options.bot not in GAMES[options.game].bots:
         raise UsageError(f"{PROGRAM}: --bot: {options.bot!r} is unknown")
     for seed in range(options.seed, options.seed + options.games):
@@ -68,6 +68,7 @@ def candidate(found: Found, setup: Setup) -> dict[str, object]:
             "start": {
                 "others": PARTNERS[: setup.players - 1],
                 "expansions": setup.expansions,
+                "seed": found.seed,
                 "position": found.position,
             },
             "goal": goal,

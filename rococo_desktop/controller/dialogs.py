@@ -6,6 +6,7 @@ from datetime import datetime
 from PySide6.QtCore import QObject
 
 from rococo_desktop.controller.about import About
+from rococo_desktop.controller.challenges import Challenges
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.lessons import Lessons
@@ -44,6 +45,7 @@ class Dialogs:
         self.about = About(parent)
         self.form = NewGameForm(catalogue, parent)
         self.lessons = Lessons(catalogue, preferences, parent)
+        self.challenges = Challenges(catalogue, preferences, parent)
         self.saves = SaveList(catalogue, places, clerk, parent)
         self.keeper = ScoreKeeper(catalogue, places.documents, clerk, parent)
         self.pages: dict[str, Pages] = {
@@ -56,6 +58,7 @@ class Dialogs:
             "new_game": self._fill_form,
             "score": self._suggest_name,
             "about": self.about.tell,
+            "challenges": lambda: self.challenges.tell(self.game),
             "learn": lambda: self.lessons.tell(self.game),
         }
         self._from_files: Mapping[str, Callable[[Then], None]] = {

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.bot_driver import BotDriver, Thinker
+from rococo_desktop.controller.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.coach_tutor import CoachTutor
 from rococo_desktop.controller.game_table import AnyTable, GameTable, Gesture, Shown
 from rococo_desktop.controller.lesson_tutor import LessonTutor, Scripted
@@ -22,6 +23,7 @@ from rococo_desktop.engine.errors import IllegalOptionError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.session.bots import by_chance
+from rococo_desktop.session.challenge_run import ChallengeRun, Course
 from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.session.session import AnySession, NothingToRedoError, NothingToUndoError
 from rococo_desktop.session.setup import HUMAN
@@ -61,7 +63,7 @@ class GameController(QObject):
         catalogue: Catalogue,
         thinker: Thinker,
         parent: QObject | None,
-        lesson: LessonRun | None = None,
+        lesson: Course | None = None,
     ) -> None:
         super().__init__(parent)
         self.session = session
@@ -94,14 +96,26 @@ class GameController(QObject):
         self._words = words
         self._lesson = lesson
         self._tutor: Tutor | None = None
-        self._bots = BotDriver(thinker if lesson is None else Scripted(lesson, thinker), self)
+        self._bots = BotDriver(
+            Scripted(lesson, thinker) if isinstance(lesson, LessonRun) else thinker, self
+        )
         self._bots.answered.connect(self._bot_answered)
         self._bots.failed.connect(self._bot_failed)
         self._prompt: Prompt = self._table.prompt
         self._motion: Movement = self._table.motion
         self._motion.changed.connect(self._let_bots_wait)
-        if lesson is not None:
+        if isinstance(lesson, LessonRun):
             self._listen_to(LessonTutor(lesson, catalogue, kind.tutor, self))
+        elif lesson is not None:
+            challenger = ChallengeTutor(lesson, words, catalogue, kind.tutor, self)
+            challenger.played.connect(self._demonstrate)
+            self._listen_to(challenger)
+
+    @property
+    def _paused(self) -> bool:
+        """Return whether a challenge ends before the game does."""
+        lesson = self._lesson
+        return isinstance(lesson, ChallengeRun) and lesson.challenge.until == "turns"
 
     @Property(GameTable, constant=True)
     def table(self) -> AnyTable:
@@ -372,7 +386,7 @@ class GameController(QObject):
         told = () if self._curtain else events
         estimates = session.estimate(here, view)
         self._table.show(Shown(view, seen_by, estimates, told, self._bots.hurried))
-        was_over, self._over = self._over, asked is None
+        was_over, self._over = self._over, asked is None and not self._paused
         if self._over:
             score = session.score()
             self._score.refresh(score)
@@ -382,7 +396,7 @@ class GameController(QObject):
         self.changed.emit()
         if sound := self._table.sound_of(events):
             self.heard.emit(sound)
-        if self._over and not was_over:
+        if self._over and not was_over and not isinstance(self._lesson, ChallengeRun):
             self.ended.emit()
         self._tell_notice()
         if self._tutor is not None:
@@ -437,6 +451,12 @@ class GameController(QObject):
             self._bot_failed(option)
             return
         self._refresh(events)
+
+    @Slot(str)
+    def _demonstrate(self, option: str) -> None:
+        """Give one answer for the person at the screen, and none automatically."""
+        if (decision := self._decision) is not None:
+            self._show(self.session.answer(decision.id, option))
 
     @Slot(str)
     def _bot_failed(self, problem: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rococo_desktop.controller.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.lesson_tutor import LessonTutor
@@ -14,6 +15,7 @@ from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
 from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.session.bots import BotRunner
+from rococo_desktop.session.challenge_run import ChallengeRun, Course
 from rococo_desktop.session.errors import MessageError, SaveError
 from rococo_desktop.session.journal import Journal, Unfinished, find_unfinished
 from rococo_desktop.session.journal_file import SUFFIX as JOURNAL_SUFFIX
@@ -39,6 +41,8 @@ class Games(QObject):
     ended = Signal()
     taught = Signal(str)
     """The lesson with this key has been given to its end."""
+    met = Signal(str, int)
+    """The challenge with this key has been met, with so many stars."""
     lesson_left = Signal()
     lesson_repeated = Signal()
     lesson_followed = Signal()
@@ -72,8 +76,8 @@ class Games(QObject):
         self._pace = 0
         self._open_hands = self._bonuses_asked = self._coached = False
         self._told_of_locks = False
-        self._lesson: LessonRun | None = None
-        """The lesson that is given at the table, if any."""
+        self._lesson: Course | None = None
+        """The lesson that is given at the table, or the challenge that is met there, if any."""
         self._unsafe: list[AnySession] = []
         """Games that were left and could not be written yet."""
         clerk.ask(lambda: find_unfinished(places.journals), self.offer, self._complain)
@@ -167,10 +171,15 @@ class Games(QObject):
     @property
     def lesson(self) -> str:
         """Return the key of the lesson on the table; empty for none."""
-        return "" if self._lesson is None else self._lesson.lesson.key
+        return self._lesson.lesson.key if isinstance(self._lesson, LessonRun) else ""
 
-    def teach(self, lesson: LessonRun) -> None:
-        """Put a lesson on the table; a running game is offered again afterwards."""
+    @property
+    def challenge(self) -> str:
+        """Return the key of the challenge on the table; empty for none."""
+        return self._lesson.challenge.key if isinstance(self._lesson, ChallengeRun) else ""
+
+    def teach(self, lesson: Course) -> None:
+        """Put a lesson or a challenge on the table; a running game is offered again afterwards."""
         self.play(lesson.session, lesson)
 
     def end_lesson(self) -> None:
@@ -188,7 +197,7 @@ class Games(QObject):
         document = self.current.session.save()
         self._clerk.ask(lambda: write_into_folder(document, path), lambda _: done(), self._complain)
 
-    def play(self, session: AnySession, lesson: LessonRun | None = None) -> None:
+    def play(self, session: AnySession, lesson: Course | None = None) -> None:
         """Put a game on the table, with a lesson if one is given."""
         left = self.running is not None
         self._leave()
@@ -254,6 +263,10 @@ class Games(QObject):
             game.tutor.finished.connect(self.taught)
             game.tutor.left.connect(self.lesson_left)
             game.tutor.repeated.connect(self.lesson_repeated)
+            game.tutor.followed.connect(self.lesson_followed)
+        if isinstance(game.tutor, ChallengeTutor):
+            game.tutor.met.connect(self.met)
+            game.tutor.left.connect(self.lesson_left)
             game.tutor.followed.connect(self.lesson_followed)
         game.complained.connect(self.complained)
         game.ended.connect(self.ended)

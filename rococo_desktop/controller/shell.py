@@ -8,6 +8,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.about import About
+from rococo_desktop.controller.challenges import Challenges
 from rococo_desktop.controller.dialogs import Dialogs
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
@@ -25,6 +26,7 @@ from rococo_desktop.controller.score_keeper import ScoreKeeper
 from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
+from rococo_desktop.session.challenge_document import challenges
 from rococo_desktop.session.lesson_document import LessonError, lessons
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession
@@ -89,6 +91,7 @@ class Shell(QObject):
         self._games.offered.connect(self.changed)
         self._games.ended.connect(self._finish)
         self._games.taught.connect(self._note_lesson)
+        self._games.met.connect(self._note_challenge)
         self._games.lesson_left.connect(self.endLesson)
         self._games.lesson_repeated.connect(self.learnAgain)
         self._games.lesson_followed.connect(self.learnNext)
@@ -192,9 +195,18 @@ class Shell(QObject):
         """Whether there are lessons in the game that is on the table, or was played last."""
         return bool(lessons(self._dialogs.game))
 
+    @Property(Challenges, constant=True)
+    def challenges(self) -> Challenges:
+        return self._dialogs.challenges
+
+    @Property(bool, notify=changed)
+    def dares(self) -> bool:
+        """Whether there are challenges in the game that is on the table, or was played last."""
+        return bool(challenges(self._dialogs.game))
+
     @Property(bool, notify=gameChanged)
     def learning(self) -> bool:
-        """Whether a lesson is on the table."""
+        """Whether a lesson or a challenge is on the table."""
         return self._games.teaching
 
     @Property(Records, constant=True)
@@ -360,7 +372,10 @@ class Shell(QObject):
 
     @Slot()
     def learnNext(self) -> None:
-        """Begin the lesson after the one on the table, or list the lessons after the last one."""
+        """Begin what comes after the lesson or challenge on the table, or list them all."""
+        if dare := self._dialogs.challenges.after(self._games.challenge):
+            self.meet(dare)
+            return
         following = self._dialogs.lessons.after(self._games.lesson)
         if following:
             self.learn(following)
@@ -374,9 +389,15 @@ class Shell(QObject):
 
     @Slot()
     def endLesson(self) -> None:
-        """Leave the lesson on the table for the list of lessons."""
+        """Leave the lesson or challenge on the table for the list of all."""
+        listed = "challenges" if self._games.challenge else "learn"
         self.leave()
-        self.open("learn")
+        self.open(listed)
+
+    @Slot(str)
+    def meet(self, key: str) -> None:
+        """Begin a challenge of the game that is on the table, or was played last."""
+        self._games.teach(self._dialogs.challenges.begin(self._dialogs.game, key))
 
     @Slot()
     def save(self) -> None:
@@ -465,6 +486,10 @@ class Shell(QObject):
             self.notify(str(error))
         else:
             self._games.teach(lesson)
+
+    @Slot(str, int)
+    def _note_challenge(self, key: str, stars: int) -> None:
+        self._dialogs.challenges.note(key, stars)
 
     @Slot(str)
     def _note_lesson(self, key: str) -> None:

@@ -35,6 +35,10 @@ class Speech(NamedTuple):
     take_back: bool = False
     show: bool = False
     over: bool = False
+    aside: bool = False
+    """Whether one may go on at the table without a reply."""
+    stars: int = -1
+    """The stars that were earned; -1 for none to be shown."""
 
 
 @QmlElement
@@ -51,8 +55,17 @@ class Tutor(QObject):
     wentOn = Signal()
     """What was said has been read, so that others may act."""
 
-    def __init__(self, name: str, title: str, portrait: str, parent: QObject) -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        portrait: str,
+        parent: QObject,
+        *,
+        farewell: str = "window.learn.leave",
+    ) -> None:
         super().__init__(parent)
+        self._farewell = farewell
         self._name = name
         self._title = title
         self._portrait = portrait
@@ -73,6 +86,11 @@ class Tutor(QObject):
     def portrait(self) -> str:
         """The path of the tutor's portrait in the images; empty for none."""
         return self._portrait
+
+    @Property(str, constant=True)
+    def farewell(self) -> str:
+        """The key of the message with which one sends the tutor away."""
+        return self._farewell
 
     @Property(str, notify=textChanged)
     def text(self) -> str:
@@ -98,6 +116,16 @@ class Tutor(QObject):
     def over(self) -> bool:
         """Whether the lesson has been given to its end."""
         return self._speech.over
+
+    @Property(bool, notify=changed)
+    def aside(self) -> bool:
+        """Whether one may go on at the table without a reply."""
+        return self._speech.aside
+
+    @Property(int, notify=changed)
+    def stars(self) -> int:
+        """The stars that were earned; -1 for none to be shown."""
+        return self._speech.stars
 
     @Property(bool, notify=changed)
     def mayGoOn(self) -> bool:

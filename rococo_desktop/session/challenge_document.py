@@ -127,7 +127,7 @@ def reached(challenge: Challenge, session: AnySession) -> int | None:
 
 def prove(challenge: Challenge, game: str, *, limit: int = LIMIT) -> Proof:
     """Return the proof of a challenge by exhaustive search; raises ChallengeError."""
-    puzzles, session = puzzles_of(game), begin(challenge, game, "")
+    puzzles, session = puzzles_of(game), begin(challenge, game, challenge.key)
     if unknown := {challenge.goal.kind, *(n.kind for n in challenge.needs)} - {*puzzles.measures}:
         raise ChallengeError(f"{challenge.key}: {', '.join(sorted(unknown))} cannot be measured")
     match, root, aim = session.match, session.state, challenge.aim

@@ -5,6 +5,7 @@ from copy import copy
 from typing import Any, NamedTuple, cast
 
 from rococo_desktop.ai.arena import Board, let_play
+from rococo_desktop.ai.bot import AnyBot
 from rococo_desktop.ai.solver import (
     Aim,
     Puzzles,
@@ -53,7 +54,7 @@ def search(game: str, setup: Setup, bot: str, seed: int, *, places: int) -> Iter
     while board.decision is not None:
         position = puzzles.position(match, board.state)
         if position is not None:
-            for aim, solution, reached in _clear(puzzles, match, bot, game, position, places):
+            for aim, solution, reached in _clear(puzzles, match, bots[0], seed, position, places):
                 least = solution.values[-1]
                 number = board.state.round
                 earned = stars(solution, least)
@@ -71,19 +72,19 @@ def search(game: str, setup: Setup, bot: str, seed: int, *, places: int) -> Iter
 def _clear(
     puzzles: Puzzles,
     match: AnyMatch,
-    bot: str,
-    game: str,
+    bot: AnyBot,
+    seed: int,
     position: Mapping[str, Json],
     places: int,
 ) -> Iterator[tuple[Aim, Solution, int | None]]:
     """Yield the aims of a position that have a clear best line, which the bot does not find."""
     try:
-        root: State = match.lay_out(1, position).state
+        root: State = match.lay_out(seed, position).state
         aims = puzzles.aims(match, root)
         solutions = solve_all(puzzles, match, root, LEARNER, aims, limit=places)
     except (UnsettledError, EngineError):
         return
-    end = _played(puzzles, match, game, bot, root)
+    end = _played(puzzles, match, bot, root)
     for aim, solution in zip(aims, solutions, strict=True):
         if solution is None or solution.ways > MOST_WAYS or solution.ends < FEWEST_ENDS:
             continue
@@ -93,11 +94,10 @@ def _clear(
             yield aim, solution, reached
 
 
-def _played(puzzles: Puzzles, match: AnyMatch, game: str, bot: str, root: State) -> State:
+def _played(puzzles: Puzzles, match: AnyMatch, bot: AnyBot, root: State) -> State:
     """Return the end that a bot reaches in a position."""
     paused = copy(match)
     paused.kernel = match.kernel.until(puzzles.pauses)
     board: Board[Any, Any] = Board(paused, root.copy())
-    player = GAMES[game].bots[bot]
-    let_play(paused, board, [player], lambda _: Generator(1, "bot"))
+    let_play(paused, board, [bot], lambda _: Generator(1, "bot"))
     return cast("State", board.state)

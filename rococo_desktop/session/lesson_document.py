@@ -67,13 +67,12 @@ class Start(Document):
             seed=self.seed,
         )
         match = kind.match(setup.rules_setup, kind.library.load())
-        if pauses:
-            match.kernel = match.kernel.until(pauses)
         position: Mapping[str, Json] = self.position
         state, opening = match.lay_out(self.seed, position)
         for option in self.answers:
             state, events = match.kernel.apply(state, option)
             opening += events
+        match.kernel = match.kernel.until(pauses)
         return Session(setup, match, Tree(state), opening=opening)
 
 

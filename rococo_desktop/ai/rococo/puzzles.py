@@ -186,12 +186,12 @@ def position(match: Rococo, state: State) -> dict[str, Json] | None:
 
 
 def _written(value: Json) -> Json:
-    """Return a value as a position writes it: empty places are empty texts, the rest is omitted."""
+    """Return a value as a position writes it: an empty place is an empty text."""
     if isinstance(value, dict):
-        return {name: _written(each) for name, each in value.items() if each is not None}
+        return {name: _written(each) for name, each in value.items()}
     if isinstance(value, list):
-        return ["" if each is None else _written(each) for each in value]
-    return value
+        return [_written(each) for each in value]
+    return "" if value is None else value
 
 
 def aims(match: Rococo, state: State) -> Sequence[Aim]:

@@ -14,6 +14,7 @@ from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, 
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.state import Decision, Frame
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
+from rococo_desktop.rules.rococo.model import OVER
 from rococo_desktop.rules.rococo.questions import FORFEIT, Concerning, Employing, Payment
 from rococo_desktop.rules.rococo.view import View
 
@@ -89,7 +90,8 @@ class RococoPrompt(Prompt):
         asked = decision or view.asked
         wording = self._faces.wording
         if asked is None:
-            text = self._faces.catalogue.text("prompt.over")
+            ended = "prompt.over" if view.phase == OVER else "prompt.played"
+            text = self._faces.catalogue.text(ended)
         else:
             text = wording.prompt(asked, view.players[asked.seat].hand_size)
         self._show_pieces(decision)

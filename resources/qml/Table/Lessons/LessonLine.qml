@@ -12,7 +12,10 @@ GiltButton {
     required property string length
     required property bool done
     required property bool next
-    required property int index
+    required property int number
+    // What else is said about it, and shown beside it.
+    property string told: done ? qsTrId("window.learn.done") : ""
+    property alias marks: sign.data
 
     objectName: `lesson:${key}`
     height: Math.max(Theme.size.bigButtonHeight, words.implicitHeight + 2 * Theme.size.gap)
@@ -20,7 +23,7 @@ GiltButton {
     hint: ""
     display: GiltButton.IconOnly
     primary: next
-    Accessible.name: [name, about, length, done ? qsTrId("window.learn.done") : ""].filter(Boolean).join(". ")
+    Accessible.name: [name, about, length, told].filter(Boolean).join(". ")
 
     Title {
         id: order
@@ -28,7 +31,7 @@ GiltButton {
         x: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.rowHeight
-        text: line.index + 1
+        text: line.number
         color: line.ink
         font.pixelSize: Theme.font.heading
         horizontalAlignment: Text.AlignHCenter
@@ -70,6 +73,7 @@ GiltButton {
 
         Words {
             anchors.verticalCenter: parent.verticalCenter
+            visible: text !== ""
             text: line.length
             color: line.ink
             elide: Text.ElideNone
@@ -77,6 +81,7 @@ GiltButton {
 
         Glyph {
             anchors.verticalCenter: parent.verticalCenter
+            visible: line.length !== ""
             opacity: line.done ? 1 : 0
             width: Theme.size.icon
             height: width

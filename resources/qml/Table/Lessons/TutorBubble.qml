@@ -12,6 +12,8 @@ Panel {
     required property Tutor tutor
 
     function refocus() {
+        if (tutor.aside)
+            return;
         const first = answers.children.find(each => each.visible && each !== showMe && (each as GiltButton));
         if (first)
             first.forceActiveFocus(Inspector.keyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
@@ -86,7 +88,7 @@ Panel {
 
                 objectName: "leaveLesson"
                 anchors.right: parent.right
-                text: qsTrId("window.learn.leave")
+                text: qsTrId(bubble.tutor.farewell)
                 sign: "close"
                 display: GiltButton.IconOnly
                 leftPadding: Theme.size.gap
@@ -94,6 +96,11 @@ Panel {
 
                 onClicked: bubble.tutor.leave()
             }
+        }
+
+        Stars {
+            visible: earned >= 0
+            earned: bubble.tutor.stars
         }
 
         Words {

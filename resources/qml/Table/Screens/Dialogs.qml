@@ -33,6 +33,8 @@ Loader {
             return saves;
         case "learn":
             return learn;
+        case "challenges":
+            return challenges;
         case "records":
             return records;
         case "settings":
@@ -76,6 +78,15 @@ Loader {
         id: learn
 
         LearnDialog {
+            shell: dialogs.shell
+            walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: challenges
+
+        ChallengesDialog {
             shell: dialogs.shell
             walker: dialogs.walker
         }

@@ -98,7 +98,7 @@ Dialog {
 
             Entry {
                 objectName: "toMenu"
-                text: dialog.shell.learning ? qsTrId("window.learn.leave") : qsTrId("window.table.to_menu")
+                text: dialog.shell.learning ? qsTrId(dialog.shell.game?.tutor?.farewell ?? "window.learn.leave") : qsTrId("window.table.to_menu")
 
                 onClicked: dialog.shell.learning ? dialog.shell.endLesson() : dialog.shell.leave()
             }

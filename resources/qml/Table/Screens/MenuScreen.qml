@@ -145,6 +145,14 @@ FocusScope {
 
                     onClicked: screen.shell.open("learn")
                 }
+
+                Entry {
+                    objectName: "challenges"
+                    visible: screen.shell.dares
+                    text: qsTrId("window.challenges.title")
+
+                    onClicked: screen.shell.open("challenges")
+                }
             }
 
             Grid {

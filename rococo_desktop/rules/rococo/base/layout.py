@@ -62,7 +62,7 @@ def _merged(old: Json, new: Json) -> Json:
     """Return ``old`` with the values of ``new``, table by table."""
     if isinstance(old, dict) and isinstance(new, dict):
         return {**old, **{name: _merged(old.get(name), value) for name, value in new.items()}}
-    return new
+    return None if new == "" else new
 
 
 def _players(rules: RuleBook, old: Json, new: Json) -> Json:

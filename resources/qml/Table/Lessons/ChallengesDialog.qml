@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The challenges by grade, the one of the day first, with the stars that were earned.
+Dialog {
+    id: dialog
+
+    required property Shell shell
+    required property FocusWalker walker
+
+    title: qsTrId("window.challenges.title")
+    sheetHeight: Theme.size.dialogHeight * 1.15
+
+    Keys.onUpPressed: walker.walk(dialog, 0, -1)
+    Keys.onDownPressed: walker.walk(dialog, 0, 1)
+
+    onClosed: shell.back()
+
+    Words {
+        id: summary
+
+        width: parent.width
+        height: implicitHeight + Theme.size.gap
+        text: dialog.shell.challenges.summary
+        color: Theme.color.inkSoft
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+        verticalAlignment: Text.AlignTop
+    }
+
+    ScrollList {
+        id: list
+
+        anchors.top: summary.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        model: dialog.shell.challenges.rows
+        spacing: Theme.size.gap
+        Accessible.name: dialog.title
+
+        delegate: Column {
+            id: entry
+
+            required property string challenge
+            required property string key
+            required property string heading
+            required property int number
+            required property string name
+            required property string about
+            required property int stars
+            required property string told
+
+            width: list.width - Theme.size.gapLarge
+            spacing: Theme.size.gapSmall
+
+            Title {
+                width: parent.width
+                visible: entry.heading !== ""
+                topPadding: Theme.size.gap
+                text: entry.heading
+                color: Theme.color.heading
+                font.pixelSize: Theme.font.title
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                Accessible.role: Accessible.Heading
+            }
+
+            LessonLine {
+                objectName: `challenge:${entry.key}`
+                width: parent.width
+                key: entry.key
+                name: entry.name
+                about: entry.about
+                length: ""
+                told: entry.told
+                done: false
+                next: entry.key !== entry.challenge
+                number: entry.number
+                marks: Stars {
+                    anchors.verticalCenter: parent?.verticalCenter
+                    earned: entry.stars
+                    tint: entry.key !== entry.challenge ? Theme.color.inkOnAccent : Theme.color.goldInk
+                    Accessible.ignored: true
+                }
+
+                onClicked: dialog.shell.meet(entry.challenge)
+            }
+        }
+    }
+}

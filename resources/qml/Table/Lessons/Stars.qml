@@ -1,0 +1,30 @@
+import QtQuick
+import Table.Controls
+import Table.Theme
+
+// The stars for a challenge: three, of which some are earned.
+Row {
+    id: stars
+
+    required property int earned
+    property color tint: Theme.color.goldInk
+
+    objectName: "stars"
+    spacing: Theme.size.gapTiny
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTrId("window.challenges.told").replace("%1", String(earned))
+
+    Repeater {
+        model: 3
+
+        delegate: Glyph {
+            required property int index
+
+            width: Theme.size.icon
+            height: width
+            name: "star"
+            tint: stars.tint
+            opacity: index < stars.earned ? 1 : 0.22
+        }
+    }
+}

@@ -1,0 +1,141 @@
+"""The tutor while a challenge is met: the task, the stars that were earned, and the solution."""
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.tutor import ReplyRow, Speech, Tutor
+from rococo_desktop.session.challenge_run import ChallengeRun
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words import Words
+
+AGAIN, WATCH, NEXT = "again", "watch", "next"
+"""What one can reply."""
+
+
+@QmlUncreatable("The tutor comes from the program.")
+class ChallengeTutor(Tutor):
+    """Sets the task, says how near one came, and shows the solution step by step."""
+
+    met = Signal(str, int)
+    """The challenge with this key was met, with so many stars."""
+    played = Signal(str)
+    """The tutor plays this answer of the solution."""
+    left = Signal()
+    followed = Signal()
+    """The next challenge is asked for."""
+
+    def __init__(
+        self,
+        run: ChallengeRun,
+        words: Words,
+        catalogue: Catalogue,
+        portrait: str,
+        parent: QObject,
+    ) -> None:
+        name = catalogue.text(f"lesson.tutor.{run.session.setup.game}")
+        title = catalogue.text(f"challenge.{run.challenge.key}.name")
+        super().__init__(name, title, portrait, parent, farewell="window.challenges.leave")
+        self.run = run
+        self._words = words
+        self._catalogue = catalogue
+        self._told = 0
+
+    @Slot()
+    def goOn(self) -> None:
+        """Play the next step of the solution."""
+        if self.mayGoOn:
+            self.played.emit(self.run.following)
+
+    @Slot(str)
+    def reply(self, answer: str) -> None:
+        if answer == NEXT:
+            self.followed.emit()
+            return
+        if answer == WATCH:
+            self.run.watch()
+        else:
+            self.run.try_again()
+        if self.run.done:
+            self.returned.emit(self.run.start)
+        else:
+            self.follow()
+
+    @Slot()
+    def leave(self) -> None:
+        self.left.emit()
+
+    def follow(self) -> None:
+        self.run.follow()
+        self.tell()
+        if self.run.stars > self._told:
+            self._told = self.run.stars
+            self.met.emit(self.run.challenge.key, self._told)
+
+    def tell(self) -> None:
+        """Say the task, what came of it, or a step of the solution."""
+        run = self.run
+        if run.watching:
+            self._tell_step()
+        elif run.over:
+            self.say(
+                Speech(self._result, replies=self._replying(NEXT, AGAIN, WATCH), stars=run.earned)
+            )
+        else:
+            task = self._catalogue.text(f"challenge.{run.challenge.key}.task")
+            again = (AGAIN,) if run.done else ()
+            watch = (WATCH,) if run.tried else ()
+            self.say(
+                Speech(
+                    task,
+                    replies=self._replying(*again, *watch),
+                    progress=self._catalogue.text(f"window.challenges.grade{run.challenge.grade}"),
+                    aside=True,
+                )
+            )
+
+    def _tell_step(self) -> None:
+        run, line = self.run, self.run.challenge.proved.line
+        answers = (AGAIN,) if run.following else (AGAIN, NEXT)
+        step = self._catalogue.text("lesson.step", number=run.done, n=len(line)) if run.done else ""
+        self.say(
+            Speech(
+                self._step,
+                replies=self._replying(*answers),
+                progress=step,
+                go_on=bool(run.following),
+            )
+        )
+
+    def _replying(self, *answers: str) -> list[ReplyRow]:
+        texts = self._catalogue
+        return [ReplyRow(each, texts.text(f"window.challenges.{each}")) for each in answers]
+
+    @property
+    def _result(self) -> str:
+        """How near the learner came, and what is possible."""
+        proof, reached = self.run.challenge.proved, self.run.reached
+        best = self._amount(proof.best)
+        if reached is None:
+            told = self._catalogue.text("challenge.missed", best=best)
+        else:
+            key = f"challenge.stars{self.run.earned}"
+            told = self._catalogue.text(key, reached=self._amount(reached), best=best)
+        return f"{told} {self._catalogue.text('challenge.ways', n=proof.ways)}"
+
+    @property
+    def _step(self) -> str:
+        """What the last step of the solution did, and why."""
+        entry = self.run.last
+        if entry is None:
+            return self._catalogue.text("challenge.watch")
+        told = [sentence for event in entry.events if (sentence := self._words.event(event))]
+        if not told and entry.before.pending is not None:
+            told = [self._words.option(entry.before.pending, entry.option)]
+        if not self.run.following:
+            best = self._amount(self.run.challenge.proved.best)
+            told.append(self._catalogue.text("challenge.solved", best=best))
+        return " ".join(told)
+
+    def _amount(self, number: int) -> str:
+        """Return an amount of the goal in words."""
+        return self._catalogue.text(f"challenge.amount.{self.run.challenge.goal.kind}", n=number)
