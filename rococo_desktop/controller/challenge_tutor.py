@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.tutor import ReplyRow, Speech, Tutor
+from rococo_desktop.session.challenge_document import STARS
 from rococo_desktop.session.challenge_run import ChallengeRun
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
@@ -77,9 +78,9 @@ class ChallengeTutor(Tutor):
         if run.watching:
             self._tell_step()
         elif run.over:
-            self.say(
-                Speech(self._result, replies=self._replying(NEXT, AGAIN, WATCH), stars=run.earned)
-            )
+            best = run.earned == STARS
+            answers = (NEXT, AGAIN, WATCH) if best else (AGAIN, WATCH, NEXT)
+            self.say(Speech(self._result, replies=self._replying(*answers), stars=run.earned))
         else:
             task = self._catalogue.text(f"challenge.{run.challenge.key}.task")
             again = (AGAIN,) if run.done else ()

@@ -48,6 +48,7 @@ Dialog {
             required property string challenge
             required property string key
             required property string heading
+            required property int index
             required property int number
             required property string name
             required property string about
@@ -79,7 +80,8 @@ Dialog {
                 told: entry.told
                 done: false
                 next: entry.key !== entry.challenge
-                number: entry.number
+                index: entry.index
+                order: entry.number
                 marks: Stars {
                     anchors.verticalCenter: parent?.verticalCenter
                     earned: entry.stars

@@ -12,7 +12,8 @@ GiltButton {
     required property string length
     required property bool done
     required property bool next
-    required property int number
+    required property int index
+    property int order: index + 1
     // What else is said about it, and shown beside it.
     property string told: done ? qsTrId("window.learn.done") : ""
     property alias marks: sign.data
@@ -26,12 +27,12 @@ GiltButton {
     Accessible.name: [name, about, length, told].filter(Boolean).join(". ")
 
     Title {
-        id: order
+        id: place
 
         x: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.rowHeight
-        text: line.number
+        text: line.order
         color: line.ink
         font.pixelSize: Theme.font.heading
         horizontalAlignment: Text.AlignHCenter
@@ -40,7 +41,7 @@ GiltButton {
     Column {
         id: words
 
-        anchors.left: order.right
+        anchors.left: place.right
         anchors.right: sign.left
         anchors.margins: Theme.size.gapLarge
         anchors.verticalCenter: parent.verticalCenter

@@ -14,7 +14,8 @@ Panel {
     function refocus() {
         if (tutor.aside)
             return;
-        const first = answers.children.find(each => each.visible && each !== showMe && (each as GiltButton));
+        const buttons = answers.children.filter(each => each.visible && each !== showMe && (each as GiltButton));
+        const first = buttons.find(each => (each as GiltButton).primary) ?? buttons[0];
         if (first)
             first.forceActiveFocus(Inspector.keyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
     }

@@ -17,6 +17,10 @@ FocusScope {
     // Whether one is asked how to begin.
     readonly property bool first: shell.teaches && !shell.preferences.welcomed
 
+    // What the notice takes below the menu, and whether the menu has to be narrow for it.
+    readonly property real below: notice.visible ? notice.height + 2 * Theme.size.gap : 0
+    readonly property bool tight: low || entries.implicitHeight + 4 * Theme.size.gapHuge + below > height
+
     Keys.onUpPressed: walker.walk(screen, 0, -1)
     Keys.onDownPressed: walker.walk(screen, 0, 1)
 
@@ -43,9 +47,9 @@ FocusScope {
         id: card
 
         anchors.centerIn: parent
-        anchors.verticalCenterOffset: screen.low && notice.visible ? -(notice.height + Theme.size.gap) / 2 : 0
+        anchors.verticalCenterOffset: -Math.max(0, (height - screen.height) / 2 + screen.below)
         width: Theme.size.menuWidth
-        height: entries.implicitHeight + (screen.low ? 2 : 4) * Theme.size.gapHuge
+        height: entries.implicitHeight + (screen.low && notice.visible ? 1 : screen.tight ? 2 : 4) * Theme.size.gapHuge
         radius: Theme.size.radiusLarge
         color: Theme.color.duckEgg
 
