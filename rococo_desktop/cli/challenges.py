@@ -8,6 +8,7 @@ import tomlkit
 
 from rococo_desktop.cli.errors import UsageError
 from rococo_desktop.cli.output import write_json
+from rococo_desktop.cli.simulate import MAX_GAMES
 from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.challenge_document import (
@@ -44,6 +45,8 @@ def _search(options: argparse.Namespace, out: BinaryIO) -> None:
         raise UsageError(f"{PROGRAM}: {message_at(f'--{error.field}', error.reason)}") from None
     if options.bot not in GAMES[options.game].bots:
         raise UsageError(f"{PROGRAM}: --bot: {options.bot!r} is unknown")
+    if not 1 <= options.games <= MAX_GAMES:
+        raise UsageError(f"{PROGRAM}: --games: must be 1 to {MAX_GAMES}")
     for seed in range(options.seed, options.seed + options.games):
         for found in search(options.game, setup, options.bot, seed, places=options.places):
             write_json(out, candidate(found, setup))

@@ -163,6 +163,15 @@ def test_in_search_answers_are_carried_out_in_place_and_without_events():
     assert own == state
 
 
+def test_a_kernel_can_stop_for_good_before_a_step():
+    state = new_game()
+    paused = KERNEL.until(frozenset({Begin}))
+    assert paused.start(state).state.pending is None
+    assert state.frames == [Begin(0)]
+    assert KERNEL.start(state).state.pending is not None
+    assert paused.apply(state, "1").state.pending is not None
+
+
 def test_the_number_of_a_decision_grows():
     state, seen = begun(), []
     while state.pending is not None:
