@@ -22,6 +22,7 @@ from PySide6.QtTest import QTest
 from rococo_desktop.ai.arena import let_play
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.app import Window
+from rococo_desktop.controller.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.lesson_tutor import LessonTutor
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
@@ -194,6 +195,17 @@ def lesson(window: Window) -> None:
             tutor.show()
 
 
+def challenge(window: Window) -> None:
+    """Solve a challenge."""
+    window.shell.meet("royal_three")
+    game = window.shell.game
+    assert game is not None
+    tutor = game.tutor
+    assert isinstance(tutor, ChallengeTutor)
+    while tutor.run.following:
+        game.answer(tutor.run.following)
+
+
 def dialog(name: str) -> Callable[[Window], None]:
     """Return a function that opens a dialog from the menu."""
     return lambda window: window.shell.open(name)
@@ -222,6 +234,7 @@ MOMENTS: dict[str, Callable[[Window], None]] = {
     "curtain": lambda window: show(window, game(3, 11, asks("play_card", 1)), curtain=True),
     "learn": dialog("learn"),
     "lesson": lesson,
+    "challenge": challenge,
     "scoring": lambda window: show(window, game(5, 21, over)),
 }
 
