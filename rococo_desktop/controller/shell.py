@@ -27,7 +27,7 @@ from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
 from rococo_desktop.session.challenge_document import challenges
-from rococo_desktop.session.lesson_document import LessonError, lessons
+from rococo_desktop.session.lesson_document import LessonError, lesson_keys
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.settings import Arrangement
@@ -111,8 +111,10 @@ class Shell(QObject):
         )
         self._dialogs.saves.complained.connect(self.notify)
         self._dialogs.lessons.rewritten.connect(self._try_draft)
-        for pages in self._dialogs.pages.values():
+        for game, pages in self._dialogs.pages.items():
             pages.kept.connect(self._corrected)
+            pages.reference.teach(lesson_keys(game))
+            pages.reference.lessonAsked.connect(self.learn)
         for text in (self._preferences.damage, *self._values.problems):
             if text:
                 self.notify(text)
@@ -193,7 +195,7 @@ class Shell(QObject):
     @Property(bool, notify=changed)
     def teaches(self) -> bool:
         """Whether there are lessons in the game that is on the table, or was played last."""
-        return bool(lessons(self._dialogs.game))
+        return bool(lesson_keys(self._dialogs.game))
 
     @Property(Challenges, constant=True)
     def challenges(self) -> Challenges:

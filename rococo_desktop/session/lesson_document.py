@@ -188,6 +188,12 @@ def folder(game: str) -> Path:
 
 
 @cache
+def lesson_keys(game: str) -> frozenset[str]:
+    """Return the keys of a game's lessons, without reading them."""
+    return frozenset(file.stem for file in folder(game).glob("*.toml"))
+
+
+@cache
 def lessons(game: str) -> tuple[Lesson, ...]:
     """Return the lessons of a game in their order; raises LessonError."""
     found = map(read_lesson, folder(game).glob("*.toml"))

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
+from rococo_desktop.controller.lesson_tutor import LessonTutor
 from rococo_desktop.controller.reference import ReferenceBook
 from rococo_desktop.session.reference import read_reference
 from rococo_desktop.texts import languages
@@ -121,19 +122,16 @@ def test_every_picture_is_a_piece_or_a_sign(hands: Hands, book: ReferenceBook) -
             assert (row.face is None) == (":" not in row.key), row.key
 
 
-def test_a_lesson_is_offered_only_if_there_is_one(hands: Hands, book: ReferenceBook) -> None:
-    asked: list[str] = []
-    book.lessonAsked.connect(asked.append)
+def test_an_entry_leads_to_its_lesson_if_it_has_one(hands: Hands, book: ReferenceBook) -> None:
+    book.read("start_player")
+    hands.settle()
+    assert not hands.has("toLesson")
     book.read("favor")
     hands.settle()
-    assert not hands.has("toLesson")
-    book.teach({"favor"})
-    hands.settle()
     hands.click("toLesson")
-    assert asked == ["favor"]
-    book.read("hire")
-    hands.settle()
-    assert not hands.has("toLesson")
+    tutor = hands.game.tutor
+    assert isinstance(tutor, LessonTutor)
+    assert tutor.run.lesson.key == "favor"
 
 
 def test_it_speaks_in_the_words_of_the_edition_on_the_table(hands: Hands) -> None:

@@ -7,6 +7,7 @@ from pydantic import ValidationError
 
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
+from rococo_desktop.session.lesson_document import lesson_keys
 from rococo_desktop.session.reference import (
     Document,
     Entry,
@@ -86,6 +87,12 @@ def test_no_text_is_of_no_entry(game: str) -> None:
     for key in Catalogue():
         if key.startswith("reference."):
             assert key.split(".")[1] in (*entries, "word"), key
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_that_an_entry_names_exists_and_each_lesson_is_named(game: str) -> None:
+    named = {entry.lesson for entry in read_reference(game).entries.values()} - {""}
+    assert named == lesson_keys(game)
 
 
 def test_rulings_are_those_of_the_list() -> None:
