@@ -56,7 +56,10 @@ def look(hands: Hands) -> None:
     version = -1
     while version != hands.game.session.version:  # until the others wait
         version = hands.game.session.version
-        hands.lay_out()
+        hands.settle()
+    for item in hands.items():
+        item.ensurePolished()
+    hands.settle()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # rings that are gone
     tutor = tutor_of(hands)
     where = (tutor.run.lesson.key, tutor.run.step.key)
@@ -85,6 +88,10 @@ def click_option(hands: Hands, option: str) -> None:
 
 
 def type_option(hands: Hands, option: str) -> None:
+    number = hands.targets()[option].property("number")
+    if number in range(1, 10):
+        hands.key(Qt.Key(Qt.Key.Key_0 + number))
+        return
     for _ in range(120):
         focused = hands.focused
         here = focused.property("option") or focused.property("key")
