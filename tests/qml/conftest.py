@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.app import Window
 from rococo_desktop.controller import glyphs, preferences
 from rococo_desktop.session.places import Places
-from rococo_desktop.session.settings import store_settings
-from tests.qml.hands import KNOWING, Hands, Open, window_in
+from tests.qml.hands import Hands, Open, knowing, window_in
 
 if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -27,6 +26,12 @@ OWN = frozenset({"places", "french"})
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     """The system of the tests is English, whatever the machine's is."""
     monkeypatch.setattr(preferences, "system_languages", lambda: ["en-GB"])
+
+
+@pytest.fixture(autouse=True)
+def known_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows are opened by someone who has been asked how to begin, and who knows the game."""
+    monkeypatch.setattr(preferences, "load_settings", knowing)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -44,10 +49,7 @@ def french(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def places(tmp_path: Path) -> Places:
-    """The folders of someone who has been asked how to begin, and who knows the game."""
-    folders = Places(tmp_path / "config", tmp_path / "data")
-    store_settings(KNOWING, folders.settings_file)
-    return folders
+    return Places(tmp_path / "config", tmp_path / "data")
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.errors import MessageError
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
-from rococo_desktop.session.settings import Settings, store_settings
+from rococo_desktop.session.settings import Settings, load_settings
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from tests.shelf import shelf
 
@@ -36,6 +36,12 @@ KNOWING = Settings(welcomed=True)
 MEASURE = QSize(1280, 800)
 """A new window."""
 NAMES = ("Anna", "Bruno", "Carla", "David", "Elena")
+
+
+def knowing(file: Path) -> tuple[Settings, MessageError | None]:
+    """Read the settings of someone who has been asked how to begin, and who knows the game."""
+    settings, notice = load_settings(file)
+    return settings.model_copy(update={"welcomed": True}), notice
 
 
 class Whim:
@@ -253,9 +259,8 @@ def window_in(folder: Path) -> Iterator[Hands]:
     """Open a window without motion for several tests, in a folder of its own, in English."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(preferences, "system_languages", lambda: ["en-GB"])
-        places = Places(folder / "config", folder / "data")
-        store_settings(KNOWING, places.settings_file)
-        window = Window(places, motion=0)
+        patch.setattr(preferences, "load_settings", knowing)
+        window = Window(Places(folder / "config", folder / "data"), motion=0)
     window.root.show()
     assert QTest.qWaitForWindowExposed(window.root)
     hands = Hands(window)

@@ -8,13 +8,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller import games
+from rococo_desktop.controller import games, preferences
 from rococo_desktop.controller.coach_tutor import CoachTutor
 from rococo_desktop.controller.lesson_tutor import LessonTutor
 from rococo_desktop.session.lesson_document import LEARNER, Lesson, lessons
 from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.session.places import Places
-from rococo_desktop.session.settings import Settings, load_settings, store_settings
+from rococo_desktop.session.settings import load_settings
 from rococo_desktop.texts import languages
 from tests.qml.hands import BotsHere, Hands, Open
 
@@ -275,9 +275,9 @@ def test_the_menu_over_a_lesson_leads_back_to_the_lessons(hands: Hands) -> None:
 
 
 @pytest.fixture
-def newcomer(places: Places, open_window: Open) -> Hands:
+def newcomer(monkeypatch: pytest.MonkeyPatch, open_window: Open) -> Hands:
     """The hands of someone who opens the program for the first time."""
-    store_settings(Settings(), places.settings_file)
+    monkeypatch.setattr(preferences, "load_settings", load_settings)
     return open_window(0)
 
 
