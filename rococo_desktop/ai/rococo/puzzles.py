@@ -7,8 +7,7 @@ from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.ai.solver import Aim, Goal, Measure, Need, Puzzles
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.record import Record
-from rococo_desktop.rules.rococo.base.rounds import Round
-from rococo_desktop.rules.rococo.base.turns import PlayCard
+from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.holdings import (
     couples_of,
     decorations_of,
@@ -166,7 +165,9 @@ MEASURES: Mapping[str, Measure] = {
 def position(match: Rococo, state: State) -> dict[str, Json] | None:
     """Return the position of the first seat's last cards, as if the others had played theirs."""
     pending = state.pending
-    if pending is None or type(pending.frame) is not PlayCard or pending.seat != LEARNER:
+    if pending is None or pending.seat != LEARNER:
+        return None
+    if not isinstance(pending.frame, match.rules.turn_questions):
         return None
     if not 1 <= len(state.players[LEARNER].hand) <= MOST_CARDS or state.phase != ACT:
         return None
@@ -230,7 +231,7 @@ def _ground(match: Rococo, seat: int) -> Ground:
 PUZZLES = Puzzles(
     measures=MEASURES,
     ground=_ground,
-    pauses=frozenset({Round}),
+    pauses=frozenset(BASE.phase_ends),
     position=position,
     aims=aims,
 )
