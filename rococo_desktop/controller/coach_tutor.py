@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rococo_desktop.controller.bot_driver import Bell, Thinker
 from rococo_desktop.controller.qt import QmlUncreatable
@@ -34,6 +34,9 @@ class Plan:
 class CoachTutor(Tutor):
     """Watches one person's game; silent where there is nothing to say."""
 
+    left = Signal()
+    """The coach was sent away."""
+
     def __init__(
         self,
         session: AnySession,
@@ -47,7 +50,8 @@ class CoachTutor(Tutor):
     ) -> None:
         game = session.setup.game
         title = catalogue.text("coach.title")
-        super().__init__(catalogue.text(f"lesson.tutor.{game}"), title, portrait, parent)
+        name = catalogue.text(f"lesson.tutor.{game}")
+        super().__init__(name, title, portrait, parent, farewell="window.coach.leave")
         self._session = session
         self._seat = seat
         self._advice = advice
@@ -62,6 +66,10 @@ class CoachTutor(Tutor):
         self._asked = 0
         self._criticized: Moment[Any] | None = None
         """The moment before the costly turn that is spoken of."""
+        self._counsel = ""
+        """The turn that the coach would play instead of it."""
+        self._retried: Moment[Any] | None = None
+        """The moment from which a costly turn is played once more, with the counsel in view."""
         self._away = False
 
     @property
@@ -78,6 +86,7 @@ class CoachTutor(Tutor):
     def takeBack(self) -> None:
         moment, self._criticized = self._criticized, None
         if moment is not None:
+            self._retried = moment
             self.say(Speech())
             self.returned.emit(moment)
 
@@ -85,6 +94,7 @@ class CoachTutor(Tutor):
     def leave(self) -> None:
         self._away = True
         self.goOn()
+        self.left.emit()
 
     def follow(self) -> None:
         """Look at the game after a change: judge a turn that is over, and speak before a choice."""
@@ -104,6 +114,8 @@ class CoachTutor(Tutor):
             if self._criticized is None:
                 self.say(Speech())
             return
+        if begins and self._retried is not self._session.here:
+            self._retried = None
         if begins and self._plan is None:
             self._plan = Plan(self._session.here)
             self._think()
@@ -115,6 +127,9 @@ class CoachTutor(Tutor):
     # -- before a choice -------------------------------------------------------------------------
 
     def _advise(self, decision: Decision) -> None:
+        if self._retried is not None:
+            self.say(Speech(self._catalogue.text("coach.retry", turn=self._counsel)))
+            return
         session = self._session
         facts = self._advice.facts(session.match, session.view(self._seat))
         tip = self._coaching.tip(decision.kind, facts)
@@ -195,7 +210,7 @@ class CoachTutor(Tutor):
         said = self._sentence(plan.events)
         if not said:
             return False
-        self._criticized = plan.moment
+        self._criticized, self._counsel = plan.moment, said
         words = self._catalogue.text("coach.costly", n=round(lost), turn=said)
         self.say(Speech(words, go_on=True, take_back=self._session.may_return(plan.moment)))
         return True

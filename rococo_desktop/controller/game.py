@@ -53,6 +53,8 @@ class GameController(QObject):
     left = Signal(object)
     """A new game is to start from a moment of this one, which stays unchanged."""
     ended = Signal()
+    coachLeft = Signal()
+    """The coach was sent away."""
     heard = Signal(str)
     """Something with a sound has happened, by the name of the sound."""
 
@@ -325,19 +327,20 @@ class GameController(QObject):
         if self._tutor is not None:
             self._tutor.deleteLater()
             self._tutor = None
+            self._let_bot_think()  # it may have waited for the coach to be heard
         elif advice is not None:
-            self._listen_to(
-                CoachTutor(
-                    self.session,
-                    person[0],
-                    advice,
-                    self._words,
-                    self._thinker,
-                    self._catalogue,
-                    self._kind.tutor,
-                    self,
-                )
+            coach = CoachTutor(
+                self.session,
+                person[0],
+                advice,
+                self._words,
+                self._thinker,
+                self._catalogue,
+                self._kind.tutor,
+                self,
             )
+            coach.left.connect(self.coachLeft)
+            self._listen_to(coach)
             if self._viewer is not None and self._started:
                 self._refresh()
         self.changed.emit()

@@ -47,6 +47,8 @@ class Games(QObject):
     lesson_repeated = Signal()
     lesson_followed = Signal()
     """The lesson after the one on the table is asked for."""
+    coach_left = Signal()
+    """The coach was sent away."""
     heard = Signal(str)
     complained = Signal(str)
     _bots_said = Signal(object)
@@ -268,6 +270,7 @@ class Games(QObject):
             game.tutor.met.connect(self.met)
             game.tutor.left.connect(self.lesson_left)
             game.tutor.followed.connect(self.lesson_followed)
+        game.coachLeft.connect(self.coach_left)
         game.complained.connect(self.complained)
         game.ended.connect(self.ended)
         game.left.connect(self.play_on_from)

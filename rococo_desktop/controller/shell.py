@@ -95,6 +95,7 @@ class Shell(QObject):
         self._games.lesson_left.connect(self.endLesson)
         self._games.lesson_repeated.connect(self.learnAgain)
         self._games.lesson_followed.connect(self.learnNext)
+        self._games.coach_left.connect(self._dismiss_coach)
         self._games.heard.connect(self._hear)
         self._preferences.changed.connect(self._obey)
         self._obey()
@@ -472,6 +473,12 @@ class Shell(QObject):
         self._values.read(self._dialogs.game)
         self._dialogs.pages[self._dialogs.game].corrected()
         self.notify(self._catalogue.text("window.correct.kept"))
+
+    @Slot()
+    def _dismiss_coach(self) -> None:
+        """Let nobody advise any more, and say where the coach is called back."""
+        self._preferences.keep(coach="off")
+        self.notify(self._catalogue.text("window.coach.gone"))
 
     @Slot()
     def _obey(self) -> None:

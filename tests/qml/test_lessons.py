@@ -304,9 +304,12 @@ def test_the_coach_speaks_and_is_sent_away(newcomer: Hands, qtbot: QtBot) -> Non
     assert isinstance(tutor, CoachTutor)
     assert tutor.text
     assert newcomer.named("tutorWords").property("text") == tutor.text
+    name, _ = newcomer.spoken(newcomer.named("leaveLesson"))
+    assert name == "Send the coach away"
     newcomer.click("leaveLesson")
     assert not newcomer.has("tutor")
-    newcomer.shell.preferences.choose("coach", "off")
     assert newcomer.game.tutor is None
+    assert not newcomer.shell.preferences.coached, "so that the settings call her back"
+    assert "settings" in newcomer.shell.notices.rows[-1].text
     newcomer.shell.preferences.choose("coach", "on")
     assert isinstance(newcomer.game.tutor, CoachTutor)

@@ -13,7 +13,8 @@ def facts(match: Rococo, view: View) -> Mapping[str, int]:
     """Return the facts by name, for the seat that is asked.
 
     Silk is counted in bales, ``makeable`` garments in the windows that the seat could pay for now,
-    and ``missing_halls`` halls in which the seat has neither garment nor musician.
+    ``tailorable`` those of them that somebody on the hand may make, ``hand_claimants`` employees
+    on the hand who may claim the Queen's favor, and ``missing_halls`` halls in which the seat has neither garment nor musician.
     """
     rules, decision = match.rules, asked(view)
     seat = decision.seat
@@ -35,11 +36,13 @@ def facts(match: Rococo, view: View) -> Mapping[str, int]:
         "bales": total_silk(rules.resources, tiles).total,
         "hand": len(hand),
         "hand_masters": _masters(match, hand),
+        "hand_claimants": _able(match, hand, "favor"),
         "supply": len(supply),
         "supply_masters": _masters(match, supply),
         "discard": len(player.discard),
         "staff": len(hand) + len(supply) + len(player.discard),
         "makeable": len(makeable),
+        "tailorable": sum(_can_be_made(match, dress, hand) for dress in makeable),
         "makeable_without_master": sum(not dress.master for dress in makeable),
         "garments": sum(owner == seat for _, owner in view.guests.values()),
         "missing_halls": len(board.halls) - len(halls),
@@ -53,6 +56,17 @@ def facts(match: Rococo, view: View) -> Mapping[str, int]:
 
 def _masters(match: Rococo, cards: tuple[str, ...]) -> int:
     return sum(match.rules.employees[card].type == "master" for card in cards)
+
+
+def _able(match: Rococo, cards: tuple[str, ...], action: str) -> int:
+    """Return how many of some employees may perform a main action."""
+    able = match.rules.main_actions[action].performers
+    return sum(match.rules.employees[card].type in able for card in cards)
+
+
+def _can_be_made(match: Rococo, dress: Dress, hand: tuple[str, ...]) -> bool:
+    """Return whether somebody on the hand may make a dress."""
+    return (_masters(match, hand) if dress.master else _able(match, hand, "make_dress")) > 0
 
 
 def _within_reach(match: Rococo, view: View, player: PlayerView) -> list[Dress]:

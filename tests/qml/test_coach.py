@@ -1,0 +1,71 @@
+"""The coach of a first game: what she says of a costly turn, and how she is sent away."""
+
+from typing import NamedTuple
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.controller.coach_tutor import CoachTutor, Plan
+from rococo_desktop.session import coach
+from tests.qml.hands import Hands, session
+
+
+class Costly(NamedTuple):
+    """A game at a moment when the coach speaks of a costly turn."""
+
+    hands: Hands
+    tutor: CoachTutor
+    before: int
+    """The answers that were given before the turn."""
+
+
+@pytest.fixture
+def costly(hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Costly:
+    monkeypatch.setattr(coach, "COSTLY", -1000.0)
+    hands.play(session(1, bots=1))
+    hands.shell.preferences.choose("coach", "on")
+    tutor = hands.game.tutor
+    assert isinstance(tutor, CoachTutor)
+    before = 0
+    while not tutor.mayGoOn:
+        game = hands.game.session
+        if (asked := game.asked) is None or asked.seat != 0:
+            qtbot.wait(10)
+            continue
+        if asked.kind == "play_card":
+            before = len(game.answers)
+            qtbot.waitUntil(lambda: planned(tutor), timeout=30_000)
+        assert game.decision is not None
+        assert hands.game.answer(game.decision.options[-1])
+        hands.settle()
+    hands.lay_out()
+    return Costly(hands, tutor, before)
+
+
+def planned(tutor: CoachTutor) -> bool:
+    """Return whether the coach knows what she would do."""
+    plan: Plan | None = tutor._plan
+    return plan is None or plan.complete
+
+
+def test_what_she_would_do_stays_in_view_while_the_turn_is_played_again(costly: Costly) -> None:
+    hands, tutor, before = costly
+    said = tutor.text.partition("“")[2].partition("”")[0]
+    assert said
+    hands.click("takeBack")
+    assert len(hands.game.session.answers) == before
+    assert not tutor.mayGoOn
+    assert said in tutor.text
+    assert hands.game.session.decision is not None
+    assert hands.game.answer(hands.game.session.decision.options[0])
+    hands.settle()
+    assert said in tutor.text
+
+
+def test_sent_away_by_the_settings_she_holds_nobody_up(costly: Costly, qtbot: QtBot) -> None:
+    hands, tutor, _ = costly
+    answers = len(hands.game.session.answers)
+    assert tutor.holds
+    hands.shell.preferences.choose("coach", "off")
+    assert hands.game.tutor is None
+    qtbot.waitUntil(lambda: len(hands.game.session.answers) > answers, timeout=30_000)
