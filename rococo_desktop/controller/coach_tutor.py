@@ -59,6 +59,8 @@ class CoachTutor(Tutor):
         self._thinker = thinker
         self._catalogue = catalogue
         self._coaching = Coaching(game)
+        self._tips: dict[Moment[Any], Speech] = {}
+        """What was said before each choice, to be said again after undo and redo."""
         self._plan: Plan | None = None
         self._future: Future[str] | None = None
         self._bell = Bell()
@@ -130,13 +132,19 @@ class CoachTutor(Tutor):
         if self._retried is not None:
             self.say(Speech(self._catalogue.text("coach.retry", turn=self._counsel)))
             return
+        moment = self._session.here
+        if moment not in self._tips:
+            self._tips[moment] = self._tip(decision)
+        self.say(self._tips[moment])
+
+    def _tip(self, decision: Decision) -> Speech:
+        """Return the rule of thumb for a choice, or silence."""
         session = self._session
         facts = self._advice.facts(session.match, session.view(self._seat))
         tip = self._coaching.tip(decision.kind, facts)
         if tip is None:
-            self.say(Speech())
-        else:
-            self.say(Speech(self._catalogue.text(f"coach.{tip.key}", **facts), tip.light))
+            return Speech()
+        return Speech(self._catalogue.text(f"coach.{tip.key}", **facts), tip.light)
 
     # -- the coach's own turn --------------------------------------------------------------------
 

@@ -109,8 +109,10 @@ def read_reference(game: str) -> Reference:
 EXACT, BEGINNING, INSIDE, SIMILAR = 8, 6, 2, 1
 """How much a match counts, from the whole word to one that is misspelt."""
 
-TITLE, TERMS, TEXT = 8, 5, 1
+ANY_TITLE, TERMS, TEXT = 2, 5, 1
 """How much a word counts in each part of an entry."""
+SHORT_TITLE = 14
+"""How much more a title of one word counts; one of four words counts as much as the terms."""
 
 LEAST_INSIDE = 4
 """The fewest letters that are looked for within longer words, or among similar ones."""
@@ -130,7 +132,7 @@ class Weighted(NamedTuple):
 def weighed(title: str, terms: str, text: str) -> list[Weighted]:
     """Return the texts of an entry; a title counts the more, the fewer words it has."""
     return [
-        Weighted(TITLE + TITLE // max(1, len(words_of(title))), title),
+        Weighted(ANY_TITLE + SHORT_TITLE // max(1, len(words_of(title))), title),
         Weighted(TERMS, terms),
         Weighted(TEXT, text),
     ]

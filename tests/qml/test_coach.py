@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.coach_tutor import CoachTutor, Plan
@@ -69,3 +70,25 @@ def test_sent_away_by_the_settings_she_holds_nobody_up(costly: Costly, qtbot: Qt
     hands.shell.preferences.choose("coach", "off")
     assert hands.game.tutor is None
     qtbot.waitUntil(lambda: len(hands.game.session.answers) > answers, timeout=30_000)
+
+
+def test_her_advice_is_about_the_present_and_comes_back_with_it(hands: Hands, qtbot: QtBot) -> None:
+    hands.shell.preferences.choose("coach", "on")
+    hands.play(session(1, bots=1))
+    qtbot.waitUntil(lambda: hands.game.prompt.mine, timeout=30_000)
+    tutor, game = hands.game.tutor, hands.game.session
+    assert tutor is not None
+    said = tutor.text
+    assert said
+    assert game.decision is not None
+    assert hands.game.answer(game.decision.options[0])
+    hands.settle()
+    assert tutor.text != said
+    hands.control(Qt.Key.Key_Z)
+    assert tutor.text == said
+    hands.lay_out()
+    assert hands.has("tutor")
+    hands.control(Qt.Key.Key_Y)
+    hands.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert hands.game.timeline.past
+    assert not hands.has("tutor")

@@ -14,7 +14,8 @@ def facts(match: Rococo, view: View) -> Mapping[str, int]:
 
     Silk is counted in bales, ``makeable`` garments in the windows that the seat could pay for now,
     ``tailorable`` those of them that somebody on the hand may make, ``hand_claimants`` employees
-    on the hand who may claim the Queen's favor, and ``missing_halls`` halls in which the seat has neither garment nor musician.
+    on the hand who may claim the Queen's favor, and ``missing_halls`` halls in which the seat has
+    neither garment nor musician.
     """
     rules, decision = match.rules, asked(view)
     seat = decision.seat

@@ -134,6 +134,8 @@ FocusScope {
 
         anchors.fill: parent
         z: 1
+        // What is said is about the present.
+        visible: !(screen.game?.timeline.past ?? false)
         active: tutor !== null
         sourceComponent: TutorLayer {
             tutor: lesson.tutor
