@@ -65,6 +65,27 @@ def test_what_is_typed_is_found_at_once_and_read(hands: Hands, book: ReferenceBo
     assert hands.shell.dialog == ""
 
 
+@pytest.mark.parametrize(
+    ("language", "query", "found"),
+    [
+        ("en", "how to win", "final_scoring"),
+        ("en", "how many rounds", "round"),
+        ("en", "money", "livre"),
+        ("en", "flag", "start_player"),
+        ("de", "Geld", "livre"),
+        ("de", "wie gewinnt man", "final_scoring"),
+        ("fr", "argent", "livre"),
+        ("fr", "comment gagner", "final_scoring"),
+    ],
+)
+def test_a_newcomers_words_are_found(hands: Hands, language: str, query: str, found: str) -> None:
+    hands.shell.preferences.choose("language", language)
+    hands.shell.open("guide")
+    book = hands.pages.reference
+    book.search(query)
+    assert book.titles.rows[0].key == found
+
+
 def test_the_contents_are_walked_by_arrows(hands: Hands, book: ReferenceBook) -> None:
     hands.key(Qt.Key.Key_Down)
     assert hands.focused.objectName() == "title:"
