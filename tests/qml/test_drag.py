@@ -387,6 +387,8 @@ def test_a_finger_drags_too(hands: Hands) -> None:
 
 
 def test_a_whole_game_by_drags(hands: Hands) -> None:
+    hands.shell.leave()
+    hands.settle()
     hands.click("newGame")
     hands.click("seat1:human")
     hands.click("more")
