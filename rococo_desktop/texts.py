@@ -10,10 +10,13 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
 
 from rococo_desktop.resources import resource_path
 
 DEFAULT_LANGUAGE = "en"
+PROGRAM = "program"
+"""The folder of the messages for any game."""
 PSEUDO_LANGUAGE = "qps"
 """English with accents, longer and in brackets, to find clipped or untranslatable texts.
 """
@@ -25,6 +28,12 @@ _SINGULARS = {"fr": (0, 1)}
 _ACCENTED = str.maketrans("AEIOUaeiouycn", "ÀÉÎÕÜàéîõüÿçñ")
 _PLACEHOLDER = re.compile(r"(\{\w*\}|%\d)")
 _NOT_PROSE = ("window.signs.", "window.new_game.names")
+
+SELDOM = ("lesson", "reference", "challenge", "coach")
+"""The first words of a game's messages that are read only when one of them is wanted.
+
+Each is in files whose names begin with it. They are more than all others together.
+"""
 
 Message = str | tuple[str, str]
 
@@ -39,21 +48,38 @@ class Catalogue:
         """Switch to another language."""
         self.language = language
         self._singular = _SINGULARS.get(language, (1,))
-        self._messages = {**messages(DEFAULT_LANGUAGE), **messages(language)}
+        self._messages = {**usual_messages(DEFAULT_LANGUAGE), **usual_messages(language)}
+        self._whole = False
 
     def __iter__(self) -> Iterator[str]:
         """Yield the keys of all messages."""
+        self._read_all()
         return iter(self._messages)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._messages
+        return self._find(key) is not None
+
+    def usual(self) -> Iterator[str]:
+        """Yield the keys of the messages that the window may want at any time."""
+        return iter({**usual_messages(DEFAULT_LANGUAGE), **usual_messages(self.language)})
 
     def text(self, key: str, **values: str | int) -> str:
         """Return the message with its placeholders filled in; an unknown key is returned itself."""
-        message = self._messages.get(key, key)
+        message = self._find(key) or key
         if not isinstance(message, str):
             message = message[0] if values.get("n") in self._singular else message[1]
         return message.format_map(values) if values else message
+
+    def _find(self, key: str) -> Message | None:
+        """Return a message; None if there is none."""
+        if key not in self._messages and key.partition(".")[0] in SELDOM:
+            self._read_all()
+        return self._messages.get(key)
+
+    def _read_all(self) -> None:
+        if not self._whole:
+            self._whole = True
+            self._messages = {**messages(DEFAULT_LANGUAGE), **messages(self.language)}
 
     def variant(self, key: str, of: str, **values: str | int) -> str:
         """Return the message of a key for the game or edition ``of``, or else the general one."""
@@ -66,27 +92,49 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(path.name for path in resource_path("i18n").iterdir() if path.is_dir()))
 
 
+def language_name(language: str) -> str:
+    """Return a language's own name for itself, without reading its other messages."""
+    file = resource_path("i18n", language, "program", "language.toml")
+    return str(dict(_messages_in(file))["language.name"])
+
+
 @cache
 def messages(language: str) -> Mapping[str, Message]:
     """Return the messages of a language by key; a plural is a pair of singular and plural."""
+    return _read(language, seldom=True)
+
+
+@cache
+def usual_messages(language: str) -> Mapping[str, Message]:
+    """Return the messages of a language without those that are seldom wanted."""
+    return _read(language, seldom=False)
+
+
+def _read(language: str, *, seldom: bool) -> Mapping[str, Message]:
     if language == PSEUDO_LANGUAGE:
-        return dict(_pseudo(messages(DEFAULT_LANGUAGE)))
+        english = messages if seldom else usual_messages
+        return dict(_pseudo(english(DEFAULT_LANGUAGE)))
     folders = resource_path("i18n", language)
     if not folders.is_dir():
         return {}
     return dict(
         message
         for folder in sorted(folders.iterdir())
-        for message in messages_of(language, folder.name).items()
+        for message in messages_of(language, folder.name, seldom=seldom).items()
     )
 
 
-def messages_of(language: str, folder: str) -> Mapping[str, Message]:
+def messages_of(language: str, folder: str, *, seldom: bool = True) -> Mapping[str, Message]:
     """Return the messages in one folder: ``program``, or that of a game."""
     found: dict[str, Message] = {}
     for file in sorted(resource_path("i18n", language, folder).glob("*.toml")):
-        found.update(_flat("", tomllib.loads(file.read_text(encoding="utf-8"))))
+        if seldom or folder == PROGRAM or not file.stem.startswith(SELDOM):
+            found.update(_messages_in(file))
     return found
+
+
+def _messages_in(file: Path) -> Iterator[tuple[str, Message]]:
+    return _flat("", tomllib.loads(file.read_text(encoding="utf-8")))
 
 
 def _flat(prefix: str, table: Mapping[str, object]) -> Iterator[tuple[str, Message]]:

@@ -13,7 +13,7 @@ from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
 from rococo_desktop.session.lesson_document import Lesson, begin, lessons, read_lesson
 from rococo_desktop.session.lesson_run import LessonRun
-from rococo_desktop.texts import Catalogue, languages, messages
+from rococo_desktop.texts import Catalogue, languages, messages, usual_messages
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -97,6 +97,7 @@ class Lessons(QObject):
         i18n = [resource_path("i18n", language, game, texts) for language in languages()]
         self._watcher.addPaths([str(each) for each in (file, *i18n) if each.is_file()])
         messages.cache_clear()
+        usual_messages.cache_clear()
         self._catalogue.speak(self._catalogue.language)
         return self._begin(game, read_lesson(file))
 

@@ -11,7 +11,13 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.session.errors import MessageError, reason
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import Settings, load_settings, store_settings
-from rococo_desktop.texts import DEFAULT_LANGUAGE, PSEUDO_LANGUAGE, Catalogue, languages
+from rococo_desktop.texts import (
+    DEFAULT_LANGUAGE,
+    PSEUDO_LANGUAGE,
+    Catalogue,
+    language_name,
+    languages,
+)
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -225,10 +231,7 @@ class Preferences(QObject):
         texts = self._catalogue
         self._choices[LANGUAGE].show(
             sorted(
-                (
-                    ChoiceRow(each, Catalogue(each).text("language.name"), "")
-                    for each in languages()
-                ),
+                (ChoiceRow(each, language_name(each), "") for each in languages()),
                 key=lambda row: row.label,
             )
         )

@@ -21,7 +21,10 @@ FIRST_PAGE = ""
 class Teller:
     """What a game has to say in its reference; by default it has none."""
 
-    reference = Reference()
+    @property
+    def reference(self) -> Reference:
+        """Return the reference; it is read when it is first wanted."""
+        return Reference()
 
     def speak(self, edition: str) -> tuple[str, ...]:  # noqa: ARG002
         """Use the words of an edition; return a mark that differs once other words are used."""

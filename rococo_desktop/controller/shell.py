@@ -26,7 +26,7 @@ from rococo_desktop.controller.score_keeper import ScoreKeeper
 from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
-from rococo_desktop.session.challenge_document import challenges
+from rococo_desktop.session.challenge_document import has_challenges
 from rococo_desktop.session.lesson_document import LessonError, lesson_keys
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession
@@ -205,7 +205,7 @@ class Shell(QObject):
     @Property(bool, notify=changed)
     def dares(self) -> bool:
         """Whether there are challenges in the game that is on the table, or was played last."""
-        return bool(challenges(self._dialogs.game))
+        return has_challenges(self._dialogs.game)
 
     @Property(bool, notify=gameChanged)
     def learning(self) -> bool:

@@ -31,7 +31,9 @@ class CatalogueTranslator(QTranslator):
     def speak(self) -> None:
         """Serve the catalogue's current language."""
         before = self._file
-        self._file = _compiled(tuple((key, self._catalogue.text(key)) for key in self._catalogue))
+        self._file = _compiled(
+            tuple((key, self._catalogue.text(key)) for key in self._catalogue.usual())
+        )
         loaded = self.load(self._file)  # Qt reads the data in place, so it must stay alive
         del before
         if not loaded:

@@ -151,6 +151,12 @@ def folder(game: str) -> Path:
 
 
 @cache
+def has_challenges(game: str) -> bool:
+    """Return whether a game has challenges, without reading them."""
+    return any(folder(game).glob("*.toml"))
+
+
+@cache
 def challenges(game: str) -> tuple[Challenge, ...]:
     """Return the challenges of a game in their order; raises ChallengeError."""
     found = map(read_challenge, folder(game).glob("*.toml"))

@@ -123,7 +123,8 @@ TABLE = TableKind(
 
 def put_beans_in_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the window show beans like any other game for a while."""
-    ours = texts.messages
+    ours, usual = texts.messages, texts.usual_messages
     put_beans_on_the_lists(monkeypatch)
     monkeypatch.setitem(TABLES, "beans", TABLE)
     monkeypatch.setattr(texts, "messages", lambda language: {**ours(language), **TEXTS})
+    monkeypatch.setattr(texts, "usual_messages", lambda language: {**usual(language), **TEXTS})

@@ -1,8 +1,11 @@
 """Qt reads the catalogue's messages itself, without Python."""
 
+import re
+
 import pytest
 
 from rococo_desktop.controller.translator import CatalogueTranslator
+from rococo_desktop.resources import resource_path
 from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
 
 
@@ -10,9 +13,18 @@ from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
 def test_qt_says_what_the_catalogue_says(language: str) -> None:
     catalogue = Catalogue(language)
     translator = CatalogueTranslator(catalogue)
-    assert len(list(catalogue)) > 1000
-    for key in catalogue:
+    assert len(list(catalogue.usual())) > 1000
+    for key in catalogue.usual():
         assert translator.translate("", key) == catalogue.text(key), key
+
+
+def test_qml_names_no_message_that_is_read_later() -> None:
+    named = (
+        key
+        for file in resource_path("qml").rglob("*.qml")
+        for key in re.findall(r'qsTrId\("([^"]+)"', file.read_text(encoding="utf-8"))
+    )
+    assert not set(named) - set(Catalogue().usual())
 
 
 def test_it_speaks_the_language_that_the_catalogue_speaks() -> None:

@@ -12,7 +12,7 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Components, Dress, Employee
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, MIN_PLAYERS, Rococo
-from rococo_desktop.session.reference import Entry, Weighted, read_reference, weighed
+from rococo_desktop.session.reference import Entry, Reference, Weighted, read_reference, weighed
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.reference import ReferenceWording
 from rococo_desktop.words.rococo.wording import Wording
@@ -22,7 +22,6 @@ class RococoTeller(Teller):
     """Tells of the game with all its expansions."""
 
     def __init__(self, catalogue: Catalogue, components: Callable[[], Components]) -> None:
-        self.reference = read_reference("rococo")
         self._catalogue = catalogue
         self._components = components
         self._rules: dict[str, RuleBook] = {}
@@ -30,6 +29,10 @@ class RococoTeller(Teller):
         self._spoken: tuple[str, ...] = ()
         self._words: dict[str, ReferenceWording] = {}
         self._gallery: Gallery | None = None
+
+    @property
+    def reference(self) -> Reference:
+        return read_reference("rococo")
 
     def forget(self) -> None:
         """Read the values of the components anew."""
