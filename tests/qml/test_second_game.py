@@ -5,11 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.controller import games
+from rococo_desktop.controller import games, preferences
 from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.places import Places
 from tests.beans.table import BeansTable, put_beans_in_the_window
-from tests.qml.hands import BotsHere, Hands, Open, session
+from tests.qml.hands import BotsHere, Hands, Open, knowing, session
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -74,6 +74,7 @@ def test_with_one_game_nothing_is_to_be_chosen(
     monkeypatch: pytest.MonkeyPatch, open_window: Open
 ) -> None:
     monkeypatch.undo()
+    monkeypatch.setattr(preferences, "load_settings", knowing)
     hands = open_window(0)
     hands.shell.back()
     hands.settle()
