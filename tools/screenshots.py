@@ -316,8 +316,7 @@ def opened(home: Path, moment: str, *, language: str = "en", theme: str = "light
     window = Window(Places(home, home), motion=0)
     window.shell.preferences.choose("language", language)
     window.shell.preferences.choose("theme", theme)
-    if moment != FIRST_START:
-        window.shell.preferences.welcome()
+    window.shell.preferences.keep(welcomed=moment != FIRST_START)
     window.shell.back()
     window.root.show()
     MOMENTS[moment](window)

@@ -105,7 +105,7 @@ class Lessons(QObject):
         self._game = game
         return LessonRun(lesson, begin(lesson, game, self._catalogue.text("lesson.learner")))
 
-    @Slot(str)
+    @Slot()
     def _reread(self) -> None:
         self._watcher.removePaths(self._watcher.files())
         self.rewritten.emit(str(self._draft))

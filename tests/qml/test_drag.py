@@ -386,9 +386,8 @@ def test_a_finger_drags_too(hands: Hands) -> None:
     assert hands.game.session.history[-1].option == decision.options[0]
 
 
+@pytest.mark.usefixtures("places")  # a window of its own, as it is opened for the first time
 def test_a_whole_game_by_drags(hands: Hands) -> None:
-    hands.shell.leave()
-    hands.settle()
     hands.click("newGame")
     hands.click("seat1:human")
     hands.click("more")
