@@ -85,8 +85,8 @@ class Monkey:
     def look(self) -> None:
         """Compare what is drawn on the table with what is true, if all of it is drawn."""
         hands, shell = self._hands, self._hands.shell
-        if not hands.has("tableTop"):
-            return
+        if not hands.has("tableTop") or shell.learning:
+            return  # a lesson or a challenge may end before the game does
         if any(item.property("pages") for item in hands.items()):
             return  # a table of pages shows one of them
         drawn = self._eyes.settled(hands.named("tableTop"))
@@ -111,10 +111,12 @@ class Monkey:
     def _within(self) -> QPoint:
         """Return the middle of something that can be chosen or pressed, else any spot."""
         items = [item for item in self._hands.items() if _answers(item) and item.width()]
-        if not items:
-            return self._spot()
-        item = items[self._chance.below(len(items))]
-        return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+        spots = [_middle(item) for item in items]
+        size = self._hands.root.size()
+        seen = [
+            spot for spot in spots if 0 <= spot.x() < size.width() and 0 <= spot.y() < size.height()
+        ]
+        return seen[self._chance.below(len(seen))] if seen else self._spot()
 
     def _click(self) -> None:
         QTest.mouseClick(self._hands.root, LEFT, NONE, self._spot())
@@ -136,6 +138,10 @@ class Monkey:
     def _key(self) -> None:
         key, way = KEYS[self._chance.below(len(KEYS))]
         QTest.keyClick(self._hands.root, key, way)
+
+
+def _middle(item: QQuickItem) -> QPoint:
+    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
 
 
 def _answers(item: QQuickItem) -> bool:
