@@ -106,7 +106,7 @@ class CoachTutor(Tutor):
         mine = decision is not None and decision.seat == self._seat
         begins = mine and decision is not None and self._begins(decision)
         plan = self._plan
-        if plan is not None and self._has_left(plan.moment):
+        if plan is not None and self._session.has_left(plan.moment):
             self._drop()
         elif plan is not None and (not mine or (begins and plan.moment is not self._session.here)):
             self._drop()
@@ -195,10 +195,6 @@ class CoachTutor(Tutor):
 
     def _begins(self, decision: Decision) -> bool:
         return self._advice.opens_turn(self._session.match, decision)
-
-    def _has_left(self, moment: Moment[Any]) -> bool:
-        """Return whether undo went back beyond a moment."""
-        return all(each is not moment for each in self._session.line)
 
     # -- after a turn ----------------------------------------------------------------------------
 
