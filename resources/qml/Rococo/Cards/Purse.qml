@@ -163,6 +163,8 @@ Item {
         }
 
         Picture {
+            id: cat
+
             anchors.right: parent.right
             anchors.rightMargin: Theme.size.gapHuge
             y: furniture.y + furniture.height * furniture.shelf - height
@@ -175,7 +177,8 @@ Item {
         Title {
             id: empty
 
-            anchors.centerIn: parent
+            anchors.verticalCenter: parent.verticalCenter
+            x: Math.max(Theme.size.gapHuge, Math.min((parent.width - width) / 2, cat.x - Theme.size.gapSmall - width))
             visible: purse.belongings.rack.count === 0
             text: qsTrId("window.hand.no_silk")
             color: Theme.color.inkOnDarkSoft
