@@ -90,10 +90,13 @@ class LessonTutor(Tutor):
             return
         prefix = f"lesson.{run.lesson.key}.{step.key}"
         answers = () if step.choice is None or run.may_go_on else step.choice.answers
+        said = self._first(*run.saying)
+        if run.asks_again:
+            said = f"{said}\n{texts.text(f'{prefix}.say')}"
         self.say(
             Speech(
-                text=self._first(*run.saying),
-                lights=step.light,
+                text=said,
+                lights=run.lights,
                 replies=[ReplyRow(each, texts.text(f"{prefix}.{each}")) for each in answers],
                 progress=texts.text("lesson.step", number=run.number, n=len(run.lesson.steps)),
                 go_on=run.may_go_on,

@@ -14,6 +14,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 PLACES = 24
 """The number of places that are tried in each direction."""
+DIGIT = "digit"
+"""The name of the sign with the key that chooses something."""
 TOUCHED, LIT, CHOOSABLE, FAR, MOVED = 4000.0, 4000.0, 60.0, 4.0, 1.0
 """What it costs to touch and to cover what is spoken of, to cover a piece that can be chosen, to
 lie at the other end of the table, and to move to another place."""
@@ -31,6 +33,23 @@ class Placer(QObject):
         """Return where a ``spot`` lies on a ``layer``, once everything around it is laid out."""
         lay_out([spot])
         return layer.mapRectFromItem(spot, QRectF(0, 0, spot.width(), spot.height()))
+
+    @Slot(QQuickItem, str, result=QQuickItem)
+    def choice(self, table: QQuickItem, option: str) -> QQuickItem | None:
+        """Return what chooses an option on the ``table``; None if nothing does."""
+        return next((each for each in _choices(table) if _option(each) == option), None)
+
+    @Slot(QQuickItem, QQuickItem, "QVariantList", result="QVariantList")
+    def digits(
+        self, layer: QQuickItem, table: QQuickItem, lit: Sequence[QRectF]
+    ) -> list[QQuickItem]:
+        """Return the digits on the ``table`` that lie on an edge of what a ``layer`` lights."""
+
+        def lies_on_edge(digit: QQuickItem) -> bool:
+            rect = layer.mapRectFromItem(digit, digit.boundingRect())
+            return any(each.intersects(rect) and not each.contains(rect) for each in lit)
+
+        return [e for e in shown(table) if e.objectName() == DIGIT and lies_on_edge(e)]
 
     @Slot(QQuickItem, QQuickItem, QQuickItem, "QVariantList", "QVariantList", result=QPointF)
     def place(
@@ -64,6 +83,12 @@ class Placer(QObject):
 
 def _choices(table: QQuickItem) -> Iterator[QQuickItem]:
     return (each for each in shown(table) if each.property("legal"))
+
+
+def _option(item: QQuickItem) -> object:
+    """Return the option that an item chooses."""
+    option = item.property("option")
+    return item.property("key") if option is None else option
 
 
 def _spots(right: float, down: float) -> Iterator[QPointF]:

@@ -32,6 +32,8 @@ class FocusWalker(QObject):
     restingChanged = Signal()
     pressed = Signal()
     """A key or a button was pressed, and not handled yet."""
+    renumbered = Signal()
+    """The digits stand for other things now."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -128,6 +130,7 @@ class FocusWalker(QObject):
             for item in _as_read([item for group, item in found if group == wanted]):
                 number += 1
                 item.setProperty("number", number)
+        self.renumbered.emit()
 
     @Slot(QQuickItem, int, result=QQuickItem)
     def numbered(self, within: QQuickItem, number: int) -> QQuickItem | None:

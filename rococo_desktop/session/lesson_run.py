@@ -13,6 +13,11 @@ from rococo_desktop.session.lesson_document import ANY, LEARNER, Lesson, Step, U
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.tree import Moment
 
+OPTION = "option:"
+"""Begins the name of the place where an option is chosen, wherever that is."""
+MOST_LIT = 4
+"""The most options that are lit; of more, any will do."""
+
 
 class Begun(NamedTuple):
     """A step that was begun, and the moment at which that was."""
@@ -65,9 +70,30 @@ class LessonRun:
             return [f"{prefix}.{self._chosen}_reply"]
         different = self._different()
         if different is None:
-            return [f"{prefix}.say"]
+            decision = self._next_question
+            then = () if decision is None else (f"{prefix}.then_{decision.kind}",)
+            return [*then, f"{prefix}.say"]
         reply = [f"{prefix}.{different.option}", f"{prefix}.else"]
         return [*reply, f"{prefix}.say"] if step.free else [*reply, f"lesson.else.{step.kind}"]
+
+    @property
+    def asks_again(self) -> bool:
+        """Return whether the tutor's question was answered wrongly, and is still open."""
+        choice = self.step.choice
+        return choice is not None and self._chosen not in ("", choice.right)
+
+    @property
+    def lights(self) -> Sequence[str]:
+        """Return the places on which the light falls.
+
+        They are those of the step, and then, question by question, what goes on.
+        """
+        decision = self._next_question
+        if decision is None:
+            return self.step.light
+        accepted = self.step.do.get(decision.kind, ())
+        wanted = [f"{OPTION}{each}" for each in accepted if each in decision.options]
+        return wanted if len(wanted) <= MOST_LIT else ()
 
     @property
     def may_go_on(self) -> bool:
@@ -133,6 +159,15 @@ class LessonRun:
             return False
         self._begun.append(Begun(self.lesson.steps[self.number], self.session.here))
         return True
+
+    @property
+    def _next_question(self) -> Decision | None:
+        """Return what the learner is asked after a first good answer in this step, if anything."""
+        decision = self.session.decision
+        if decision is None or decision.seat != LEARNER or self.step.kind != "act":
+            return None
+        given = any(entry.seat == LEARNER for entry in self._since())
+        return decision if given and self._different() is None else None
 
     def _since(self) -> Iterator[Entry[Any]]:
         """Yield the decisions since the step began."""

@@ -72,6 +72,14 @@ def look(hands: Hands) -> None:
         both = rect(bubble).intersected(rect(light))
         assert min(both.width(), both.height()) <= TOLERANCE, where
         assert window.intersects(rect(light)), where
+    for digit in [item for item in hands.items() if item.objectName() == "digit"]:
+        if any(rect(digit).intersects(rect(e)) and not rect(e).contains(rect(digit)) for e in lit):
+            above = [item for item in hands.items() if item.objectName() == "litDigit"]
+            number = digit.property("number")
+            at = rect(digit).center()
+            assert any(
+                rect(each).contains(at) and each.property("number") == number for each in above
+            ), (where, number)
     assert words.property("text") == tutor.text
     assert "{" not in tutor.text, where
     assert not tutor.text.startswith("lesson."), where
@@ -130,8 +138,13 @@ def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
             hands.settle()
         elif tutor.mayGoOn:
             press(hands, "goOn")
-        elif run.step.choice is not None:
-            press(hands, f"reply:{run.step.choice.right}")
+        elif (choice := run.step.choice) is not None:
+            if not run.asks_again:
+                asked = tutor.text
+                press(hands, f"reply:{next(e for e in choice.answers if e != choice.right)}")
+                assert tutor.text.endswith(f"\n{asked}"), "the question can be read again"
+                look(hands)
+            press(hands, f"reply:{choice.right}")
         elif decision is not None and decision.seat == LEARNER:
             act(hands, run.wanted(decision))
         else:

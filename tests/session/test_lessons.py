@@ -194,6 +194,30 @@ def test_a_choice_goes_on_with_the_right_answer_alone() -> None:
     assert run.may_go_on
 
 
+def test_a_question_is_open_until_the_right_answer() -> None:
+    run = taught(choice={"answers": ["two", "three"], "right": "three"})
+    asked = [run.asks_again]
+    for answer in ("two", "three"):
+        run.choose(answer)
+        asked.append(run.asks_again)
+    assert asked == [False, True, False]
+
+
+def test_the_light_follows_the_questions_of_a_step() -> None:
+    expected = {"select_card": ["start-master-2", "start-master-1"], "play_card": ["*"]}
+    run = taught(light=["region:hand"], do=expected, until={"asked": "choose_action"})
+    learners_turn(run)
+    told = [(*run.lights, *run.saying)]
+    for number in (0, 2):
+        answer(run, number)
+        told.append((*run.lights, run.saying[0]))
+    assert told == [
+        ("region:hand", "lesson.test.first.say"),
+        ("option:start-master-2", "lesson.test.first.then_select_card"),
+        ("region:hand", "lesson.test.first.start-apprentice-1"),
+    ]
+
+
 def test_a_free_step_goes_on_with_another_answer_after_a_word() -> None:
     expected = {"select_card": ["start-master-2"]}
     run = taught(do=expected, until={"asked": "play_card"}, free=True)

@@ -13,6 +13,8 @@ Item {
     // The table, whose pieces the tutor should not cover.
     required property Item table
     property list<rect> lit: []
+    // The digits of the table that the light would cover.
+    property list<NumberBadge> digits: []
     readonly property real ring: Theme.size.gapSmall
 
     // The tutor says something else.
@@ -25,11 +27,18 @@ Item {
         bubble.refocus();
     }
 
+    // A place of the table, or what chooses an option wherever that is.
+    function spotOf(place: string): Item {
+        const option = "option:";
+        return place.startsWith(option) ? placer.choice(table, place.slice(option.length)) : Flights.spot(place);
+    }
+
     function measure() {
-        const spots = tutor.lights.map(place => Flights.spot(place)).filter(spot => spot !== null);
+        const spots = tutor.lights.map(place => spotOf(place)).filter(spot => spot !== null);
         for (const spot of spots)
             wanted(spot);
         lit = spots.map(spot => placer.area(layer, spot)).map(area => Qt.rect(area.x - ring, area.y - ring, area.width + 2 * ring, area.height + 2 * ring));
+        digits = placer.digits(layer, table, lit);
         const question = Flights.spot("region:prompt");
         const free = placer.place(bubble, layer, table, lit, question ? [placer.area(layer, question)] : []);
         bubble.x = free.x;
@@ -93,6 +102,21 @@ Item {
                 border.width: Theme.size.gapTiny
                 border.color: Theme.color.goldLight
             }
+        }
+    }
+
+    Repeater {
+        model: layer.digits
+
+        delegate: NumberBadge {
+            required property NumberBadge modelData
+            // Measured anew together with what is lit.
+            readonly property point spot: modelData && layer.lit.length > 0 ? modelData.mapToItem(layer, 0, 0) : Qt.point(0, 0)
+
+            objectName: "litDigit"
+            x: spot.x
+            y: spot.y
+            number: modelData?.number ?? 0
         }
     }
 

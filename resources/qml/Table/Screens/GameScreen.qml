@@ -144,6 +144,14 @@ FocusScope {
             onTold: Qt.callLater(screen.attend)
             onWanted: spot => screen.reveal(spot)
         }
+
+        Connections {
+            target: screen.walker
+
+            function onRenumbered() {
+                (lesson.item as TutorLayer)?.later();
+            }
+        }
     }
 
     Curtain {
