@@ -161,8 +161,9 @@ class SelfTest:
         shell.open("new_game")
         while len(shell.form.seats.rows) < SEATS:
             shell.form.addSeat()
-        for seat in range(SEATS):
-            shell.form.setKind(seat, TABLES[shell.form.game].usual_bot)
+        characters = TABLES[shell.form.game].characters
+        for seat in reversed(range(SEATS)):
+            shell.form.setKind(seat, characters[seat % len(characters)])
         shell.form.setSeed(SEED)
         shell.startGame()
         if shell.game is None:

@@ -61,7 +61,7 @@ def test_it_works_from_an_odd_folder_and_leaves_nothing_behind(tmp_path: Path) -
             "lost = Future()\n"
             "lost.set_exception(OSError('no process'))\n"
             "BotRunner.submit = lambda *_: lost",
-            "Antoinette could not think (OSError: no process); chance has answered instead.",
+            "Colin could not think (OSError: no process); chance has answered instead.",
         ),
     ],
 )

@@ -6,6 +6,7 @@ from typing import NamedTuple, cast
 from PySide6.QtCore import QObject, QRandomGenerator, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.characters import KindRow, kind_row, kind_rows, strength_in_words
 from rococo_desktop.controller.expansions import (
     ExpansionRow,
     expansion_rows,
@@ -18,7 +19,7 @@ from rococo_desktop.controller.preferences import CHOICES, HANDS, ChoiceRow, cho
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.tables import TABLES
-from rococo_desktop.games import FIRST_GAME, GAMES
+from rococo_desktop.games import FIRST_GAME, GAMES, MOST_SEATS
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.session.settings import Settings
 from rococo_desktop.session.setup import (
@@ -47,7 +48,10 @@ POLICIES: tuple[UndoPolicy, ...] = ("free", "fair")
 
 
 class SeatRow(NamedTuple):
-    """A seat of the form; ``problem`` says what is wrong with its name."""
+    """A seat of the form; ``problem`` says what is wrong with its name.
+
+    ``who`` plays there, as strong as ``strength`` says, and ``about`` tells more.
+    """
 
     key: int
     name: str
@@ -55,18 +59,10 @@ class SeatRow(NamedTuple):
     problem: str
     colour: str
     emblem: str
-
-
-class KindRow(NamedTuple):
-    """A kind of player for a seat: a person, or a computer player.
-
-    The ``portrait`` is a path in the images.
-    """
-
-    key: str
-    label: str
-    explanation: str
+    who: str
+    about: str
     portrait: str
+    strength: int
 
 
 class _Plan(NamedTuple):
@@ -121,6 +117,16 @@ class NewGameForm(QObject):
     @Property(Rows, constant=True)
     def kinds(self) -> Rows:
         return self._kinds
+
+    @Property(int, notify=changed)
+    def levels(self) -> int:
+        """The strength of the strongest computer player."""
+        return len(self._characters)
+
+    @Slot(int, result=str)
+    def told(self, strength: int) -> str:
+        """Return a strength in words."""
+        return strength_in_words(self._catalogue, self._kind.key, strength)
 
     @Property(Rows, constant=True)
     def colours(self) -> Rows:
@@ -188,6 +194,12 @@ class NewGameForm(QObject):
     def canRemove(self) -> bool:
         return len(self._plans) > fewest(self._kind, self._chosen)
 
+    @Property(int, notify=changed)
+    def firstBot(self) -> int:
+        """The first seat of a computer player; the last seat if there is none."""
+        bots = [seat for seat, plan in enumerate(self._plans) if plan.kind != HUMAN]
+        return bots[0] if bots else len(self._plans) - 1
+
     @Property(str, notify=changed)
     def note(self) -> str:
         """Which expansion lets fewer play, if no seat can be removed; empty otherwise."""
@@ -219,32 +231,22 @@ class NewGameForm(QObject):
         self.rollSeed()
 
     def fill_first(self, settings: Settings, game: str) -> None:
-        """Fill in a first game: one person against two computer players, without expansions.
-
-        The last of them is the gentlest.
-        """
+        """Fill in a first game: one person against the gentlest two, without expansions."""
         nothing = {"game": game, "edition": "", "expansions": (), "seats": (), "others": {}}
         self.fill(settings.model_copy(update={**nothing, "undo": POLICIES[0]}))
         while len(self._plans) < min(FIRST_SEATS, most(self._kind, ())):
             self.addSeat()
-        self.setKind(len(self._plans) - 1, next(iter(self._kind.bots)))
 
     def _fill_game(self, kind: GameKind) -> None:
         """Fill in the last choices for a game."""
         last = self._settings.arrangement(kind.key)
         self._kind = kind
-        portrait = TABLES[kind.key].portrait
-        kinds = (HUMAN, *kind.bots)
-        self._kinds.show(
-            [
-                KindRow(*row, portrait(row.key))
-                for row in choice_rows(self._catalogue, "seat_kind", kinds)
-            ]
-        )
+        self._kinds.show(kind_rows(self._catalogue, kind.key))
         self._editions.show(choice_rows(self._catalogue, "edition", kind.editions))
         seats = last.seats[: most(kind, ())]
+        known_kinds = (HUMAN, *kind.bots)
         self._plans = [
-            _Plan(seat.name, seat.kind if seat.kind in kinds else self._usual_bot, look)
+            _Plan(seat.name, seat.kind if seat.kind in known_kinds else self._characters[0], look)
             for seat, look in zip(seats, looks(seats), strict=True)
         ]
         self._chosen = known(kind, last.expansions)
@@ -283,8 +285,13 @@ class NewGameForm(QObject):
 
     @Slot(int, str)
     def setKind(self, seat: int, kind: str) -> None:
-        """Put a person or a bot into a seat."""
-        self._plans[seat] = self._plans[seat]._replace(kind=kind)
+        """Put a person or a bot into a seat; a name that nobody has typed changes too."""
+        plan = self._plans[seat]
+        name = plan.name
+        if kind != plan.kind and (not name.strip() or name in self._proposals(plan.kind)):
+            others = [each for place, each in enumerate(self._plans) if place != seat]
+            name = self._name(kind, others)
+        self._plans[seat] = plan._replace(kind=kind, name=name)
         self._show()
 
     @Slot(int, str)
@@ -313,7 +320,7 @@ class NewGameForm(QObject):
     def addSeat(self) -> None:
         """Add a seat, with a bot in it."""
         if self.canAdd:
-            self._plans.append(self._guest(self._usual_bot))
+            self._plans.append(self._guest(self._companion))
             self._show()
 
     @Slot(int)
@@ -363,23 +370,30 @@ class NewGameForm(QObject):
         self._show()
 
     @property
-    def _usual_bot(self) -> str:
-        return TABLES[self._kind.key].usual_bot
+    def _characters(self) -> tuple[str, ...]:
+        return TABLES[self._kind.key].characters
+
+    @property
+    def _companion(self) -> str:
+        """Return the bot for one more seat: one that is still free, and suits the strongest."""
+        present = {plan.kind for plan in self._plans}
+        places = [n for n, each in enumerate(self._characters) if each in present]
+        free = [n for n, each in enumerate(self._characters) if each not in present]
+        strongest = max(places, default=-1)
+        return self._characters[min(free, key=lambda n: (abs(n - strongest), -n), default=0)]
 
     def _dress(self, seat: int, look: Look) -> None:
         self._plans[seat] = self._plans[seat]._replace(look=look)
 
     def _fill_seats(self) -> None:
         while len(self._plans) < fewest(self._kind, self._chosen):
-            self._plans.append(self._guest(HUMAN if not self._plans else self._usual_bot))
+            self._plans.append(self._guest(HUMAN if not self._plans else self._companion))
 
     def _guest(self, kind: str) -> _Plan:
         """Return a plan for one more seat, with an unused name, colour and emblem."""
-        taken = {plan.name for plan in self._plans}
-        names = self._catalogue.text("window.new_game.names").split()
         looked = [plan.look for plan in self._plans]
         return _Plan(
-            next(name for name in names if name not in taken),
+            self._name(kind, self._plans),
             kind,
             Look(
                 next(each for each in SEAT_COLOURS if each not in {look.colour for look in looked}),
@@ -387,16 +401,23 @@ class NewGameForm(QObject):
             ),
         )
 
+    def _name(self, kind: str, others: Iterable[_Plan]) -> str:
+        """Return an unused name: for a bot its own, also if there are several of it."""
+        taken = {plan.name for plan in others}
+        return next(name for name in self._proposals(kind) if name not in taken)
+
+    def _proposals(self, kind: str) -> list[str]:
+        """Return the names that a seat gets by itself, the first one first."""
+        if kind == HUMAN:
+            return self._catalogue.text("window.new_game.names").split()
+        name = self._catalogue.text(f"window.seat_kind.{kind}.label")
+        return [name, *(f"{name} {number}" for number in range(2, MOST_SEATS + 1))]
+
     def _things(self, kind: str, keys: Iterable[str]) -> list[ChoiceRow]:
         return [ChoiceRow(key, self._catalogue.text(f"window.{kind}.{key}"), "") for key in keys]
 
     def _show(self) -> None:
-        self._seats.show(
-            [
-                SeatRow(seat, plan.name, plan.kind, self._problem(seat), *plan.look)
-                for seat, plan in enumerate(self._plans)
-            ]
-        )
+        self._seats.show([self._seat_row(seat, plan) for seat, plan in enumerate(self._plans)])
         self._expansions.show(
             expansion_rows(
                 self._catalogue,
@@ -408,6 +429,13 @@ class NewGameForm(QObject):
             )
         )
         self.changed.emit()
+
+    def _seat_row(self, seat: int, plan: _Plan) -> SeatRow:
+        _, who, about, portrait, strength = kind_row(self._catalogue, self._kind.key, plan.kind)
+        problem = self._problem(seat)
+        return SeatRow(
+            seat, plan.name, plan.kind, problem, *plan.look, who, about, portrait, strength
+        )
 
     def _problem(self, seat: int) -> str:
         name = self._plans[seat].name.strip()

@@ -32,8 +32,8 @@ class TableKind:
     """Creates the object through which its QML shows one match."""
     scene: Path
     """The QML file of its table, a ``GameScreen``."""
-    usual_bot: str
-    """The bot in a seat for which nobody has been chosen yet."""
+    characters: tuple[str, ...]
+    """The bots that people choose from, the gentlest first; commands know others too."""
     pages: Callable[[Catalogue, Values, Shortcuts, QObject], Pages] = no_pages
     """Creates the pages for its further dialogs."""
     dialogs: Mapping[str, Path] = field(default_factory=dict)

@@ -117,7 +117,7 @@ class BeansTable(GameTable[Heap, HeapView]):
 
 
 TABLE = TableKind(
-    table=BeansTable, scene=Path(__file__).parent / "BeansTable.qml", usual_bot="random"
+    table=BeansTable, scene=Path(__file__).parent / "BeansTable.qml", characters=("random",)
 )
 
 

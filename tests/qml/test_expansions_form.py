@@ -56,6 +56,7 @@ def test_the_form_of_a_full_table_has_room(hands: Hands, language: str) -> None:
     opened(hands)
     for _ in range(3):
         hands.click("addSeat")
+    hands.click("who1")
     hands.click("seat1:human")
     foot = hands.named("start").mapToScene(QPointF(0, 0)).y()
     for expansion in EXPANSIONS:

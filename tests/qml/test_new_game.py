@@ -87,7 +87,7 @@ def test_seats_come_and_go(hands: Hands) -> None:
 def test_a_game_begins_as_it_was_agreed(hands: Hands, places: Places) -> None:
     opened(hands)
     form = hands.shell.form
-    hands.click("seat1:random")
+    hands.click("seat1:level4")
     form.setName(0, "Anna")
     form.setName(1, "Bruno")
     form.setEdition("original")
@@ -97,7 +97,7 @@ def test_a_game_begins_as_it_was_agreed(hands: Hands, places: Places) -> None:
     hands.click("start")
     setup = hands.game.session.setup
     assert setup.names == ("Anna", "Bruno")
-    assert [seat.kind for seat in setup.seats] == ["human", "random"]
+    assert [seat.kind for seat in setup.seats] == ["human", "level4"]
     assert (setup.edition, setup.undo, setup.seed) == ("original", "fair", 12)
     settings, problem = load_settings(places.settings_file)
     assert problem is None

@@ -1,12 +1,38 @@
 """The tailors of the computer players and the tutor, each in a round gilt frame."""
 
 from collections.abc import Callable
+from math import cos, pi, sin
 
 from PySide6.QtGui import QTransform
 
-from tools.art.palette import BLUSH, CRIMSON, EGG, GOLD, IVORY, LEAF, PLUM, POWDER, Ramp
+from tools.art.palette import (
+    BLUE,
+    BLUSH,
+    CRIMSON,
+    EGG,
+    GOLD,
+    IVORY,
+    LEAF,
+    NIGHT,
+    PLUM,
+    POWDER,
+    SILVER,
+    WOOD,
+    Ramp,
+)
 from tools.art.pen import Art, along, dots, oval, path_of, text_of
-from tools.art.people import CHESTNUT, FAIR, GINGER, OLIVE, ROSY, Sitter, paint_sitter
+from tools.art.people import (
+    BLACK,
+    BLOND,
+    BROWN,
+    CHESTNUT,
+    FAIR,
+    GINGER,
+    OLIVE,
+    ROSY,
+    Sitter,
+    paint_sitter,
+)
 from tools.art.signs import coin
 from tools.art.wardrobe import bow
 
@@ -84,5 +110,107 @@ def lucille() -> Art:
     return _paint(who, adorn)
 
 
-TAILORS = {"tailor/random": caprice, "tailor/greedy": ducat, "tailor/tutor": lucille}
+def colin() -> Art:
+    """Paint the apprentice: a needle in his collar, with far too long a thread."""
+
+    def adorn(art: Art) -> None:
+        thread = "M71 104C60 112 46 108 44 118C42 126 54 126 58 121"
+        for line, width in ((CRIMSON.deep, 2.6), (CRIMSON.mid, 1.5)):
+            art.path(thread, line=line, width=width)
+        for line, width in ((SILVER.deep, 3.2), (SILVER.light, 1.8)):
+            art.path("M69 107L82 92", line=line, width=width)
+
+    return _paint(Sitter(False, ROSY, GINGER, "crop", LEAF, IVORY, EGG, ("freckles",)), adorn)
+
+
+def margot() -> Art:
+    """Paint the tailor who loves fireworks: a burst of them behind her curls."""
+
+    def adorn(art: Art) -> None:
+        for x, y, size in ((94, 31, 1.0), (20, 40, 0.75)):
+            rays = [(cos(n * pi / 4), sin(n * pi / 4)) for n in range(8)]
+            lines = "".join(
+                f"M{x + 4 * size * dx:.1f} {y + 4 * size * dy:.1f}"
+                f"L{x + 10 * size * dx:.1f} {y + 10 * size * dy:.1f}"
+                for dx, dy in rays
+            )
+            art.path(lines, line=GOLD.light, width=1.8)
+            ends = [(x + 13 * size * dx, y + 13 * size * dy) for dx, dy in rays]
+            art.path(dots(ends), line=BLUSH.light, width=2.6)
+
+    who = Sitter(True, FAIR, BLOND, "curls", BLUSH, GOLD, NIGHT, ("earrings",))
+    return _paint(who, adorn)
+
+
+def odile() -> Art:
+    """Paint the tailor who reckons every coin: three of them on her chain."""
+
+    def adorn(art: Art) -> None:
+        for line, width in ((GOLD.deep, 3.0), (GOLD.light, 1.4)):
+            art.path("M45 103C51 117 69 117 75 103", line=line, width=width)
+        for x, y in ((40.5, 104.0), (53.0, 110.0), (65.5, 104.0)):
+            with art.group(f"translate({x:g} {y:g}) scale(0.22)"):
+                coin(art)
+
+    return _paint(Sitter(True, OLIVE, POWDER, "round", LEAF, IVORY, BLUSH, ("glasses",)), adorn)
+
+
+def barnabe() -> Art:
+    """Paint the tailor of fine garments: a measuring tape on his neck, and a rose."""
+
+    def adorn(art: Art) -> None:
+        for line, width in ((GOLD.deep, 6.4), (GOLD.light, 4.8)):
+            art.path(
+                "M45 98C43 106 42 112 42 117M75 98C77 106 78 112 78 117", line=line, width=width
+            )
+        marks = "M41.4 106L45 106.6M40.2 113L44 113.4M78.6 106L75 106.6M79.8 113L76 113.4"
+        art.path(marks, line=CRIMSON.dark, width=1.2)
+        for width, shade in ((13.0, CRIMSON.deep), (10.6, CRIMSON.mid), (5.0, CRIMSON.light)):
+            art.path(dots([(89, 112)]), line=shade, width=width)
+
+    return _paint(Sitter(False, BROWN, BLACK, "beard", PLUM, GOLD, EGG), adorn)
+
+
+def solange() -> Art:
+    """Paint the tailor who sees whole turns: a tower of hair, two plumes, a fan."""
+
+    def adorn(art: Art) -> None:
+        for turn, length, ramp in ((40, 0.75, EGG), (14, 0.85, IVORY)):
+            with art.group("translate(-4 -18)"):
+                _plume(art, turn, length, ramp)
+        with art.group("translate(36 126)"):
+            blades = "M0 0L-22 -17C-17 -29 -8 -35 4 -36C15 -35 22 -29 25 -19Z"
+            art.path(blades, fill=art.linear(0, -36, 0, 0, IVORY.light, EGG.mid), line=EGG.deep)
+            art.path("M0 0L-13 -29M0 0L-2 -36M0 0L9 -35M0 0L18 -30", line=EGG.deep, width=1.1)
+
+    who = Sitter(True, OLIVE, BLACK, "tower", CRIMSON, GOLD, EGG, ("earrings",))
+    return _paint(who, adorn)
+
+
+def aurelien() -> Art:
+    """Paint the master: the great wig, a sash, and an order on his breast."""
+
+    def adorn(art: Art) -> None:
+        art.path("M78 102L92 108L76 120L58 121Z", fill=art.across(BLUE, 58, 92), line=BLUE.deep)
+        star = [(sin(n * pi / 5), -cos(n * pi / 5)) for n in range(10)]
+        points = [(8.5 if n % 2 == 0 else 3.8, at) for n, at in enumerate(star)]
+        edge = "L".join(f"{43 + r * x:.1f} {116 + r * y:.1f}" for r, (x, y) in points)
+        art.path(f"M{edge}Z", fill=GOLD.light, line=GOLD.deep)
+        art.path(dots([(43, 116)]), line=CRIMSON.mid, width=4)
+
+    who = Sitter(False, FAIR, POWDER, "allonge", WOOD, GOLD, CRIMSON, ("goatee",))
+    return _paint(who, adorn)
+
+
+TAILORS = {
+    "tailor/random": caprice,
+    "tailor/greedy": ducat,
+    "tailor/level1": colin,
+    "tailor/level2": margot,
+    "tailor/level3": odile,
+    "tailor/level4": barnabe,
+    "tailor/level5": solange,
+    "tailor/level6": aurelien,
+    "tailor/tutor": lucille,
+}
 """The portraits of the computer players, by the names of bots in saves, and of the tutor."""

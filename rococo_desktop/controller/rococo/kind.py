@@ -1,5 +1,6 @@
 """Rococo in the window."""
 
+from rococo_desktop.ai.rococo.characters import CHARACTERS
 from rococo_desktop.controller.rococo.expansions import left_out
 from rococo_desktop.controller.rococo.pages import RococoPages
 from rococo_desktop.controller.rococo.portraits import portrait
@@ -12,7 +13,7 @@ _QML = resource_path("qml", "Rococo")
 ROCOCO = TableKind(
     table=RococoTable,
     scene=_QML / "Screens" / "TableScreen.qml",
-    usual_bot="greedy",
+    characters=tuple(CHARACTERS),
     pages=RococoPages,
     dialogs={
         "guide": resource_path("qml", "Table", "Screens", "GuideDialog.qml"),

@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The seats of a new game; beside them what can sit there, or how one of them is to look. There is room
+// The seats of a new game; beside them who can play in one of them, or how it is to look. There is room
 // for all seats from the start, so that nothing moves when one comes.
 Grid {
     id: table
@@ -14,126 +14,90 @@ Grid {
     // Whether there is too little room for what can sit there beside the seats.
     required property bool narrow
     property int dressing: -1
+    property int wanted: 0
+    // The seat for which somebody is chosen.
+    readonly property int current: Math.min(wanted, form.seats.count - 1)
 
     columns: narrow ? 1 : 2
     columnSpacing: Theme.size.gapHuge
     rowSpacing: Theme.size.gapLarge
 
-    Column {
-        id: seats
-
-        height: table.narrow ? implicitHeight : table.form.mostSeats * (Theme.size.rowHeight + Theme.size.gapTiny)
-        spacing: Theme.size.gapTiny
-
-        Repeater {
-            model: table.form.seats
-
-            delegate: SeatLine {
-                id: seat
-
-                required property string problem
-
-                wrong: problem !== ""
-                kinds: table.form.kinds
-                longestName: table.form.longestName
-                canRemove: table.form.canRemove
-                dressing: table.dressing === key
-
-                onNamed: name => table.form.setName(key, name)
-                onGiven: kind => table.form.setKind(key, kind)
-                onRemoved: {
-                    table.dressing = -1;
-                    table.form.removeSeat(key);
-                }
-                onLooked: table.dressing = dressing ? -1 : key
-
-                SeatLook {
-                    parent: aside
-                    visible: seat.dressing
-                    seat: seat.key
-                    name: seat.name
-                    colour: seat.colour
-                    emblem: seat.emblem
-                    colours: table.form.colours
-                    emblems: table.form.emblems
-
-                    onColoured: colour => table.form.setColour(seat.key, colour)
-                    onSigned: emblem => table.form.setEmblem(seat.key, emblem)
-                }
-            }
-        }
-    }
+    Component.onCompleted: wanted = form.firstBot
 
     Item {
-        id: aside
+        id: left
 
-        readonly property real needed: kinds.implicitHeight + note.implicitHeight + add.height
-
-        width: table.narrow ? table.width : table.width - seats.width - table.columnSpacing
-        height: table.narrow ? needed + Theme.size.gapHuge : Math.max(seats.height, needed + Theme.size.gap + 2 * Theme.size.gapTiny)
+        width: seats.width
+        height: table.narrow ? seats.height + Theme.size.gap + add.height : Math.max(aside.height, table.form.mostSeats * (Theme.size.rowHeight + Theme.size.gapTiny) + add.height)
 
         Column {
-            id: kinds
+            id: seats
 
-            width: parent.width
-            spacing: Theme.size.gapLarge
-            visible: table.dressing < 0
+            spacing: Theme.size.gapTiny
 
             Repeater {
-                model: table.form.kinds
+                id: lines
 
-                delegate: Item {
-                    id: seatKind
+                model: table.form.seats
 
-                    required property string label
-                    required property string explanation
-                    required property string portrait
+                delegate: SeatLine {
+                    id: seat
 
-                    width: parent.width
-                    height: Math.max(told.y + told.height, portrait ? Theme.size.rowHeight : 0)
+                    required property string problem
 
-                    Picture {
-                        id: face
+                    wrong: problem !== ""
+                    most: table.form.levels
+                    longestName: table.form.longestName
+                    canRemove: table.form.canRemove
+                    current: table.current === key && table.dressing < 0
+                    dressing: table.dressing === key
 
-                        visible: path !== ""
-                        width: visible ? Theme.size.rowHeight : 0
-                        height: Theme.size.rowHeight
-                        path: seatKind.portrait
+                    onNamed: name => table.form.setName(key, name)
+                    onAsked: {
+                        table.dressing = -1;
+                        table.wanted = key;
+                    }
+                    onRemoved: {
+                        table.dressing = -1;
+                        if (table.wanted > key)
+                            table.wanted -= 1;
+                        table.form.removeSeat(key);
+                    }
+                    onLooked: table.dressing = dressing ? -1 : key
+
+                    SeatLook {
+                        parent: aside
+                        visible: seat.dressing
+                        seat: seat.key
+                        name: seat.name
+                        colour: seat.colour
+                        emblem: seat.emblem
+                        colours: table.form.colours
+                        emblems: table.form.emblems
+
+                        onColoured: colour => table.form.setColour(seat.key, colour)
+                        onSigned: emblem => table.form.setEmblem(seat.key, emblem)
                     }
 
-                    Words {
-                        id: title
+                    Loader {
+                        parent: aside
+                        width: aside.width
+                        active: seat.current
+                        visible: active
+                        sourceComponent: PlayerChoice {
+                            heading: qsTrId("window.new_game.who").replace("%1", String(seat.key + 1))
+                            seat: seat.key
+                            kinds: table.form.kinds
+                            most: table.form.levels
+                            current: seat.kind
+                            about: seat.about
+                            told: strength => table.form.told(strength)
 
-                        anchors.left: face.right
-                        anchors.leftMargin: face.visible ? Theme.size.gap : 0
-                        text: seatKind.label
-                        font.bold: true
-                    }
-
-                    Words {
-                        id: told
-
-                        anchors.left: title.left
-                        anchors.right: parent.right
-                        anchors.top: title.bottom
-                        text: seatKind.explanation
-                        color: Theme.color.inkSoft
-                        font.pixelSize: Theme.font.small
-                        wrapMode: Text.Wrap
+                            onPicked: kind => table.form.setKind(seat.key, kind)
+                        }
                     }
                 }
             }
-        }
-
-        Words {
-            id: note
-
-            anchors.bottom: add.top
-            anchors.bottomMargin: Theme.size.gapTiny
-            width: parent.width
-            text: table.form.problem || table.form.note
-            color: table.form.problem ? Theme.color.alarm : Theme.color.inkSoft
-            wrapMode: Text.Wrap
         }
 
         GiltButton {
@@ -141,11 +105,31 @@ Grid {
 
             objectName: "addSeat"
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.size.gap
             enabled: table.form.canAdd
             text: qsTrId("window.new_game.add")
 
-            onClicked: table.form.addSeat()
+            onClicked: {
+                table.form.addSeat();
+                table.dressing = -1;
+                table.wanted = table.form.seats.count - 1;
+            }
         }
+
+        Words {
+            anchors.left: add.right
+            anchors.right: parent.right
+            anchors.leftMargin: Theme.size.gapLarge
+            anchors.verticalCenter: add.verticalCenter
+            text: table.form.problem || table.form.note
+            color: table.form.problem ? Theme.color.alarm : Theme.color.inkSoft
+            wrapMode: Text.Wrap
+        }
+    }
+
+    Item {
+        id: aside
+
+        width: table.narrow ? table.width : table.width - seats.width - table.columnSpacing
+        height: childrenRect.height
     }
 }

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Table.Controls
-import Table.Program
 import Table.Theme
 
 // One seat of the new game: whose it is, and who plays it.
@@ -15,13 +14,19 @@ Item {
     required property bool wrong
     required property string colour
     required property string emblem
-    required property Rows kinds
+    required property string who
+    required property string about
+    required property string portrait
+    required property int strength
+    required property int most
+    // Whether this is the seat for which somebody is chosen.
+    required property bool current
     required property int longestName
     required property bool canRemove
     required property bool dressing
 
     signal named(name: string)
-    signal given(kind: string)
+    signal asked
     signal removed
     signal looked
 
@@ -60,43 +65,66 @@ Item {
             label: qsTrId("window.new_game.name").replace("%1", line.key + 1)
             text: line.name
             maximumLength: line.longestName
-            width: Theme.size.field * 1.2
+            width: Theme.size.field
             wrong: line.wrong
 
             onTextEdited: line.named(text)
         }
 
-        Repeater {
-            model: line.kinds
+        GiltButton {
+            id: player
 
-            delegate: GiltButton {
-                required property string key
-                required property string label
-                required property string explanation
+            objectName: "who" + line.key
+            width: Theme.size.field * 1.15
+            primary: line.current
+            text: qsTrId("window.new_game.seat").replace("%1", line.key + 1).replace("%2", line.who)
+            Accessible.description: line.about
+            Accessible.checkable: true
+            Accessible.checked: line.current
 
-                required property string portrait
+            onClicked: line.asked()
 
-                objectName: `seat${line.key}:${key}`
-                text: label
-                primary: line.kind === key
-                checkable: false
-                sign: portrait ? "" : "person"
-                leftPadding: portrait ? Theme.size.gapSmall + face.width + Theme.size.gap : Theme.size.gapLarge
-                Accessible.description: explanation
-                Accessible.checkable: true
-                Accessible.checked: primary
-
-                onClicked: line.given(key)
-
+            contentItem: Item {
                 Picture {
                     id: face
 
-                    x: Theme.size.gapSmall
+                    x: Theme.size.gapSmall - player.leftPadding
                     anchors.verticalCenter: parent.verticalCenter
                     visible: path !== ""
-                    width: Theme.size.iconLarge
+                    width: Theme.size.touch - Theme.size.gapTiny
                     height: width
-                    path: parent.portrait
+                    path: line.portrait
+                }
+
+                Glyph {
+                    x: (face.width - width) / 2 + face.x
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: !face.visible
+                    width: Theme.size.icon
+                    height: width
+                    name: "person"
+                    tint: player.ink
+                    inner: player.primary ? Theme.color.curtain : Theme.color.parchment
+                }
+
+                Words {
+                    anchors.left: face.right
+                    anchors.leftMargin: Theme.size.gap
+                    anchors.right: stars.left
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: line.who
+                    color: player.ink
+                }
+
+                Strength {
+                    id: stars
+
+                    anchors.right: parent.right
+                    anchors.rightMargin: -Theme.size.gapSmall
+                    anchors.verticalCenter: parent.verticalCenter
+                    strength: line.strength
+                    most: line.most
+                    tint: player.primary ? player.ink : Theme.color.goldInk
                 }
             }
         }

@@ -1,0 +1,134 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// Who can play a seat: a person, or a computer player with face, name and strength. Below stands a sentence
+// about the one that is pointed at, or else about the one who plays.
+Column {
+    id: choice
+
+    required property int seat
+    required property Rows kinds
+    required property int most
+    required property string current
+    // A sentence about who plays there.
+    required property string about
+    // Returns a strength in words.
+    required property var told
+    property string heading: ""
+    property string pointed: ""
+
+    signal picked(key: string)
+
+    spacing: Theme.size.gapSmall
+
+    Title {
+        width: parent.width
+        visible: text !== ""
+        text: choice.heading
+        font.pixelSize: Theme.font.label
+        font.bold: true
+    }
+
+    Flow {
+        id: everybody
+
+        width: parent.width
+        spacing: Theme.size.gapSmall
+
+        Repeater {
+            model: choice.kinds
+
+            delegate: GiltButton {
+                id: one
+
+                required property string key
+                required property string label
+                required property string explanation
+                required property string portrait
+                required property int strength
+                readonly property bool tellable: hovered || focusSeen
+
+                objectName: `seat${choice.seat}:${key}`
+                width: portrait ? Math.floor((everybody.width - everybody.spacing) / 2) : everybody.width
+                height: portrait ? Theme.size.rowHeight + Theme.size.gapSmall : Theme.size.touch
+                hint: ""
+                hoverEnabled: true
+                text: label
+                primary: choice.current === key
+                Accessible.role: Accessible.RadioButton
+                Accessible.description: [explanation, choice.told(strength)].filter(Boolean).join(" ")
+                Accessible.checkable: true
+                Accessible.checked: primary
+
+                onTellableChanged: {
+                    if (tellable)
+                        choice.pointed = explanation;
+                    else if (choice.pointed === explanation)
+                        choice.pointed = "";
+                }
+                onClicked: choice.picked(key)
+
+                contentItem: Item {
+                    Picture {
+                        id: face
+
+                        x: Theme.size.gapSmall - one.leftPadding
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: path !== ""
+                        width: visible ? Theme.size.rowHeight : Theme.size.gapSmall
+                        height: Theme.size.rowHeight
+                        path: one.portrait
+                    }
+
+                    Glyph {
+                        id: person
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: !face.visible
+                        width: Theme.size.icon
+                        height: width
+                        name: "person"
+                        tint: one.ink
+                        inner: one.primary ? Theme.color.curtain : Theme.color.parchment
+                    }
+
+                    Column {
+                        anchors.left: face.visible ? face.right : person.right
+                        anchors.leftMargin: Theme.size.gap
+                        anchors.right: parent.right
+                        anchors.rightMargin: -Theme.size.gapSmall
+                        anchors.verticalCenter: parent.verticalCenter
+
+                        Words {
+                            width: parent.width
+                            text: one.label
+                            color: one.ink
+                        }
+
+                        Strength {
+                            visible: one.strength > 0
+                            strength: one.strength
+                            most: choice.most
+                            tint: one.primary ? one.ink : Theme.color.goldInk
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    // As high as the longest sentence, so that nothing moves while one looks around.
+    Words {
+        width: parent.width
+        height: 3 * Theme.font.small * 1.35
+        text: choice.pointed || choice.about
+        color: Theme.color.inkSoft
+        font.pixelSize: Theme.font.small
+        verticalAlignment: Text.AlignTop
+        wrapMode: Text.Wrap
+    }
+}
