@@ -1,11 +1,14 @@
 """The tutor while a challenge is met: the task, the stars that were earned, and the solution."""
 
+from itertools import takewhile
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.tutor import ReplyRow, Speech, Tutor
 from rococo_desktop.session.challenge_document import STARS
 from rococo_desktop.session.challenge_run import ChallengeRun
+from rococo_desktop.session.lesson_document import LEARNER
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
 
@@ -121,20 +124,28 @@ class ChallengeTutor(Tutor):
         else:
             key = f"challenge.stars{self.run.earned}"
             told = self._catalogue.text(key, reached=self._amount(reached), best=best)
-        return f"{told} {self._catalogue.text('challenge.ways', n=proof.ways)}"
+        told = f"{told} {self._catalogue.text('challenge.ways', n=proof.ways)}"
+        return f"{told}\n{self._comment}" if self.run.earned == STARS else told
+
+    @property
+    def _comment(self) -> str:
+        """What the author has to say about the solution."""
+        return self._catalogue.text(f"challenge.{self.run.challenge.key}.comment")
 
     @property
     def _step(self) -> str:
-        """What the last step of the solution did, and why."""
+        """What the last step of the solution did, without a final scoring that follows, and why."""
         entry = self.run.last
         if entry is None:
             return self._catalogue.text("challenge.watch")
-        told = [sentence for event in entry.events if (sentence := self._words.event(event))]
+        sentences = filter(None, map(self._words.event, entry.events))
+        told = list(takewhile(lambda said: self._words.is_about(LEARNER, said), sentences))
         if not told and entry.before.pending is not None:
             told = [self._words.option(entry.before.pending, entry.option)]
         if not self.run.following:
             best = self._amount(self.run.challenge.proved.best)
             told.append(self._catalogue.text("challenge.solved", best=best))
+            return f"{' '.join(told)}\n{self._comment}"
         return " ".join(told)
 
     def _amount(self, number: int) -> str:

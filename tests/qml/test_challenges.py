@@ -108,6 +108,7 @@ def test_the_best_earns_three_stars_which_are_kept(hands: Hands, places: Places)
     tutor = tutor_of(hands)
     assert tutor.stars == 3
     assert "35 Livre" in tutor.text
+    assert tutor.text.endswith("the Journeyman’s bonus then adds 7."), "what the author says"
     assert hands.spoken(hands.named("stars"))[0] == "Earned: 3 of 3 stars"
     assert "All your cards are played." in hands.texts()
     assert hands.shell.dialog == ""
@@ -142,6 +143,8 @@ def test_who_gives_up_is_told_the_best_and_may_watch_it(hands: Hands) -> None:
     assert tutor.progress == f"{len(told)} of {len(told)}"
     assert any("Royal hall" in sentence for sentence in told)
     assert "22 Livre" in told[-1]
+    assert told[-1].endswith("the Journeyman leaves for 7 Livre.")
+    assert "Both Apprentices" not in "".join(told[:-1])
     assert tutor.run.stars == 0
     hands.click("reply:again")
     assert not tutor.run.watching
@@ -170,6 +173,19 @@ def test_the_end_of_the_game_ends_a_challenge_without_the_score_sheet(hands: Han
     hands.click("reply:next")
     following = KNOWN[KNOWN.index(LAST) + 1]
     assert tutor_of(hands).run.challenge == following
+
+
+def test_the_last_step_of_a_solution_does_not_tell_the_final_scoring(hands: Hands) -> None:
+    meet(hands, LAST.key)
+    give_up(hands)
+    hands.click("reply:watch")
+    while tutor_of(hands).mayGoOn:
+        hands.click("goOn")
+    look(hands)
+    said = tutor_of(hands).text
+    assert "(income)" in said
+    assert "Colette" not in said
+    assert "3 prestige for every such pair" in said
 
 
 def test_after_the_last_challenge_comes_the_list(hands: Hands) -> None:

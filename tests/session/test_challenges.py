@@ -1,5 +1,6 @@
 """Challenges: proofs of each, the stars, the one of the day, and the search."""
 
+import re
 from collections import Counter
 from datetime import date, timedelta
 from pathlib import Path
@@ -71,9 +72,25 @@ def test_its_line_earns_three_stars(game: str, challenge: Challenge) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_sentence_is_there(game: str, challenge: Challenge, language: str) -> None:
     texts = Catalogue(language)
-    expected = [f"challenge.{challenge.key}.{word}" for word in ("name", "task")]
+    expected = [f"challenge.{challenge.key}.{word}" for word in ("name", "task", "comment")]
     expected.append(f"challenge.amount.{challenge.goal.kind}")
     assert not [key for key in expected if key not in texts]
+
+
+@each_challenge
+@pytest.mark.parametrize("language", languages())
+def test_the_comment_is_true_of_its_line(game: str, challenge: Challenge, language: str) -> None:
+    """Each number in it is told by the log of the solution, or is the money at the start."""
+    texts = Catalogue(language)
+    session = begin(challenge, game, "Camille")
+    words = session.setup.kind.words(texts, session.match, session.setup.names)
+    numbers = {str(session.state.players[0].livre)}
+    for option in challenge.proved.line:
+        assert session.decision is not None
+        for event in session.answer(session.decision.id, option):
+            numbers |= {*re.findall(r"\d+", words.event(event))}
+    comment = texts.text(f"challenge.{challenge.key}.comment")
+    assert {*re.findall(r"\d+", comment)} <= numbers
 
 
 def test_there_are_forty_in_four_grades_with_expansions_among_them() -> None:
