@@ -7,7 +7,7 @@ because nobody can plan beyond that.
 
 import gc
 from collections import deque
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import contextmanager
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -16,6 +16,9 @@ from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.state import State
 
 S = TypeVar("S", bound=State)
+
+WIDTH = 5
+"""The plays for each first answer whose offers are taken up, where not all are."""
 
 
 class Turn(Protocol[S]):
@@ -34,6 +37,9 @@ class Turn(Protocol[S]):
 
     def distinct(self, state: S) -> Sequence[str]:
         """Return the options of the pending decision, one of each group that is equal in effect."""
+
+    def declining(self, state: S) -> str | None:
+        """Return the option that declines the pending offer; None if nothing is offered."""
 
 
 class Play(NamedTuple, Generic[S]):
@@ -98,3 +104,64 @@ def plays(match: AnyMatch, root: S, turn: Turn[S], nodes: int = BUDGET) -> Plays
         reveals = venture(state, options[-1], ends)
         paths.append(Play((*answers, options[-1]), state, reveals))
     return Plays(found, spent, complete)
+
+
+@uncollected()
+def promising_plays(
+    match: AnyMatch,
+    root: S,
+    turn: Turn[S],
+    guess: Callable[[S], float],
+    nodes: int = BUDGET,
+    width: int = WIDTH,
+) -> Plays[S]:
+    """Return the plays from ``root`` like :func:`plays`, but take up an offer only where it pays.
+
+    First all plays are listed with every offer on the way declined. Then, for each first answer,
+    the offers of the ``width`` plays that are best by ``guess`` are taken up, and so on with half
+    the width: what follows an offer hardly depends on what came before it.
+    """
+    venture, seat, ends = match.kernel.venture, turn.seat, turn.ends
+    found: list[Play[S]] = []
+    spent, complete = 0, True
+    paths: deque[Play[S]] = deque([Play((), turn.copy(root), "")])
+    while True:
+        offers: dict[str, list[tuple[float, Play[S]]]] = {}
+        while paths:
+            path = paths.popleft()
+            answers, state, reveals = path
+            pending = state.pending
+            if reveals or pending is None or pending.seat != seat:
+                found.append(path)
+                continue
+            options = turn.distinct(state)
+            declining = turn.declining(state) if answers else None
+            if declining is not None and len(options) > 1:
+                after = turn.copy(state)
+                reveals = venture(after, declining, ends)
+                spent += 1
+                paths.append(Play((*answers, declining), after, reveals))
+                offers.setdefault(answers[0], []).append((guess(after), path))
+                continue
+            if spent >= nodes and len(options) > 1:
+                options, complete = options[:1], False
+            spent += len(options)
+            for option in options[:-1]:
+                after = turn.copy(state)
+                reveals = venture(after, option, ends)
+                paths.append(Play((*answers, option), after, reveals))
+            reveals = venture(state, options[-1], ends)
+            paths.append(Play((*answers, options[-1]), state, reveals))
+        for taken in offers.values():
+            taken.sort(key=lambda offer: -offer[0])
+            for _, (answers, state, _) in taken[:width]:
+                declining = turn.declining(state)
+                for option in turn.distinct(state):
+                    if option != declining:
+                        after = turn.copy(state)
+                        reveals = venture(after, option, ends)
+                        spent += 1
+                        paths.append(Play((*answers, option), after, reveals))
+        if not paths:
+            return Plays(found, spent, complete)
+        width = max(1, width // 2)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rococo_desktop.ai.plays import plays
+from rococo_desktop.ai.plays import plays, promising_plays
 from rococo_desktop.engine.match import Setup
 from tests.beans.match import Beans, Sack
 from tests.beans.rules import Guess, Heap
@@ -20,6 +20,9 @@ class ChildsTurn(NamedTuple):
 
     def distinct(self, state: Heap) -> Sequence[str]:
         return () if state.pending is None else state.pending.options
+
+    def declining(self, state: Heap) -> str | None:
+        return None
 
 
 def guessing() -> tuple[Beans, Heap, int]:
@@ -60,3 +63,10 @@ def test_nothing_is_listed_twice_for_who_is_not_asked():
     (only,) = plays(match, state, ChildsTurn(0)).plays
     assert only.answers == ()
     assert only.state == state
+
+
+def test_where_nothing_is_offered_every_play_is_promising():
+    match, state, _ = guessing()
+    every = plays(match, state, ChildsTurn(1)).plays
+    promising = promising_plays(match, state, ChildsTurn(1), lambda _: 0.0).plays
+    assert [play.answers for play in promising] == [play.answers for play in every]

@@ -1,6 +1,7 @@
 """The value of a position to one seat, in points of expected final prestige."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from rococo_desktop.ai.rococo.jewelry import jewelry_value
 from rococo_desktop.ai.rococo.prospects import (
@@ -31,6 +32,22 @@ def senses_of(prospect: Prospect) -> tuple[Sense, ...]:
     return tuple(sense for key, sense in SENSES.items() if key in prospect.rules.keys)
 
 
+class Parts(NamedTuple):
+    """The parts of an evaluation, in points of expected final prestige."""
+
+    gained: float
+    """Prestige gained in play."""
+    favor: float
+    board: float
+    """Dresses and decorations, with majorities and bonuses as they stand and may grow."""
+    purse: float
+    stock: float
+    """Tiles, thread and lace, by the dresses planned with them."""
+    staff: float
+    further: float
+    """What the expansions in play add."""
+
+
 class Appraisal:
     """An evaluation of the positions that a seat can reach in its turn from ``root``."""
 
@@ -47,14 +64,18 @@ class Appraisal:
         """Return the expected final prestige of the seat, or the actual one if the game is over."""
         if state.phase == OVER:
             return self._final(state)
-        return (
-            state.players[self.prospect.seat].prestige
-            + self._favor(state)
-            + self._standing.value(state)
-            + purse_value(self.prospect, state)
-            + self.stock.value(state)
-            + self.staff.value(state)
-            + steady_sum(sense(self.prospect, state) for sense in self._senses)
+        return steady_sum(self.parts(state))
+
+    def parts(self, state: State) -> Parts:
+        """Return the expected final prestige by its source; the game is not over."""
+        return Parts(
+            state.players[self.prospect.seat].prestige,
+            self._favor(state),
+            self._standing.value(state),
+            purse_value(self.prospect, state),
+            self.stock.value(state),
+            self.staff.value(state),
+            steady_sum(sense(self.prospect, state) for sense in self._senses),
         )
 
     def _final(self, state: State) -> float:

@@ -28,6 +28,8 @@ class Stock:
         self._prospect = prospect
         self._gains = gains
         self._known: dict[object, float] = {}
+        self._pieces: dict[object, float] = {}
+        """The values by the very pieces, which are faster to compare than their parts."""
         self._places = places.best
         ahead = min(1.0, prospect.rounds_after / 2)
         taste = prospect.taste
@@ -37,6 +39,24 @@ class Stock:
 
     def value(self, state: State, tile: str | None = None) -> float:
         """Return the expected points of the seat's stock, with one more ``tile`` if given."""
+        player = state.players[self._prospect.seat]
+        livre = min(player.livre, DEAREST_WINDOWS)
+        pieces = (
+            *player.resources,
+            tile,
+            player.thread,
+            player.lace,
+            livre,
+            *player.hand,
+            *state.workshop,
+        )
+        quickly = self._pieces.get(pieces)
+        if quickly is None:
+            quickly = self._pieces[pieces] = self._sought(state, tile)
+        return quickly
+
+    def _sought(self, state: State, tile: str | None) -> float:
+        """Return the value; stocks of the same parts share it."""
         player = state.players[self._prospect.seat]
         employees = self._prospect.rules.employees
         hand = [employees[card] for card in player.hand]

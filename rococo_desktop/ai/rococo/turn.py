@@ -6,7 +6,7 @@ from typing import cast
 
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.questions import Alike, Picking
+from rococo_desktop.rules.rococo.questions import FORFEIT, Alike, Offering, Picking
 
 PLAYERS = frozenset({"players"})
 
@@ -22,7 +22,7 @@ class Turn:
         self.seat = seat
         self._resources = rules.resources
         self._face = _faces(rules)
-        self._alike, self._picking = _traits(rules)
+        self._alike, self._picking, self._offering = _traits(rules)
         self.ends = rules.turn_ends | rules.phase_ends
 
     def copy(self, state: State) -> State:
@@ -50,6 +50,13 @@ class Turn:
             found.setdefault((face.get(option, option), place.get(option)), option)
         return tuple(found.values())
 
+    def declining(self, state: State) -> str | None:
+        """Return the option that forfeits a bonus; None if no bonus is asked about."""
+        decision = state.pending
+        if decision is None or decision.kind not in self._offering:
+            return None
+        return FORFEIT if FORFEIT in decision.options else None
+
     def _in_order(self, options: Sequence[str], chosen: Sequence[str]) -> Sequence[str]:
         """Return the tiles that may be picked next in order, so that each set is listed once."""
         if not chosen:
@@ -60,9 +67,9 @@ class Turn:
 
 
 @lru_cache(maxsize=8)
-def _traits(rules: RuleBook) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the kinds of questions with equal options, and of those that pick a set."""
-    return rules.kinds_of(Alike), rules.kinds_of(Picking)
+def _traits(rules: RuleBook) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    """Return the kinds of questions with equal options, of sets to pick, and of offers."""
+    return rules.kinds_of(Alike), rules.kinds_of(Picking), rules.kinds_of(Offering)
 
 
 @lru_cache(maxsize=8)

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from rococo_desktop.ai.bot import Evaluation
-from rococo_desktop.ai.plays import Play, plays
+from rococo_desktop.ai.plays import Play, plays, promising_plays
 from rococo_desktop.ai.rococo.evaluation import Heuristic
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
@@ -199,3 +199,32 @@ def test_positions_are_valued_all_at_once():
     ]
     (alone,) = heuristic.values(table.match, [table.state], ME)
     assert alone == heuristic.values(table.match, [table.state], ME, table.state)[0]
+
+
+@pytest.mark.parametrize("expansions", [(), EVERYTHING])
+def test_promising_plays_are_plays_and_the_best_is_among_them(expansions: tuple[str, ...]):
+    """Offers are taken up after the best plays only; by the same judgement little is lost."""
+    match = a_match(expansions)
+    lost, compared, values = 0.0, 0, Heuristic(Taste())
+    for state in positions(match, 8, "play_card", "choose_action"):
+        seat = seat_of(state)
+        every = plays(match, state, Turn(match.rules, seat), 3000)
+        if not every.complete or len(every.plays) > 400:
+            continue
+
+        def guess(after: State, root: State = state, seat: int = seat) -> float:
+            return values.values(match, [after], seat, root)[0]
+
+        promising = promising_plays(match, state, Turn(match.rules, seat), guess, 3000)
+        answers = {play.answers for play in every.plays}
+        assert {play.answers for play in promising.plays} <= answers
+        assert len({play.answers for play in promising.plays}) == len(promising.plays)
+        best = max(values.values(match, [play.state for play in every.plays], seat, state))
+        found = max(values.values(match, [play.state for play in promising.plays], seat, state))
+        assert found <= best
+        lost += best - found
+        compared += 1
+        if compared == 12:
+            break
+    assert compared == 12
+    assert lost / compared < 0.1

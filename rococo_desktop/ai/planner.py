@@ -1,0 +1,84 @@
+"""Whole plays of a seat's turn with their values by a network, in any game."""
+
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from rococo_desktop.ai.network import COARSE, FINE, MARGIN, Network, Values
+from rococo_desktop.ai.plays import Play, Turn, promising_plays
+from rococo_desktop.engine.match import AnyMatch
+from rococo_desktop.engine.state import State
+
+S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+NODES = 6_000
+"""The positions that are listed for one decision, at most."""
+WIDTH = 60
+"""The plays that the network is asked about: those that are best by rules of thumb."""
+FEW = 500
+"""Up to this many plays, those with equal features are found before the best are kept."""
+
+
+class Encoder(Protocol[S_contra]):
+    """What the network of a game reads in the positions that a seat's turn leads to."""
+
+    def features(self, state: S_contra, reveals: str = "") -> list[int]:
+        """Return the features; ``reveals`` is the event before which a play had to stop."""
+
+    def guess(self, state: S_contra) -> float:
+        """Return the value by rules of thumb, in points."""
+
+
+class Valued(NamedTuple, Generic[S]):
+    """A whole play, its features, and what the network says of them."""
+
+    play: Play[S]
+    features: tuple[int, ...]
+    values: Values
+
+    points: float
+    """What the play is worth, by the network and by rules of thumb; comparable for one decision."""
+
+
+UNIT = 1 << FINE + COARSE
+CHANCE_POINTS = 4.0
+"""The points that a unit of the logit stands for."""
+
+
+def points_of(values: Values) -> float:
+    """Return the worth of a position in points: half by the chance to win, half by the lead."""
+    return (CHANCE_POINTS * values.chance + MARGIN / 2 * values.margin) / UNIT
+
+
+def valued_plays(
+    match: AnyMatch,
+    root: S,
+    turn: Turn[S],
+    encoder: Encoder[S],
+    network: Network,
+    *,
+    nodes: int = NODES,
+    width: int = WIDTH,
+) -> list[Valued[S]]:
+    """Return the plays from ``root`` that are worth a thought, the best first.
+
+    Of plays that look alike to the network, only the first is kept.
+    """
+    found = promising_plays(match, root, turn, encoder.guess, nodes).plays
+    guesses = [encoder.guess(play.state) for play in found]
+    order = sorted(range(len(found)), key=lambda place: -guesses[place])
+    if len(found) > FEW:
+        order = order[:FEW]
+    features: dict[tuple[int, ...], int] = {}
+    for place in order:
+        features.setdefault(
+            tuple(encoder.features(found[place].state, found[place].reveals)), place
+        )
+        if len(features) == width:
+            break
+    outputs = network.values(encoder.features(root), [*features])
+    trust = network.trust / 100
+    result = [
+        Valued(found[place], each, values, trust * points_of(values) + (1 - trust) * guesses[place])
+        for (each, place), values in zip(features.items(), outputs, strict=True)
+    ]
+    return sorted(result, key=lambda valued: -valued.points)
