@@ -76,6 +76,24 @@ def bench(arguments: list[str]) -> int:
     return FAILED if any(statuses) else 0
 
 
+def train(arguments: list[str]) -> int:
+    """Train the computer players' network, or go on with a run that was stopped."""
+    return _with_tools("tools.training", arguments)
+
+
+def arena(arguments: list[str]) -> int:
+    """Let computer players meet in many games, and print who won how often."""
+    return _with_tools("tools.arena", arguments)
+
+
+def _with_tools(module: str, arguments: list[str]) -> int:
+    """Run a module of the tools; numpy computes on one thread, so that a run can be repeated."""
+    environment = Environment()
+    environment.ensure("dev")
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    return environment.run("-m", module, *arguments)
+
+
 def build(arguments: list[str]) -> int:
     """Freeze the program into dist/rococo-desktop, which runs without a Python."""
     refuse(arguments)
@@ -107,7 +125,7 @@ def lock(arguments: list[str]) -> int:
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     command.__name__: command
-    for command in (play, test, check, bench, soak, cover, build, installer, lock)
+    for command in (play, test, check, bench, soak, cover, train, arena, build, installer, lock)
 }
 
 

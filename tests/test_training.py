@@ -1,0 +1,99 @@
+"""The training of networks: what is learned, what a stopped run keeps, and what is reported."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from rococo_desktop.ai.network import COARSE, FINE, MARGIN
+from tools.training import report, run, selfplay, store
+from tools.training.fit import Samples, Weights, errors, fit
+from tools.training.run import Plan, network_path
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch):
+    """Let games of self-play be short: two seats, the base game, few positions."""
+    monkeypatch.setattr(selfplay, "SEATS", (2,))
+    monkeypatch.setattr(selfplay, "BASE_ONLY", 100)
+    monkeypatch.setattr(selfplay, "NODES", 60)
+    monkeypatch.setattr(run, "BLOCK", 1)
+    monkeypatch.setattr(run, "FIRST_EPOCHS", 2)
+    monkeypatch.setattr(run, "EPOCHS", 1)
+    monkeypatch.setattr(run, "HELD_OUT", 2)
+
+
+def some_samples(number: int) -> Samples:
+    """Return positions whose first feature decides the game."""
+    rng = np.random.default_rng(1)
+    features = rng.integers(-20, 21, (number, 12)).astype(np.int16)
+    lead = features[:, 0].astype(np.float32)
+    return Samples(features, (lead > 0).astype(np.float32), lead)
+
+
+def test_what_decides_games_is_learned_and_kept_in_whole_numbers():
+    samples, others = some_samples(6000), some_samples(500)
+    weights = Weights(12, seed=1)
+    weights.scale[:] = 12
+    before = errors(weights, others)
+    course = list(fit(weights, samples, epochs=60, seed=1))
+    after = errors(weights, others)
+    assert course[-1] < course[0]
+    assert after[0] < 0.15 < before[0]
+    assert after[1] < 3 < before[1]
+    wanted = weights.forward(others.features)[-1]
+    found = weights.network(100).values([0] * 12, others.features.tolist())
+    unit = 1 << FINE + COARSE
+    assert [each.margin * MARGIN / unit for each in found] == pytest.approx(
+        (wanted[:, 1] * MARGIN).tolist(), abs=1
+    )
+
+
+def test_a_run_that_was_stopped_goes_on_to_the_same_network(tmp_path: Path, quick: None):
+    plan = Plan(tmp_path / "whole", generations=2, games=2, seed=7, processes=1)
+    run.run(plan)
+    stopped = plan._replace(folder=tmp_path / "stopped")
+    run.run(stopped._replace(generations=1))
+    lost = sorted((stopped.folder / "games").iterdir())[0]
+    (stopped.folder / "games" / "001-0000.part").write_bytes(b"half a block")
+    run.run(stopped)
+    assert lost.is_file()
+    for generation in range(2):
+        one, other = (network_path(each.folder, generation) for each in (plan, stopped))
+        assert one.read_text() == other.read_text()
+    lines = store.read_lines(plan.folder / "log.jsonl")
+    assert [line["generation"] for line in lines] == [0, 1]
+
+
+def test_the_samples_of_a_game_end_in_its_result(quick: None):
+    record = selfplay.play(None, 5)
+    assert sum(record.shares) == pytest.approx(1)
+    assert record.leads[0] == -record.leads[1]
+    assert {sample.seat for sample in record.samples} == {0, 1}
+    assert selfplay.play(None, 5) == record
+
+
+def test_targets_lie_between_the_next_value_and_the_end(tmp_path: Path):
+    def sample(chance: float, margin: float) -> selfplay.Sample:
+        return selfplay.Sample(0, (1, 2), chance, margin)
+
+    record = selfplay.Record(2, [sample(0.5, 1.0), sample(0.8, 6.0)], [1.0, 0.0], [10, -10])
+    store.write_block(tmp_path / "000-0000.npz", [record])
+    samples = store.read_blocks([tmp_path / "000-0000.npz"])
+    part = 1 - store.LAMBDA
+    assert samples.shares.tolist() == pytest.approx([part * 0.8 + store.LAMBDA, 1.0])
+    assert samples.leads.tolist() == pytest.approx([part * 6 + store.LAMBDA * 10, 10.0])
+
+
+def test_the_report_draws_the_curves_of_the_log(tmp_path: Path):
+    for generation, error in enumerate((0.6, 0.45, 0.4)):
+        line = {"generation": generation, "games": 10, "samples": 500, "chance": error}
+        store.add_line(tmp_path / "log.jsonl", line | {"lead": 12 - generation, "seconds": [60, 2]})
+    with (tmp_path / "log.jsonl").open("a") as file:
+        file.write('{"generation": 3, "ga')
+    page = report.write(tmp_path).read_text(encoding="utf-8")
+    assert page.count("<svg") == 2
+    assert page.count("<circle") == 6
+    assert "3 generations, 30 games" in page
+    assert ">0.4<" in page
+    assert ">0.6<" in page

@@ -1,0 +1,35 @@
+"""``dev.py train``: train the network of Rococo's computer players, or go on with a run."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.dev.environment import ROOT
+from tools.training import report
+from tools.training.run import Plan, run
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Train, and write the report."""
+    parser = argparse.ArgumentParser("dev.py train", description=__doc__)
+    parser.add_argument("--folder", type=Path, default=ROOT / "training" / "rococo")
+    parser.add_argument("--generations", type=int, default=8)
+    parser.add_argument("--games", type=int, default=400, help="of self-play in each generation")
+    parser.add_argument("--seed", type=int, default=1000)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args(arguments)
+    plan = Plan(options.folder, options.generations, options.games, options.seed, options.processes)
+    try:
+        run(plan)
+    except KeyboardInterrupt:
+        print("Stopped; the same command goes on from here.")
+    report.write(options.folder)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,126 @@
+"""A training run: generations of self-play, each followed by a fit; resumable at any moment."""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+
+from tools.training import store
+from tools.training.fast import FastNetwork
+from tools.training.fit import Samples, Weights, errors, fit
+from tools.training.selfplay import play
+
+BLOCK = 5
+"""The games of one file."""
+WINDOW = 4
+"""The generations whose games a fit uses."""
+EPOCHS = 8
+FIRST_EPOCHS = 16
+TRUST = 50
+"""The percentage by which the network of a generation counts beside rules of thumb."""
+HELD_OUT = 20
+"""One block of this many is kept from the fit, to measure the errors with."""
+
+
+class Plan(NamedTuple):
+    """What a run is to do, and where."""
+
+    folder: Path
+    generations: int
+    games: int
+    """The games of self-play in each generation."""
+    seed: int
+    processes: int
+
+
+def run(plan: Plan) -> None:
+    """Go on with a run until its last generation is done."""
+    for name in ("games", "networks"):
+        (plan.folder / name).mkdir(parents=True, exist_ok=True)
+    for generation in range(plan.generations):
+        if not network_path(plan.folder, generation).is_file():
+            _generation(plan, generation)
+
+
+def network_path(folder: Path, generation: int) -> Path:
+    """Return the path of a generation's network."""
+    return folder / "networks" / f"{generation:03}.json"
+
+
+def _generation(plan: Plan, generation: int) -> None:
+    began = perf_counter()
+    _self_play(plan, generation)
+    played = perf_counter()
+    blocks = sorted(
+        path
+        for path in (plan.folder / "games").glob("*.npz")
+        if generation - WINDOW < int(path.name[:3]) <= generation
+    )
+    held = blocks[::HELD_OUT]
+    samples = store.read_blocks(path for path in blocks if path not in held)
+    others = store.read_blocks(held)
+    weights = _weights(plan, generation, samples)
+    epochs = EPOCHS if generation else FIRST_EPOCHS
+    for epoch, (chance, lead) in enumerate(fit(weights, samples, epochs, plan.seed + generation)):
+        _say(f"generation {generation}: epoch {epoch + 1} of {epochs}: {chance:.4f} {lead:.4f}")
+    _end_line()
+    store.write_weights(plan.folder / "weights.npz", weights)
+    weights.network(TRUST).write(network_path(plan.folder, generation))
+    chance, lead = errors(weights, others)
+    line = {
+        "generation": generation,
+        "games": plan.games,
+        "samples": len(samples),
+        "chance": round(chance, 4),
+        "lead": round(lead, 3),
+        "seconds": [round(played - began), round(perf_counter() - played)],
+    }
+    store.add_line(plan.folder / "log.jsonl", line)
+    print(line, flush=True)
+
+
+def _weights(plan: Plan, generation: int, samples: Samples) -> Weights:
+    saved = plan.folder / "weights.npz"
+    if generation and saved.is_file():
+        return store.read_weights(saved)
+    weights = Weights(samples.features.shape[1], plan.seed)
+    spread = samples.features.astype(np.float32).std(axis=0)
+    weights.scale = np.maximum(spread, 1).astype(np.float32)
+    return weights
+
+
+def _self_play(plan: Plan, generation: int) -> None:
+    network = network_path(plan.folder, generation - 1) if generation else None
+    tasks = []
+    for block in range(plan.games // BLOCK):
+        path = plan.folder / "games" / f"{generation:03}-{block:04}.npz"
+        if not path.is_file():
+            first = plan.seed + (generation * plan.games + block * BLOCK)
+            tasks.append((network, path, first))
+    whole, began = plan.games // BLOCK, perf_counter()
+    with ProcessPoolExecutor(plan.processes) as pool:
+        for done, _ in enumerate(as_completed([pool.submit(_block, *task) for task in tasks])):
+            ready = whole - len(tasks) + done + 1
+            left = (perf_counter() - began) / (done + 1) * (len(tasks) - done - 1)
+            _say(f"generation {generation}: {ready * BLOCK} of {plan.games} games, {left:.0f} s")
+    _end_line()
+
+
+def _block(network: Path | None, path: Path, first: int) -> None:
+    net = None if network is None else FastNetwork.read(network)
+    store.write_block(path, [play(net, seed) for seed in range(first, first + BLOCK)])
+
+
+def _say(text: str) -> None:
+    end = "\r" if sys.stdout.isatty() else "\n"
+    print(f"{text:78}" if sys.stdout.isatty() else text, end=end, flush=True)
+
+
+def _end_line() -> None:
+    if sys.stdout.isatty():
+        print()

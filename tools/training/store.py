@@ -1,0 +1,91 @@
+"""The files of a training run: games in blocks, weights, and a log with a line per generation."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tools.training.fit import Samples, Weights
+from tools.training.selfplay import Record
+
+LAMBDA = 0.85
+"""The weight of how a game went on after the next position of a seat, against its value there."""
+
+
+def write_block(path: Path, records: Sequence[Record]) -> None:
+    """Write the games of a block; a file that exists is whole."""
+    rows = [
+        (game, sample.seat, sample.chance, sample.margin, record.shares[sample.seat],
+         record.leads[sample.seat])
+        for game, record in enumerate(records)
+        for sample in record.samples
+    ]  # fmt: skip
+    features = [sample.features for record in records for sample in record.samples]
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        np.savez_compressed(
+            file, rows=np.array(rows, np.float32), features=np.array(features, np.int16)
+        )
+    part.replace(path)
+
+
+def read_blocks(paths: Iterable[Path]) -> Samples:
+    """Read the samples of blocks, with targets that lie between the next value and the end."""
+    features, shares, leads = [], [], []
+    for path in paths:
+        with np.load(path, allow_pickle=False) as block:
+            features.append(block["features"])
+            rows = block["rows"]
+        share, lead = rows[:, 4].copy(), rows[:, 5].copy()
+        later: dict[tuple[float, float], int] = {}
+        for row in reversed(range(len(rows))):
+            key = (rows[row, 0], rows[row, 1])
+            after = later.get(key)
+            if after is not None and rows[after, 3]:  # a network valued the next position
+                share[row] = (1 - LAMBDA) * rows[after, 2] + LAMBDA * share[after]
+                lead[row] = (1 - LAMBDA) * rows[after, 3] + LAMBDA * lead[after]
+            later[key] = row
+        shares.append(share)
+        leads.append(lead)
+    return Samples(np.concatenate(features), np.concatenate(shares), np.concatenate(leads))
+
+
+def write_weights(path: Path, weights: Weights) -> None:
+    """Write the weights as floats, from which a later run goes on."""
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        np.savez(file, weights.scale, *weights.parameters)
+    part.replace(path)
+
+
+def read_weights(path: Path) -> Weights:
+    """Read weights."""
+    with np.load(path, allow_pickle=False) as file:
+        weights = Weights(len(file["arr_0"]), 0)
+        weights.scale = file["arr_0"]
+        for place, parameter in enumerate(weights.parameters, 1):
+            parameter[...] = file[f"arr_{place}"]
+    return weights
+
+
+def add_line(path: Path, line: dict[str, Any]) -> None:
+    """Add a line to the log."""
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line) + "\n")
+
+
+def read_lines(path: Path) -> list[dict[str, Any]]:
+    """Read the log; a line that was cut off is left out."""
+    if not path.is_file():
+        return []
+    lines = []
+    for text in path.read_text(encoding="utf-8").splitlines():
+        try:
+            lines.append(json.loads(text))
+        except ValueError:
+            continue
+    return lines
