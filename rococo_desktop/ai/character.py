@@ -1,0 +1,79 @@
+"""Characters: computer players with a judgement of their own, and with human weaknesses."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+
+from rococo_desktop.ai.bot import asked
+from rococo_desktop.ai.plays import Play
+from rococo_desktop.engine.match import AnyMatch, View
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import State
+
+M_contra = TypeVar("M_contra", bound=AnyMatch, contravariant=True)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+S = TypeVar("S", bound=State)
+
+
+class Judged(NamedTuple, Generic[S]):
+    """A whole play, and what it is worth in points of final score."""
+
+    play: Play[S]
+    points: float
+
+
+class Judge(Protocol[M_contra, V_contra]):
+    """A judgement of whole plays."""
+
+    @property
+    def network(self) -> str | None:
+        """Return the name of its network; None for one that was not trained."""
+
+    def with_network(self, network: str) -> Self:
+        """Return the same judgement by another network; raises ValueError if it has none."""
+
+    def judge(
+        self, match: M_contra, view: V_contra, rng: Generator, budget: int
+    ) -> Sequence[Judged[Any]]:
+        """Return the plays from the pending decision, the best first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character(Generic[M_contra, V_contra]):
+    """A computer player that takes the best play it sees, as it judges it.
+
+    It forgets nothing that is on the table, and never cheats: its weaknesses are those of people,
+    who overlook a play, or take a good one for a better one.
+    """
+
+    judgement: Judge[M_contra, V_contra]
+    notices: int = 100
+    """The percentage of plays, told apart by their first two answers, that it notices."""
+    wobble: float = 0.0
+    """The points by which it takes a play for better or worse than it is, at most."""
+
+    @property
+    def looks(self) -> bool:
+        """Return True: a character needs the table."""
+        return True
+
+    def choose(self, match: M_contra, view: V_contra, rng: Generator, budget: int) -> str:
+        """Return the first answer of the play that seems best; of equal ones, the first."""
+        judged = self.judgement.judge(match, view, rng, budget)
+        if not judged:
+            return asked(view).options[0]
+        noticed = self._noticed(judged, rng)
+        if self.wobble:
+            noticed = sorted(noticed, key=lambda each: -(each.points + self._error(rng)))
+        return noticed[0].play.answers[0]
+
+    def _noticed(self, judged: Sequence[Judged[Any]], rng: Generator) -> Sequence[Judged[Any]]:
+        if self.notices >= 100:
+            return judged
+        ways = dict.fromkeys(each.play.answers[:2] for each in judged)
+        seen = {way for way in ways if rng.below(100) < self.notices}
+        return [each for each in judged if each.play.answers[:2] in seen] or judged[-1:]
+
+    def _error(self, rng: Generator) -> float:
+        """Return an error around 0: small ones are more likely than large ones."""
+        return self.wobble * (rng.below(1001) + rng.below(1001) - 1000) / 1000

@@ -1,0 +1,164 @@
+"""The judgements of Rococo's characters: by rules of thumb, by a network, and by looking ahead."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Self
+
+from rococo_desktop.ai.bot import asked
+from rococo_desktop.ai.character import Judged
+from rococo_desktop.ai.network import Network
+from rococo_desktop.ai.planner import CHANCE_POINTS, Valued, valued_plays
+from rococo_desktop.ai.plays import promising_plays
+from rococo_desktop.ai.rococo.features import Encoder
+from rococo_desktop.ai.rococo.memory import remembered
+from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.ai.rococo.turn import Turn
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.rococo.model import SELECT, State
+from rococo_desktop.rules.rococo.rulebook import Rococo
+from rococo_desktop.rules.rococo.view import View
+
+NODES = 4_000
+"""The positions that are listed for one decision, at most."""
+
+
+@lru_cache(maxsize=4)
+def network_named(name: str) -> Network:
+    """Return a network that ships with the program; it is read once."""
+    return Network.read(resource_path("opponents", "rococo", f"{name}.json"))
+
+
+@dataclass(frozen=True, slots=True)
+class Thumb:
+    """A judgement by rules of thumb."""
+
+    taste: Taste
+
+    @property
+    def network(self) -> None:
+        """Return None: rules of thumb need no network."""
+
+    def with_network(self, network: str) -> Self:
+        """Raise ValueError: rules of thumb need no network."""
+        raise ValueError("rules of thumb have no network")
+
+    def judge(
+        self, match: Rococo, view: View, rng: Generator, budget: int
+    ) -> Sequence[Judged[State]]:
+        """Return the plays by the expected final prestige, the best first."""
+        state = remembered(match, view, rng)
+        seat = asked(view).seat
+        encoder = Encoder(match.rules, state, seat, self.taste)
+        turn = Turn(match.rules, seat)
+        found = promising_plays(match, state, turn, encoder.guess, min(NODES, budget)).plays
+        judged = [Judged(play, encoder.guess(play.state)) for play in found]
+        return sorted(judged, key=lambda each: -each.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """A judgement by a network, of the position after each play."""
+
+    network: str
+
+    def with_network(self, network: str) -> Self:
+        """Return the same judgement by another network."""
+        return replace(self, network=network)
+
+    def judge(
+        self, match: Rococo, view: View, rng: Generator, budget: int
+    ) -> Sequence[Judged[State]]:
+        """Return the most promising plays, the best first."""
+        state = remembered(match, view, rng)
+        found = planned(match, state, asked(view).seat, network_named(self.network), budget)
+        return [Judged(each.play, each.points) for each in found]
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseeing:
+    """A judgement by a network that plays the best few plays on, up to the seat's next turn.
+
+    Each is tried in the same few deals of everything that the seat cannot see; the others play as
+    the network would.
+    """
+
+    network: str
+    width: int = 4
+    deals: int = 2
+
+    def with_network(self, network: str) -> Self:
+        """Return the same judgement by another network."""
+        return replace(self, network=network)
+
+    def judge(
+        self, match: Rococo, view: View, rng: Generator, budget: int
+    ) -> Sequence[Judged[State]]:
+        """Return the plays, the best first: those played on come before all others."""
+        network, seat = network_named(self.network), asked(view).seat
+        state = remembered(match, view, rng)
+        found = planned(match, state, seat, network, budget)
+        judged = [Judged(each.play, each.points) for each in found]
+        if len(found) < 2 or state.phase == SELECT:
+            return judged
+        close = [each for each in judged if judged[0].points - each.points < CLOSE][: self.width]
+        if len(close) < 2:
+            return judged
+        sums = [0.0] * len(close)
+        for _ in range(self.deals):
+            dealt = remembered(match, view, rng)
+            for place, each in enumerate(close):
+                sums[place] += self._ahead(match, dealt, seat, network, each)
+        tried = [
+            Judged(each.play, (each.points + TRUST * total / self.deals) / (1 + TRUST))
+            for each, total in zip(close, sums, strict=True)
+        ]
+        return sorted(tried, key=lambda each: -each.points) + judged[len(close) :]
+
+    def _ahead(
+        self, match: Rococo, dealt: State, seat: int, network: Network, tried: Judged[State]
+    ) -> float:
+        """Return what the seat expects at the end of its next turn, after one of its plays."""
+        state = dealt.copy()
+        for answer in tried.play.answers:
+            if state.pending is None or answer not in state.pending.options:
+                return tried.points
+            match.kernel.advance(state, answer)
+        if tried.play.reveals:
+            return tried.points
+        begun = False
+        while (decision := state.pending) is not None:
+            if begun and decision.seat == seat:
+                own = planned(match, state, seat, network, AHEAD)
+                return own[0].points
+            begun = begun or decision.seat != seat
+            if len(decision.options) == 1 or decision.seat not in match.rules.people:
+                match.kernel.advance(state, decision.options[0])
+                continue
+            found = planned(match, state, decision.seat, network, AHEAD)
+            for answer in found[0].play.answers:
+                match.kernel.advance(state, answer)
+        result = match.score(state)
+        totals = [sheet.total for sheet in result.players]
+        lead = totals[seat] - max(total for each, total in enumerate(totals) if each != seat)
+        won = (seat in result.winners) / len(result.winners)
+        return CHANCE_POINTS * SURE * (2 * won - 1) + lead / 2
+
+
+CLOSE = 4.0
+"""Plays that are worse than the best by more points are not played on."""
+AHEAD = 500
+"""The positions that are listed for a decision of a turn that is played on."""
+TRUST = 1.5
+"""The weight of what was played on against what the network says of the play itself."""
+SURE = 3.0
+"""The logit of a game that is won."""
+
+
+def planned(
+    match: Rococo, state: State, seat: int, network: Network, nodes: int
+) -> list[Valued[State]]:
+    """Return the most promising plays of a seat by a network, the best first."""
+    encoder, turn = Encoder(match.rules, state, seat, Taste()), Turn(match.rules, seat)
+    return valued_plays(match, state, turn, encoder, network, nodes=min(NODES, nodes))

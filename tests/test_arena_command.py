@@ -1,0 +1,47 @@
+"""``dev.py arena``: seats are rotated over common seeds, and intervals are given."""
+
+import pytest
+
+from tools import arena
+from tools.arena import Meeting, Tally, wilson
+
+RANDOM = Meeting("rococo", ("random", "greedy"), (), "", 2000)
+
+
+def test_an_interval_is_wilsons():
+    """Known values: 8 of 10, and none of 20."""
+    assert wilson(8, 10) == pytest.approx((0.490, 0.943), abs=0.001)
+    assert wilson(0, 20) == pytest.approx((0.0, 0.161), abs=0.001)
+
+
+def test_each_seed_is_played_from_every_seat():
+    tallies = arena.arena(RANDOM, games=3, seed=5, processes=1)
+    assert {name: tally.games for name, tally in tallies.items()} == {"random": 4, "greedy": 4}
+    assert tallies["greedy"].wins == 4
+    assert sum(tallies["greedy"].leads) == -sum(tallies["random"].leads) > 0
+    first, turned = (arena.meet(RANDOM, 5, turn) for turn in range(2))
+    assert first == arena.meet(RANDOM, 5, 0) != turned
+
+
+def test_the_table_names_each_player(capsys: pytest.CaptureFixture[str]):
+    assert arena.main(["random", "--players", "3", "--games", "3", "--processes", "1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1].split()[:2] == ["random", "9"]
+    assert "33.3 %" in lines[1]
+
+
+def test_leads_have_an_interval():
+    tally = Tally()
+    for lead in (1, 2, 3, 4, 5):
+        tally.add(1.0, lead, 50)
+    mean, half = tally.lead
+    assert mean == 3
+    assert half == pytest.approx(1.96 * (2.5 / 5) ** 0.5)
+
+
+@pytest.mark.parametrize("name", ["nobody", "random@HEAD", "missing.json"])
+def test_an_unknown_player_is_refused(name: str, capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit) as ended:
+        arena.main([name, "random"])
+    assert ended.value.code == 2
+    assert name.partition("@")[0] in capsys.readouterr().err
