@@ -29,7 +29,7 @@ _ACCENTED = str.maketrans("AEIOUaeiouycn", "ÀÉÎÕÜàéîõüÿçñ")
 _PLACEHOLDER = re.compile(r"(\{\w*\}|%\d)")
 _NOT_PROSE = ("window.signs.", "window.new_game.names")
 
-SELDOM = ("lesson", "reference", "challenge", "coach")
+SELDOM = ("lesson", "reference", "challenge", "coach", "advice")
 """The first words of a game's messages that are read only when one of them is wanted.
 
 Each is in files whose names begin with it. They are more than all others together.

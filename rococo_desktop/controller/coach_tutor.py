@@ -16,7 +16,7 @@ from rococo_desktop.session.coach import Coaching
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
-from rococo_desktop.words import Words
+from rococo_desktop.words import Words, deed
 
 
 class Plan:
@@ -211,7 +211,7 @@ class CoachTutor(Tutor):
         lost = best - found
         if not self._coaching.judge(lost):
             return False
-        said = self._sentence(plan.events)
+        said = deed(self._words, self._seat, plan.events)
         if not said:
             return False
         self._criticized, self._counsel = plan.moment, said
@@ -222,10 +222,3 @@ class CoachTutor(Tutor):
     def _values(self, states: Sequence[State], root: State) -> Sequence[float]:
         match = self._session.match
         return self._advice.evaluation.values(match, states, self._seat, root)
-
-    def _sentence(self, events: Sequence[Event]) -> str:
-        """Return what the coach would have done, as the log tells it."""
-        seen = (event.seen_by(self._seat) for event in events)
-        told = [self._words.event(event) for event in seen if event is not None]
-        own = [text for text in told if text and self._words.is_about(self._seat, text)]
-        return self._words.joined(self._seat, own) if own else ""

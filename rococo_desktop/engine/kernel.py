@@ -119,8 +119,10 @@ class Kernel(Generic[S, G]):
         self._answer(context, option)
         return Transition(cast("S", context.state), tuple(events))
 
-    def foresee(self, state: S, option: str) -> Foreseen[S]:
+    def foresee(self, state: S, option: str, *, ends: Set[type] | None = None) -> Foreseen[S]:
         """Return the effect of an answer alone, without the frames that waited below the question.
+
+        With ``ends`` these run too, up to the first step of a class in it.
 
         The run stops before the first event that reveals something; ``state`` is not changed.
         Raises like :meth:`apply`.
@@ -131,9 +133,9 @@ class Kernel(Generic[S, G]):
         _check(pending, option)
         events = _OpenEvents()
         context = self._make_context(state.copy(), events)
-        below = len(state.frames) - 1
+        below = len(state.frames) - 1 if ends is None else 0
         try:
-            self._answer(context, option, below)
+            self._answer(context, option, below, ends or frozenset())
         except _RevealedError as revealed:
             context.state.pending = None
             return Foreseen(cast("S", context.state), tuple(events), reveals=str(revealed))

@@ -7,8 +7,10 @@ from typing import Any, Protocol
 
 from rococo_desktop.ai.bot import AnyBot, Evaluation
 from rococo_desktop.ai.solver import Puzzles
+from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.engine.match import AnyMatch, Components, Setup
-from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.reasons import Problem, Reason
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
@@ -29,7 +31,7 @@ class Library(Protocol):
 
 @dataclass(frozen=True, kw_only=True)
 class Advice:
-    """What a coach needs to know of a game."""
+    """What a coach and a hint need to know of a game."""
 
     facts: Callable[[Any, Any], Mapping[str, int]]
     """Returns the numbers that rules of thumb speak of, from a match and the view of one seat."""
@@ -39,6 +41,13 @@ class Advice:
     """Values positions in points of final score."""
     opens_turn: Callable[[Any, Decision], bool]
     """Returns whether a turn of a match begins with a question."""
+    suggest: Callable[[Any, Any, Generator, int], tuple[Suggestion, ...]]
+    """Returns so many plays, the best first, from a match and the view of the seat that is asked.
+
+    Hidden parts are dealt by the generator.
+    """
+    argument: Callable[[Any, Reason], str]
+    """Returns what speaks for a play in the game's words."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,7 +76,7 @@ class GameKind:
     words: Callable[[Catalogue, Any, Sequence[str]], Words]
     """Makes the sentences about a match from a catalogue, the match and the players' names."""
     advice: Advice | None = None
-    """What a coach needs; None for a game without one."""
+    """What a coach and a hint need; None for a game without either."""
     puzzles: Puzzles | None = None
     """What challenges measure; None for a game without challenges."""
 

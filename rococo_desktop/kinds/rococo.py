@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from rococo_desktop.ai.rococo.advisor import suggest
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.evaluation import Heuristic
 from rococo_desktop.ai.rococo.facts import facts
@@ -49,6 +50,13 @@ ROCOCO = GameKind(
     match=Rococo,
     bots=BOTS,
     words=_words,
-    advice=Advice(facts=facts, bot="greedy", evaluation=Heuristic(Taste()), opens_turn=_opens_turn),
+    advice=Advice(
+        facts=facts,
+        bot="greedy",
+        evaluation=Heuristic(Taste()),
+        opens_turn=_opens_turn,
+        suggest=suggest,
+        argument=Wording.argument,
+    ),
     puzzles=PUZZLES,
 )

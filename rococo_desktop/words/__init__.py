@@ -1,11 +1,19 @@
 """Events and questions as sentences, in the same layer as the computer players."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
+
+
+def deed(words: "Words", seat: int, events: Iterable[Event]) -> str:
+    """Return what a seat itself does in some events as one sentence; empty if that is nothing."""
+    seen = (event.seen_by(seat) for event in events)
+    told = [words.event(event) for event in seen if event is not None]
+    own = [text for text in told if text and words.is_about(seat, text)]
+    return words.joined(seat, own) if own else ""
 
 
 class Words(Protocol):

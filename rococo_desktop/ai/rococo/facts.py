@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from rococo_desktop.ai.bot import asked
-from rococo_desktop.rules.rococo.base.silk import covers, total_silk
+from rococo_desktop.rules.rococo.base.silk import total_silk
 from rococo_desktop.rules.rococo.components.models import Dress
+from rococo_desktop.rules.rococo.grounds import Means, within_reach
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import PlayerView, View
 
@@ -72,15 +73,5 @@ def _can_be_made(match: Rococo, dress: Dress, hand: tuple[str, ...]) -> bool:
 
 def _within_reach(match: Rococo, view: View, player: PlayerView) -> list[Dress]:
     """Return the dresses in the windows that a player has everything for."""
-    rules = match.rules
-    held = total_silk(rules.resources, player.resources or ())
-    shown = zip(rules.board.workshop, view.workshop, strict=True)
-    windows = [(price, rules.dresses[dress]) for price, dress in shown if dress is not None]
-    return [
-        dress
-        for price, dress in windows
-        if covers(held, dress.silk)
-        and player.thread >= dress.thread
-        and player.lace >= dress.lace
-        and player.livre >= price
-    ]
+    means = Means(player.livre, player.thread, player.lace, player.resources or ())
+    return within_reach(match.rules, view.workshop, means)

@@ -1,5 +1,6 @@
 """The value of employees: the hand, the deck for the rest of the game, and the card to select."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from rococo_desktop.ai.rococo.prospects import DECORATIONS_PER_ROUND, Gains, Prospect, steady_sum
@@ -92,10 +93,7 @@ class Staff:
         held = self.holdings(state)
 
         def points(cards: list[Employee]) -> float:
-            masters = sum(card.type == "master" for card in cards)
-            makers = sum(makes_dresses(card) for card in cards)
-            quality = steady_sum(self.quality(card, held) for card in cards)
-            return quality + MAKER_POINTS[min(makers, 3)] + MASTER_POINTS[min(masters, 3)]
+            return self.hand_points(cards, held)
 
         missing = prospect.rules.constants.hand_size - len(hand)
         best_option, best_points = options[0], float("-inf")
@@ -109,6 +107,13 @@ class Staff:
             if (total := points(chosen)) > best_points:
                 best_option, best_points = option, total
         return best_option
+
+    def hand_points(self, cards: Sequence[Employee], held: Holdings) -> float:
+        """Return the points for a hand: its cards, and who among them can do what is needed."""
+        masters = sum(card.type == "master" for card in cards)
+        makers = sum(makes_dresses(card) for card in cards)
+        quality = steady_sum(self.quality(card, held) for card in cards)
+        return quality + MAKER_POINTS[min(makers, 3)] + MASTER_POINTS[min(masters, 3)]
 
     def quality(self, card: Employee, held: Holdings) -> float:
         """Return the points by which playing the card beats playing a plain Apprentice."""

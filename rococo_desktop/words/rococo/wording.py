@@ -6,6 +6,7 @@ from typing import Any
 
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import Asked
+from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.hire import HIRE
@@ -175,6 +176,17 @@ class Wording(BonusWording, Named):
         """
         chosen = [self.action(each.action) for each in events if isinstance(each, ActionChosen)]
         return chosen[-1] if chosen else self.phase(SELECT) if phase == SELECT else ""
+
+    def argument(self, reason: Reason) -> str:
+        """Return what speaks for a play, as a clause without its subject."""
+        plain = reason.values
+        values: Values = {name: value for name, value in plain.items() if isinstance(value, int)}
+        values |= self._values(plain)
+        if isinstance(hall := plain.get("hall"), str):
+            values["in_hall"] = self._hall_form(hall, "in")
+        if isinstance(gain := plain.get("gain"), int):
+            values["gain"] = f"+{gain}" if gain > 0 else f"\N{MINUS SIGN}{-gain}"
+        return self._say(reason.key, **values)
 
     def reason(self, reason: str) -> str:
         """Return the reason of a gain or payment; a card's id stands for its bonus."""

@@ -1,0 +1,42 @@
+"""Suggestions: whole plays that a seat may consider, what they are worth, and why."""
+
+from collections.abc import Sequence
+from math import exp
+from typing import NamedTuple
+
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.reasons import Reason
+
+HINTS = 3
+"""The number of plays in a hint: the best one, and the next best."""
+
+
+class Suggestion(NamedTuple):
+    """A play from the pending decision on, as far as nothing hidden is revealed."""
+
+    answers: tuple[str, ...]
+    chance: float
+    """The chance to win after it, from 0 to 1."""
+    points: float
+    """The expected lead over the best other seat at the end, in points."""
+    reasons: tuple[Reason, ...]
+    """What speaks for it: keys of the catalogue with ids and numbers, the weightiest first."""
+    events: tuple[Event, ...]
+    """What the seat does, as the log would tell it."""
+
+
+def chances(points: Sequence[float], spread: float) -> tuple[float, ...]:
+    """Return each seat's chance to win from the expected final points of all seats.
+
+    With two seats this is the logistic function of the lead over ``spread``, the points by which
+    such expectations are usually wrong. More seats share the chance in the same proportions.
+    """
+    best = max(points)
+    weights = [exp((each - best) / spread) for each in points]
+    return tuple(weight / sum(weights) for weight in weights)
+
+
+def lead(points: Sequence[float], seat: int) -> float:
+    """Return the lead of a seat over the best other one; negative if it is behind."""
+    others = [each for other, each in enumerate(points) if other != seat]
+    return points[seat] - max(others, default=0.0)

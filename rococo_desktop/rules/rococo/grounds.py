@@ -1,0 +1,238 @@
+"""Grounds: what a play changes for a seat, as facts that can be said, the weightiest first.
+
+They compare two positions by their open parts and by what the seat knows of itself.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.reasons import Reason, Value, because
+from rococo_desktop.rules.rococo.base.all_halls import halls_of
+from rococo_desktop.rules.rococo.base.scoring.majorities import (
+    Measures,
+    fireworks_measures,
+    fireworks_points,
+    hall_measures,
+    hall_points,
+    leaders,
+)
+from rococo_desktop.rules.rococo.base.silk import covers, total_silk
+from rococo_desktop.rules.rococo.book import RuleBook
+from rococo_desktop.rules.rococo.components.models import Dress
+from rococo_desktop.rules.rococo.events import EmployeeDeputed
+from rococo_desktop.rules.rococo.holdings import holds_group
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.score import sheet
+
+MAJORITIES = frozenset({"halls", "fireworks"})
+"""The items of the score sheet that are told place by place."""
+MAKE_DRESS = "make_dress"
+MONEY, FAVOR = "livre", "favor"
+"""The items that mean little before the end of the game."""
+
+AT_STAKE = 0.4
+"""The weight of a majority's points that were held before and are harder to take now."""
+OF_OTHERS = 0.5
+"""The weight of a point that somebody else loses."""
+HOPED = 0.4
+"""The weight of the prestige of a dress that can be made next."""
+SMALL = 1.0
+"""The weight of what cannot be counted in points."""
+LIVRE = 0.25
+"""The weight of a Livre."""
+
+
+class Ground(NamedTuple):
+    """A fact and its weight, in points."""
+
+    weight: float
+    reason: Reason
+
+
+def grounds(
+    rules: RuleBook, before: State, after: State, seat: int, events: Iterable[Event]
+) -> tuple[Reason, ...]:
+    """Return what a play changes for a seat: the positions before and after it, and its events."""
+    found = [
+        *_majorities(rules, before, after, seat),
+        *_items(rules, before, after, seat),
+        *_losses(rules, before, after, seat),
+        *_halls(rules, before, after, seat),
+        *_staff(rules, before, after, seat, events),
+        *_means(rules, before, after, seat),
+    ]
+    return tuple(each.reason for each in sorted(found, key=lambda each: -each.weight))
+
+
+def hand_grounds(rules: RuleBook, state: State, seat: int, hand: Sequence[str]) -> Iterator[Reason]:
+    """Yield what speaks for a hand of employees."""
+    cards = [rules.employees[card] for card in hand]
+    performers = rules.main_actions[MAKE_DRESS].performers
+    makers = sum(card.type in performers for card in cards)
+    masters = sum(card.type == "master" for card in cards)
+    ready = reachable(rules, state, seat)
+    if ready and makers:
+        best = max(ready, key=lambda dress: dress.prestige)
+        yield because("advice.hand_dress", dress=best.id, n=makers)
+    elif makers:
+        yield because("advice.hand_makers", n=makers)
+    if masters:
+        yield because("advice.hand_masters", n=masters)
+
+
+def reachable(rules: RuleBook, state: State, seat: int) -> list[Dress]:
+    """Return the dresses in the windows that a seat has everything for."""
+    player = state.players[seat]
+    means = Means(player.livre, player.thread, player.lace, player.resources)
+    return within_reach(rules, state.workshop, means)
+
+
+class Means(NamedTuple):
+    """What a player can pay with."""
+
+    livre: int
+    thread: int
+    lace: int
+    tiles: Sequence[str]
+
+
+def within_reach(rules: RuleBook, workshop: Sequence[str | None], means: Means) -> list[Dress]:
+    """Return the dresses of a workshop that somebody has everything for but perhaps the maker."""
+    held = total_silk(rules.resources, means.tiles)
+    shown = zip(rules.board.workshop, workshop, strict=True)
+    windows = [(price, rules.dresses[dress]) for price, dress in shown if dress is not None]
+    return [
+        dress
+        for price, dress in windows
+        if covers(held, dress.silk)
+        and means.thread >= dress.thread
+        and means.lace >= dress.lace
+        and means.livre >= price
+    ]
+
+
+def _majorities(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
+    """Yield the places in which the seat gains or secures points."""
+    for hall in rules.board.halls:
+        was, now = hall_points(rules, before, hall), hall_points(rules, after, hall)
+        measures = hall_measures(before, hall), hall_measures(after, hall)
+        yield from _majority("hall", *measures, was, now, hall.first, seat, hall=hall.id)
+    was, now = fireworks_points(rules, before), fireworks_points(rules, after)
+    measures = fireworks_measures(rules, before), fireworks_measures(rules, after)
+    first = rules.board.fireworks.first
+    yield from _majority("fireworks", *measures, was, now, first, seat)
+
+
+def _majority(
+    place: str,
+    old: Measures,
+    new: Measures,
+    was: list[int],
+    now: list[int],
+    first: int,
+    seat: int,
+    **values: Value,
+) -> Iterator[Ground]:
+    gained = now[seat] - was[seat]
+    led, leads = leaders(old), leaders(new)
+    if leads == [seat] and led != [seat]:
+        rivals = [each for each in led if each != seat]
+        key = f"advice.{place}.taken" if len(rivals) == 1 else f"advice.{place}.led"
+        whose: dict[str, Value] = {"seat": rivals[0]} if len(rivals) == 1 else {}
+        yield Ground(gained, because(key, gain=gained, **whose, **values))
+    elif gained > 0:
+        yield Ground(gained, because(f"advice.{place}.gained", gain=gained, **values))
+    elif leads == led == [seat] and [each[seat] for each in new] != [each[seat] for each in old]:
+        yield Ground(first * AT_STAKE, because(f"advice.{place}.kept", gain=first, **values))
+
+
+def _items(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
+    """Yield the items of the score sheet that change, the majorities and the money apart."""
+    last = before.round == rules.constants.rounds
+    was, now = sheet(rules, before, seat), sheet(rules, after, seat)
+    for old, new in zip(was.items, now.items, strict=True):
+        gained = new.points - old.points
+        if new.item == FAVOR and gained > 0 and not last:
+            yield Ground(SMALL, because("advice.starts"))
+        elif gained and new.item not in MAJORITIES and (last or new.item != MONEY):
+            key = "advice.now" if new.item == "prestige" else "advice.item"
+            yield Ground(abs(gained), because(key, item=new.item, gain=gained))
+
+
+def _losses(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
+    """Yield what the others lose in majorities."""
+    for other in range(len(before.players)):
+        lost = _held(rules, before, other) - _held(rules, after, other)
+        if other != seat and lost > 0:
+            reason = because("advice.costs", seat=other, points=lost)
+            yield Ground(lost * OF_OTHERS, reason)
+
+
+def _held(rules: RuleBook, state: State, seat: int) -> int:
+    """Return the points of a seat in all majorities."""
+    halls = sum(hall_points(rules, state, hall)[seat] for hall in rules.board.halls)
+    return halls + fireworks_points(rules, state)[seat]
+
+
+def _halls(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
+    """Yield that a hall is new, if the bonus for all of them can still be had."""
+    present, total = len(halls_of(rules, after, seat)), len(rules.board.halls)
+    new = present > len(halls_of(rules, before, seat))
+    if new and seat not in after.all_halls and len(after.all_halls) < len(rules.board.all_halls):
+        yield Ground(SMALL, because("advice.halls", present=present, total=total))
+
+
+def _staff(
+    rules: RuleBook, before: State, after: State, seat: int, events: Iterable[Event]
+) -> Iterator[Ground]:
+    """Yield who came to the staff or left it, if there are rounds in which that counts."""
+    if before.round == rules.constants.rounds:
+        return
+    was, now = before.players[seat].staff(), after.players[seat].staff()
+    for card in now:
+        if card not in was and card in rules.employees:
+            yield Ground(1.5 * SMALL, because("advice.hires", card=card))
+    for event in events:
+        if isinstance(event, EmployeeDeputed) and event.card in was:
+            yield Ground(SMALL, because("advice.deputes", card=event.card))
+
+
+def _means(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
+    """Yield the silk and the money that the seat gains or keeps, and what they would buy next."""
+    old, new = before.players[seat], after.players[seat]
+    if before.round == rules.constants.rounds and not new.hand:
+        return
+    gained = new.livre - old.livre
+    if gained > 0:
+        yield Ground(gained * LIVRE, because("advice.brings", livre=gained))
+    for notion in ("thread", "lace"):
+        if (more := getattr(new, notion) - getattr(old, notion)) > 0:
+            yield Ground(SMALL / 2, because(f"advice.{notion}", n=more))
+    could = {dress.id for dress in reachable(rules, before, seat)}
+    ready = sorted(reachable(rules, after, seat), key=lambda dress: -dress.prestige)
+    fresh = [dress for dress in ready if dress.id not in could]
+    if fresh:
+        reason = because("advice.completes", dress=fresh[0].id)
+        yield Ground(fresh[0].prestige * HOPED, reason)
+    elif tiles := [tile for tile in new.resources if tile not in old.resources]:
+        yield Ground(SMALL, because("advice.silk", tiles=tuple(tiles)))
+    if not new.livre:
+        yield Ground(0.0, because("advice.broke"))
+        return
+    if ready and not fresh:
+        yield Ground(SMALL / 2, because("advice.left_dress", livre=new.livre, dress=ready[0].id))
+        return
+    affordable = [
+        each
+        for each in rules.board.decorations.values()
+        if each.id not in after.decorations
+        and each.cost <= new.livre
+        and not (each.group in rules.single_groups and holds_group(rules, after, seat, each.group))
+    ]
+    if affordable:
+        best = max(affordable, key=lambda each: (each.prestige, each.cost))
+        reason = because("advice.left_decoration", livre=new.livre, decoration=best.id)
+        yield Ground(SMALL / 2, reason)
+    else:
+        yield Ground(SMALL / 4, because("advice.left", livre=new.livre))

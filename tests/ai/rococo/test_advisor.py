@@ -1,0 +1,114 @@
+"""Suggestions: legal, the best first, explained by facts, and blind to what is hidden."""
+
+import pickle
+
+import pytest
+
+from rococo_desktop.ai.arena import play
+from rococo_desktop.ai.rococo.advisor import prospects, spread, suggest
+from rococo_desktop.ai.rococo.bots import BOTS
+from rococo_desktop.ai.suggestion import HINTS, Suggestion, chances, lead
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.rococo.components import load
+from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
+from tests.combinations import COMBINATIONS, people
+
+
+def moments(match: Rococo, seed: int, every: int) -> list[State]:
+    """Return some positions of a game of the greedy bot and of chance, in which one chooses."""
+    found, number, state = [], 0, match.start(seed).state
+    while (pending := state.pending) is not None:
+        number += 1
+        if number % every == 0 and len(pending.options) > 1:
+            found.append(state)
+        chance = Generator(seed, str(pending.id))
+        option = pending.options[chance.below(len(pending.options))]
+        state = match.kernel.apply(state, option).state
+    return found
+
+
+def hint(match: Rococo, state: State, seed: int = 1) -> tuple[Suggestion, ...]:
+    assert state.pending is not None
+    view = match.look(state, frozenset({state.pending.seat}))
+    return suggest(match, view, Generator(seed), HINTS)
+
+
+@pytest.mark.parametrize("combination", range(0, len(COMBINATIONS), 5))
+def test_suggestions_are_legal_and_ordered_with_any_expansion(combination: int) -> None:
+    expansions = COMBINATIONS[combination]
+    seats = people(expansions)[1]
+    match = Rococo(Setup(seats, expansions=expansions), LIBRARY.load())
+    for state in moments(match, combination, 17):
+        found = hint(match, state)
+        assert 1 <= len(found) <= HINTS
+        assert [each.points for each in found] == sorted(
+            (each.points for each in found), reverse=True
+        )
+        assert len({each.answers for each in found}) == len(found)
+        for each in found:
+            after = state
+            for answer in each.answers:
+                assert after.pending is not None
+                assert answer in after.pending.options
+                after = match.kernel.apply(after, answer).state
+            assert 0 <= each.chance <= 1
+            assert not any(event.reveals for event in each.events)
+        assert pickle.loads(pickle.dumps(found)) == found, "it comes from another process"
+
+
+def test_a_hint_knows_nothing_that_its_seat_does_not_see() -> None:
+    match = Rococo(Setup(3), load())
+    for state in moments(match, 4, 23):
+        assert state.pending is not None
+        other = state.copy()
+        for hidden in (other.dress_bag, other.resource_bag, other.employee_stack):
+            hidden.reverse()
+        rival = other.players[(state.pending.seat + 1) % 3]
+        rival.hand, rival.supply = (
+            rival.supply[: len(rival.hand)],
+            [
+                *rival.hand,
+                *rival.supply[len(rival.hand) :],
+            ],
+        )
+        if len(rival.hand) == len(state.players[(state.pending.seat + 1) % 3].hand):
+            eyes = frozenset({state.pending.seat})
+            assert match.look(other, eyes) == match.look(state, eyes)
+            assert hint(match, other) == hint(match, state)
+
+
+def test_a_play_stops_before_what_is_drawn_and_says_so() -> None:
+    match = Rococo(Setup(4), load())
+    drawn = [
+        each
+        for seed in range(3)
+        for state in moments(match, seed, 5)
+        for each in hint(match, state)
+        if any(reason.key == "advice.chance" for reason in each.reasons)
+    ]
+    assert drawn
+    assert all(each.reasons[-1].key == "advice.chance" for each in drawn)
+
+
+def test_the_chances_of_all_seats_are_one_and_follow_their_points() -> None:
+    found = chances((60.0, 54.0, 54.0), 6.0)
+    assert sum(found) == pytest.approx(1)
+    assert found[0] > found[1] == found[2]
+    assert chances((60.0, 54.0), 3.0)[0] > chances((60.0, 54.0), 6.0)[0] > 0.5
+    assert lead((60.0, 54.0, 58.0), 0) == 2
+    assert lead((60.0, 54.0, 58.0), 1) == -6
+
+
+def test_expectations_grow_surer_and_the_end_is_certain() -> None:
+    match = Rococo(Setup(3), load())
+    state = match.start(3).state
+    last = state.copy()
+    last.round = match.rules.constants.rounds
+    assert spread(match, state) > spread(match, last)
+    assert max(prospects(match, state)) < 0.6
+    over = play(match, [BOTS["random"]] * 3, 3).state
+    won = prospects(match, over)
+    assert sorted(won) == [0, 0, 1]
+    assert won.index(1) in match.score(over).winners
