@@ -5,6 +5,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
+from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.engine.match import Setup, View
 
 
@@ -13,6 +14,15 @@ class Thinker(Protocol):
 
     def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
         """Start thinking; the future returns the option."""
+
+
+class Adviser(Protocol):
+    """Something that finds the best plays outside the window's thread."""
+
+    def suggest(
+        self, setup: Setup, view: View, seed: int, number: int
+    ) -> Future[tuple[Suggestion, ...]]:
+        """Start thinking about so many plays; the future returns them, the best first."""
 
 
 class Bell(QObject):

@@ -5,10 +5,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.bot_driver import BotDriver, Thinker
+from rococo_desktop.controller.bot_driver import Adviser, BotDriver, Thinker
 from rococo_desktop.controller.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.coach_tutor import CoachTutor
 from rococo_desktop.controller.game_table import AnyTable, GameTable, Gesture, Shown
+from rococo_desktop.controller.hint_tutor import HintTutor
 from rococo_desktop.controller.lesson_tutor import LessonTutor, Scripted
 from rococo_desktop.controller.log import Log
 from rococo_desktop.controller.movement import Movement
@@ -49,6 +50,7 @@ class GameController(QObject):
     """Shows a session to one person at a time and passes their answers on."""
 
     changed = Signal()
+    tutorChanged = Signal()
     complained = Signal(str)
     left = Signal(object)
     """A new game is to start from a moment of this one, which stays unchanged."""
@@ -66,6 +68,7 @@ class GameController(QObject):
         thinker: Thinker,
         parent: QObject | None,
         lesson: Course | None = None,
+        adviser: Adviser | None = None,
     ) -> None:
         super().__init__(parent)
         self.session = session
@@ -98,6 +101,21 @@ class GameController(QObject):
         self._words = words
         self._lesson = lesson
         self._tutor: Tutor | None = None
+        self._hinted = False
+        self._hint: HintTutor | None = None
+        advice = setup.kind.advice
+        if advice is not None and adviser is not None and lesson is None:
+            self._hint = HintTutor(
+                session,
+                advice,
+                words,
+                adviser,
+                self._table.places_of,
+                catalogue,
+                kind.tutor,
+                self,
+            )
+            self._hint.textChanged.connect(self.tutorChanged)
         self._bots = BotDriver(
             Scripted(lesson, thinker) if isinstance(lesson, LessonRun) else thinker, self
         )
@@ -143,10 +161,38 @@ class GameController(QObject):
     def prompt(self) -> Prompt:
         return self._prompt
 
-    @Property(Tutor, notify=changed)
+    @Property(Tutor, notify=tutorChanged)
     def tutor(self) -> Tutor | None:
-        """Who gives a lesson or coaches at this table; None if nobody does."""
-        return self._tutor
+        """Who gives a hint, a lesson or advice at this table; None if nobody does."""
+        hint = self._hint
+        return hint if hint is not None and hint.speaks else self._tutor
+
+    @Property(bool, notify=changed)
+    def hints(self) -> bool:
+        """Whether one may ever ask for a hint at this table."""
+        return self._hinted and self._hint is not None and bool(self._persons)
+
+    @Property(bool, notify=changed)
+    def mayHint(self) -> bool:
+        """Whether one may ask for a hint now."""
+        return self.hints and self._decision is not None
+
+    @Slot()
+    def askHint(self) -> None:
+        """Ask for the best play; a hint that is shown is dismissed."""
+        if self._hint is None or self.hush() or not self.mayHint:
+            return
+        if (decision := self._decision) is not None:
+            self._hint.ask(decision)
+
+    @Slot(result=bool)
+    def hush(self) -> bool:
+        """Dismiss the hint; return whether there was one."""
+        hint = self._hint
+        if hint is None or not hint.speaks:
+            return False
+        hint.leave()
+        return True
 
     @Property(Rows, constant=True)
     def seats(self) -> Rows:
@@ -327,6 +373,7 @@ class GameController(QObject):
         if self._tutor is not None:
             self._tutor.deleteLater()
             self._tutor = None
+            self.tutorChanged.emit()
             self._let_bot_think()  # it may have waited for the coach to be heard
         elif advice is not None:
             coach = CoachTutor(
@@ -345,8 +392,16 @@ class GameController(QObject):
                 self._refresh()
         self.changed.emit()
 
+    def set_hinted(self, *, hinted: bool) -> None:
+        """Let people ask for the best play, or not."""
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self.hush()
+            self.changed.emit()
+
     def _listen_to(self, tutor: Tutor) -> None:
         self._tutor = tutor
+        self.tutorChanged.emit()
         tutor.returned.connect(self._return_to)
         tutor.shown.connect(self.answer)
         tutor.wentOn.connect(self._let_bot_think)
@@ -360,6 +415,7 @@ class GameController(QObject):
 
     def close(self) -> None:
         """Close the game and ignore further answers of bots."""
+        self.hush()
         self._bots.drop()
         self._look.stop()
 
@@ -402,6 +458,8 @@ class GameController(QObject):
         if self._over and not was_over and not isinstance(self._lesson, ChallengeRun):
             self.ended.emit()
         self._tell_notice()
+        if self._hint is not None:
+            self._hint.follow()
         if self._tutor is not None:
             self._tutor.follow()
         if not self._timeline.past:

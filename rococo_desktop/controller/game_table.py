@@ -92,6 +92,10 @@ class GameTable(QObject, Generic[S, V]):
         """Return the name of the sound of what happened; empty for none."""
         return ""
 
+    def places_of(self, option: str) -> Sequence[str]:  # noqa: ARG002
+        """Return where the piece of an option may lie on the table; nothing for a word."""
+        return ()
+
     def opens_turn(self, decision: Decision) -> bool:  # noqa: ARG002
         """Return whether a turn begins with a question, so that a bot waits before its answer."""
         return True

@@ -76,7 +76,7 @@ class Games(QObject):
         self._clerk = clerk
         self._fetching = False
         self._pace = 0
-        self._open_hands = self._bonuses_asked = self._coached = False
+        self._open_hands = self._bonuses_asked = self._coached = self._hinted = False
         self._told_of_locks = False
         self._lesson: Course | None = None
         """The lesson that is given at the table, or the challenge that is met there, if any."""
@@ -123,6 +123,16 @@ class Games(QObject):
         self._coached = coached
         if self.current is not None:
             self.current.set_coached(coached=coached)
+
+    def set_hinted(self, *, hinted: bool) -> None:
+        """Let people ask for the best play, or not."""
+        self._hinted = hinted
+        if self.current is not None:
+            self.current.set_hinted(hinted=hinted)
+
+    def set_budget(self, budget: int) -> None:
+        """Set how many positions a bot may examine for one answer."""
+        self.bots.budget = budget
 
     def start(self, setup: GameSetup) -> None:
         """Begin a new game."""
@@ -209,8 +219,10 @@ class Games(QObject):
         game = session.setup.game
         components = self._values[game] if lesson is None else session.setup.kind.library.load()
         if self.bots.game != game or self.bots.components is not components:
+            budget = self.bots.budget
             self.bots.shutdown()
             self.bots = BotRunner(game, components, self._bots_said.emit)
+            self.bots.budget = budget
         self.opened.emit()
         self._show(session)
         if not (session.is_locked or self._told_of_locks):
@@ -256,11 +268,14 @@ class Games(QObject):
         """Show a game; one that is already shown keeps its viewer."""
         before = self.current
         kind = TABLES[session.setup.game]
-        game = GameController(session, kind, self._catalogue, self.bots, self, self._lesson)
+        game = GameController(
+            session, kind, self._catalogue, self.bots, self, self._lesson, self.bots
+        )
         game.set_pace(self._pace)
         game.set_open_hands(opened=self._open_hands)
         game.set_bonuses_asked(asked=self._bonuses_asked)
         game.set_coached(coached=self._coached)
+        game.set_hinted(hinted=self._hinted)
         if isinstance(game.tutor, LessonTutor):
             game.tutor.finished.connect(self.taught)
             game.tutor.left.connect(self.lesson_left)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.session.errors import MessageError, reason
@@ -34,9 +35,13 @@ CHOICES = {
     "estimate": ("shown", "hidden"),
     "bonuses": ("taken", "asked"),
     "coach": ("off", "on"),
+    "hints": ("on", "off"),
+    "patience": ("quick", "normal", "patient"),
     HANDS: ("secret", "open"),
     "screen": ("window", "full"),
 }
+BUDGETS = {"quick": BUDGET // 5, "normal": BUDGET, "patient": BUDGET * 4}
+"""The node budgets by the patience with which people wait for bots."""
 BRIEF = (LANGUAGE, SCALE)
 """The settings whose choices need no explanation."""
 
@@ -129,6 +134,16 @@ class Preferences(QObject):
     def coached(self) -> bool:
         """Return whether a tutor advises a person who plays alone."""
         return self._settings.coach == "on"
+
+    @property
+    def hinted(self) -> bool:
+        """Return whether people may ask for the best play."""
+        return self._settings.hints == "on"
+
+    @property
+    def budget(self) -> int:
+        """Return the number of positions that a bot may examine for one answer."""
+        return BUDGETS[self._settings.patience]
 
     @property
     def open_hands(self) -> bool:

@@ -485,6 +485,8 @@ class Shell(QObject):
         self._games.set_open_hands(opened=self._preferences.open_hands)
         self._games.set_bonuses_asked(asked=self._preferences.bonuses_asked)
         self._games.set_coached(coached=self._preferences.coached)
+        self._games.set_hinted(hinted=self._preferences.hinted)
+        self._games.set_budget(self._preferences.budget)
 
     @Slot(str)
     def _try_draft(self, file: str | Path) -> None:

@@ -28,6 +28,7 @@ DEFAULTS = {
     "hurry": "F",
     "magnify": "V",
     "what": "W",
+    "hint": "H",
     "log": "Ctrl+L",
     "step_back": "Alt+Left",
     "step_on": "Alt+Right",

@@ -20,6 +20,15 @@ class ReplyRow(NamedTuple):
     text: str
 
 
+class PlayRow(NamedTuple):
+    """A play that the tutor weighs: what it is, how good it is, and why."""
+
+    key: int
+    told: str
+    worth: str
+    reasons: str
+
+
 class Speech(NamedTuple):
     """What the tutor says at a time, where the light falls, and what one can reply.
 
@@ -39,6 +48,15 @@ class Speech(NamedTuple):
     """Whether one may go on at the table without a reply."""
     stars: int = -1
     """The stars that were earned; -1 for none to be shown."""
+    thinks: bool = False
+    """Whether the tutor has yet to find what to say."""
+    plays: Sequence[PlayRow] = ()
+
+    @property
+    def whole(self) -> str:
+        """Return everything that is said, in one piece."""
+        weighed = (line for play in self.plays for line in (play.told, play.worth, play.reasons))
+        return "\n".join(line for line in (self.text, *weighed) if line)
 
 
 @QmlElement
@@ -71,6 +89,7 @@ class Tutor(QObject):
         self._portrait = portrait
         self._speech = Speech()
         self._replies = Rows(ReplyRow, self)
+        self._plays = Rows(PlayRow, self)
 
     @Property(str, constant=True)
     def name(self) -> str:
@@ -96,6 +115,21 @@ class Tutor(QObject):
     def text(self) -> str:
         """What the tutor says; empty while the tutor is silent."""
         return self._speech.text
+
+    @Property(str, notify=textChanged)
+    def whole(self) -> str:
+        """Everything that the tutor says, in one piece."""
+        return self._speech.whole
+
+    @Property(bool, notify=changed)
+    def thinks(self) -> bool:
+        """Whether the tutor has yet to find what to say."""
+        return self._speech.thinks
+
+    @Property(Rows, constant=True)
+    def plays(self) -> Rows:
+        """The plays that the tutor weighs."""
+        return self._plays
 
     @Property("QStringList", notify=changed)
     def lights(self) -> list[str]:
@@ -182,6 +216,7 @@ class Tutor(QObject):
         """Say something, or be silent."""
         before, self._speech = self._speech, speech
         self._replies.show(speech.replies)
+        self._plays.show(speech.plays)
         self.changed.emit()
-        if speech.text != before.text:
+        if speech.whole != before.whole:
             self.textChanged.emit()

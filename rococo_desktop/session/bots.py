@@ -15,8 +15,10 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from typing import TypeAlias, TypeVar
 
-from rococo_desktop.ai.bot import ask, asked
+from rococo_desktop.ai.bot import BUDGET, ask, asked
+from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.engine.match import AnyMatch, Components, Setup, View
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
@@ -29,7 +31,8 @@ TRIES = 2
 ENOUGH = 3
 """After this many questions in a row that no worker could answer, no worker is started any more."""
 
-Thought = Callable[[ProcessPoolExecutor], "Future[str]"]
+T = TypeVar("T")
+Thought: TypeAlias = Callable[[ProcessPoolExecutor], Future[T]]
 
 
 def _ignore(problem: MessageError) -> None:
@@ -46,6 +49,8 @@ class BotRunner:
     def __init__(
         self, game: str, components: Components, say: Callable[[MessageError], None] = _ignore
     ) -> None:
+        self.budget = BUDGET
+        """The positions that a bot may examine for one answer."""
         self.game = game
         self.components = components
         self._thinker = Thinker(game, components)
@@ -69,14 +74,38 @@ class BotRunner:
             answer.set_result(options[0])
             return answer
 
+        budget = self.budget
+
         def think(pool: ProcessPoolExecutor) -> Future[str]:
-            return pool.submit(_choose, setup, view, bot, seed)
+            return pool.submit(_choose, setup, view, bot, seed, budget)
 
         def think_here() -> str:
-            return self._thinker.choose(setup, view, bot, seed)
+            return self._thinker.choose(setup, view, bot, seed, budget)
 
-        self._attempt(answer, think, think_here, TRIES if self._failed < ENOUGH else 0)
+        self._attempt(answer, think, think_here, self._tries)
         return answer
+
+    def suggest(
+        self, setup: Setup, view: View, seed: int, number: int
+    ) -> Future[tuple[Suggestion, ...]]:
+        """Return the future suggestions for the view's decision, the best play first.
+
+        The same question has the same answer, and a failure is set on the future.
+        """
+        answer: Future[tuple[Suggestion, ...]] = Future()
+
+        def think(pool: ProcessPoolExecutor) -> Future[tuple[Suggestion, ...]]:
+            return pool.submit(_suggest, setup, view, seed, number)
+
+        def think_here() -> tuple[Suggestion, ...]:
+            return self._thinker.suggest(setup, view, seed, number)
+
+        self._attempt(answer, think, think_here, self._tries)
+        return answer
+
+    @property
+    def _tries(self) -> int:
+        return TRIES if self._failed < ENOUGH else 0
 
     def shutdown(self) -> None:
         """Stop the worker at once; pending questions are cancelled."""
@@ -85,7 +114,7 @@ class BotRunner:
             self._drop_pool()
 
     def _attempt(
-        self, answer: Future[str], think: Thought, think_here: Callable[[], str], tries: int
+        self, answer: Future[T], think: Thought[T], think_here: Callable[[], T], tries: int
     ) -> None:
         if not tries:
             self._think_here(answer, think_here)
@@ -93,7 +122,7 @@ class BotRunner:
         pool: ProcessPoolExecutor | None = None
         started = False
 
-        def done(thought: Future[str]) -> None:
+        def done(thought: Future[T]) -> None:
             if answer.cancelled():
                 return
             if thought.cancelled():
@@ -131,7 +160,7 @@ class BotRunner:
             problem = reason(error) if isinstance(error, OSError) else MessageError("bots.ended")
             self._say(MessageError("bots.here", problem=problem))
 
-    def _think_here(self, answer: Future[str], think: Callable[[], str]) -> None:
+    def _think_here(self, answer: Future[T], think: Callable[[], T]) -> None:
         def work() -> None:
             _settle(answer, think)
 
@@ -169,7 +198,7 @@ class BotRunner:
                 pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _settle(answer: Future[str], think: Callable[[], str]) -> None:
+def _settle(answer: Future[T], think: Callable[[], T]) -> None:
     """Set the answer, or the error, unless the future was cancelled."""
     if not answer.set_running_or_notify_cancel():
         return
@@ -187,11 +216,19 @@ class Thinker:
         self._components = components
         self._match: AnyMatch | None = None
 
-    def choose(self, setup: Setup, view: View, bot: str, seed: int) -> str:
+    def choose(self, setup: Setup, view: View, bot: str, seed: int, budget: int = BUDGET) -> str:
         """Return the answer of ``bot``."""
         decision = asked(view)
         rng = Generator(seed, f"{bot}:{decision.id}")
-        return ask(self._kind.bots[bot], self.match(setup), decision, lambda: view, rng)
+        return ask(self._kind.bots[bot], self.match(setup), decision, lambda: view, rng, budget)
+
+    def suggest(self, setup: Setup, view: View, seed: int, number: int) -> tuple[Suggestion, ...]:
+        """Return suggestions for the seat that is asked; none in a game without advice."""
+        advice = self._kind.advice
+        if advice is None:
+            return ()
+        rng = Generator(seed, f"hint:{asked(view).id}")
+        return advice.suggest(self.match(setup), view, rng, number)
 
     def match(self, setup: Setup) -> AnyMatch:
         """Return the match of a set-up; the last one is reused if the set-up is the same."""
@@ -228,7 +265,15 @@ def _end_with(lifeline: Connection) -> None:
         os._exit(0)
 
 
-def _choose(setup: Setup, view: View, bot: str, seed: int) -> str:
+def _choose(setup: Setup, view: View, bot: str, seed: int, budget: int) -> str:
+    return _here().choose(setup, view, bot, seed, budget)
+
+
+def _suggest(setup: Setup, view: View, seed: int, number: int) -> tuple[Suggestion, ...]:
+    return _here().suggest(setup, view, seed, number)
+
+
+def _here() -> Thinker:
     if _thinker is None:
         raise RuntimeError("the worker was not set up")
-    return _thinker.choose(setup, view, bot, seed)
+    return _thinker

@@ -54,6 +54,10 @@ class Settings(BaseModel):
     """The lessons that were taken, each as ``game/key``."""
     coach: Literal["on", "off"] = "off"
     """Whether a tutor advises a person who plays alone against computer players."""
+    hints: Literal["on", "off"] = "on"
+    """Whether one may ask for the best play."""
+    patience: Literal["quick", "normal", "patient"] = "normal"
+    """How long computer players that search may think."""
     challenges: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=1000)] = ()
     """The challenges that were met, each as ``game/key/stars``."""
     welcomed: bool = False

@@ -66,6 +66,8 @@ GameScreen {
             canRedo: screen.game.canRedo
             undoHint: screen.game.undoHint
             over: screen.game.over
+            hints: screen.game.hints
+            mayHint: screen.game.mayHint
             further: FollowBar {
                 game: screen.game
                 preferences: screen.shell.preferences
@@ -75,6 +77,7 @@ GameScreen {
             onUndoAsked: screen.game.undo()
             onRedoAsked: screen.game.redo()
             onScoreAsked: screen.shell.open("score")
+            onHintAsked: screen.game.askHint()
         }
 
         Item {

@@ -12,6 +12,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from rococo_desktop.ai.bot import BUDGET
+from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.app import Window
 from rococo_desktop.controller import preferences
 from rococo_desktop.controller.game import GameController
@@ -82,11 +84,19 @@ class BotsHere:
     ) -> None:
         self.game = game
         self.components = components
+        self.budget = BUDGET
         self._thinker = Thinker(game, components)
 
     def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
         answer: Future[str] = Future()
-        answer.set_result(self._thinker.choose(setup, view, bot, seed))
+        answer.set_result(self._thinker.choose(setup, view, bot, seed, self.budget))
+        return answer
+
+    def suggest(
+        self, setup: Setup, view: View, seed: int, number: int
+    ) -> Future[tuple[Suggestion, ...]]:
+        answer: Future[tuple[Suggestion, ...]] = Future()
+        answer.set_result(self._thinker.suggest(setup, view, seed, number))
         return answer
 
     def shutdown(self) -> None:

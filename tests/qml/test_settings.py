@@ -11,6 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop import app
+from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.app import Window
 from rococo_desktop.controller import preferences
 from rococo_desktop.controller.preferences import first_of_ours
@@ -256,3 +257,17 @@ def test_the_window_opens_as_large_as_the_screen_allows_and_then_as_it_was_left(
     screen = QSize(1280, 720)
     with restarted(places, qtbot, as_left=True) as hands:
         assert hands.root.visibility() == maximized, "what is larger than the screen fills it"
+
+
+def test_patience_is_what_bots_may_think(hands: Hands) -> None:
+    hands.play(session(1, bots=1))
+    hands.shell.open("settings")
+    hands.lay_out()
+    bots = hands.shell._games.bots
+    assert bots.budget == BUDGET
+    for patience, more in (("patient", True), ("quick", False)):
+        hands.click(choice(hands, patience))
+        assert (bots.budget > BUDGET) is more
+        assert bots.budget != BUDGET
+    hands.play(session(1, bots=1))
+    assert hands.shell._games.bots.budget < BUDGET, "the next game keeps it"

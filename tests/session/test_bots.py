@@ -15,7 +15,9 @@ from multiprocessing import get_context
 import psutil
 import pytest
 
+from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.ai.rococo.bots import BOTS
+from rococo_desktop.engine.match import View
 from rococo_desktop.resources import resources_root
 from rococo_desktop.session import bots
 from rococo_desktop.session.bots import BotRunner
@@ -70,6 +72,56 @@ def test_a_bot_plays_on_from_any_decision(runner: BotRunner, bot: str):
         option = ask(runner, session, bot).result(PATIENCE)
         assert option in decision.options
         assert ask(runner, session, bot).result(PATIENCE) == option
+
+
+def test_suggestions_come_from_the_same_worker(runner: BotRunner):
+    session = game("human", "greedy")
+    play(session, 11, 1)
+    decision = session.decision
+    assert decision is not None
+    setup, view = session.match.setup, session.view(decision.seat)
+    found = runner.suggest(setup, view, 5, 2).result(PATIENCE)
+    assert found
+    assert found[0].answers[0] in decision.options
+    assert runner.suggest(setup, view, 5, 2).result(PATIENCE) == found
+    assert len(workers()) == 1
+    assert bots.Thinker("rococo", components()).suggest(setup, view, 5, 2) == found
+
+
+def test_what_fails_in_a_suggestion_is_told_to_who_asked(runner: BotRunner):
+    session = game("human", "human")
+    decision = session.decision
+    assert decision is not None
+    unasked = session.view(1 - decision.seat)
+    with pytest.raises(ValueError, match="none of those"):
+        runner.suggest(session.match.setup, unasked, 5, 2).result(PATIENCE)
+
+
+class Counting:
+    """A bot that answers with the first option and notes its budget."""
+
+    looks = True
+
+    def __init__(self) -> None:
+        self.budgets: list[int] = []
+
+    def choose(self, match: object, view: View, rng: object, budget: int) -> str:
+        self.budgets.append(budget)
+        assert view.decision is not None
+        return view.decision.options[0]
+
+
+def test_a_bot_gets_the_budget_of_its_runner(monkeypatch: pytest.MonkeyPatch):
+    counting = Counting()
+    monkeypatch.setattr(bots, "TRIES", 0)
+    runner = BotRunner("rococo", components())
+    monkeypatch.setitem(BOTS, "counting", counting)
+    session = game("human", "human")
+    ask(runner, session, "counting").result(PATIENCE)
+    runner.budget = 123
+    ask(runner, session, "counting").result(PATIENCE)
+    assert counting.budgets == [BUDGET, 123]
+    runner.shutdown()
 
 
 def test_the_match_of_a_game_is_made_once():

@@ -219,6 +219,25 @@ class RococoTable(GameTable[State, View]):
         sounds = [scene.sounds for scene in self.scenes]
         return sound_of(events, self._session.match.rules, sounds)
 
+    def places_of(self, option: str) -> Sequence[str]:
+        """Return where the piece of an option may lie on the table; nothing for a word."""
+        view, rules = self._view, self._session.match.rules
+        if view is None:
+            return ()
+        named = ("card", "space", "rack", "jewel", "task")
+        shown = [f"window:{n}" for n, dress in enumerate(view.workshop) if dress == option]
+        shown += [f"hire:{n}" for n, card in enumerate(view.hire) if card == option]
+        shown += [
+            f"drawer:{segment}:{place}"
+            for segment, tiles in enumerate(view.warehouse)
+            for place, tile in enumerate(tiles)
+            if tile == option
+        ]
+        known = option in rules.employees or option in rules.resources or option in rules.dresses
+        known |= option in rules.board.spaces or option in rules.board.decorations
+        known |= option in rules.names
+        return [*shown, *(f"{place}:{option}" for place in named)] if known else ()
+
     def opens_turn(self, decision: Decision) -> bool:
         """Return whether a decision begins a turn."""
         return isinstance(decision.frame, self._session.match.rules.turn_questions)

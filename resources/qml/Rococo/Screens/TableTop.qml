@@ -331,6 +331,8 @@ Item {
             canRedo: tableTop.game.canRedo
             undoHint: tableTop.game.undoHint
             over: tableTop.game.over
+            hints: tableTop.game.hints
+            mayHint: tableTop.game.mayHint
             further: [
                 SceneStrip {
                     parts: tableTop.laid.parts("prompt")
@@ -348,6 +350,7 @@ Item {
             onUndoAsked: tableTop.game.undo()
             onRedoAsked: tableTop.game.redo()
             onScoreAsked: tableTop.shell.open("score")
+            onHintAsked: tableTop.game.askHint()
         }
     }
 

@@ -17,6 +17,9 @@ Panel {
     required property bool canRedo
     required property string undoHint
     required property bool over
+    // Whether hints are given at all, and whether one may be asked for now.
+    property bool hints: false
+    property bool mayHint: false
     // How an answer is shown.
     property Component answer: OptionButton {}
     // What else stands before undo and redo.
@@ -26,6 +29,7 @@ Panel {
     signal undoAsked
     signal redoAsked
     signal scoreAsked
+    signal hintAsked
 
     objectName: "promptBar"
     height: Math.max(Theme.size.promptBar, Theme.size.questionLine + options.implicitHeight + 2 * Theme.size.gap)
@@ -198,6 +202,17 @@ Panel {
 
         Row {
             id: beside
+        }
+
+        Tool {
+            objectName: "hint"
+            visible: bar.hints
+            able: bar.mayHint
+            text: qsTrId("window.hint.title")
+            hint: Keyboard.hint(able ? qsTrId("window.hint.about") : qsTrId("window.hint.later"), "hint")
+            sign: "hint"
+
+            onClicked: bar.hintAsked()
         }
 
         Tool {

@@ -80,8 +80,10 @@ FocusScope {
     Keys.onUpPressed: event => walk(event, 0, -1)
     Keys.onDownPressed: event => walk(event, 0, 1)
     Keys.onEscapePressed: {
-        if (!back())
-            shell.open("menu");
+        if (Carrier.carrying || !game.hush()) {
+            if (!back())
+                shell.open("menu");
+        }
     }
 
     Connections {
@@ -116,6 +118,13 @@ FocusScope {
         action: "redo"
 
         onActivated: screen.game.redo()
+    }
+
+    Hotkey {
+        active: screen.enabled && (screen.game?.mayHint ?? false)
+        action: "hint"
+
+        onActivated: screen.game.askHint()
     }
 
     WoodGround {

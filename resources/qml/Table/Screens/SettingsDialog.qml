@@ -32,6 +32,8 @@ Dialog {
         Grid {
             id: groups
 
+            readonly property real share: (sheet.width - (columns - 1) * columnSpacing) / columns
+
             columns: dialog.narrow ? 2 : 3
             columnSpacing: Theme.size.gapHuge
             rowSpacing: Theme.size.gapLarge
@@ -45,23 +47,30 @@ Dialog {
                     required note
 
                     objectName: key
-                    width: (sheet.width - (groups.columns - 1) * groups.columnSpacing) / groups.columns
+                    width: groups.share
 
                     onPicked: choice => dialog.shell.preferences.choose(key, choice)
                 }
             }
-        }
 
-        ColourSample {
-            objectName: "colours"
-            width: parent.width
-        }
+            ColourSample {
+                objectName: "colours"
+                width: groups.share
+            }
 
-        GiltButton {
-            objectName: "keys"
-            text: qsTrId("window.keys.title")
+            Item {
+                width: groups.share
+                height: keys.height
 
-            onClicked: dialog.shell.open("keys")
+                GiltButton {
+                    id: keys
+
+                    objectName: "keys"
+                    text: qsTrId("window.keys.title")
+
+                    onClicked: dialog.shell.open("keys")
+                }
+            }
         }
     }
 }

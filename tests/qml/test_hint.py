@@ -1,0 +1,210 @@
+"""The hint: asked for by key or button, it says the best play, where it begins, and why."""
+
+from concurrent.futures import Future
+from typing import ClassVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.ai.suggestion import Suggestion
+from rococo_desktop.controller import games
+from rococo_desktop.engine.match import Setup, View
+from rococo_desktop.texts import languages
+from tests.beans.table import put_beans_in_the_window
+from tests.qml.hands import BotsHere, Hands, Open, game_that_asks, session
+
+
+@pytest.fixture(autouse=True)
+def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "BotRunner", BotsHere)
+
+
+@pytest.fixture
+def asked(hands: Hands) -> Hands:
+    """Hands at a table where an employee is to be played."""
+    hands.play(game_that_asks("play_card", 1, bots=2, seat=0))
+    hands.lay_out()
+    return hands
+
+
+def told(hands: Hands) -> list[str]:
+    hands.lay_out()
+    plays = (f"play:{number}" for number in range(4))
+    shown = [hands.named(play) for play in plays if hands.has(play)]
+    return [str(item.property("told")) for item in shown]
+
+
+def test_a_key_shows_the_best_play_and_escape_dismisses_it(asked: Hands) -> None:
+    answers = asked.game.session.answers
+    asked.key(Qt.Key.Key_H)
+    best, second, third = told(asked)
+    assert best.startswith("Anna plays ")
+    assert len({best, second, third}) == 3
+    assert "chance to win" in str(asked.named("tutorWords").property("text"))
+    assert asked.has("light")
+    asked.key(Qt.Key.Key_Escape)
+    assert not asked.has("tutor")
+    assert asked.shell.dialog == ""
+    assert asked.game.session.answers == answers
+
+
+def test_the_button_and_the_key_again_do_the_same(asked: Hands) -> None:
+    asked.click("hintButton")
+    assert told(asked)
+    asked.key(Qt.Key.Key_H)
+    assert not asked.has("tutor")
+    asked.click("hintButton")
+    asked.click("leaveLesson")
+    assert not asked.has("tutor")
+
+
+def test_the_light_falls_on_the_piece_that_the_play_begins_with(asked: Hands) -> None:
+    asked.key(Qt.Key.Key_H)
+    asked.lay_out()
+    light = asked.named("light")
+    lights = asked.game.tutor.lights if asked.game.tutor is not None else []
+    card = lights[0].removeprefix("card:")
+    spot = asked.targets()[card]
+    corner = spot.mapToItem(asked.root.contentItem(), 0, 0)
+    place = light.mapToItem(asked.root.contentItem(), 0, 0)
+    assert abs(corner.x() - place.x()) < 10
+    assert abs(corner.y() - place.y()) < 10
+
+
+def test_what_is_suggested_can_be_played_and_the_hint_is_gone(asked: Hands) -> None:
+    asked.key(Qt.Key.Key_H)
+    assert asked.game.tutor is not None
+    card = asked.game.tutor.lights[0].removeprefix("card:")
+    asked.click(asked.targets()[card])
+    assert asked.game.session.answers[-1] == card
+    assert not asked.has("tutor")
+
+
+def test_reasons_are_given_and_a_screen_reader_hears_all(asked: Hands) -> None:
+    asked.key(Qt.Key.Key_H)
+    asked.lay_out()
+    said, role = asked.spoken(asked.named("tutor"))
+    assert role == QAccessible.Role.AlertMessage
+    for number, play in enumerate(told(asked)):
+        reasons = str(asked.named(f"play:{number}").property("reasons"))
+        assert reasons
+        assert play in said
+        assert reasons in said
+    assert "less" in str(asked.named("play:2").property("worth"))
+    assert asked.named("play:0").property("worth") == "The best play"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_gives_it_in_words(asked: Hands, language: str) -> None:
+    asked.shell.preferences.choose("language", language)
+    asked.settle()
+    asked.key(Qt.Key.Key_H)
+    texts = "\n".join([*told(asked), *asked.texts()])
+    assert "window.hint" not in texts
+    assert "advice." not in texts
+    assert "{" not in texts
+
+
+def test_a_hand_is_chosen_as_a_whole(hands: Hands) -> None:
+    hands.play(game_that_asks("select_card", 1, bots=2, seat=0))
+    hands.key(Qt.Key.Key_H)
+    assert told(hands)[0].startswith("Anna takes ")
+
+
+def test_without_the_setting_there_is_neither_button_nor_key(asked: Hands) -> None:
+    asked.key(Qt.Key.Key_H)
+    asked.shell.preferences.choose("hints", "off")
+    asked.settle()
+    assert not asked.has("tutor")
+    assert not asked.has("hint")
+    asked.key(Qt.Key.Key_H)
+    assert not asked.has("tutor")
+    asked.shell.preferences.choose("hints", "on")
+    asked.settle()
+    assert asked.has("hint")
+
+
+def test_while_one_looks_back_no_hint_is_shown(asked: Hands) -> None:
+    asked.key(Qt.Key.Key_H)
+    asked.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert asked.game.timeline.past
+    assert not asked.has("tutor")
+    assert not asked.game.mayHint
+
+
+def test_a_hint_takes_the_place_of_the_coach_for_a_while(asked: Hands, qtbot: QtBot) -> None:
+    asked.shell.preferences.choose("coach", "on")
+    coach = asked.game.tutor
+    assert coach is not None
+    asked.key(Qt.Key.Key_H)
+    assert asked.game.tutor is not coach
+    asked.key(Qt.Key.Key_Escape)
+    assert asked.game.tutor is coach
+
+
+def test_lessons_have_their_own_tutor(hands: Hands) -> None:
+    hands.shell.learn("turn")
+    hands.settle()
+    assert not hands.has("hint")
+    hands.shell.leave()
+
+
+def test_who_sits_behind_the_curtain_is_told_nothing(hands: Hands) -> None:
+    hands.play(session(2))
+    assert hands.game.curtain
+    hands.key(Qt.Key.Key_H)
+    assert not hands.has("tutor")
+
+
+class Slow(BotsHere):
+    """Bots whose suggestions come when the test says so."""
+
+    futures: ClassVar[list[Future[tuple[Suggestion, ...]]]] = []
+
+    def suggest(
+        self, setup: Setup, view: View, seed: int, number: int
+    ) -> Future[tuple[Suggestion, ...]]:
+        future: Future[tuple[Suggestion, ...]] = Future()
+        self.futures.append(future)
+        return future
+
+
+def test_the_window_does_not_wait_for_it(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "BotRunner", Slow)
+    hands = open_window(0)
+    hands.play(game_that_asks("play_card", 1, bots=1, seat=0))
+    hands.key(Qt.Key.Key_H)
+    hands.lay_out()
+    assert hands.has("thinking")
+    assert "thinks" in str(hands.named("tutorWords").property("text"))
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.has("tutor")
+    assert Slow.futures[-1].cancelled()
+    hands.key(Qt.Key.Key_H)
+    assert hands.game.session.decision is not None
+    hands.game.answer(hands.game.session.decision.options[0])
+    hands.settle()
+    assert not hands.has("tutor"), "it is about another position now"
+    assert Slow.futures[-1].cancelled()
+    hands.key(Qt.Key.Key_H)
+    Slow.futures[-1].set_exception(RuntimeError("no"))
+    hands.lay_out()
+    assert hands.named("tutorWords").property("text") == "There is nothing to advise here."
+
+
+def test_a_game_without_advice_has_no_button(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_beans_in_the_window(monkeypatch)
+    hands = open_window(0)
+    hands.click("newGame")
+    hands.click(next(item for item in hands.items() if item.property("key") == "beans"))
+    hands.click("start")
+    assert hands.has("undo")
+    assert not hands.has("hint")
+    hands.key(Qt.Key.Key_H)
+    assert not hands.has("tutor")
