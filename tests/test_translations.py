@@ -47,8 +47,8 @@ DELUXE_ALONE = {
 }
 """Words that the Deluxe edition has alone; the edition of 2013 calls these things otherwise."""
 
-OF_ONE_EDITION = ("window.sources.", "lesson.", "challenge.", "coach.")
-"""The page of component values, the lessons and the coach: all in the words of one edition."""
+OF_ONE_EDITION = ("window.sources.", "lesson.", "challenge.")
+"""The page of component values, the lessons and challenges: all in the words of one edition."""
 
 
 def forms(message: Message) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rococo_desktop.controller.bot_driver import Bell, Thinker
 from rococo_desktop.controller.qt import QmlUncreatable
-from rococo_desktop.controller.tutor import Speech, Tutor
+from rococo_desktop.controller.tutor import ReplyRow, Speech, Tutor
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.kinds.kind import Advice
@@ -17,6 +17,9 @@ from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words, deed
+
+HEARD = "heard"
+"""What one replies to a tip."""
 
 
 class Plan:
@@ -84,6 +87,13 @@ class CoachTutor(Tutor):
         self.say(Speech())
         self.wentOn.emit()
 
+    @Slot(str)
+    def reply(self, answer: str) -> None:
+        """Put a tip aside, also for when its choice comes again by undo."""
+        if answer == HEARD:
+            self._tips[self._session.here] = Speech()
+            self.say(Speech())
+
     @Slot()
     def takeBack(self) -> None:
         moment, self._criticized = self._criticized, None
@@ -144,7 +154,12 @@ class CoachTutor(Tutor):
         tip = self._coaching.tip(decision.kind, facts)
         if tip is None:
             return Speech()
-        return Speech(self._catalogue.text(f"coach.{tip.key}", **facts), tip.light)
+        return Speech(
+            self._words.advice(f"coach.{tip.key}", **facts),
+            tip.light,
+            replies=[ReplyRow(HEARD, self._catalogue.text("window.coach.heard"))],
+            aside=True,
+        )
 
     # -- the coach's own turn --------------------------------------------------------------------
 

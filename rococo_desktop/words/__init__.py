@@ -31,6 +31,9 @@ class Words(Protocol):
     def event(self, event: Event) -> str:
         """Return the log sentence of an event as seen by its viewer; empty if it has none."""
 
+    def advice(self, key: str, **values: str | int) -> str:
+        """Return a message of the coach in the words that this game is played with."""
+
     def is_about(self, seat: int, sentence: str) -> bool:
         """Return whether a sentence begins with the player in a seat as its subject."""
 

@@ -42,6 +42,9 @@ class Words(Named):
                 return f"{self.name(seat)} wins a marble."
         return ""
 
+    def advice(self, key: str, **values: str | int) -> str:
+        return Catalogue().text(key, **values)
+
     def done(self, phase: str, events: Sequence[Event]) -> str:
         return "takes"
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.coach_tutor import CoachTutor, Plan
 from rococo_desktop.session import coach
-from tests.qml.hands import Hands, session
+from tests.qml.hands import Hands, answer_first, session
 
 
 class Costly(NamedTuple):
@@ -92,3 +92,31 @@ def test_her_advice_is_about_the_present_and_comes_back_with_it(hands: Hands, qt
     hands.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert hands.game.timeline.past
     assert not hands.has("tutor")
+
+
+def test_a_tip_is_put_aside_and_does_not_come_back(hands: Hands, qtbot: QtBot) -> None:
+    hands.shell.preferences.choose("coach", "on")
+    hands.play(session(1, bots=1))
+    qtbot.waitUntil(lambda: hands.game.prompt.mine, timeout=30_000)
+    hands.lay_out()
+    assert hands.focused.property("legal"), "a tip does not take the focus from the table"
+    hands.click("reply:heard")
+    assert not hands.has("tutor")
+    assert isinstance(hands.game.tutor, CoachTutor), "she stays"
+    assert answer_first(hands.game)
+    hands.settle()
+    hands.control(Qt.Key.Key_Z)
+    assert not hands.has("tutor")
+
+
+def test_she_speaks_the_words_of_the_edition(hands: Hands, qtbot: QtBot) -> None:
+    hands.shell.preferences.choose("coach", "on")
+    told = {}
+    for edition in ("deluxe", "original"):
+        hands.play(session(1, bots=1, edition=edition))
+        qtbot.waitUntil(lambda: hands.game.prompt.mine, timeout=30_000)
+        assert hands.game.tutor is not None
+        hands.lay_out()
+        told[edition] = hands.named("tutorWords").property("text")
+    assert "best garments" in told["deluxe"]
+    assert "best dresses" in told["original"]

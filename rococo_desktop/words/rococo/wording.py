@@ -17,7 +17,7 @@ from rococo_desktop.rules.rococo.questions import HasSentenceValues, Labelled, V
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.named import Named
 from rococo_desktop.words.rococo.bonuses import BonusWording
-from rococo_desktop.words.rococo.pieces import ROMAN, Values
+from rococo_desktop.words.rococo.pieces import ROMAN, Values, words_of
 
 __all__ = ["ROMAN", "Wording"]
 
@@ -59,6 +59,10 @@ class Wording(BonusWording, Named):
     def phase(self, phase: str) -> str:
         """Return the name of a phase of a round, or of the end of the game."""
         return self._texts.text(f"window.phase.{phase}")
+
+    def advice(self, key: str, **values: str | int) -> str:
+        """Return a message of the coach in the edition's words; a fact may be named like one."""
+        return self._say(key, **{**values, **words_of(self._texts, self._edition)})
 
     def _and_names(self, seats: Sequence[int]) -> str:
         return self._and([self._names[seat] for seat in seats])

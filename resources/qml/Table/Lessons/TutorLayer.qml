@@ -39,8 +39,8 @@ Item {
             wanted(spot);
         lit = spots.map(spot => placer.area(layer, spot)).map(area => Qt.rect(area.x - ring, area.y - ring, area.width + 2 * ring, area.height + 2 * ring));
         digits = placer.digits(layer, table, lit);
-        const question = Flights.spot("region:prompt");
-        const free = placer.place(bubble, layer, table, lit, question ? [placer.area(layer, question)] : []);
+        const spared = ["region:prompt", "region:players"].map(place => Flights.spot(place)).filter(spot => spot !== null);
+        const free = placer.place(bubble, layer, table, lit, spared.map(spot => placer.area(layer, spot)));
         bubble.x = free.x;
         bubble.y = free.y;
     }
