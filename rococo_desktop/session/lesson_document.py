@@ -122,7 +122,10 @@ class Step(Document):
     free: bool = False
     """Whether the lesson also goes on with another answer, after a word about it."""
     others: Texts = ()
-    """The answers that the other seats give in this step, as far as they are legal."""
+    """The answers that the other seats give in this step, as far as they are legal.
+
+    One of several, the first legal one, is written with ``|`` between them.
+    """
     until: Until | None = None
     choice: Choice | None = None
 

@@ -13,6 +13,8 @@ from rococo_desktop.session.lesson_document import ANY, LEARNER, Lesson, Step, U
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.tree import Moment
 
+OR = "|"
+"""Stands between the options of which the other seats give the first legal one."""
 OPTION = "option:"
 """Begins the name of the place where an option is chosen, wherever that is."""
 MOST_LIT = 4
@@ -110,13 +112,23 @@ class LessonRun:
         accepted = self.step.do.get(decision.kind, (ANY,))
         return next((each for each in accepted if each in decision.options), decision.options[0])
 
-    def scripted(self, decision: Decision) -> str:
-        """Return the answer that the lesson has for another seat; empty if it has none."""
-        script = list(self.step.others)
+    @property
+    def script(self) -> Sequence[str]:
+        """Return the answers that the lesson still has for the other seats in this step."""
+        script = self.step.others
         for entry in self._since():
-            if entry.seat != LEARNER and entry.option in script:
-                script = script[script.index(entry.option) + 1 :]
-        return next((option for option in script if option in decision.options), "")
+            if entry.seat != LEARNER:
+                place = next((n for n, each in enumerate(script) if entry.option in said(each)), -1)
+                script = script[place + 1 :]
+        return script
+
+    def scripted(self, decision: Decision) -> str:
+        """Return the answer that the lesson has for another seat; empty if it has none.
+
+        Answers that what the learner did has made illegal are passed over.
+        """
+        written = (option for each in self.script for option in said(each))
+        return next((option for option in written if option in decision.options), "")
 
     # -- what happens ----------------------------------------------------------------------------
 
@@ -193,6 +205,11 @@ class LessonRun:
             met = pending is not None and (pending.seat, pending.kind) == (LEARNER, until.asked)
             return met and (any(True for _ in self._since()) or not self.step.do)
         return any(fits(until, event) for entry in self._since() for event in entry.events)
+
+
+def said(answer: str) -> Sequence[str]:
+    """Return the options for which an answer of a script stands; the first legal one is given."""
+    return answer.split(OR)
 
 
 def fits(until: Until, event: Event) -> bool:

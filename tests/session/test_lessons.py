@@ -18,7 +18,7 @@ from rococo_desktop.session.lesson_document import (
     lessons,
     read_lesson,
 )
-from rococo_desktop.session.lesson_run import LessonRun
+from rococo_desktop.session.lesson_run import LessonRun, said
 from rococo_desktop.texts import Catalogue, languages
 from tests.beans.kind import put_beans_on_the_lists
 
@@ -51,6 +51,22 @@ def let_others(game: str, run: LessonRun) -> bool:
     return True
 
 
+def step_in_order(game: str, run: LessonRun) -> None:
+    """Do one thing that brings the lesson on; the others answer as written, and leave nothing out.
+
+    A forgotten answer would otherwise be taken from later in the script, which then goes astray.
+    """
+    step, script, answered = run.step, run.script, len(run.session.history)
+    step_on(game, run)
+    asked = [each for each in run.session.history[answered:] if each.seat != LEARNER]
+    for entry in asked:
+        where = f"{run.lesson.key}, {step.key}: {entry.kind}"
+        assert not script or entry.option in said(script[0]), f"{where}: not {script[0]}"
+        script = script[1:]
+    moved = run.step is not step or run.finished
+    assert not (moved and script), f"{run.lesson.key}, {step.key}: {script} is never said"
+
+
 def step_on(game: str, run: LessonRun) -> None:
     """Do one thing that brings the lesson on."""
     step, decision = run.step, run.session.decision
@@ -72,7 +88,7 @@ def to_the_end(game: str, run: LessonRun) -> None:
     for _ in range(MOST):
         if run.finished:
             return
-        step_on(game, run)
+        step_in_order(game, run)
     raise AssertionError(f"{run.step.key} never ends")
 
 
@@ -150,6 +166,14 @@ def answer(run: LessonRun, number: int = 0) -> str:
     run.session.answer(decision.id, option)
     run.follow()
     return option
+
+
+@pytest.mark.parametrize("missing", ["start-master-1", "start-journeyman"])
+def test_an_answer_that_the_script_forgot_is_named(missing: str) -> None:
+    script = ["start-master-1", "start-master-2", "start-journeyman"] * 2
+    run = taught(others=[e for e in script if e != missing], until={"asked": "select_card"})
+    with pytest.raises(AssertionError, match=r"^test, first: "):
+        to_the_end("rococo", run)
 
 
 def test_a_step_that_is_read_goes_on_when_one_says_so() -> None:
