@@ -40,6 +40,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 MENU = "menu"
 TABLE = "table"
 NO_DIALOG = ""
+ASIDE = ("guide",)
+"""The dialogs that are read in between, and then lead back."""
+SHEETS = ("score",)
+"""The dialogs to which they lead back."""
 DRAFT = ".toml"
 """The end of the name of a lesson's file."""
 MOST_NOTICES = 4
@@ -70,7 +74,7 @@ class Shell(QObject):
         super().__init__(parent)
         self._catalogue = catalogue
         self._screen = MENU
-        self._dialog = self._wanted = NO_DIALOG
+        self._dialog = self._wanted = self._beneath = NO_DIALOG
         self._unsafe = ""
         self._leaving = False
         self.clerk = FileClerk(self)
@@ -254,13 +258,15 @@ class Shell(QObject):
             return
         if dialog == "sources":
             self._preferences.noteValues()
+        self._beneath = self._dialog if dialog in ASIDE and self._dialog in SHEETS else NO_DIALOG
         self._wanted = dialog
         self._dialogs.prepare(dialog, lambda: self._open(dialog))
 
     @Slot()
     def back(self) -> None:
-        """Close the dialog."""
-        self._dialog = self._wanted = NO_DIALOG
+        """Close the dialog; one that was opened from a sheet leads back to it."""
+        self._dialog = self._wanted = self._beneath
+        self._beneath = NO_DIALOG
         self.changed.emit()
 
     @Slot()

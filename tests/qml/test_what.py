@@ -221,3 +221,76 @@ def test_it_lies_in_the_window_and_is_whole(
         assert hands.root.contentItem().boundingRect().contains(place), topic
         assert not faults(hands, hands.named("whatIsThis")), topic
         hands.key(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_hall_tells_its_own_numbers_and_who_leads_there(hands: Hands, language: str) -> None:
+    hands.shell.preferences.choose("language", language)
+    hands.play(play_to(session(1, bots=2, seed=1), "place_dress", skip=3))
+    hands.lay_out()
+    view = hands.game.session.view(0)
+    rooms = [i for i in hands.items() if i.property("topic") == "majority.hall"]
+    rooms = [i for i in rooms if i.property("standing")]
+    assert len(rooms) == 5
+    told = set()
+    for room in rooms:
+        key = str(room.property("key"))
+        corner = room.mapToScene(QPointF(40, room.height() - 5)).toPoint()
+        QTest.mouseMove(hands.root, corner)
+        QTest.mouseClick(hands.root, Qt.MouseButton.RightButton, pos=corner)
+        hands.settle()
+        about = said(hands, "thisAbout")
+        assert str(room.property("first")) in about
+        assert str(room.property("second")) in about
+        owners = [owner for space, (_, owner) in view.guests.items() if space.startswith(key)]
+        lead = owners.count(0) - max(owners.count(1), owners.count(2))
+        if lead > 0:
+            told.add(lead)
+            assert about.endswith(
+                {
+                    "en": f"you lead by {lead}.",
+                    "de": f"du führst mit {lead} Vorsprung.",
+                    "fr": f"vous menez de {lead}.",
+                }[language]
+            )
+        elif not owners:
+            assert about.endswith(
+                {"en": "nobody leads.", "de": "niemand führt.", "fr": "personne ne mène."}[language]
+            )
+        hands.key(Qt.Key.Key_Escape)
+    assert told, "somewhere it is this player who leads"
+
+
+def test_a_long_list_is_read_after_what_the_thing_is(hands: Hands) -> None:
+    seated(hands)
+    pile = about(hands, "area.stock.tiles")
+    right_click(hands, pile)
+    hands.lay_out()
+    assert len(said(hands, "thisList").splitlines()) > 5
+    below = hands.named("articleText").mapToScene(QPointF()).y()
+    assert hands.named("thisList").mapToScene(QPointF()).y() > below
+    assert not hands.has("thisAbout")
+
+
+def test_the_key_over_nothing_in_a_finished_game_says_how_to_ask(hands: Hands) -> None:
+    hands.play(played_out(session(1, bots=1)))
+    hands.game.score.skip()
+    hands.shell.back()
+    hands.lay_out()
+    QTest.mouseMove(hands.root, QPoint(1, 1))
+    hands.key(Qt.Key.Key_W)
+    assert not hands.has("whatIsThis")
+    assert "Point at something" in hands.shell.notices.rows[-1].text
+
+
+def test_all_rules_lead_back_to_the_score_sheet(hands: Hands) -> None:
+    hands.play(played_out(session(1, bots=1)))
+    hands.game.score.skip()
+    hands.lay_out()
+    right_click(hands, about(hands, "item.halls"))
+    hands.click("readMore")
+    assert hands.shell.dialog == "guide"
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.shell.dialog == "score"
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.shell.dialog == ""

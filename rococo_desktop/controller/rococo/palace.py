@@ -13,7 +13,9 @@ from rococo_desktop.controller.rococo.faces import DressFace, Faces, PictureFace
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.components.models import Board, Decoration, GuestSpace, Hall
+from rococo_desktop.rules.rococo.outlook import majority_of
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.words.rococo.outlook import ForesightWording
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -62,7 +64,7 @@ class DecorationRow(NamedTuple):
 class HallRow(NamedTuple):
     """A hall with its majority points; ``spaces`` and ``musician`` are nested lists.
 
-    ``second`` is 0 if second places do not score.
+    ``second`` is 0 if second places do not score; ``standing`` says who leads now.
     """
 
     key: str
@@ -72,6 +74,7 @@ class HallRow(NamedTuple):
     spaces: Rows
     musician: Rows
     scoring: str
+    standing: str
 
 
 class AllHallsRow(NamedTuple):
@@ -92,6 +95,7 @@ class Palace(QObject):
         super().__init__(parent)
         self._faces = faces
         self._names = names
+        self._foretold = ForesightWording(faces.catalogue, faces.wording)
         self._board: Board = faces.rules.board
         self._about_space = cache(faces.hints.about_space)
         self._about_decoration = cache(faces.hints.about_decoration)
@@ -167,6 +171,12 @@ class Palace(QObject):
         for hall, row in zip(self._board.halls, self._halls.rows, strict=True):
             row.spaces.show([self._space(space, view, marks, watching) for space in hall.spaces])
             row.musician.show([self.decoration(hall.musician, view, marks)])
+        self._halls.show(
+            [
+                row._replace(standing=self._standing(hall, view))
+                for hall, row in zip(self._board.halls, self._halls.rows, strict=True)
+            ]
+        )
         for group, rows in self._groups.items():
             rows.show(
                 [
@@ -189,6 +199,14 @@ class Palace(QObject):
             Rows(SpaceRow, self),
             Rows(DecorationRow, self),
             self._faces.hints.about_hall(hall),
+            "",
+        )
+
+    def _standing(self, hall: Hall, view: View) -> str:
+        """Return what a hall brings and who leads there, as told to who sees the table alone."""
+        (seat,) = view.eyes if len(view.eyes) == 1 else (None,)
+        return self._foretold.standing(
+            hall, majority_of(view, hall), seat, second=has_second_place(self._faces.rules)
         )
 
     def _space(self, space: GuestSpace, view: View, marks: Marks, watching: set[str]) -> SpaceRow:

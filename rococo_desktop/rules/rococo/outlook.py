@@ -6,6 +6,7 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.all_halls import halls_of
 from rococo_desktop.rules.rococo.base.scoring.majorities import (
+    Board,
     Measures,
     fireworks_measures,
     hall_measures,
@@ -13,7 +14,7 @@ from rococo_desktop.rules.rococo.base.scoring.majorities import (
 )
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
 from rococo_desktop.rules.rococo.book import Context
-from rococo_desktop.rules.rococo.components.models import Silk
+from rococo_desktop.rules.rococo.components.models import Hall, Silk
 from rococo_desktop.rules.rococo.events import ResourcesSpent
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.obstacles import Obstacle, obstacles
@@ -225,6 +226,11 @@ def _majority(match: Rococo, state: State, option: str) -> Majority | None:
     if decoration is not None and decoration.group == FIREWORKS:
         return _first(FIREWORKS, fireworks_measures(rules, state))
     return None
+
+
+def majority_of(board: Board, hall: Hall) -> Majority:
+    """Return the majority in a hall as it stands now."""
+    return _first(hall.id, hall_measures(board, hall))
 
 
 def _first(place: str, measures: Measures) -> Majority:

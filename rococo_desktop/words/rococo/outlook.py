@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rococo_desktop.rules.rococo.components.models import SILK_COLORS, Silk
+from rococo_desktop.rules.rococo.components.models import SILK_COLORS, Hall, Silk
 from rococo_desktop.rules.rococo.obstacles import SHORT, Obstacle
 from rococo_desktop.rules.rococo.outlook import FIREWORKS, Majority, Outlook
 from rococo_desktop.texts import Catalogue
@@ -102,15 +102,31 @@ class ForesightWording:
             f"{self._wording.item(item)} {_signed(points)}" for item, points in outlook.parts
         )
 
+    def standing(self, hall: Hall, majority: Majority, seat: int | None, *, second: bool) -> str:
+        """Return what the majority in a hall brings, and who has it now, as told to a seat."""
+        return self._texts.text(
+            "standing.hall" if second else "standing.hall_two",
+            hall=self._place(hall.id),
+            first=hall.first,
+            second=hall.second,
+            leader=self._leader(majority, seat),
+        )
+
     def _majority(self, majority: Majority) -> str:
-        names = [self._wording.name(seat) for seat in majority.leaders]
+        text = self._leader(majority)
+        return self._texts.text("outlook.place", place=self._place(majority.place), text=text)
+
+    def _leader(self, majority: Majority, seat: int | None = None) -> str:
+        """Return who leads by how much; the ``seat`` is spoken to."""
+        names = [self._wording.name(each) for each in majority.leaders]
         key = "shared" if len(names) > 1 else "lead" if majority.lead else "tie_break"
-        text = self._texts.text(
+        if majority.leaders == (seat,):
+            return self._texts.text(f"standing.{key}", n=majority.lead)
+        return self._texts.text(
             f"outlook.{key if names else 'nobody'}",
             leader=self._listed(names, "and"),
             n=majority.lead,
         )
-        return self._texts.text("outlook.place", place=self._place(majority.place), text=text)
 
     def _place(self, place: str) -> str:
         name = (

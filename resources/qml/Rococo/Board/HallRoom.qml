@@ -17,6 +17,9 @@ Region {
     required property Rows spaces
     required property Rows musician
     required property string scoring
+    // What it brings, and who leads there now.
+    required property string standing
+    readonly property string about: standing
     readonly property string topic: "majority.hall"
     property bool royal: false
     property string picture: ""
@@ -72,7 +75,7 @@ Region {
             anchors.verticalCenter: heading.verticalCenter
             first: room.first
             second: room.second
-            about: room.scoring
+            about: `${room.scoring}\n${room.standing}`
             ink: Theme.color.ink
         }
 

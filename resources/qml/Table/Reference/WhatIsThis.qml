@@ -22,6 +22,8 @@ FocusScope {
     property string about: ""
     property string reason: ""
     property string outlook: ""
+    // A list of many lines is read after what the thing is.
+    readonly property bool lists: about.split("\n").length > 5
     property Face face: null
     // Where the focus was before.
     property Item before: null
@@ -42,8 +44,11 @@ FocusScope {
     function ask(thing: Item, topic: string) {
         const looked = Inspector.subject !== null && (Inspector.subject === thing || holds(thing, Inspector.subject) || holds(Inspector.subject, thing));
         const cause = looked ? Inspector.cause : "";
-        if (!book.ask(topic, cause, shell.game?.table.edition ?? ""))
+        if (!book.ask(topic, cause, shell.game?.table.edition ?? "")) {
+            if (!thing && !(shell.game?.curtain ?? false))
+                shell.notify(qsTrId("window.reference.point"));
             return;
+        }
         subject = thing;
         name = looked ? Inspector.text || asker.said(Inspector.subject, "label") : asker.said(thing, "label") || asker.said(thing, "text");
         about = looked ? Inspector.about : asker.said(thing, "about");
@@ -152,7 +157,7 @@ FocusScope {
                     width: parent.width
                     visible: name !== "" || about !== ""
                     name: what.name
-                    about: what.about
+                    about: what.lists ? "" : what.about
                     reason: what.reason
                     outlook: what.outlook
                     face: what.face
@@ -167,6 +172,17 @@ FocusScope {
                         what.close();
                         what.book.see(lesson);
                     }
+                }
+
+                Words {
+                    objectName: "thisList"
+                    width: parent.width
+                    visible: what.lists
+                    text: what.about
+                    wrapMode: Text.Wrap
+                    elide: Text.ElideNone
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
                 }
 
                 GiltButton {
