@@ -144,8 +144,10 @@ class SaveList(QObject):
 
     @Slot(str)
     def askDelete(self, key: str) -> None:
-        """Ask whether a game is to be deleted."""
-        row = next(row for row in self._rows.rows if row.key == key)
+        """Ask whether a game is to be deleted; a line may be clicked when it is gone already."""
+        row = next((row for row in self._rows.rows if row.key == key), None)
+        if row is None:
+            return
         self._doomed = Path(key)
         self._ask("window.saves.ask_delete", row.about if row.unfinished else row.name)
 

@@ -292,3 +292,13 @@ def test_a_game_that_was_left_is_offered_again(hands: Hands) -> None:
     hands.click("continue")
     assert hands.shell.screen == "table"
     assert len(hands.game.session.answers) == 1
+
+
+def test_the_line_of_a_game_that_is_gone_asks_nothing(hands: Hands) -> None:
+    """A list takes a line away when it is next drawn; until then one can click it."""
+    begin(hands)
+    hands.shell.open("load")
+    hands.settle()
+    hands.shell.saves.askDelete("gone")
+    assert hands.shell.saves.question == ""
+    assert not hands.shell.saves.deleting
