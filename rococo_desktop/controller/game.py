@@ -17,6 +17,7 @@ from rococo_desktop.controller.prompt import Prompt
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.score_sheet import ScoreSheet
+from rococo_desktop.controller.seating import Seating
 from rococo_desktop.controller.table_kind import TableKind
 from rococo_desktop.controller.timeline import Timeline
 from rococo_desktop.controller.tutor import Tutor
@@ -27,7 +28,7 @@ from rococo_desktop.session.bots import by_chance
 from rococo_desktop.session.challenge_run import ChallengeRun, Course
 from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.session.session import AnySession, NothingToRedoError, NothingToUndoError
-from rococo_desktop.session.setup import HUMAN
+from rococo_desktop.session.setup import HUMAN, GameSetup
 from rococo_desktop.session.strides import Strides
 from rococo_desktop.session.tree import Moment
 from rococo_desktop.texts import Catalogue
@@ -42,6 +43,21 @@ class SeatRow(NamedTuple):
 
     key: int
     name: str
+
+
+def persons_of(setup: GameSetup) -> tuple[int, ...]:
+    """Return the seats that people play."""
+    return tuple(seat for seat, plan in enumerate(setup.seats) if plan.kind == HUMAN)
+
+
+def people_ever(setup: GameSetup) -> tuple[int, ...]:
+    """Return the seats that people play or have played before they were handed over."""
+    befores = (plan.before.kind if plan.before is not None else "" for plan in setup.seats)
+    return tuple(
+        seat
+        for seat, (plan, before) in enumerate(zip(setup.seats, befores, strict=True))
+        if HUMAN in (plan.kind, before)
+    )
 
 
 @QmlElement
@@ -79,8 +95,9 @@ class GameController(QObject):
         self._table = kind.table(session, catalogue, self)
         self._table.followed.connect(self._follow)
         self._undoing = UndoWording(catalogue, words)
-        self._persons = tuple(seat for seat, plan in enumerate(setup.seats) if plan.kind == HUMAN)
-        self._viewer = self._persons[0] if len(self._persons) == 1 else None
+        self._persons = persons_of(setup)
+        self._several = len(people_ever(setup)) > 1
+        self._viewer = self._persons[0] if len(self._persons) == 1 and not self._several else None
         self._started = False
         self._curtain = False
         self._open_hands = False
@@ -97,6 +114,9 @@ class GameController(QObject):
         self._score = ScoreSheet(catalogue, words, setup.names, self)
         self._seats = Rows(SeatRow, self)
         self._seats.show([SeatRow(*seat) for seat in enumerate(setup.names)])
+        self._seating = Seating(session, catalogue, self)
+        self._seating.given.connect(self._hand_over)
+        self._coached = False
         self._thinker = thinker
         self._words = words
         self._lesson = lesson
@@ -199,6 +219,17 @@ class GameController(QObject):
         """The players' names by seat."""
         return self._seats
 
+    @Property(Seating, constant=True)
+    def seating(self) -> Seating:
+        """Who plays which seat."""
+        return self._seating
+
+    @Property(bool, notify=changed)
+    def handable(self) -> bool:
+        """Whether seats can be handed over now."""
+        going = self.session.asked is not None and not self.session.frozen
+        return going and self._lesson is None
+
     @Property(Log, constant=True)
     def log(self) -> Log:
         return self._log
@@ -263,6 +294,7 @@ class GameController(QObject):
         if before is not None:
             self._viewer, self._over = before._viewer, before._over
             self._strides = before._strides
+            self._several = before._several
         self._started = True
         self._refresh()
         if self.session.frozen:
@@ -366,6 +398,7 @@ class GameController(QObject):
 
     def set_coached(self, *, coached: bool) -> None:
         """Let a tutor advise a person who plays alone, or not."""
+        self._coached = coached
         advice, person = self.session.setup.kind.advice, self._persons[:1]
         alone = advice is not None and len(self._persons) == 1 and not self.session.frozen
         if self._lesson is not None or coached == (self._tutor is not None) or not alone:
@@ -399,6 +432,34 @@ class GameController(QObject):
             self.hush()
             self.changed.emit()
 
+    @Slot(int, str)
+    def _hand_over(self, seat: int, kind: str) -> None:
+        """Let somebody else play a seat from now on.
+
+        Where several people play, one who has left the screen sees nothing more, and the next one
+        has to lift the curtain.
+        """
+        if not self.handable:
+            return
+        self.hush()
+        self.session.hand_over(seat, kind)
+        self._strides.forget()
+        setup = self.session.setup
+        self._persons = persons_of(setup)
+        self._several = self._several or len(people_ever(setup)) > 1
+        if self._viewer not in self._persons:
+            self._viewer = None
+        if len(self._persons) == 1 and not self._several:
+            self._viewer = self._persons[0]
+        if self._tutor is not None:
+            self._tutor.deleteLater()
+            self._tutor = None
+            self.tutorChanged.emit()
+        self._seating.refresh()
+        self._refresh()
+        self.set_coached(coached=self._coached)
+        self._prompt.mention(self._seating.tell(seat))
+
     def _listen_to(self, tutor: Tutor) -> None:
         self._tutor = tutor
         self.tutorChanged.emit()
@@ -425,7 +486,7 @@ class GameController(QObject):
         asked = session.asked
         another = (
             asked is not None
-            and len(self._persons) > 1
+            and (self._several or len(self._persons) > 1)
             and asked.seat in self._persons
             and asked.seat != self._viewer
         )

@@ -21,6 +21,8 @@ from rococo_desktop.session.setup import HUMAN, MAX_NAME
 MAX_BYTES = 8 * 1024 * 1024
 """The number of bytes that are read, from the end: eight thousand games of five players."""
 MAX_POINTS = 9999
+SEVERAL = "several"
+"""The kind of a player where people and computer players, or several of these, shared a seat."""
 LAST = 200
 """The number of games that are listed one by one."""
 
@@ -106,12 +108,12 @@ def finished_game(session: AnySession, finished: int) -> FinishedGame:
         expansions=setup.expansions,
         players=tuple(
             Result(
-                kind=plan.kind,
+                kind=session.player_of(seat) or SEVERAL,
                 name=plan.name,
                 total=max(0, sheet.total),
                 items={item.item: max(0, item.points) for item in sheet.items},
             )
-            for plan, sheet in zip(setup.seats, score.players, strict=True)
+            for seat, (plan, sheet) in enumerate(zip(setup.seats, score.players, strict=True))
         ),
         winners=score.winners,
     )
@@ -162,11 +164,14 @@ def add_to_chronicle(path: Path, game: FinishedGame) -> None:
 def tallies(games: Iterable[FinishedGame]) -> tuple[Tally, ...]:
     """Return the tallies of each kind of game: people first, then bots by their kind.
 
-    In both groups, the one with the most games comes first.
+    In both groups, the one with the most games comes first. A seat that several shared counts for
+    none of them.
     """
     accounts: defaultdict[tuple[str, str, str], _Account] = defaultdict(_Account)
     for game in games:
         for seat, player in enumerate(game.players):
+            if player.kind == SEVERAL:
+                continue
             key = (game.of, player.kind, player.name if player.kind == HUMAN else "")
             won = 1 / len(game.winners) if seat in game.winners else 0.0
             accounts[key].add(game.game, player, won)

@@ -50,11 +50,11 @@ SAVE_EVERY = 25
 _CHECKSUM = 16
 _OPENING = b'{"format":"rococo-journal",'
 
-Act = Literal["answer", "undo", "redo", "return"]
+Act = Literal["answer", "undo", "redo", "return", "seat"]
 
 
 class Line(BaseModel):
-    """A change; only an answer has a decision and an option.
+    """A change; only an answer has a decision and an option, only a change of players a seat.
 
     Only a return has ``back``, the number of decisions that it takes back, and the ``answers`` made
     again. ``state`` marks the table after it (:func:`state_mark`), and ``round`` is its round;
@@ -70,6 +70,8 @@ class Line(BaseModel):
     answers: Annotated[tuple[Answer, ...], Field(strict=False, max_length=MAX_ANSWERS)] | None = (
         None
     )
+    seat: Annotated[int, Field(ge=0)] | None = None
+    kind: Annotated[str, Field(max_length=40)] | None = None
     state: Word | None = None
     round: Annotated[int, Field(ge=0)] | None = None
     save: SaveDocument | None = None
@@ -158,7 +160,7 @@ class Journal:
     def wants_save(self, act: Act) -> bool:
         """Return whether the next line should hold the game as well.
 
-        Every change but an answer refers to the past, which a damaged line would hide. Answers hold
+        Every change but an answer refers to what a damaged line would hide. Answers hold
         the game every SAVE_EVERY lines; so do all changes in a large journal.
         """
         often = act != "answer" and self._file.size < LARGE

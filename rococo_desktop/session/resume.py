@@ -21,7 +21,10 @@ from rococo_desktop.session.session import (
     NoSuchBranchError,
     NothingToRedoError,
     NothingToUndoError,
+    SeatError,
 )
+
+_REFUSALS = (EngineError, NothingToUndoError, NothingToRedoError, NoSuchBranchError, SeatError)
 
 
 class _Found(NamedTuple):
@@ -90,7 +93,7 @@ def _repeated(save: SaveDocument, lines: Sequence[Line], shelf: Shelf) -> _Found
     for done, line in enumerate(lines):
         try:
             _repeat(session, line)
-        except (EngineError, NothingToUndoError, NothingToRedoError, NoSuchBranchError):
+        except _REFUSALS:
             return _Found(session, done, done)
         if line.state is not None and line.state != state_mark(session.match, session.state):
             found = _repeated(save, lines[:done], shelf)
@@ -105,6 +108,8 @@ def _repeat(session: AnySession, line: Line) -> None:
         session.redo()
     elif line.act == "return":
         session.return_to(session.moment_at(line.back or 0, line.answers or ()))
+    elif line.act == "seat":
+        session.hand_over(line.seat or 0, line.kind or "")
     else:
         session.answer(line.decision or 0, line.option or "")
 

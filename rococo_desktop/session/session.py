@@ -13,7 +13,7 @@ from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.errors import JournalError, MessageError
 from rococo_desktop.session.journal import Act, Journal, Line
 from rococo_desktop.session.save_document import SaveDocument, save_document, state_mark
-from rococo_desktop.session.setup import GameSetup, UndoPolicy
+from rococo_desktop.session.setup import HUMAN, RIVAL, Before, GameSetup, UndoPolicy
 from rococo_desktop.session.tree import Moment, Tree
 
 S = TypeVar("S", bound=State)
@@ -33,10 +33,14 @@ class NoSuchBranchError(Exception):
     """There is no such moment, or the game may not go back to it."""
 
 
+class SeatError(Exception):
+    """A seat cannot be handed to that player, or not now."""
+
+
 class Session(Generic[S, V, M]):
     """A running game, generic in the types of its states, its views and its match.
 
-    Every change goes through ``answer``, ``undo``, ``redo`` and ``return_to``.
+    Every change goes through ``answer``, ``undo``, ``redo``, ``return_to`` and ``hand_over``.
 
     ``notice`` is a message for the players, for example that the journal can no longer be written;
     None if all is well.
@@ -200,6 +204,7 @@ class Session(Generic[S, V, M]):
         state, events = self._rules.kernel.apply(before, option, decision)
         entry = Entry(before, pending.seat, pending.kind, option, events)
         moment = self._tree.grow(self._tree.here, entry, state)
+        self._note_player(pending.seat)
         self._write("answer", moment, decision=decision, option=option)
         self._move_to(moment)
         return events
@@ -246,6 +251,58 @@ class Session(Generic[S, V, M]):
         back, answers = self._tree.path_to(moment)
         self._write("return", moment, back=back, answers=answers)
         self._move_to(moment)
+
+    def may_hand_over(self, seat: int, kind: str) -> bool:
+        """Return whether a person, or a bot by its name, may play a seat from now on."""
+        seats = self.setup.seats
+        return (
+            not self.frozen
+            and self.state.pending is not None
+            and seat in range(len(seats))
+            and seats[seat].kind not in (RIVAL, kind)
+            and kind in (HUMAN, *self.setup.kind.bots)
+        )
+
+    def hand_over(self, seat: int, kind: str) -> None:
+        """Let a person, or a bot by its name, play a seat from now on; raises SeatError.
+
+        Undo goes by those who play now: it takes back what anybody decided for a person's seat.
+        """
+        if not self.may_hand_over(seat, kind):
+            raise SeatError
+        before, alone = self.setup.seats[seat].before, self.player_of(seat)
+        if alone == kind:
+            before = None
+        elif alone is not None:
+            before = Before(kind=alone, after=len(self.answers))
+        setup = self.setup.handed(seat, kind, before)
+        self._write("seat", self._tree.here, seat=seat, kind=kind, setup=setup)
+        self.setup = setup
+        self._people = setup.people
+        self._version += 1
+
+    def _note_player(self, seat: int) -> None:
+        """Note that who plays a seat now decides what somebody else had decided."""
+        plan = self.setup.seats[seat]
+        if plan.before is not None and (now := len(self.answers)) < plan.before.after:
+            noted = Before(kind=plan.before.kind, after=now)
+            self.setup = self.setup.handed(seat, plan.kind, noted)
+
+    def player_of(self, seat: int) -> str | None:
+        """Return the kind of the player who made every decision of a seat; None for several."""
+        plan = self.setup.seats[seat]
+        if plan.before is None:
+            return plan.kind
+        if not self._decided(seat, plan.before.after):
+            return plan.before.kind
+        first = self.history[: max(0, plan.before.after - len(self._earlier))]
+        unknown = bool(self._earlier)
+        return None if unknown or any(entry.seat == seat for entry in first) else plan.kind
+
+    def _decided(self, seat: int, after: int) -> bool:
+        """Return whether a seat has decided anything after so many answers, as far as is known."""
+        start = after - len(self._earlier)
+        return start < 0 or any(entry.seat == seat for entry in self.history[start:])
 
     def may_return(self, moment: Moment[S]) -> bool:
         """Return whether the game may go on from a moment, as undo and redo could reach it."""
@@ -395,6 +452,9 @@ class Session(Generic[S, V, M]):
         option: str | None = None,
         back: int | None = None,
         answers: tuple[str, ...] | None = None,
+        seat: int | None = None,
+        kind: str | None = None,
+        setup: GameSetup | None = None,
     ) -> None:
         """Write a change, which leads to ``moment``, to the journal before it is made."""
         journal = self._journal
@@ -406,17 +466,19 @@ class Session(Generic[S, V, M]):
             option=option,
             back=back,
             answers=answers,
+            seat=seat,
+            kind=kind,
             state=state_mark(self.match, moment.state),
             round=moment.state.round,
-            save=self._saved(moment) if journal.wants_save(act) else None,
+            save=self._saved(moment, setup) if journal.wants_save(act) else None,
         )
         self._try(lambda: journal.write(line))
 
-    def _saved(self, moment: Moment[S]) -> SaveDocument:
-        """Return the document of the game as if it stood at a moment."""
+    def _saved(self, moment: Moment[S], setup: GameSetup | None = None) -> SaveDocument:
+        """Return the document of the game as if it stood at a moment, with these players."""
         answers = self._answers_to(moment)
         runs = self._tree.runs(moment, len(self._earlier))
-        return save_document(self.setup, self.match, moment.state, answers, runs)
+        return save_document(setup or self.setup, self.match, moment.state, answers, runs)
 
     def _try(self, write: Callable[[], None]) -> None:
         """Write to the journal; if that fails, the game goes on with a notice."""

@@ -64,15 +64,28 @@ Seed = Annotated[int, Field(strict=True, ge=0, le=MAX_SEED)]
 GameKey = Annotated[str, Field(max_length=40), AfterValidator(_game)]
 
 
+Kind = Annotated[str, Field(max_length=40), AfterValidator(_kind)]
+
+
+class Before(BaseModel):
+    """Who played a seat before it was handed over for the first time, ``after`` so many answers."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    kind: Kind
+    after: Annotated[int, Field(ge=0, le=MAX_SEED)]
+
+
 class SeatPlan(BaseModel):
     """A seat's player: a person, or a bot by its name; the look is optional."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
-    kind: Annotated[str, Field(max_length=40), AfterValidator(_kind)]
+    kind: Kind
     name: Annotated[str, Field(min_length=1, max_length=MAX_NAME), AfterValidator(_printable)]
     colour: SeatColour | None = None
     emblem: Emblem | None = None
+    before: Before | None = None
 
     @model_serializer(mode="wrap")
     def _without_what_is_left_open(
@@ -156,6 +169,12 @@ class GameSetup(BaseModel):
         """Return the set-up for the rules."""
         people = len(self.seats) - len(self.kind.rivals(self.expansions))
         return Setup(people, self.edition, self.expansions)
+
+    def handed(self, seat: int, kind: str, before: Before | None) -> Self:
+        """Return the set-up with another player in a seat."""
+        plan = self.seats[seat].model_copy(update={"kind": kind, "before": before})
+        seats = (*self.seats[:seat], plan, *self.seats[seat + 1 :])
+        return self.model_copy(update={"seats": seats})
 
     @property
     def names(self) -> tuple[str, ...]:

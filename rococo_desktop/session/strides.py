@@ -113,6 +113,10 @@ class Strides:
         while self._session.can_redo and self._joins(self._session.here.latest):
             self._session.redo()
 
+    def forget(self) -> None:
+        """Give up the goals of the last gesture, which somebody else goes on from."""
+        self._goals = ()
+
     def return_to(self, moment: Moment[Any]) -> None:
         """Go on from another moment of the tree; raises NoSuchBranchError."""
         self._goals = ()

@@ -12,6 +12,7 @@ from rococo_desktop.controller.news import NOBODY, BitRow, News, NewsRow, Span, 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import CardFace, Faces, PictureFace, TileFace, capital
 from rococo_desktop.controller.rococo.palace import Palace
+from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.round_report import (
     INCOME,
     RoundReport,
@@ -48,7 +49,6 @@ class RococoNews(News):
         faces: Faces,
         palace: Palace,
         scenes: Sequence[Scene],
-        portraits: Sequence[str],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -58,7 +58,6 @@ class RococoNews(News):
         self._signs = {place: s for each in scenes for place, s in each.marked.items()}
         self._stays = tuple(place for each in scenes for place in each.stays)
         self._leaves = tuple(place for each in scenes for place in each.leaves)
-        self._portraits = portraits
         self._report = RoundReport(faces, scenes, self)
         board = faces.rules.board.decorations
         self._decoration = cache(
@@ -102,7 +101,7 @@ class RococoNews(News):
         return NewsRow(
             key,
             span.seat,
-            self._portraits[span.seat],
+            portrait(session.setup.seats[span.seat].kind),
             self._faces.wording.name(span.seat),
             card,
             next(filter(None, signs), ""),

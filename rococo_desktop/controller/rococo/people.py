@@ -14,6 +14,7 @@ from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.rococo.questions import Picking
 from rococo_desktop.rules.rococo.view import PlayerView, View
+from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.setup import HUMAN, RIVAL, SeatPlan
 
 QML_IMPORT_NAME = "Rococo.Game"
@@ -87,14 +88,14 @@ class People(QObject):
     def __init__(
         self,
         faces: Faces,
-        seats: tuple[SeatPlan, ...],
-        portraits: tuple[str, ...],
+        session: RococoSession,
+        portrait: Callable[[str], str],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._faces = faces
-        self._seats = seats
-        self._portraits = portraits
+        self._session = session
+        self._portrait = portrait
         self._players = Rows(PlayerRow, self)
         self._sheet_seat = 0
         self._sheet_deck = Rows(CardRow, self)
@@ -108,9 +109,13 @@ class People(QObject):
     def players(self) -> Rows:
         return self._players
 
+    @Property(int, notify=sheetChanged)
+    def sheetSeat(self) -> int:
+        return self._sheet_seat
+
     @Property(str, notify=sheetChanged)
     def sheetName(self) -> str:
-        return self._seats[self._sheet_seat].name
+        return self._session.setup.seats[self._sheet_seat].name
 
     @Property(bool, notify=sheetChanged)
     def sheetOwn(self) -> bool:
@@ -120,7 +125,7 @@ class People(QObject):
     @Property(bool, notify=sheetChanged)
     def sheetRival(self) -> bool:
         """Whether the sheet is that of a rival, which has no hand of employees."""
-        return self._seats[self._sheet_seat].kind == RIVAL
+        return self._session.setup.seats[self._sheet_seat].kind == RIVAL
 
     @Property(int, notify=sheetChanged)
     def sheetScore(self) -> int:
@@ -150,7 +155,7 @@ class People(QObject):
 
     def look_at(self, seat: int) -> None:
         """Show the public cards of one player."""
-        if 0 <= seat < len(self._seats):
+        if 0 <= seat < len(self._session.setup.seats):
             self._sheet_seat = seat
             self._fill_sheet()
 
@@ -161,11 +166,11 @@ class People(QObject):
         self._fill_sheet()
 
     def _player(self, player: PlayerView, view: View) -> PlayerRow:
-        plan, counts = self._seats[player.seat], list(self._counts(player))
+        plan, counts = self._session.setup.seats[player.seat], list(self._counts(player))
         return PlayerRow(
             player.seat,
             plan.name,
-            self._portraits[player.seat],
+            self._portrait(plan.kind),
             self._tailor(plan.kind),
             plan.kind == RIVAL,
             player.livre,

@@ -83,8 +83,7 @@ class RococoTable(GameTable[State, View]):
         self._palace = palace
         self._foresight = foresight
         self._market = Market(faces, setup.names, parent)
-        portraits = tuple(portrait(seat.kind) for seat in setup.seats)
-        self._people = People(faces, setup.seats, portraits, parent)
+        self._people = People(faces, session, portrait, parent)
         self._belongings = Belongings(faces, setup.seats, parent)
         self._supplies = Supplies(faces, parent)
         self._parts: dict[str, Rows] = {place: Rows(PartRow, self) for place in PLACES}
@@ -96,7 +95,7 @@ class RococoTable(GameTable[State, View]):
         self._gestures = RococoGestures(faces, foresight, parent)
         self._gestures.found.connect(self._follow)
         self._gestures.mentioned.connect(prompt.mention)
-        self._news = RococoNews(faces, palace, scenes, portraits, parent)
+        self._news = RococoNews(faces, palace, scenes, parent)
         self._ball = Ball(faces, setup.names, parent)
         self._view: View | None = None
         self._carried = False

@@ -22,6 +22,25 @@ GameDialog {
     sheetWidth: Theme.size.wideDialog
     needed: Math.max(piles.implicitHeight, standing.visible ? standing.height : 0)
 
+    foot: Item {
+        anchors.left: parent?.left
+        anchors.right: parent?.right
+        height: hand.visible ? hand.height : 0
+
+        GiltButton {
+            id: hand
+
+            objectName: "handOver"
+            visible: dialog.shell.game.handable && !dialog.people.sheetRival
+            text: qsTrId("window.seats.who").replace("%1", dialog.people.sheetName)
+
+            onClicked: {
+                dialog.shell.game.seating.choose(dialog.people.sheetSeat);
+                dialog.shell.open("seats");
+            }
+        }
+    }
+
     onClosed: shell.back()
 
     component Pile: Column {

@@ -47,6 +47,8 @@ Loader {
             return gameMenu;
         case "score":
             return celebrating ? finale : score;
+        case "seats":
+            return dialogs.shell.game?.handable ? seats : null;
         case "unsafe":
             return unsafe;
         default:
@@ -133,6 +135,16 @@ Loader {
 
         GameMenu {
             shell: dialogs.shell
+            walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: seats
+
+        SeatsDialog {
+            shell: dialogs.shell
+            game: dialogs.shell.game
             walker: dialogs.walker
         }
     }

@@ -27,7 +27,7 @@ Dialog {
 
         Grid {
             columns: dialog.low ? 2 : 1
-            spacing: Theme.size.gapLarge
+            spacing: Theme.size.gap + Theme.size.gapTiny
 
             component Entry: GiltButton {
                 width: Theme.size.bigButtonWidth
@@ -56,6 +56,14 @@ Dialog {
                 text: qsTrId("window.menu.load")
 
                 onClicked: dialog.shell.open("load")
+            }
+
+            Entry {
+                objectName: "seats"
+                visible: dialog.shell.game?.handable ?? false
+                text: qsTrId("window.seats.title")
+
+                onClicked: dialog.shell.open("seats")
             }
 
             Entry {

@@ -71,62 +71,18 @@ Item {
             onTextEdited: line.named(text)
         }
 
-        GiltButton {
-            id: player
-
+        PlayerButton {
             objectName: "who" + line.key
             width: Theme.size.field * 1.15
             primary: line.current
             text: qsTrId("window.new_game.seat").replace("%1", line.key + 1).replace("%2", line.who)
-            Accessible.description: line.about
-            Accessible.checkable: true
-            Accessible.checked: line.current
+            who: line.who
+            about: line.about
+            portrait: line.portrait
+            strength: line.strength
+            most: line.most
 
             onClicked: line.asked()
-
-            contentItem: Item {
-                Picture {
-                    id: face
-
-                    x: Theme.size.gapSmall - player.leftPadding
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: path !== ""
-                    width: Theme.size.touch - Theme.size.gapTiny
-                    height: width
-                    path: line.portrait
-                }
-
-                Glyph {
-                    x: (face.width - width) / 2 + face.x
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: !face.visible
-                    width: Theme.size.icon
-                    height: width
-                    name: "person"
-                    tint: player.ink
-                    inner: player.primary ? Theme.color.curtain : Theme.color.parchment
-                }
-
-                Words {
-                    anchors.left: face.right
-                    anchors.leftMargin: Theme.size.gap
-                    anchors.right: stars.left
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: line.who
-                    color: player.ink
-                }
-
-                Strength {
-                    id: stars
-
-                    anchors.right: parent.right
-                    anchors.rightMargin: -Theme.size.gapSmall
-                    anchors.verticalCenter: parent.verticalCenter
-                    strength: line.strength
-                    most: line.most
-                    tint: player.primary ? player.ink : Theme.color.goldInk
-                }
-            }
         }
 
         GiltButton {

@@ -1,0 +1,110 @@
+"""Who plays which seat of a running game, and how a seat is handed to somebody else."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.characters import KindRow, kind_row, kind_rows, strength_in_words
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.setup import HUMAN, RIVAL
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class SeatRow(NamedTuple):
+    """A seat: ``who`` plays for the player called ``name``, and ``about`` tells more."""
+
+    key: int
+    name: str
+    kind: str
+    who: str
+    about: str
+    portrait: str
+    strength: int
+
+
+@QmlElement
+@QmlUncreatable("The seats come from the program.")
+class Seating(QObject):
+    """The seats of a game; automatic rivals play for themselves and are not among them."""
+
+    changed = Signal()
+    given = Signal(int, str)
+    """Somebody else is to play a seat."""
+
+    def __init__(self, session: AnySession, catalogue: Catalogue, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._catalogue = catalogue
+        self._game = session.setup.game
+        self._seat = 0
+        self._said = ""
+        self._seats = Rows(SeatRow, self)
+        self._kinds = Rows(KindRow, self)
+        self._kinds.show(kind_rows(catalogue, self._game))
+        self.refresh()
+
+    @Property(Rows, constant=True)
+    def seats(self) -> Rows:
+        return self._seats
+
+    @Property(Rows, constant=True)
+    def kinds(self) -> Rows:
+        """Who can play a seat."""
+        return self._kinds
+
+    @Property(int, constant=True)
+    def levels(self) -> int:
+        """The strength of the strongest computer player."""
+        return len(self._kinds.rows) - 1
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        """The seat for which somebody is chosen."""
+        return self._seat
+
+    @Property(str, notify=changed)
+    def said(self) -> str:
+        """A sentence about the last change; empty before the first one."""
+        return self._said
+
+    @Slot(int, result=str)
+    def told(self, strength: int) -> str:
+        """Return a strength in words."""
+        return strength_in_words(self._catalogue, self._game, strength)
+
+    @Slot(int)
+    def choose(self, seat: int) -> None:
+        """Let somebody be chosen for a seat."""
+        if any(row.key == seat for row in self._seats.rows):
+            self._seat = seat
+            self.changed.emit()
+
+    @Slot(str)
+    def give(self, kind: str) -> None:
+        """Hand the chosen seat to a person or to a bot."""
+        if self._session.may_hand_over(self._seat, kind):
+            self.given.emit(self._seat, kind)
+
+    def tell(self, seat: int) -> str:
+        """Return a sentence about who plays a seat from now on."""
+        row = next(row for row in self._seats.rows if row.key == seat)
+        how = "person" if row.kind == HUMAN else "own" if row.who == row.name else "bot"
+        self._said = self._catalogue.text(f"window.seats.{how}", who=row.who, name=row.name)
+        self.changed.emit()
+        return self._said
+
+    def refresh(self) -> None:
+        """Show who plays now."""
+        rows = []
+        for seat, plan in enumerate(self._session.setup.seats):
+            if plan.kind != RIVAL:
+                kind, who, about, face, strength = kind_row(self._catalogue, self._game, plan.kind)
+                rows.append(SeatRow(seat, plan.name, kind, who, about, face, strength))
+        self._seats.show(rows)
+        self.changed.emit()
