@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem
 
-from rococo_desktop.controller.walker import lay_out, shown
+from rococo_desktop.controller.walker import lay_out, pieces, shown
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -82,7 +82,7 @@ class Placer(QObject):
 
 
 def _choices(table: QQuickItem) -> Iterator[QQuickItem]:
-    return (each for each in shown(table) if each.property("legal"))
+    return (each for each in pieces(table) if each.property("legal"))
 
 
 def _option(item: QQuickItem) -> object:

@@ -99,12 +99,12 @@ class FocusWalker(QObject):
     @Slot(QQuickItem)
     def count(self, within: QQuickItem) -> None:
         """Number what can be chosen, for the digit keys: words, then pieces in reading order."""
-        self._number(shown(within))
+        self._number(pieces(within))
 
     @Slot(QQuickItem)
     def ask(self, within: QQuickItem) -> None:
         """Number what can be chosen, and give the focus to the first of it, in one pass."""
-        items = list(shown(within))
+        items = list(pieces(within))
         self._number(items)
         if within.isEnabled():
             reached = (item for item in items if item.activeFocusOnTab() and item.isEnabled())
@@ -135,7 +135,7 @@ class FocusWalker(QObject):
     @Slot(QQuickItem, int, result=QQuickItem)
     def numbered(self, within: QQuickItem, number: int) -> QQuickItem | None:
         """Return what a digit chooses."""
-        counted = (item for item in shown(within) if item.property("counted"))
+        counted = (item for item in pieces(within) if item.property("counted"))
         return next((item for item in counted if item.property("number") == number), None)
 
     @Slot(QQuickItem, result=bool)
@@ -200,6 +200,20 @@ def shown(within: QQuickItem) -> Iterator[QQuickItem]:
         if item.isVisible():
             yield item
             waiting += reversed(item.childItems())
+
+
+def pieces(within: QQuickItem) -> Iterator[QQuickItem]:
+    """Return the visible items without the parts of what digits can count, which are most of them.
+
+    A thing that is counted holds no other one.
+    """
+    waiting = [within]
+    while waiting:
+        item = waiting.pop()
+        if item.isVisible():
+            yield item
+            if item.property("counted") is None:
+                waiting += reversed(item.childItems())
 
 
 def lay_out(items: Iterable[QQuickItem]) -> None:
