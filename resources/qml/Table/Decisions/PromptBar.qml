@@ -193,6 +193,7 @@ Panel {
         spacing: Theme.size.gapSmall
 
         GiltButton {
+            anchors.verticalCenter: parent.verticalCenter
             visible: bar.over
             primary: true
             text: qsTrId("window.table.scoring")
@@ -202,10 +203,13 @@ Panel {
 
         Row {
             id: beside
+
+            anchors.verticalCenter: parent.verticalCenter
         }
 
         Tool {
             objectName: "hint"
+            anchors.verticalCenter: parent.verticalCenter
             visible: bar.hints
             able: bar.mayHint
             text: qsTrId("window.hint.title")
@@ -215,24 +219,30 @@ Panel {
             onClicked: bar.hintAsked()
         }
 
-        Tool {
-            objectName: "undo"
-            able: bar.canUndo
-            text: qsTrId("window.table.undo")
-            hint: Keyboard.hint(able ? bar.undoHint : qsTrId("window.table.no_undo"), "undo")
-            sign: "undo"
+        // One above the other, which leaves the answers their row where they are many.
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.size.hair
 
-            onClicked: bar.undoAsked()
-        }
+            Tool {
+                objectName: "undo"
+                able: bar.canUndo
+                text: qsTrId("window.table.undo")
+                hint: Keyboard.hint(able ? bar.undoHint : qsTrId("window.table.no_undo"), "undo")
+                sign: "undo"
 
-        Tool {
-            objectName: "redo"
-            able: bar.canRedo
-            text: qsTrId("window.table.redo")
-            hint: Keyboard.hint(able ? qsTrId("window.table.redo_hint") : qsTrId("window.table.no_redo"), "redo")
-            sign: "redo"
+                onClicked: bar.undoAsked()
+            }
 
-            onClicked: bar.redoAsked()
+            Tool {
+                objectName: "redo"
+                able: bar.canRedo
+                text: qsTrId("window.table.redo")
+                hint: Keyboard.hint(able ? qsTrId("window.table.redo_hint") : qsTrId("window.table.no_redo"), "redo")
+                sign: "redo"
+
+                onClicked: bar.redoAsked()
+            }
         }
     }
 }
