@@ -5,8 +5,10 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
+from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.engine.match import Setup, View
+from rococo_desktop.engine.state import State
 
 
 class Thinker(Protocol):
@@ -23,6 +25,11 @@ class Adviser(Protocol):
         self, setup: Setup, view: View, seed: int, number: int
     ) -> Future[tuple[Suggestion, ...]]:
         """Start thinking about so many plays; the future returns them, the best first."""
+
+    def analyse(
+        self, setup: Setup, before: State, answers: tuple[str, ...], seed: int
+    ) -> Future[Judgement]:
+        """Start judging a play of a finished game."""
 
 
 class Bell(QObject):

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.analysis import Analysis
 from rococo_desktop.controller.bot_driver import Adviser, BotDriver, Thinker
 from rococo_desktop.controller.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.coach_tutor import CoachTutor
@@ -123,6 +124,7 @@ class GameController(QObject):
         self._tutor: Tutor | None = None
         self._hinted = False
         self._hint: HintTutor | None = None
+        self._analysis: Analysis | None = None
         advice = setup.kind.advice
         if advice is not None and adviser is not None and lesson is None:
             self._hint = HintTutor(
@@ -136,6 +138,8 @@ class GameController(QObject):
                 self,
             )
             self._hint.textChanged.connect(self.tutorChanged)
+            self._analysis = Analysis(session, advice, words, adviser, catalogue, self)
+            self._analysis.chosen.connect(self._timeline.show)
         self._bots = BotDriver(
             Scripted(lesson, thinker) if isinstance(lesson, LessonRun) else thinker, self
         )
@@ -196,6 +200,16 @@ class GameController(QObject):
     def mayHint(self) -> bool:
         """Whether one may ask for a hint now."""
         return self.hints and self._decision is not None
+
+    @Property(Analysis, constant=True)
+    def analysis(self) -> Analysis | None:
+        """The analysis of the game once it is over; None in a game without advice."""
+        return self._analysis
+
+    @Property(bool, notify=changed)
+    def analysable(self) -> bool:
+        """Whether the game is over and can be analysed."""
+        return self._over and self._analysis is not None
 
     @Slot()
     def askHint(self) -> None:
@@ -477,6 +491,8 @@ class GameController(QObject):
     def close(self) -> None:
         """Close the game and ignore further answers of bots."""
         self.hush()
+        if self._analysis is not None:
+            self._analysis.stop()
         self._bots.drop()
         self._look.stop()
 

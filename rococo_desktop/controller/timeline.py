@@ -136,6 +136,12 @@ class Timeline(QObject):
             self.moved.emit()
 
     @Slot(int)
+    def show(self, moment: int) -> None:
+        """Show a moment of the game itself, wherever one looked before."""
+        self.now()
+        self.walkTo(moment)
+
+    @Slot(int)
     def pick(self, moment: int) -> None:
         """Show the moment of a line of the log; the last line stands for now, or a branch's end."""
         if moment == self.loggedMoment:

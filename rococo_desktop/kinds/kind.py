@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.bot import AnyBot, Evaluation
 from rococo_desktop.ai.solver import Puzzles
 from rococo_desktop.ai.suggestion import Suggestion
@@ -46,6 +47,8 @@ class Advice:
 
     Hidden parts are dealt by the generator.
     """
+    analyse: Callable[[Any, Any, Sequence[str], Generator], Judgement]
+    """Judges a play of a finished game: the match, the position before it, and its answers."""
     argument: Callable[[Any, Reason], str]
     """Returns what speaks for a play in the game's words."""
 

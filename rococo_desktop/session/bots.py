@@ -17,11 +17,12 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import TypeAlias, TypeVar
 
+from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.bot import BUDGET, ask, asked
 from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.engine.match import AnyMatch, Components, Setup, View
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.engine.state import Decision
+from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.games import GAMES
 from rococo_desktop.session.errors import MessageError, reason
 
@@ -99,6 +100,21 @@ class BotRunner:
 
         def think_here() -> tuple[Suggestion, ...]:
             return self._thinker.suggest(setup, view, seed, number)
+
+        self._attempt(answer, think, think_here, self._tries)
+        return answer
+
+    def analyse(
+        self, setup: Setup, before: State, answers: tuple[str, ...], seed: int
+    ) -> Future[Judgement]:
+        """Return the future judgement of a play of a finished game."""
+        answer: Future[Judgement] = Future()
+
+        def think(pool: ProcessPoolExecutor) -> Future[Judgement]:
+            return pool.submit(_analyse, setup, before, answers, seed)
+
+        def think_here() -> Judgement:
+            return self._thinker.analyse(setup, before, answers, seed)
 
         self._attempt(answer, think, think_here, self._tries)
         return answer
@@ -230,6 +246,16 @@ class Thinker:
         rng = Generator(seed, f"hint:{asked(view).id}")
         return advice.suggest(self.match(setup), view, rng, number)
 
+    def analyse(
+        self, setup: Setup, before: State, answers: tuple[str, ...], seed: int
+    ) -> Judgement:
+        """Return the judgement of a play; raises ValueError in a game without advice."""
+        advice, decision = self._kind.advice, before.pending
+        if advice is None or decision is None:
+            raise ValueError("nothing can be judged here")
+        rng = Generator(seed, f"analysis:{decision.id}")
+        return advice.analyse(self.match(setup), before, answers, rng)
+
     def match(self, setup: Setup) -> AnyMatch:
         """Return the match of a set-up; the last one is reused if the set-up is the same."""
         match = self._match
@@ -271,6 +297,10 @@ def _choose(setup: Setup, view: View, bot: str, seed: int, budget: int) -> str:
 
 def _suggest(setup: Setup, view: View, seed: int, number: int) -> tuple[Suggestion, ...]:
     return _here().suggest(setup, view, seed, number)
+
+
+def _analyse(setup: Setup, before: State, answers: tuple[str, ...], seed: int) -> Judgement:
+    return _here().analyse(setup, before, answers, seed)
 
 
 def _here() -> Thinker:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.app import Window
@@ -22,7 +23,7 @@ from rococo_desktop.controller.rococo.table import RococoTable
 from rococo_desktop.controller.shell import Shell
 from rococo_desktop.engine.match import Components, Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.engine.state import Decision
+from rococo_desktop.engine.state import Decision, State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.rules.rococo.view import View
 from rococo_desktop.session.bots import Thinker
@@ -97,6 +98,13 @@ class BotsHere:
     ) -> Future[tuple[Suggestion, ...]]:
         answer: Future[tuple[Suggestion, ...]] = Future()
         answer.set_result(self._thinker.suggest(setup, view, seed, number))
+        return answer
+
+    def analyse(
+        self, setup: Setup, before: State, answers: tuple[str, ...], seed: int
+    ) -> Future[Judgement]:
+        answer: Future[Judgement] = Future()
+        answer.set_result(self._thinker.analyse(setup, before, answers, seed))
         return answer
 
     def shutdown(self) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+from rococo_desktop.ai.analysis import Judgement, luck_of
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.plays import Play, plays
 from rococo_desktop.ai.rococo.evaluation import Appraisal
@@ -24,6 +25,8 @@ from rococo_desktop.rules.rococo.view import View
 
 NODES = 6_000
 """The positions that are looked at for one hint."""
+LESS = 1_500
+"""The same for a play of a game that is analysed, for there are many."""
 WIDTH = 12
 """The kinds of plays of which the others' prospects are looked at too."""
 REASONS = 4
@@ -62,13 +65,15 @@ def suggest(match: Rococo, view: View, rng: Generator, number: int) -> tuple[Sug
     )
 
 
-def best_plays(match: Rococo, root: State, seat: int, number: int, depth: int) -> list[Thought]:
+def best_plays(
+    match: Rococo, root: State, seat: int, number: int, depth: int, nodes: int = NODES
+) -> list[Thought]:
     """Return the best plays, no two of which share their first ``depth`` answers.
 
     This is the one place that values plays; a network can take the place of the rules of thumb.
     """
     appraisals = [Appraisal(match.rules, root, each, TASTE) for each in range(len(root.players))]
-    found = plays(match, root, Turn(match.rules, seat), NODES).plays
+    found = plays(match, root, Turn(match.rules, seat), nodes).plays
     worths = [appraisals[seat].value(play.state) for play in found]
     order = sorted(range(len(found)), key=lambda place: -worths[place])
     thoughts: dict[Hashable, Thought] = {}
@@ -85,6 +90,51 @@ def best_plays(match: Rococo, root: State, seat: int, number: int, depth: int) -
     return sorted(thoughts.values(), key=lambda thought: -thought.lead)[:number]
 
 
+def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator) -> Judgement:
+    """Return what a play of a finished game was worth, and what would have been better.
+
+    ``answers`` lead from ``before`` to the end of the turn, or to the first draw.
+    """
+    pending = before.pending
+    if pending is None:
+        raise ValueError("the game is over")
+    seat = pending.seat
+    last = before
+    for answer in answers[:-1]:
+        last = match.kernel.apply(last, answer).state
+
+    def chances_in(state: State) -> tuple[float, ...]:
+        return prospects(match, state)
+
+    ends = Turn(match.rules, seat).ends
+    revealed = any(event.reveals for event in match.kernel.apply(last, answers[-1]).events)
+    own = match.kernel.foresee(last, answers[-1], ends=ends).state
+    luck = (
+        luck_of(match, last, answers[-1], chances_in, rng)
+        if revealed
+        else (0.0,) * len(before.players)
+    )
+    played = deeds(match, before, seat, answers)
+    if before.phase == SELECT:
+        # A hand shows its worth only when it is played: nothing is said to be lost by it.
+        (best,) = _hands(match, before, pending, 1)
+        return Judgement(prospects(match, before), luck, played, best, 0.0, 0.0)
+    points = expectations(match, before, own)
+    reached = chances(points, spread(match, before))
+    (found,) = best_plays(match, before, seat, 1, 3, LESS)
+    lost = max(0.0, found.chance - reached[seat])
+    fewer = max(0.0, found.lead - lead(points, seat))
+    best = explained(match, before, seat, found)
+    return Judgement(reached, luck, played, best, lost, fewer)
+
+
+def expectations(match: Rococo, root: State, state: State) -> tuple[float, ...]:
+    """Return the final points that all seats may expect in a position that a play led to."""
+    seats = range(len(root.players))
+    appraisals = (Appraisal(match.rules, root, seat, TASTE) for seat in seats)
+    return tuple(each.value(state) for each in appraisals)
+
+
 def _kind(answers: Sequence[str]) -> tuple[str, ...]:
     """Return what tells plays apart at first sight, without what is done with a bonus."""
     later = (n for n, each in enumerate(answers) if n and each in (USE, FORFEIT))
@@ -97,7 +147,14 @@ def prospects(match: Rococo, state: State) -> tuple[float, ...]:
         winners = score(match.rules, state).winners
         return tuple((seat in winners) / len(winners) for seat in range(len(state.players)))
     seats = range(len(state.players))
-    points = [Appraisal(match.rules, state, seat, TASTE).value(state) for seat in seats]
+    appraisals = [Appraisal(match.rules, state, seat, TASTE) for seat in seats]
+    points = [each.value(state) for each in appraisals]
+    if state.phase == SELECT:
+        # Who has not chosen a hand yet does not play fewer cards for that.
+        size = match.rules.constants.hand_size
+        for seat in seats:
+            missing = size - len(state.players[seat].hand)
+            points[seat] += missing * appraisals[seat].prospect.action
     return chances(points, spread(match, state))
 
 

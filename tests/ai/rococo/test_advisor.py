@@ -4,8 +4,9 @@ import pickle
 
 import pytest
 
+from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.arena import play
-from rococo_desktop.ai.rococo.advisor import prospects, spread, suggest
+from rococo_desktop.ai.rococo.advisor import analyse, prospects, spread, suggest
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.suggestion import HINTS, Suggestion, chances, lead
 from rococo_desktop.engine.match import Setup
@@ -112,3 +113,41 @@ def test_expectations_grow_surer_and_the_end_is_certain() -> None:
     won = prospects(match, over)
     assert sorted(won) == [0, 0, 1]
     assert won.index(1) in match.score(over).winners
+
+
+def judged(match: Rococo, state: State, answers: tuple[str, ...]) -> Judgement:
+    return analyse(match, state, answers, Generator(1))
+
+
+def test_the_suggested_play_loses_nothing_and_another_does() -> None:
+    """The hint does not see the others' hands, which the analysis of a finished game does."""
+    match, compared = Rococo(Setup(3), load()), 0
+    for state in moments(match, 6, 9):
+        assert state.pending is not None
+        if state.pending.kind != "play_card":
+            continue
+        best, *others = hint(match, state)
+        assert judged(match, state, best.answers).points == pytest.approx(0, abs=1)
+        for other in others:
+            lost = judged(match, state, other.answers).points
+            assert lost == pytest.approx(best.points - other.points, abs=1)
+            compared += 1
+    assert compared
+
+
+def test_luck_is_what_is_drawn_and_nobody_gains_without_somebody_losing() -> None:
+    match, drawn = Rococo(Setup(3), load()), 0
+    for state in moments(match, 2, 7):
+        assert state.pending is not None
+        answers = hint(match, state)[0].answers
+        found = judged(match, state, answers)
+        assert sum(found.luck) == pytest.approx(0, abs=1e-9)
+        last = state
+        for answer in answers[:-1]:
+            last = match.kernel.apply(last, answer).state
+        events = match.kernel.apply(last, answers[-1]).events
+        if not any(event.reveals for event in events):
+            assert found.luck == (0, 0, 0)
+        drawn += any(found.luck)
+        assert not any(event.reveals for event in found.played)
+    assert drawn

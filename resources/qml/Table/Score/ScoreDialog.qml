@@ -221,6 +221,15 @@ Dialog {
         }
 
         Choice {
+            objectName: "analyse"
+            visible: shown && dialog.game.analysable && !dialog.shell.learning
+            enabled: !dialog.keeping
+            text: qsTrId("window.analysis.title")
+
+            onClicked: dialog.shell.open("analysis")
+        }
+
+        Choice {
             objectName: "keepScore"
             enabled: !dialog.keeping
             text: qsTrId("window.score.keep")

@@ -49,6 +49,8 @@ Loader {
             return celebrating ? finale : score;
         case "seats":
             return dialogs.shell.game?.handable ? seats : null;
+        case "analysis":
+            return dialogs.shell.game?.analysable ? analysis : null;
         case "unsafe":
             return unsafe;
         default:
@@ -161,6 +163,16 @@ Loader {
         id: score
 
         ScoreDialog {
+            shell: dialogs.shell
+            game: dialogs.shell.game
+            walker: dialogs.walker
+        }
+    }
+
+    Component {
+        id: analysis
+
+        AnalysisDialog {
             shell: dialogs.shell
             game: dialogs.shell.game
             walker: dialogs.walker

@@ -1,0 +1,150 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The analysis of a finished game: curves, what decisions and luck did, and the decisions that cost most.
+Dialog {
+    id: dialog
+
+    required property Shell shell
+    required property GameController game
+    required property FocusWalker walker
+    readonly property Analysis analysis: game.analysis
+
+    function look() {
+        analysis.show();
+        shell.back();
+    }
+
+    title: qsTrId("window.analysis.title")
+    sheetWidth: Theme.size.wideDialog * 1.1
+    sheetHeight: Theme.size.dialogHeight * 1.2
+
+    Keys.onUpPressed: walker.walk(dialog, 0, -1)
+    Keys.onDownPressed: walker.walk(dialog, 0, 1)
+    Component.onCompleted: analysis.begin()
+    Component.onDestruction: analysis?.stop()
+    onClosed: shell.back()
+
+    Item {
+        id: left
+
+        width: dialog.narrow ? parent.width : parent.width * 0.56
+        height: dialog.narrow ? parent.height * 0.55 : parent.height
+
+        ChanceChart {
+            id: chart
+
+            width: parent.width
+            height: parent.height - told.height - seats.height - 2 * Theme.size.gap
+            focus: true
+            analysis: dialog.analysis
+
+            onPicked: dialog.look()
+        }
+
+        Words {
+            id: told
+
+            objectName: "chancesTold"
+            anchors.top: chart.bottom
+            anchors.topMargin: Theme.size.gap
+            width: parent.width
+            height: 2 * Theme.size.icon
+            text: dialog.analysis.told
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.font.small
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+
+        Grid {
+            id: seats
+
+            anchors.bottom: parent.bottom
+            columns: dialog.narrow ? 2 : 1
+            columnSpacing: Theme.size.gapLarge
+            rowSpacing: Theme.size.gapTiny
+
+            Repeater {
+                model: dialog.analysis.curves
+
+                delegate: Row {
+                    id: seat
+
+                    required property int key
+                    required property string name
+                    required property string chance
+                    required property string decisions
+                    required property string luck
+
+                    objectName: `seat:${key}`
+                    spacing: Theme.size.gap
+
+                    Emblem {
+                        id: emblem
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        seat: seat.key
+                    }
+
+                    Words {
+                        width: (left.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns - emblem.width - Theme.size.gap
+                        text: `${seat.name}: ${seat.decisions} · ${seat.luck}`
+                        font.pixelSize: Theme.font.small
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: text
+                    }
+                }
+            }
+        }
+    }
+
+    Item {
+        x: dialog.narrow ? 0 : left.width + Theme.size.gapHuge
+        y: dialog.narrow ? left.height + Theme.size.gapLarge : 0
+        width: parent.width - x
+        height: parent.height - y
+
+        Title {
+            id: heading
+
+            objectName: "analysisProgress"
+            width: parent.width
+            height: Theme.size.buttonHeight
+            text: dialog.analysis.progress
+            color: Theme.color.heading
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.font.small
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+
+        ScrollList {
+            id: list
+
+            anchors.top: heading.bottom
+            anchors.bottom: parent.bottom
+            anchors.topMargin: Theme.size.gapSmall
+            width: parent.width
+            model: dialog.analysis.costly
+
+            delegate: CostlyLine {
+                width: list.width - Theme.size.gapLarge
+
+                onClicked: {
+                    dialog.analysis.point(key);
+                    dialog.look();
+                }
+                onActiveFocusChanged: {
+                    if (activeFocus)
+                        list.positionViewAtIndex(list.indexAt(1, y + 1), ListView.Contain);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The chance of each seat to win, play by play, as curves with the players' emblems on them. The arrows move
+// the pointer from play to play; Enter or a click shows that moment on the table.
+FocusScope {
+    id: chart
+
+    required property Analysis analysis
+    readonly property int steps: Math.max(1, analysis.total - 1)
+    readonly property real margin: Theme.size.icon
+    readonly property real wide: width - 2 * margin - Theme.size.iconLarge
+    readonly property real tall: height - 2 * margin
+
+    signal picked
+
+    function across(number: int): real {
+        return margin + wide * number / steps;
+    }
+
+    function down(chance: real): real {
+        return margin + tall * (1 - chance);
+    }
+
+    function pointAt(x: real) {
+        analysis.point(Math.round((x - margin) / wide * steps));
+    }
+
+    objectName: "chances"
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Slider
+    Accessible.name: `${qsTrId("window.analysis.chart")}. ${analysis.told}`
+    Accessible.description: qsTrId("window.analysis.show")
+    Keys.onLeftPressed: analysis.point(analysis.cursor - 1)
+    Keys.onRightPressed: analysis.point(analysis.cursor + 1)
+    Keys.onReturnPressed: picked()
+    Keys.onEnterPressed: picked()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.size.radiusSmall
+        color: Theme.color.parchment
+        border.width: Theme.size.hair
+        border.color: Theme.color.line
+    }
+
+    // Where a round begins, and a half and a quarter of the chance.
+    Repeater {
+        model: chart.analysis.rounds
+
+        delegate: Rectangle {
+            id: round
+
+            required property int modelData
+            required property int index
+
+            x: chart.across(modelData)
+            y: chart.margin
+            width: Theme.size.hair
+            height: chart.tall
+            color: Theme.color.line
+
+            Words {
+                anchors.top: parent.bottom
+                text: round.index + 1
+                color: Theme.color.inkSoft
+                font.pixelSize: Theme.font.small
+            }
+        }
+    }
+
+    Repeater {
+        model: [0, 0.25, 0.5, 0.75, 1]
+
+        delegate: Rectangle {
+            id: level
+
+            required property real modelData
+
+            x: chart.margin
+            y: chart.down(modelData)
+            width: chart.wide
+            height: Theme.size.hair
+            color: Theme.color.line
+        }
+    }
+
+    Repeater {
+        model: chart.analysis.curves
+
+        delegate: Item {
+            id: curve
+
+            required property int key
+            required property string name
+            required property string chance
+            readonly property list<real> chances: chart.analysis.count ? chart.analysis.chancesOf(key) : []
+
+            Repeater {
+                model: Math.max(0, curve.chances.length - 1)
+
+                delegate: Rectangle {
+                    required property int index
+                    readonly property real fromX: chart.across(index)
+                    readonly property real fromY: chart.down(curve.chances[index] ?? 0)
+                    readonly property real toX: chart.across(index + 1)
+                    readonly property real toY: chart.down(curve.chances[index + 1] ?? 0)
+
+                    x: fromX
+                    y: fromY - height / 2
+                    width: Math.hypot(toX - fromX, toY - fromY) + height / 2
+                    height: Theme.size.gapTiny
+                    transformOrigin: Item.Left
+                    rotation: Math.atan2(toY - fromY, toX - fromX) * 180 / Math.PI
+                    antialiasing: true
+                    color: Theme.color.player(curve.key)
+                }
+            }
+
+            // The emblems stand on each curve at other places, so that they do not hide each other.
+            Repeater {
+                model: curve.chances.length > 1 ? Math.floor((curve.chances.length - 1) / 16) : 0
+
+                delegate: Emblem {
+                    required property int index
+                    readonly property int number: Math.min(curve.chances.length - 1, 16 * index + 4 * curve.key + 2)
+
+                    width: Theme.size.icon
+                    x: chart.across(number) - width / 2
+                    y: chart.down(curve.chances[number] ?? 0) - height / 2
+                    seat: curve.key
+                }
+            }
+
+            Emblem {
+                width: Theme.size.icon
+                visible: curve.chances.length > 0
+                x: chart.across(curve.chances.length - 1) + Theme.size.gapTiny + (curve.key % 2) * width * 0.7
+                y: chart.down(curve.chances[curve.chances.length - 1] ?? 0) - height / 2
+                seat: curve.key
+            }
+        }
+    }
+
+    Rectangle {
+        visible: chart.analysis.count > 0
+        x: chart.across(chart.analysis.cursor) - width / 2
+        y: chart.margin
+        width: Theme.size.gapTiny
+        height: chart.tall
+        color: Theme.color.heading
+        opacity: 0.7
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+
+        onPositionChanged: mouse => chart.pointAt(mouse.x)
+        onClicked: mouse => {
+            chart.pointAt(mouse.x);
+            chart.picked();
+        }
+    }
+
+    FocusRing {
+        visible: chart.activeFocus
+    }
+}

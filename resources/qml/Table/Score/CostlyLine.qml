@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Table.Controls
+import Table.Theme
+
+// A decision that cost much, with the better play and its reasons; it leads to that moment on the table.
+AbstractButton {
+    id: line
+
+    required property int key
+    required property int seat
+    required property string when
+    required property string lost
+    required property string played
+    required property string better
+    required property string reasons
+
+    objectName: `costly:${key}`
+    height: implicitContentHeight + 2 * padding
+    padding: Theme.size.gap
+    hoverEnabled: true
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: [`${when}: ${lost}`, played, better, reasons].join("\n")
+    Accessible.description: qsTrId("window.analysis.show")
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    background: Rectangle {
+        radius: Theme.size.radiusSmall
+        color: line.hovered ? Theme.color.legalFill : Theme.color.parchment
+        border.width: Theme.size.hair
+        border.color: Theme.color.line
+    }
+
+    contentItem: Column {
+        spacing: Theme.size.gapTiny
+
+        Row {
+            spacing: Theme.size.gap
+
+            Emblem {
+                id: emblem
+
+                anchors.verticalCenter: parent.verticalCenter
+                seat: line.seat
+            }
+
+            Words {
+                width: line.availableWidth - emblem.width - Theme.size.gap
+                text: `${line.when}: ${line.lost}`
+                font.bold: true
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+        }
+
+        component Told: Words {
+            visible: text !== ""
+            width: line.availableWidth
+            font.pixelSize: Theme.font.small
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+
+        Told {
+            text: line.played
+            color: Theme.color.inkSoft
+        }
+
+        Told {
+            text: line.better
+        }
+
+        Told {
+            text: line.reasons
+            color: Theme.color.inkSoft
+            font.italic: true
+        }
+    }
+
+    FocusRing {
+        anchors.margins: 0
+        visible: line.visualFocus
+    }
+}

@@ -1,0 +1,54 @@
+"""The analysis of a game, play by play: chances to win, what was better, and what was luck."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+from rococo_desktop.ai.suggestion import Suggestion
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.match import AnyMatch
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+DRAWS = 6
+"""The number of other draws with which an actual one is compared."""
+
+
+class Judgement(NamedTuple):
+    """A play as it was made, and what would have been better."""
+
+    chances: tuple[float, ...]
+    """The chance of each seat to win, before anything that followed by chance."""
+    luck: tuple[float, ...]
+    """By seat, how much better than other draws would have been what came up by chance."""
+    played: tuple[Event, ...]
+    """What the seat did, up to what followed by chance."""
+    best: Suggestion
+    """The best play for the seat at its beginning."""
+    lost: float
+    """The chance to win that the played one lost against it, never negative."""
+    points: float
+    """The same in points."""
+
+
+def luck_of(
+    match: AnyMatch,
+    before: S,
+    option: str,
+    prospects: Callable[[S], Sequence[float]],
+    rng: Generator,
+) -> tuple[float, ...]:
+    """Return by seat what the draws after an answer have changed, against other draws.
+
+    The position before the answer is dealt anew several times from what all seats see together;
+    the mean of what follows then is what could be expected.
+    """
+    actual = prospects(match.kernel.apply(before, option).state)
+    seen = match.look(before, frozenset(range(len(actual))))
+    expected = [0.0] * len(actual)
+    for _ in range(DRAWS):
+        other = match.kernel.apply(match.deal(seen, rng), option).state
+        for seat, chance in enumerate(prospects(other)):
+            expected[seat] += chance / DRAWS
+    return tuple(now - mean for now, mean in zip(actual, expected, strict=True))

@@ -1,0 +1,304 @@
+"""The analysis of a finished game: chances over time, costly decisions, and what was luck."""
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.ai.analysis import Judgement
+from rococo_desktop.controller.bot_driver import Adviser, Bell
+from rococo_desktop.controller.hint_tutor import BETWEEN
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.kinds.kind import Advice
+from rococo_desktop.session.analysis import Stretch, stretches
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words import Words, deed
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+MOST = 12
+"""The number of costly decisions that are listed."""
+COSTLY = 1.0
+"""The points that a decision must have lost to be listed."""
+
+
+class CurveRow(NamedTuple):
+    """A seat, and how its chance to win was made up in the end."""
+
+    key: int
+    name: str
+    chance: str
+    decisions: str
+    luck: str
+
+
+class CostlyRow(NamedTuple):
+    """A decision that lost much: when it was, what was played, and what was better."""
+
+    key: int
+    seat: int
+    when: str
+    lost: str
+    played: str
+    better: str
+    reasons: str
+
+
+@QmlElement
+@QmlUncreatable("Analyses come from the program.")
+class Analysis(QObject):
+    """Judges the plays of a game one after the other, outside the window's thread."""
+
+    changed = Signal()
+    cursorMoved = Signal()
+    chosen = Signal(int)
+    """The table is to show a moment, by the number of decisions before it."""
+
+    def __init__(
+        self,
+        session: AnySession,
+        advice: Advice,
+        words: Words,
+        adviser: Adviser,
+        catalogue: Catalogue,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._advice = advice
+        self._words = words
+        self._adviser = adviser
+        self._catalogue = catalogue
+        self._version = -1
+        self._plays: list[Stretch] = []
+        self._found: list[Judgement] = []
+        self._failed = False
+        self._cursor = 0
+        self._curves = Rows(CurveRow, self)
+        self._costly = Rows(CostlyRow, self)
+        self._future: Future[Judgement] | None = None
+        self._bell = Bell()
+        self._bell.rung.connect(self._listen, Qt.ConnectionType.QueuedConnection)
+
+    # -- what is shown ---------------------------------------------------------------------------
+
+    @Property(Rows, constant=True)
+    def curves(self) -> Rows:
+        """The seats, with what their decisions lost and what chance gave them."""
+        return self._curves
+
+    @Property(Rows, constant=True)
+    def costly(self) -> Rows:
+        """The decisions that lost most, the worst first."""
+        return self._costly
+
+    @Property(int, notify=changed)
+    def count(self) -> int:
+        """The number of plays that are judged so far; after them all comes the end."""
+        return len(self._found) + bool(self._outcome)
+
+    @Property(int, notify=changed)
+    def total(self) -> int:
+        """The number of plays of the game, and its end."""
+        return len(self._plays) + 1
+
+    @Property(bool, notify=changed)
+    def done(self) -> bool:
+        return self._failed or len(self._found) == len(self._plays)
+
+    @Property(str, notify=changed)
+    def progress(self) -> str:
+        """How far the analysis is, or what came of it."""
+        texts = self._catalogue
+        if self._failed:
+            return texts.text("window.analysis.failed")
+        if not self.done:
+            percent = 100 * len(self._found) // max(1, len(self._plays))
+            return texts.text("window.analysis.thinks", percent=percent)
+        key = "costly" if self._costly.rows else "spotless"
+        return texts.text(f"window.analysis.{key}")
+
+    @Slot(int, result="QVariantList")
+    def chancesOf(self, seat: int) -> list[float]:
+        """Return a seat's chance to win after each play that is judged, then what came of it."""
+        judged = [each.chances[seat] for each in self._found]
+        return [*judged, self._outcome[seat]] if self._outcome else judged
+
+    @property
+    def _outcome(self) -> Sequence[float]:
+        """Return the seats' shares of the victory once all plays are judged."""
+        if not self._plays or len(self._found) < len(self._plays):
+            return ()
+        winners = self._session.score().winners
+        seats = range(len(self._session.setup.names))
+        return [(seat in winners) / len(winners) for seat in seats]
+
+    @Property("QVariantList", notify=changed)
+    def rounds(self) -> list[int]:
+        """The numbers of the plays with which a round begins."""
+        line = self._session.line
+        numbers = [line[play.begin].state.round for play in self._plays]
+        return [n for n, each in enumerate(numbers) if n == 0 or each != numbers[n - 1]]
+
+    @Property(int, notify=cursorMoved)
+    def cursor(self) -> int:
+        """The number of the play that is pointed at."""
+        return self._cursor
+
+    @Property(str, notify=cursorMoved)
+    def told(self) -> str:
+        """The play that is pointed at, and everybody's chance after it."""
+        if not self._found:
+            return ""
+        texts = self._catalogue
+        if self._cursor < len(self._found):
+            when = self._when(self._plays[self._cursor])
+            shares: Sequence[float] = self._found[self._cursor].chances
+        else:
+            when, shares = texts.text("window.analysis.end"), self._outcome
+        parts = [
+            texts.text("window.analysis.chance", player=name, percent=round(100 * share))
+            for name, share in zip(self._session.setup.names, shares, strict=True)
+        ]
+        return texts.text("window.analysis.after", when=when, chances=BETWEEN.join(parts))
+
+    @Slot(int)
+    def point(self, number: int) -> None:
+        """Point at a play."""
+        number = max(0, min(number, self.count - 1))
+        if number != self._cursor:
+            self._cursor = number
+            self.cursorMoved.emit()
+
+    @Slot()
+    def show(self) -> None:
+        """Show the table before the play that is pointed at, or as it is in the end."""
+        if self._cursor < len(self._found):
+            self.chosen.emit(self._plays[self._cursor].begin)
+        elif self._found:
+            self.chosen.emit(len(self._session.line) - 1)
+
+    @Slot(int)
+    def showPlay(self, number: int) -> None:
+        """Show the table before a play."""
+        self.point(number)
+        self.show()
+
+    # -- the work --------------------------------------------------------------------------------
+
+    @Slot()
+    def begin(self) -> None:
+        """Judge the plays of the game, or go on with it."""
+        session = self._session
+        if session.version != self._version:
+            self._version = session.version
+            opens = self._advice.opens_turn
+            self._plays = [
+                play
+                for play in stretches(session.line, lambda asked: opens(session.match, asked))
+                if play.free
+            ]
+            self._found, self._failed, self._cursor = [], False, 0
+            self._tell()
+        if self._future is None and not self.done:
+            self._ask()
+
+    @Slot()
+    def stop(self) -> None:
+        """Put the work off."""
+        if self._future is not None:
+            self._future.cancel()
+            self._future = None
+
+    def _ask(self) -> None:
+        session, play, bell = self._session, self._plays[len(self._found)], self._bell
+        before = session.line[play.begin].state
+        setup, seed = session.match.setup, session.setup.seed
+        self._future = self._adviser.analyse(setup, before, play.answers, seed)
+        self._future.add_done_callback(lambda _: bell.rung.emit())
+
+    @Slot()
+    def _listen(self) -> None:
+        future = self._future
+        if future is None or not future.done():
+            return
+        self._future = None
+        try:
+            self._found.append(future.result())
+        except Exception:  # whatever failed in the other process, what was found is shown
+            self._failed = True
+        else:
+            if not self.done:
+                self._ask()
+        self._tell()
+
+    # -- in words --------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        names, found = self._session.setup.names, self._found
+        pairs = list(zip(self._plays, found, strict=False))
+        last = self._outcome or (found[-1].chances if found else (0.0,) * len(names))
+        self._curves.show(
+            [
+                CurveRow(
+                    seat,
+                    name,
+                    self._percent(last[seat]),
+                    self._points(
+                        "decisions", sum(each.points for play, each in pairs if play.seat == seat)
+                    ),
+                    self._share("luck", sum(each.luck[seat] for each in found)),
+                )
+                for seat, name in enumerate(names)
+            ]
+        )
+        worst = sorted(
+            (place for place, each in enumerate(found) if each.points >= COSTLY),
+            key=lambda place: (-found[place].lost, -found[place].points),
+        )
+        self._costly.show([self._row(place) for place in worst[:MOST]])
+        self.changed.emit()
+        self.cursorMoved.emit()
+
+    def _row(self, place: int) -> CostlyRow:
+        play, judged, texts = self._plays[place], self._found[place], self._catalogue
+        reasons = [self._advice.argument(self._words, each) for each in judged.best.reasons]
+        return CostlyRow(
+            place,
+            play.seat,
+            self._when(play),
+            texts.text(
+                "window.analysis.lost",
+                percent=round(100 * judged.lost),
+                points=texts.text("window.analysis.points", n=round(judged.points)),
+            ),
+            texts.text("window.analysis.played", turn=deed(self._words, play.seat, judged.played)),
+            texts.text(
+                "window.analysis.better", turn=deed(self._words, play.seat, judged.best.events)
+            ),
+            BETWEEN.join(reasons),
+        )
+
+    def _when(self, play: Stretch) -> str:
+        names: Sequence[str] = self._session.setup.names
+        state = self._session.line[play.begin].state
+        return self._catalogue.text(
+            "window.analysis.turn", round=state.round, player=names[play.seat]
+        )
+
+    def _percent(self, share: float) -> str:
+        return self._catalogue.text("window.analysis.percent", percent=round(100 * share))
+
+    def _points(self, key: str, points: float) -> str:
+        n = self._catalogue.text("window.analysis.points", n=round(points))
+        return self._catalogue.text(f"window.analysis.{key}", points=n)
+
+    def _share(self, key: str, share: float) -> str:
+        percent = round(100 * share)
+        sign = "+" if percent > 0 else "\N{MINUS SIGN}" if percent < 0 else "±"
+        return self._catalogue.text(f"window.analysis.{key}", percent=f"{sign}{abs(percent)}")

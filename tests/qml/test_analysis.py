@@ -1,0 +1,194 @@
+"""The analysis of a finished game: curves, costly decisions, and the way to each moment."""
+
+from concurrent.futures import Future
+from typing import ClassVar
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.ai.analysis import Judgement
+from rococo_desktop.ai.rococo import advisor
+from rococo_desktop.controller import games
+from rococo_desktop.controller.analysis import Analysis
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.state import State
+from rococo_desktop.texts import languages
+from tests.beans.table import put_beans_in_the_window
+from tests.qml.hands import BotsHere, Hands, Open, played_out, session
+
+
+@pytest.fixture(autouse=True)
+def few_nodes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "BotRunner", BotsHere)
+    monkeypatch.setattr(advisor, "LESS", 60)
+
+
+def of(hands: Hands) -> Analysis:
+    assert hands.game.analysis is not None
+    return hands.game.analysis
+
+
+@pytest.fixture
+def analysed(hands: Hands, qtbot: QtBot) -> Hands:
+    """Hands at the whole analysis of a game in which everybody forfeits much."""
+    hands.play(played_out(session(2)))
+    hands.lay_out()
+    hands.click("analyse")
+    qtbot.waitUntil(lambda: of(hands).done, timeout=60_000)
+    hands.lay_out()
+    return hands
+
+
+def test_the_button_of_the_score_sheet_opens_it_and_escape_leaves_it(analysed: Hands) -> None:
+    assert analysed.shell.dialog == "analysis"
+    assert analysed.named("analysisProgress").property("text") == "The decisions that cost most"
+    analysed.key(Qt.Key.Key_Escape)
+    assert analysed.shell.dialog == ""
+
+
+def test_the_curves_of_all_seats_end_with_the_winner(analysed: Hands) -> None:
+    analysis = of(analysed)
+    winners = analysed.game.session.score().winners
+    assert analysis.count == analysis.total > 20
+    for seat in range(2):
+        chances = analysis.chancesOf(seat)
+        assert len(chances) == analysis.count
+        assert chances[-1] == (seat in winners) / len(winners)
+    for after in zip(*(analysis.chancesOf(seat) for seat in range(2)), strict=True):
+        assert sum(after) == pytest.approx(1)
+
+
+def test_the_arrows_point_at_plays_and_enter_shows_one(analysed: Hands) -> None:
+    chart = analysed.named("chances")
+    assert analysed.focused.objectName() == "chances"
+    before = of(analysed).told
+    assert before.startswith("Round 1, ")
+    assert before == analysed.named("chancesTold").property("text")
+    for _ in range(5):
+        analysed.key(Qt.Key.Key_Right)
+    said, role = analysed.spoken(chart)
+    assert role == QAccessible.Role.Slider
+    assert of(analysed).told in said
+    assert of(analysed).told != before
+    analysed.key(Qt.Key.Key_Return)
+    assert analysed.shell.dialog == ""
+    assert analysed.game.timeline.past
+    assert analysed.game.timeline.moment == of(analysed)._plays[5].begin
+
+
+def test_a_click_on_the_curves_leads_to_that_moment(analysed: Hands) -> None:
+    chart = analysed.named("chances")
+    place = chart.mapToScene(chart.boundingRect().center()).toPoint()
+    QTest.mouseMove(analysed.root, place - QPoint(20, 0))
+    QTest.mouseMove(analysed.root, place)
+    middle = of(analysed).cursor
+    assert 0 < middle < of(analysed).count - 1
+    analysed.click(chart)
+    assert analysed.game.timeline.moment == of(analysed)._plays[middle].begin
+
+
+def test_a_costly_decision_is_told_with_a_better_one_and_played_differently(
+    analysed: Hands,
+) -> None:
+    worst = of(analysed).costly.rows[0]
+    line = analysed.named(f"costly:{worst.key}")
+    said, role = analysed.spoken(line)
+    assert role == QAccessible.Role.Button
+    for part in (worst.when, worst.lost, worst.played, worst.better, worst.reasons):
+        assert part
+        assert part in said
+    assert "less chance" in worst.lost
+    analysed.click(line)
+    assert analysed.shell.dialog == ""
+    timeline = analysed.game.timeline
+    assert timeline.moment == of(analysed)._plays[worst.key].begin
+    assert timeline.canGoOn or timeline.canLeave, "one may play on from there"
+
+
+def test_luck_is_told_apart_from_decisions(analysed: Hands) -> None:
+    for seat, name in enumerate(("Anna", "Bruno")):
+        row = analysed.named(f"seat:{seat}")
+        texts = [str(item.property("text")) for item in analysed.items(row)]
+        told = next(text for text in texts if text.startswith(name))
+        assert "decisions cost" in told
+        assert "luck" in told
+
+
+def test_the_better_play_can_be_reached_by_keys(analysed: Hands) -> None:
+    analysed.key(Qt.Key.Key_Tab)
+    for _ in range(4):
+        if analysed.focused.objectName().startswith("costly:"):
+            break
+        analysed.key(Qt.Key.Key_Tab)
+    assert analysed.focused.objectName().startswith("costly:")
+    analysed.key(Qt.Key.Key_Return)
+    assert analysed.game.timeline.past
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_it(analysed: Hands, qtbot: QtBot, language: str) -> None:
+    analysed.shell.preferences.choose("language", language)
+    analysed.shell.back()
+    analysed.settle()
+    analysed.shell.open("analysis")
+    qtbot.waitUntil(lambda: of(analysed).done, timeout=60_000)
+    analysed.lay_out()
+    texts = "\n".join(analysed.texts())
+    assert "window.analysis" not in texts
+    assert "advice." not in texts
+    assert "{" not in texts
+
+
+class Slow(BotsHere):
+    """Bots whose judgements come when the test says so."""
+
+    futures: ClassVar[list[Future[Judgement]]] = []
+
+    def analyse(
+        self, setup: Setup, before: State, answers: tuple[str, ...], seed: int
+    ) -> Future[Judgement]:
+        future: Future[Judgement] = Future()
+        self.futures.append(future)
+        return future
+
+
+def test_it_grows_while_one_looks_and_waits_when_one_leaves(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "BotRunner", Slow)
+    hands = open_window(0)
+    hands.play(played_out(session(2)))
+    hands.lay_out()
+    hands.click("analyse")
+    hands.lay_out()
+    assert "0%" in str(hands.named("analysisProgress").property("text"))
+    assert of(hands).count == 0
+    hands.key(Qt.Key.Key_Escape)
+    assert Slow.futures[-1].cancelled()
+    asked = len(Slow.futures)
+    hands.shell.open("analysis")
+    hands.settle()
+    assert len(Slow.futures) == asked + 1
+    Slow.futures[-1].set_exception(RuntimeError("no"))
+    hands.lay_out()
+    told = hands.named("analysisProgress").property("text")
+    assert told == "The rest of the game could not be analyzed."
+
+
+def test_a_game_without_advice_is_not_analysed(
+    open_window: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_beans_in_the_window(monkeypatch)
+    hands = open_window(0)
+    hands.click("newGame")
+    hands.click(next(item for item in hands.items() if item.property("key") == "beans"))
+    hands.click("start")
+    while not hands.game.over:
+        qtbot.waitUntil(lambda: hands.game.prompt.mine or hands.game.over)
+        hands.key(Qt.Key.Key_1)
+    hands.lay_out()
+    assert hands.shell.dialog == "score"
+    assert not hands.has("analyse")
