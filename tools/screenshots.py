@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
@@ -23,7 +24,9 @@ from rococo_desktop.ai.arena import let_play
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.app import Window
 from rococo_desktop.controller.challenge_tutor import ChallengeTutor
+from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.lesson_tutor import LessonTutor
+from rococo_desktop.controller.tutor import Tutor
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY
@@ -53,6 +56,7 @@ JEWELRY = ("jewelry_box",)
 MADAME = (*JEWELRY, "madame_du_barry")
 EVERYTHING = tuple(each.key for each in EXPANSIONS)
 
+T = TypeVar("T", bound=Tutor)
 Moment = Callable[[RococoSession], bool]
 
 
@@ -181,13 +185,18 @@ def correcting(window: Window) -> None:
     pages_of(window.shell).sources.correct("dresses-yellow-10")
 
 
+def taught(window: Window, kind: type[T]) -> tuple[GameController, T]:
+    """Return what is on the table, and the tutor there."""
+    game = window.shell.game
+    assert game is not None
+    assert isinstance(game.tutor, kind)
+    return game, game.tutor
+
+
 def lesson(window: Window) -> None:
     """Take the first lesson up to the question for a guest."""
     window.shell.learn("turn")
-    game = window.shell.game
-    assert game is not None
-    tutor = game.tutor
-    assert isinstance(tutor, LessonTutor)
+    _, tutor = taught(window, LessonTutor)
     while tutor.run.step.key != "guest":
         if tutor.mayGoOn:
             tutor.goOn()
@@ -198,10 +207,7 @@ def lesson(window: Window) -> None:
 def challenge(window: Window) -> None:
     """Solve a challenge."""
     window.shell.meet("royal_three")
-    game = window.shell.game
-    assert game is not None
-    tutor = game.tutor
-    assert isinstance(tutor, ChallengeTutor)
+    game, tutor = taught(window, ChallengeTutor)
     while tutor.run.following:
         game.answer(tutor.run.following)
 

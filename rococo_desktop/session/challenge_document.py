@@ -5,21 +5,27 @@ and its task are messages ``challenge.<key>.…``. The learner has seat 0 and ac
 written by the solver, never by hand.
 """
 
-import tomllib
 from collections.abc import Sequence
 from datetime import date
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, ValidationError
+from pydantic import Field
 
 from rococo_desktop.ai.solver import LIMIT, Aim, Goal, Need, Puzzles, amount, solve, stars
 from rococo_desktop.engine.errors import EngineError
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
-from rococo_desktop.session.lesson_document import LEARNER, Document, Key, Start, Texts
+from rococo_desktop.session.lesson_document import (
+    LEARNER,
+    Document,
+    Key,
+    Start,
+    Texts,
+    read_document,
+)
 from rococo_desktop.session.session import AnySession
 
 STARS = 3
@@ -103,11 +109,7 @@ def puzzles_of(game: str) -> Puzzles:
 
 def read_challenge(file: Path) -> Challenge:
     """Return the challenge of a file; raises ChallengeError."""
-    try:
-        document: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
-        return Challenge.model_validate({"key": file.stem, **document})
-    except (OSError, ValueError, ValidationError) as error:
-        raise ChallengeError(f"{file.name}: {error}") from error
+    return read_document(file, Challenge, ChallengeError)
 
 
 def begin(challenge: Challenge, game: str, learner: str) -> AnySession:

@@ -8,9 +8,9 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, Self, TypeAlias
+from typing import Annotated, Any, Literal, Self, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, model_validator
 
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.errors import EngineError
@@ -33,6 +33,9 @@ class Document(BaseModel):
     """A part of a lesson; unknown fields are refused."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+D = TypeVar("D", bound=Document)
 
 
 class Start(Document):
@@ -168,13 +171,18 @@ class LessonError(ValueError):
     """A lesson that cannot be read or begun: its file and the reason, for its author."""
 
 
-def read_lesson(file: Path) -> Lesson:
-    """Return the lesson of a file; raises LessonError."""
+def read_document(file: Path, kind: type[D], refusal: type[ValueError]) -> D:
+    """Return the document of a file, whose key is the file's name; raises a ``refusal``."""
     try:
         document: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
-        return Lesson.model_validate({"key": file.stem, **document})
-    except (OSError, ValueError, ValidationError) as error:
-        raise LessonError(f"{file.name}: {error}") from error
+        return kind.model_validate({"key": file.stem, **document})
+    except (OSError, ValueError) as error:
+        raise refusal(f"{file.name}: {error}") from error
+
+
+def read_lesson(file: Path) -> Lesson:
+    """Return the lesson of a file; raises LessonError."""
+    return read_document(file, Lesson, LessonError)
 
 
 def begin(lesson: Lesson, game: str, learner: str) -> AnySession:
