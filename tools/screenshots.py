@@ -195,7 +195,7 @@ def taught(window: Window, kind: type[T]) -> tuple[GameController, T]:
 
 def lesson(window: Window) -> None:
     """Take the first lesson up to the question for a guest."""
-    window.shell.learn("turn")
+    window.shell.school.learn("turn")
     _, tutor = taught(window, LessonTutor)
     while tutor.run.step.key != "guest":
         if tutor.mayGoOn:
@@ -206,7 +206,7 @@ def lesson(window: Window) -> None:
 
 def challenge(window: Window) -> None:
     """Solve a challenge."""
-    window.shell.meet("royal_three")
+    window.shell.school.meet("royal_three")
     game, tutor = taught(window, ChallengeTutor)
     while tutor.run.following:
         game.answer(tutor.run.following)

@@ -8,13 +8,11 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.about import About
-from rococo_desktop.controller.challenges import Challenges
 from rococo_desktop.controller.dialogs import Dialogs
 from rococo_desktop.controller.file_clerk import FileClerk
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.games import Games
-from rococo_desktop.controller.lessons import Lessons
 from rococo_desktop.controller.new_game import NewGameForm
 from rococo_desktop.controller.pages import Pages
 from rococo_desktop.controller.preferences import Preferences
@@ -22,12 +20,11 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.controller.save_list import SaveList
+from rococo_desktop.controller.school import School
 from rococo_desktop.controller.score_keeper import ScoreKeeper
 from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
-from rococo_desktop.session.challenge_document import has_challenges
-from rococo_desktop.session.lesson_document import LessonError, lesson_keys
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.settings import Arrangement
@@ -94,12 +91,6 @@ class Shell(QObject):
         self._games.shown.connect(self.changed)
         self._games.offered.connect(self.changed)
         self._games.ended.connect(self._finish)
-        self._games.taught.connect(self._note_lesson)
-        self._games.met.connect(self._note_challenge)
-        self._games.lesson_left.connect(self.endLesson)
-        self._games.lesson_repeated.connect(self.learnAgain)
-        self._games.lesson_followed.connect(self.learnNext)
-        self._games.coach_left.connect(self._dismiss_coach)
         self._games.heard.connect(self._hear)
         self._preferences.changed.connect(self._obey)
         self._obey()
@@ -115,11 +106,12 @@ class Shell(QObject):
             self,
         )
         self._dialogs.saves.complained.connect(self.notify)
-        self._dialogs.lessons.rewritten.connect(self._try_draft)
-        for game, pages in self._dialogs.pages.items():
+        for pages in self._dialogs.pages.values():
             pages.kept.connect(self._corrected)
-            pages.reference.teach(lesson_keys(game))
-            pages.reference.lessonAsked.connect(self.learn)
+        self._school = School(self._games, self._dialogs, self._preferences, catalogue, self)
+        self._school.left.connect(self._leave_lesson)
+        self._school.complained.connect(self.notify)
+        self.changed.connect(self._school.changed)
         for text in (self._preferences.damage, *self._values.problems):
             if text:
                 self.notify(text)
@@ -193,28 +185,9 @@ class Shell(QObject):
         files = TABLES[self._dialogs.game].dialogs
         return {name: _url(file) for name, file in files.items()}
 
-    @Property(Lessons, constant=True)
-    def lessons(self) -> Lessons:
-        return self._dialogs.lessons
-
-    @Property(bool, notify=changed)
-    def teaches(self) -> bool:
-        """Whether there are lessons in the game that is on the table, or was played last."""
-        return bool(lesson_keys(self._dialogs.game))
-
-    @Property(Challenges, constant=True)
-    def challenges(self) -> Challenges:
-        return self._dialogs.challenges
-
-    @Property(bool, notify=changed)
-    def dares(self) -> bool:
-        """Whether there are challenges in the game that is on the table, or was played last."""
-        return has_challenges(self._dialogs.game)
-
-    @Property(bool, notify=gameChanged)
-    def learning(self) -> bool:
-        """Whether a lesson or a challenge is on the table."""
-        return self._games.teaching
+    @Property(School, constant=True)
+    def school(self) -> School:
+        return self._school
 
     @Property(Records, constant=True)
     def records(self) -> Records:
@@ -364,7 +337,7 @@ class Shell(QObject):
         """Play a saved game, continue an unfinished one, or try the draft of a lesson."""
         file = Path(path)
         if file.suffix == DRAFT:
-            self._try_draft(file)
+            self._school.try_draft(path)
         else:
             self._games.load(file)
 
@@ -373,40 +346,6 @@ class Shell(QObject):
         """Open a finished game of the records, with its score sheet."""
         if path := self._records.path_of(key):
             self._games.look_at(path, lambda: self.open("score"))
-
-    @Slot(str)
-    def learn(self, key: str) -> None:
-        """Begin a lesson of the game that is on the table, or was played last."""
-        self._games.teach(self._dialogs.lessons.begin(self._dialogs.game, key))
-
-    @Slot()
-    def learnNext(self) -> None:
-        """Begin what comes after the lesson or challenge on the table, or list them all."""
-        if dare := self._dialogs.challenges.after(self._games.challenge):
-            self.meet(dare)
-            return
-        following = self._dialogs.lessons.after(self._games.lesson)
-        if following:
-            self.learn(following)
-        else:
-            self.endLesson()
-
-    @Slot()
-    def learnAgain(self) -> None:
-        """Begin the lesson on the table once more."""
-        self.learn(self._games.lesson)
-
-    @Slot()
-    def endLesson(self) -> None:
-        """Leave the lesson or challenge on the table for the list of all."""
-        listed = "challenges" if self._games.challenge else "learn"
-        self.leave()
-        self.open(listed)
-
-    @Slot(str)
-    def meet(self, key: str) -> None:
-        """Begin a challenge of the game that is on the table, or was played last."""
-        self._games.teach(self._dialogs.challenges.begin(self._dialogs.game, key))
 
     @Slot()
     def save(self) -> None:
@@ -481,12 +420,6 @@ class Shell(QObject):
         self.notify(self._catalogue.text("window.correct.kept"))
 
     @Slot()
-    def _dismiss_coach(self) -> None:
-        """Let nobody advise any more, and say where the coach is called back."""
-        self._preferences.keep(coach="off")
-        self.notify(self._catalogue.text("window.coach.gone"))
-
-    @Slot()
     def _obey(self) -> None:
         self._games.set_open_hands(opened=self._preferences.open_hands)
         self._games.set_bonuses_asked(asked=self._preferences.bonuses_asked)
@@ -495,22 +428,10 @@ class Shell(QObject):
         self._games.set_budget(self._preferences.budget)
 
     @Slot(str)
-    def _try_draft(self, file: str | Path) -> None:
-        """Give the lesson that an author is writing, from its beginning."""
-        try:
-            lesson = self._dialogs.lessons.begin_draft(self._dialogs.game, Path(file))
-        except LessonError as error:
-            self.notify(str(error))
-        else:
-            self._games.teach(lesson)
-
-    @Slot(str, int)
-    def _note_challenge(self, key: str, stars: int) -> None:
-        self._dialogs.challenges.note(key, stars)
-
-    @Slot(str)
-    def _note_lesson(self, key: str) -> None:
-        self._dialogs.lessons.note(key)
+    def _leave_lesson(self, listed: str) -> None:
+        """Leave what is taught at the table for the list of all."""
+        self.leave()
+        self.open(listed)
 
     @Slot(str)
     def _hear(self, sound: str) -> None:

@@ -31,7 +31,7 @@ def tutor_of(hands: Hands) -> ChallengeTutor:
 def meet(hands: Hands, key: str, size: tuple[int, int] = SIZES[0], language: str = "en") -> None:
     hands.root.resize(*size)
     hands.shell.preferences.choose("language", language)
-    hands.shell.meet(key)
+    hands.shell.school.meet(key)
     hands.settle()
 
 
@@ -70,7 +70,7 @@ def look(hands: Hands) -> None:
 def test_the_list_has_the_challenge_of_the_day_on_top_and_is_walked_by_keys(hands: Hands) -> None:
     hands.click("challenges")
     assert hands.shell.dialog == "challenges"
-    rows = hands.shell.challenges.rows.rows
+    rows = hands.shell.school.challenges.rows.rows
     assert len(rows) == len(KNOWN) + 1
     day = of_the_day([each.key for each in KNOWN], date.today(), __version__)
     assert rows[0].challenge == day
@@ -78,7 +78,9 @@ def test_the_list_has_the_challenge_of_the_day_on_top_and_is_walked_by_keys(hand
     hands.lay_out()
     for row in rows[:3]:
         assert {row.name, row.about} <= set(hands.texts())
-    assert {rows[0].heading, rows[1].heading, hands.shell.challenges.summary} <= set(hands.texts())
+    assert {rows[0].heading, rows[1].heading, hands.shell.school.challenges.summary} <= set(
+        hands.texts()
+    )
     hands.tab_to(f"challenge:{FIRST.key}")
     name, role = hands.spoken(hands.focused)
     assert name == ". ".join((rows[1].name, rows[1].about.rstrip(), "0 of 3 stars"))
@@ -120,7 +122,7 @@ def test_the_best_earns_three_stars_which_are_kept(hands: Hands, places: Places)
     assert hands.shell.dialog == "challenges"
     assert hands.shell.game is None
     assert {
-        row.stars for row in hands.shell.challenges.rows.rows if row.challenge == FIRST.key
+        row.stars for row in hands.shell.school.challenges.rows.rows if row.challenge == FIRST.key
     } == {3}
 
 

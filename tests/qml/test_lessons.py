@@ -47,7 +47,7 @@ def tutor_of(hands: Hands) -> LessonTutor:
 def begin(hands: Hands, lesson: Lesson, size: tuple[int, int], language: str) -> None:
     hands.root.resize(*size)
     hands.shell.preferences.choose("language", language)
-    hands.shell.learn(lesson.key)
+    hands.shell.school.learn(lesson.key)
     hands.settle()
 
 
@@ -213,7 +213,7 @@ def test_the_list_of_lessons_by_keys(hands: Hands) -> None:
     hands.settle()
     hands.click("learn")
     assert hands.shell.dialog == "learn"
-    rows = hands.shell.lessons.rows.rows
+    rows = hands.shell.school.lessons.rows.rows
     assert [row.key for row in rows] == [lesson.key for lesson in LESSONS]
     assert rows[0].next
     hands.lay_out()
@@ -230,7 +230,7 @@ def test_a_running_game_is_there_again_after_a_lesson(hands: Hands) -> None:
     hands.shell.startGame()
     hands.settle()
     answers = hands.game.session.answers
-    hands.shell.learn(LESSONS[0].key)
+    hands.shell.school.learn(LESSONS[0].key)
     hands.settle()
     assert not hands.shell.playing
     hands.click("leaveLesson")
@@ -246,7 +246,7 @@ def test_a_lesson_is_neither_saved_nor_counted(hands: Hands, places: Places) -> 
     begin(hands, LESSONS[0], SIZES[0], "en")
     hands.control(Qt.Key.Key_S)
     assert hands.shell.dialog == ""
-    hands.shell.endLesson()
+    hands.shell.school.leave()
     hands.settle()
     assert not places.journals.exists() or not list(places.journals.iterdir())
     assert not places.chronicle.exists()

@@ -229,13 +229,13 @@ def test_who_plays_is_kept_with_the_game_and_after_a_crash(
 
 
 def test_what_has_its_own_players_or_is_over_is_not_handed_over(hands: Hands) -> None:
-    hands.shell.learn("turn")
+    hands.shell.school.learn("turn")
     hands.settle()
     assert not hands.game.handable
     hands.shell.open("menu")
     hands.settle()
     assert not hands.has("seats")
-    hands.shell.endLesson()
+    hands.shell.school.leave()
     hands.play(session(1, bots=1, expansions=("madame_du_barry",)))
     opened(hands)
     assert hands.has("who1")

@@ -25,7 +25,7 @@ Dialog {
 
         width: parent.width
         height: implicitHeight + Theme.size.gap
-        text: dialog.shell.challenges.summary
+        text: dialog.shell.school.challenges.summary
         color: Theme.color.inkSoft
         wrapMode: Text.Wrap
         elide: Text.ElideNone
@@ -38,7 +38,7 @@ Dialog {
         anchors.top: summary.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        model: dialog.shell.challenges.rows
+        model: dialog.shell.school.challenges.rows
         spacing: Theme.size.gap
         Accessible.name: dialog.title
 
@@ -89,7 +89,7 @@ Dialog {
                     Accessible.ignored: true
                 }
 
-                onClicked: dialog.shell.meet(entry.challenge)
+                onClicked: dialog.shell.school.meet(entry.challenge)
             }
         }
     }

@@ -37,7 +37,7 @@ Dialog {
 
         width: parent.width
         height: implicitHeight + Theme.size.gapLarge
-        text: dialog.shell.lessons.summary
+        text: dialog.shell.school.lessons.summary
         color: Theme.color.inkSoft
         elide: Text.ElideNone
         verticalAlignment: Text.AlignTop
@@ -49,14 +49,14 @@ Dialog {
         anchors.top: summary.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        model: dialog.shell.lessons.rows
+        model: dialog.shell.school.lessons.rows
         spacing: Theme.size.gap
         Accessible.name: dialog.title
 
         delegate: LessonLine {
             width: list.width - Theme.size.gapLarge
 
-            onClicked: dialog.shell.learn(key)
+            onClicked: dialog.shell.school.learn(key)
         }
     }
 }

@@ -205,7 +205,7 @@ Dialog {
 
         Choice {
             objectName: "toMenu"
-            shown: !dialog.showing && !dialog.shell.learning
+            shown: !dialog.showing && !dialog.shell.school.learning
             primary: true
             text: qsTrId("window.table.to_menu")
 
@@ -214,7 +214,7 @@ Dialog {
 
         Choice {
             objectName: "toTable"
-            primary: dialog.shell.learning
+            primary: dialog.shell.school.learning
             text: qsTrId("window.score.table")
 
             onClicked: dialog.shell.back()
@@ -222,7 +222,7 @@ Dialog {
 
         Choice {
             objectName: "analyse"
-            visible: shown && dialog.game.analysable && !dialog.shell.learning
+            visible: shown && dialog.game.analysable && !dialog.shell.school.learning
             enabled: !dialog.keeping
             text: qsTrId("window.analysis.title")
 

@@ -45,7 +45,7 @@ Dialog {
 
             Entry {
                 objectName: "saveGame"
-                visible: !dialog.shell.learning
+                visible: !dialog.shell.school.learning
                 text: qsTrId("window.table.save")
 
                 onClicked: dialog.shell.open("save")
@@ -75,7 +75,7 @@ Dialog {
 
             Entry {
                 objectName: "learn"
-                visible: dialog.shell.teaches && !dialog.shell.learning
+                visible: dialog.shell.school.teaches && !dialog.shell.school.learning
                 text: qsTrId("window.learn.title")
 
                 onClicked: dialog.shell.open("learn")
@@ -106,9 +106,9 @@ Dialog {
 
             Entry {
                 objectName: "toMenu"
-                text: dialog.shell.learning ? qsTrId(dialog.shell.game?.tutor?.farewell ?? "window.learn.leave") : qsTrId("window.table.to_menu")
+                text: dialog.shell.school.learning ? qsTrId(dialog.shell.game?.tutor?.farewell ?? "window.learn.leave") : qsTrId("window.table.to_menu")
 
-                onClicked: dialog.shell.learning ? dialog.shell.endLesson() : dialog.shell.leave()
+                onClicked: dialog.shell.school.learning ? dialog.shell.school.leave() : dialog.shell.leave()
             }
 
             Entry {

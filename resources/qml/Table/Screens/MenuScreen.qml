@@ -15,7 +15,7 @@ FocusScope {
     // Whether there is no room for all entries in one column.
     readonly property bool low: height < Theme.size.sheet
     // Whether one is asked how to begin.
-    readonly property bool first: shell.teaches && !shell.preferences.welcomed
+    readonly property bool first: shell.school.teaches && !shell.preferences.welcomed
 
     // What the notice takes below the menu, and whether the menu has to be narrow for it.
     readonly property real below: notice.visible ? notice.height + 2 * Theme.size.gap : 0
@@ -144,7 +144,7 @@ FocusScope {
 
                 Entry {
                     objectName: "learn"
-                    visible: screen.shell.teaches
+                    visible: screen.shell.school.teaches
                     text: qsTrId("window.learn.title")
 
                     onClicked: screen.shell.open("learn")
@@ -152,7 +152,7 @@ FocusScope {
 
                 Entry {
                     objectName: "challenges"
-                    visible: screen.shell.dares
+                    visible: screen.shell.school.dares
                     text: qsTrId("window.challenges.title")
 
                     onClicked: screen.shell.open("challenges")
