@@ -3,7 +3,9 @@
 from typing import NamedTuple
 
 from rococo_desktop.controller.tables import TABLES
-from rococo_desktop.session.setup import HUMAN
+from rococo_desktop.engine.score import Score
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.setup import HUMAN, RIVAL
 from rococo_desktop.texts import Catalogue
 
 
@@ -44,3 +46,38 @@ def strength_in_words(texts: Catalogue, game: str, strength: int) -> str:
         return ""
     most = len(TABLES[game].characters)
     return texts.text("window.new_game.strength", strength=strength, most=most)
+
+
+def beaten(texts: Catalogue, session: AnySession, score: Score) -> str:
+    """Return whom the only person in a game has beaten, the strongest first; empty for nobody.
+
+    Only those count who have played their seats from beginning to end.
+    """
+    setup = session.setup
+    people = [seat for seat, plan in enumerate(setup.seats) if plan.kind == HUMAN]
+    if len(people) != 1 or session.player_of(people[0]) != HUMAN:
+        return ""
+    (person,) = people
+    total = score.players[person].total
+    others = [
+        kind_row(texts, setup.game, plan.kind)
+        for seat, plan in enumerate(setup.seats)
+        if seat not in score.winners
+        and (person in score.winners or score.players[seat].total < total)
+        and session.player_of(seat) == plan.kind
+        and plan.kind not in (HUMAN, RIVAL)
+    ]
+    told = [
+        texts.text(
+            "window.score.opponent",
+            name=row.label,
+            strength=strength_in_words(texts, setup.game, row.strength),
+        )
+        for row in sorted(others, key=lambda row: -row.strength)
+        if row.strength
+    ]
+    if not told:
+        return ""
+    *most, last = told
+    named = ", ".join(most) + texts.text("list.and") + last if most else last
+    return texts.text("window.score.beaten", name=setup.names[person], others=named)

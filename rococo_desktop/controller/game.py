@@ -1,5 +1,6 @@
 """One running game in the window: the viewer whose view it shows, and its answers."""
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
@@ -8,6 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.analysis import Analysis
 from rococo_desktop.controller.bot_driver import Adviser, BotDriver, Thinker
 from rococo_desktop.controller.challenge_tutor import ChallengeTutor
+from rococo_desktop.controller.characters import beaten
 from rococo_desktop.controller.coach_tutor import CoachTutor
 from rococo_desktop.controller.game_table import AnyTable, GameTable, Gesture, Shown
 from rococo_desktop.controller.hint_tutor import HintTutor
@@ -112,7 +114,9 @@ class GameController(QObject):
         self._timeline.stayed.connect(self._say_shown)
         self._timeline.returned.connect(self._return_to)
         self._timeline.left.connect(self.left)
-        self._score = ScoreSheet(catalogue, words, setup.names, self)
+        self._score = ScoreSheet(
+            catalogue, words, setup.names, self, partial(beaten, catalogue, session)
+        )
         self._seats = Rows(SeatRow, self)
         self._seats.show([SeatRow(*seat) for seat in enumerate(setup.names)])
         self._seating = Seating(session, catalogue, self)

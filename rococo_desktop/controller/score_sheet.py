@@ -1,6 +1,6 @@
 """The final scoring: a show that reveals item by item, then the table with its parts."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -69,8 +69,10 @@ class ScoreSheet(QObject):
         words: Words,
         names: tuple[str, ...],
         parent: QObject,
+        beaten: Callable[[Score], str] = lambda score: "",  # noqa: ARG005
     ) -> None:
         super().__init__(parent)
+        self._beaten = beaten
         self._catalogue = catalogue
         self._words = words
         self._names = names
@@ -141,6 +143,11 @@ class ScoreSheet(QObject):
         if self._score is None or self.showing:
             return ""
         return self._words.verdict(self._score)
+
+    @Property(str, notify=changed)
+    def beaten(self) -> str:
+        """A sentence about whom the only person has beaten; empty for nobody."""
+        return "" if self._score is None or self.showing else self._beaten(self._score)
 
     @Property(str, constant=True)
     def totalName(self) -> str:

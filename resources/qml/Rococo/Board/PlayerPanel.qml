@@ -51,6 +51,7 @@ AbstractButton {
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: summary
+    Accessible.description: tailor
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 

@@ -84,7 +84,7 @@ Dialog {
             height: dialog.narrow ? Theme.size.bigButtonHeight : sheet.height - y
             leftPadding: Theme.size.gapLarge
             rightPadding: dialog.narrow ? 0 : 3 * Theme.size.touch
-            text: dialog.showing ? dialog.score.itemSummary : dialog.score.verdict
+            text: dialog.showing ? dialog.score.itemSummary : [dialog.score.verdict, dialog.score.beaten].filter(Boolean).join("\n")
             color: Theme.color.heading
             horizontalAlignment: dialog.showing ? Text.AlignLeft : Text.AlignHCenter
             font.pixelSize: dialog.showing ? Theme.font.large : Theme.font.heading
