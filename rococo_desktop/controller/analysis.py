@@ -249,8 +249,12 @@ class Analysis(QObject):
                     seat,
                     name,
                     self._percent(last[seat]),
-                    self._points(
-                        "decisions", sum(each.points for play, each in pairs if play.seat == seat)
+                    self._catalogue.text(
+                        "window.analysis.decisions",
+                        player=name,
+                        points=self._points(
+                            sum(each.points for play, each in pairs if play.seat == seat)
+                        ),
                     ),
                     self._share("luck", sum(each.luck[seat] for each in found)),
                 )
@@ -274,8 +278,9 @@ class Analysis(QObject):
             self._when(play),
             texts.text(
                 "window.analysis.lost",
+                when=self._when(play),
                 percent=round(100 * judged.lost),
-                points=texts.text("window.analysis.points", n=round(judged.points)),
+                points=self._points(judged.points),
             ),
             texts.text("window.analysis.played", turn=deed(self._words, play.seat, judged.played)),
             texts.text(
@@ -294,9 +299,8 @@ class Analysis(QObject):
     def _percent(self, share: float) -> str:
         return self._catalogue.text("window.analysis.percent", percent=round(100 * share))
 
-    def _points(self, key: str, points: float) -> str:
-        n = self._catalogue.text("window.analysis.points", n=round(points))
-        return self._catalogue.text(f"window.analysis.{key}", points=n)
+    def _points(self, points: float) -> str:
+        return self._catalogue.text("window.analysis.points", n=round(points))
 
     def _share(self, key: str, share: float) -> str:
         percent = round(100 * share)

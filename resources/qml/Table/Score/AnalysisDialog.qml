@@ -93,7 +93,7 @@ Dialog {
 
                     Words {
                         width: (left.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns - emblem.width - Theme.size.gap
-                        text: `${seat.name}: ${seat.decisions} · ${seat.luck}`
+                        text: `${seat.decisions} · ${seat.luck}`
                         font.pixelSize: Theme.font.small
                         Accessible.role: Accessible.StaticText
                         Accessible.name: text

@@ -23,7 +23,7 @@ AbstractButton {
     hoverEnabled: true
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: [`${when}: ${lost}`, played, better, reasons].join("\n")
+    Accessible.name: [lost, played, better, reasons].join("\n")
     Accessible.description: qsTrId("window.analysis.show")
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
@@ -50,7 +50,7 @@ AbstractButton {
 
             Words {
                 width: line.availableWidth - emblem.width - Theme.size.gap
-                text: `${line.when}: ${line.lost}`
+                text: line.lost
                 font.bold: true
                 wrapMode: Text.Wrap
                 elide: Text.ElideNone
