@@ -129,6 +129,7 @@ MENU: dict[str, Prepare] = {
 
 PLAYING: dict[str, Prepare] = {
     "menu": page("menu"),
+    "seats": page("seats"),
     "own": looked_at(0),
     "other": looked_at(1),
     "madame": looked_at(4),
