@@ -43,7 +43,7 @@ def seated(hands: Hands, game: Session) -> None:
     hands.settle()
 
 
-@pytest.mark.parametrize("expansions", [JEWELRY, ALL])
+@pytest.mark.parametrize("expansions", [pytest.param(JEWELRY, marks=pytest.mark.heavy), ALL])
 def test_a_whole_game_by_clicks(hands: Hands, expansions: tuple[str, ...]) -> None:
     hands.play(session(2, seed=7, expansions=expansions))
     game, whim = hands.game, Whim(7)
