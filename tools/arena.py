@@ -7,6 +7,7 @@ plays with the networks of that commit), or by the path of a network (`networks/
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import subprocess
 import sys
@@ -14,10 +15,11 @@ import tempfile
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from functools import lru_cache
 from math import sqrt
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rococo_desktop.ai.arena import play
 from rococo_desktop.ai.bot import BUDGET, AnyBot
@@ -104,6 +106,11 @@ def bot_named(game: str, name: str) -> AnyBot:
     raise ValueError(f"{name} is none of {', '.join(bots)}, and no network's file")
 
 
+PAGE = ROOT / "docs" / "opponents.md"
+MARK = "<!-- dev.py arena --record writes what follows -->\n"
+HEADS = """
+| date | revision | table | player | games | wins | 95 % interval | lead |
+|---|---|---|---|---|---|---|---|"""
 LEARNED = "level5"
 """The player that a network's file takes the part of."""
 
@@ -202,6 +209,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--edition", default="")
     parser.add_argument("--budget", type=int, default=BUDGET)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--record", action="store_true", help=f"keep the results in {PAGE.name}")
     options = parser.parse_args(arguments)
     bots: list[str] = options.bots
     if options.players:
@@ -214,8 +222,61 @@ def main(arguments: Sequence[str]) -> int:
     meeting = Meeting(
         options.game, tuple(bots), tuple(options.expansions), options.edition, options.budget
     )
-    print(table(arena(meeting, options.games, options.seed, options.processes)))
+    tallies = arena(meeting, options.games, options.seed, options.processes)
+    print(table(tallies))
+    if options.record:
+        record(meeting, tallies, options.seed)
     return 0
+
+
+def record(meeting: Meeting, tallies: dict[str, Tally], seed: int) -> None:
+    """Add the results to the record of all arenas, and renew the page that shows it."""
+    shown = subprocess.run(
+        ["git", "describe", "--always", "--dirty"],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    line = {
+        "date": datetime.now(UTC).date().isoformat(),
+        "revision": shown.stdout.strip(),
+        "bots": meeting.bots,
+        "edition": meeting.edition,
+        "expansions": meeting.expansions,
+        "budget": meeting.budget,
+        "seed": seed,
+        "results": {
+            name: {
+                "games": tally.games,
+                "wins": round(100 * tally.rate, 1),
+                "interval": [round(100 * end, 1) for end in tally.interval],
+                "lead": [round(number, 1) for number in tally.lead],
+            }
+            for name, tally in tallies.items()
+        },
+    }
+    file = ROOT / "training" / meeting.game / "arena.jsonl"
+    with file.open("a", encoding="utf-8") as lines:
+        lines.write(json.dumps(line) + "\n")
+    renew(PAGE, [json.loads(text) for text in file.read_text(encoding="utf-8").splitlines()])
+
+
+def renew(page: Path, lines: Sequence[dict[str, Any]]) -> None:
+    """Write the table of all arenas at the end of the page, the newest last."""
+    before = page.read_text(encoding="utf-8").partition(MARK)[0]
+    rows = [
+        f"| {line['date']} | {line['revision']} | {_table_of(line)} | {name} | "
+        f"{result['games']} | {result['wins']:g} % | "
+        f"{result['interval'][0]:g} to {result['interval'][1]:g} % | "
+        f"{result['lead'][0]:+g} ± {result['lead'][1]:g} |"
+        for line in lines
+        for name, result in [next(iter(line["results"].items()))]
+    ]
+    page.write_text(before + MARK + "\n".join([HEADS, *rows]) + "\n", encoding="utf-8")
+
+
+def _table_of(line: dict[str, Any]) -> str:
+    """Return who met, and with what."""
+    extras = [*line["expansions"], *([line["edition"]] if line["edition"] else [])]
+    return ", ".join(line["bots"]) + (f" ({', '.join(extras)})" if extras else "")
 
 
 if __name__ == "__main__":

@@ -49,6 +49,12 @@ def points_of(values: Values) -> float:
     return (CHANCE_POINTS * values.chance + MARGIN / 2 * values.margin) / UNIT
 
 
+def blended(network: Network, values: Values, guess: float) -> float:
+    """Return the worth of a position in points: by the network as far as it is trusted."""
+    trust = network.trust / 100
+    return trust * points_of(values) + (1 - trust) * guess
+
+
 def valued_plays(
     match: AnyMatch,
     root: S,

@@ -1,17 +1,21 @@
-"""The adviser of a person: the best plays by rules of thumb, and what speaks for them."""
+"""The adviser of a person: the best plays by the network, and what speaks for them."""
 
 from collections.abc import Hashable, Sequence
-from itertools import combinations
+from math import exp
 from typing import NamedTuple
 
 from rococo_desktop.ai.analysis import Judgement, luck_of
 from rococo_desktop.ai.bot import asked
-from rococo_desktop.ai.plays import Play, plays
+from rococo_desktop.ai.network import MARGIN, Values
+from rococo_desktop.ai.planner import UNIT, Valued, blended
+from rococo_desktop.ai.plays import Play
 from rococo_desktop.ai.rococo.evaluation import Appraisal
+from rococo_desktop.ai.rococo.features import Encoder
+from rococo_desktop.ai.rococo.judges import NETWORK, network_named, planned
 from rococo_desktop.ai.rococo.memory import remembered
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
-from rococo_desktop.ai.suggestion import Suggestion, chances, lead
+from rococo_desktop.ai.suggestion import Suggestion, chances
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
@@ -27,8 +31,6 @@ NODES = 6_000
 """The positions that are looked at for one hint."""
 LESS = 1_500
 """The same for a play of a game that is analysed, for there are many."""
-WIDTH = 12
-"""The kinds of plays of which the others' prospects are looked at too."""
 REASONS = 4
 """The number of reasons for a play, apart from one about chance."""
 SPREADS = (3.0, 1.0)
@@ -40,10 +42,9 @@ TASTE = Taste()
 
 
 class Thought(NamedTuple):
-    """A play, and the final points that all seats may expect after it."""
+    """A play, and what the seat may expect after it."""
 
     play: Play[State]
-    points: tuple[float, ...]
     chance: float
     """The chance of the seat to win."""
     lead: float
@@ -65,29 +66,28 @@ def suggest(match: Rococo, view: View, rng: Generator, number: int) -> tuple[Sug
     )
 
 
-def best_plays(
-    match: Rococo, root: State, seat: int, number: int, depth: int, nodes: int = NODES
-) -> list[Thought]:
-    """Return the best plays, no two of which share their first ``depth`` answers.
-
-    This is the one place that values plays; a network can take the place of the rules of thumb.
-    """
-    appraisals = [Appraisal(match.rules, root, each, TASTE) for each in range(len(root.players))]
-    found = plays(match, root, Turn(match.rules, seat), nodes).plays
-    worths = [appraisals[seat].value(play.state) for play in found]
-    order = sorted(range(len(found)), key=lambda place: -worths[place])
+def best_plays(match: Rococo, root: State, seat: int, number: int, depth: int) -> list[Thought]:
+    """Return the best plays, no two of which share their first ``depth`` answers."""
+    found = planned(match, root, seat, network_named(NETWORK), NODES)
     thoughts: dict[Hashable, Thought] = {}
-    for place in order:
-        play = found[place]
-        kind = _kind(play.answers[:depth])
-        if kind in thoughts:
-            continue
-        points = tuple(each.value(play.state) for each in appraisals)
-        chance = chances(points, spread(match, root))[seat]
-        thoughts[kind] = Thought(play, points, chance, lead(points, seat))
-        if len(thoughts) == max(number, WIDTH):
+    for valued in found:
+        kind = _kind(valued.play.answers[:depth])
+        if kind not in thoughts:
+            thoughts[kind] = thought_of(valued, found[0])
+        if len(thoughts) == number:
             break
-    return sorted(thoughts.values(), key=lambda thought: -thought.lead)[:number]
+    return list(thoughts.values())
+
+
+def thought_of(valued: Valued[State], best: Valued[State]) -> Thought:
+    """Return a play with its prospects: the best play's lead, less what this one is worse by."""
+    lead = best.values.margin * MARGIN / UNIT - (best.points - valued.points)
+    return Thought(valued.play, chance_of(valued.values), lead)
+
+
+def chance_of(values: Values) -> float:
+    """Return the chance to win, from 0 to 1."""
+    return 1 / (1 + exp(-values.chance / UNIT))
 
 
 def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator) -> Judgement:
@@ -121,11 +121,15 @@ def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator
         return Judgement(prospects(match, before), luck, played, best, 0.0, 0.0)
     points = expectations(match, before, own)
     reached = chances(points, spread(match, before))
-    (found,) = best_plays(match, before, seat, 1, 3, LESS)
-    lost = max(0.0, found.chance - reached[seat])
-    fewer = max(0.0, found.lead - lead(points, seat))
-    best = explained(match, before, seat, found)
-    return Judgement(reached, luck, played, best, lost, fewer)
+    network, encoder = network_named(NETWORK), Encoder(match.rules, before, seat, TASTE)
+    found = planned(match, before, seat, network, LESS)[0]
+    (values,) = network.values(
+        encoder.features(before), [encoder.features(own, "drawn" if revealed else "")]
+    )
+    fewer = found.points - blended(network, values, encoder.guess(own))
+    lost = chance_of(found.values) - chance_of(values)
+    best = explained(match, before, seat, thought_of(found, found))
+    return Judgement(reached, luck, played, best, max(0.0, lost), max(0.0, fewer))
 
 
 def expectations(match: Rococo, root: State, state: State) -> tuple[float, ...]:
@@ -186,34 +190,20 @@ def deeds(match: Rococo, root: State, seat: int, answers: Sequence[str]) -> tupl
 
 
 def _hands(match: Rococo, root: State, decision: Decision, number: int) -> tuple[Suggestion, ...]:
-    """Return the best hands; they are valued by the employees alone."""
+    """Return the best hands, no two of which have the same bonuses."""
     rules, seat = match.rules, decision.seat
-    appraisals = [Appraisal(rules, root, each, TASTE) for each in range(len(root.players))]
-    points = [each.value(root) for each in appraisals]
-    staff = appraisals[seat].staff
-    held = staff.holdings(root)
     hand = root.players[seat].hand
-    missing = min(rules.constants.hand_size - len(hand), len(decision.options))
-    worths: dict[tuple[str, ...], float] = {}
-    for taken in combinations(decision.options, missing):
-        cards = [rules.employees[card] for card in (*hand, *taken)]
-        worths[taken] = staff.hand_points(cards, held)
-    best = sorted(worths, key=lambda taken: -worths[taken])
+    plays = planned(match, root, seat, network_named(NETWORK), NODES)
     found: dict[Hashable, Suggestion] = {}
-    for taken in best:
-        kinds = sorted(str(rules.employees[card].bonus) for card in taken)
-        if tuple(kinds) in found:
+    for valued in plays:
+        taken = valued.play.answers
+        kinds = tuple(sorted(str(rules.employees[card].bonus) for card in taken))
+        if kinds in found:
             continue
-        after = list(points)
-        after[seat] += worths[taken] - worths[best[0]]
+        thought = thought_of(valued, plays[0])
         reasons = tuple(hand_grounds(rules, root, seat, (*hand, *taken)))
-        found[tuple(kinds)] = Suggestion(
-            taken,
-            chances(after, spread(match, root))[seat],
-            lead(after, seat),
-            reasons,
-            deeds(match, root, seat, taken),
-        )
+        events = deeds(match, root, seat, taken)
+        found[kinds] = Suggestion(taken, thought.chance, thought.lead, reasons, events)
         if len(found) == number:
             break
     return tuple(found.values())

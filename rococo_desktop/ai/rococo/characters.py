@@ -1,16 +1,21 @@
-"""The six tailors that play against people, the gentlest first."""
+"""The six characters that people meet, the gentlest first."""
 
-from rococo_desktop.ai.bot import Bot
-from rococo_desktop.ai.rococo.greedy import Greedy
+from rococo_desktop.ai.character import Character
+from rococo_desktop.ai.rococo.judges import NETWORK, Foreseeing, Learned, Thumb
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 
-CHARACTERS: dict[str, Bot[Rococo, View]] = {
-    "level1": Greedy(Taste(kings_hall=0.2, statues=0.2, staff=0.1, master=0.0, later=0.1)),
-    "level2": Greedy(Taste(decorations=1.6, kings_hall=1.5, fountain=1.5, statues=1.5, staff=0.4)),
-    "level3": Greedy(Taste(livre=0.4, livre_early=0.07)),
-    "level4": Greedy(Taste(renting=1.15, staff=1.2, master=1.2)),
-    "level5": Greedy(Taste(later=0.6)),
-    "level6": Greedy(Taste()),
+BEGINNER = Taste(musicians=0.5, statues=0.5, fountain=0.3, kings_hall=0.5, staff=0.3, later=0.2)
+"""Sees what a garment brings at once, and little of what a hall or a deck may bring later."""
+SHOWY = Taste(decorations=1.5, kings_hall=1.6, fountain=1.4, statues=1.4, renting=0.8)
+"""Loves decorations and fireworks."""
+
+CHARACTERS: dict[str, Character[Rococo, View]] = {
+    "level1": Character(Thumb(BEGINNER), notices=40, wobble=5.0),
+    "level2": Character(Thumb(SHOWY), notices=55, wobble=4.0),
+    "level3": Character(Thumb(Taste()), notices=75, wobble=2.5),
+    "level4": Character(Learned(NETWORK), notices=93, wobble=1.2),
+    "level5": Character(Learned(NETWORK)),
+    "level6": Character(Foreseeing(NETWORK)),
 }

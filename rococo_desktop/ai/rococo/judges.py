@@ -8,7 +8,7 @@ from typing import Self
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
 from rococo_desktop.ai.network import Network
-from rococo_desktop.ai.planner import CHANCE_POINTS, Valued, valued_plays
+from rococo_desktop.ai.planner import CHANCE_POINTS, WIDTH, Valued, valued_plays
 from rococo_desktop.ai.plays import promising_plays
 from rococo_desktop.ai.rococo.features import Encoder
 from rococo_desktop.ai.rococo.memory import remembered
@@ -16,10 +16,14 @@ from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.rococo.base.select_hand import SelectCard
+from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import SELECT, State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 
+NETWORK = "strong"
+"""The network of the strongest, which also gives hints."""
 NODES = 4_000
 """The positions that are listed for one decision, at most."""
 
@@ -86,7 +90,6 @@ class Foreseeing:
 
     network: str
     width: int = 4
-    deals: int = 2
 
     def with_network(self, network: str) -> Self:
         """Return the same judgement by another network."""
@@ -105,13 +108,16 @@ class Foreseeing:
         close = [each for each in judged if judged[0].points - each.points < CLOSE][: self.width]
         if len(close) < 2:
             return judged
+        deals = budget // (len(close) * match.seats * TURN)
+        if not deals:
+            return judged
         sums = [0.0] * len(close)
-        for _ in range(self.deals):
+        for _ in range(deals):
             dealt = remembered(match, view, rng)
             for place, each in enumerate(close):
                 sums[place] += self._ahead(match, dealt, seat, network, each)
         tried = [
-            Judged(each.play, (each.points + TRUST * total / self.deals) / (1 + TRUST))
+            Judged(each.play, (each.points + TRUST * total / deals) / (1 + TRUST))
             for each, total in zip(close, sums, strict=True)
         ]
         return sorted(tried, key=lambda each: -each.points) + judged[len(close) :]
@@ -119,37 +125,53 @@ class Foreseeing:
     def _ahead(
         self, match: Rococo, dealt: State, seat: int, network: Network, tried: Judged[State]
     ) -> float:
-        """Return what the seat expects at the end of its next turn, after one of its plays."""
-        state = dealt.copy()
+        """Return what the seat expects at the end of its next turn, after one of its plays.
+
+        A play that draws something goes on with what the deal has there.
+        """
+        state, begins = dealt.copy(), _begins(match.rules)
         for answer in tried.play.answers:
-            if state.pending is None or answer not in state.pending.options:
-                return tried.points
             match.kernel.advance(state, answer)
-        if tried.play.reveals:
-            return tried.points
-        begun = False
+        others = False
         while (decision := state.pending) is not None:
-            if begun and decision.seat == seat:
-                own = planned(match, state, seat, network, AHEAD)
-                return own[0].points
-            begun = begun or decision.seat != seat
-            if len(decision.options) == 1 or decision.seat not in match.rules.people:
+            mine = decision.seat == seat
+            ahead = mine and (others or decision.kind in begins)
+            others = others or not mine
+            if not ahead and len(decision.options) == 1:
                 match.kernel.advance(state, decision.options[0])
                 continue
-            found = planned(match, state, decision.seat, network, AHEAD)
+            found = planned(match, state, decision.seat, network, AHEAD, NARROW)
+            if ahead:
+                return found[0].points
             for answer in found[0].play.answers:
                 match.kernel.advance(state, answer)
-        result = match.score(state)
-        totals = [sheet.total for sheet in result.players]
-        lead = totals[seat] - max(total for each, total in enumerate(totals) if each != seat)
-        won = (seat in result.winners) / len(result.winners)
-        return CHANCE_POINTS * SURE * (2 * won - 1) + lead / 2
+        return _final(match, state, seat, network.trust / 100)
+
+
+@lru_cache(maxsize=8)
+def _begins(rules: RuleBook) -> frozenset[str]:
+    """Return the kinds of questions that begin a turn or the choice of a hand."""
+    return rules.kinds_of(*rules.turn_questions, SelectCard)
+
+
+def _final(match: Rococo, state: State, seat: int, trust: float) -> float:
+    """Return what a finished game is worth, on the scale of plays."""
+    result = match.score(state)
+    totals = [sheet.total for sheet in result.players]
+    lead = totals[seat] - max(total for each, total in enumerate(totals) if each != seat)
+    won = (seat in result.winners) / len(result.winners)
+    points = CHANCE_POINTS * SURE * (2 * won - 1) + lead / 2
+    return trust * points + (1 - trust) * totals[seat]
 
 
 CLOSE = 4.0
 """Plays that are worse than the best by more points are not played on."""
 AHEAD = 500
 """The positions that are listed for a decision of a turn that is played on."""
+TURN = 3_000
+"""The part of the budget that a turn played on takes: its deal, its plays and their values."""
+NARROW = 16
+"""The plays of such a turn that the network is asked about."""
 TRUST = 1.5
 """The weight of what was played on against what the network says of the play itself."""
 SURE = 3.0
@@ -157,8 +179,8 @@ SURE = 3.0
 
 
 def planned(
-    match: Rococo, state: State, seat: int, network: Network, nodes: int
+    match: Rococo, state: State, seat: int, network: Network, nodes: int, width: int = WIDTH
 ) -> list[Valued[State]]:
     """Return the most promising plays of a seat by a network, the best first."""
     encoder, turn = Encoder(match.rules, state, seat, Taste()), Turn(match.rules, seat)
-    return valued_plays(match, state, turn, encoder, network, nodes=min(NODES, nodes))
+    return valued_plays(match, state, turn, encoder, network, nodes=min(NODES, nodes), width=width)
