@@ -232,7 +232,7 @@ def main(arguments: Sequence[str]) -> int:
 def record(meeting: Meeting, tallies: dict[str, Tally], seed: int) -> None:
     """Add the results to the record of all arenas, and renew the page that shows it."""
     shown = subprocess.run(
-        ["git", "describe", "--always", "--dirty"],
+        ["git", "describe", "--always"],
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip
     line = {

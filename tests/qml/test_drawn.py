@@ -65,7 +65,9 @@ class Table:
         if asked is not None and asked.seat in self._people:
             self._viewer = asked.seat
         moment = game.timeline.shown
-        truth = Truth(session, self.hands.shell._catalogue, self._viewer, moment)
+        truth = Truth(
+            session, self.hands.shell._catalogue, self._viewer, moment, hints=self.hands.game.hints
+        )
         drawn = self.eyes.settled(self.hands.named("tableTop"), boxes=True)
         found = differences(drawn, truth) + overlaps(drawn.marks)
         assert not found, "\n".join(found)

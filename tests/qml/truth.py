@@ -45,9 +45,16 @@ class Truth(Prints):
     """The table as one pair of eyes has to see it, now or at a past moment."""
 
     def __init__(
-        self, session: Session, catalogue: Catalogue, viewer: int | None, moment: int | None = None
+        self,
+        session: Session,
+        catalogue: Catalogue,
+        viewer: int | None,
+        moment: int | None = None,
+        *,
+        hints: bool,
     ) -> None:
         super().__init__(session, catalogue)
+        self.tools = [*TOOLS, "hint"] if hints else [*TOOLS]
         self.viewer = viewer
         self.moment = moment
         self.view: View = (
@@ -311,9 +318,13 @@ class Truth(Prints):
         """Return the question with the piece that it is about."""
         decision, asked = self.view.decision, self.view.decision or self.view.asked
         if asked is None:
-            return [*TOOLS, self.texts.text("prompt.over"), self.texts.text("window.table.scoring")]
+            return [
+                *self.tools,
+                self.texts.text("prompt.over"),
+                self.texts.text("window.table.scoring"),
+            ]
         hand = self.view.players[asked.seat].hand_size
-        marks = [*TOOLS, f"emblem {asked.seat}", self.wording.prompt(asked, hand)]
+        marks = [*self.tools, f"emblem {asked.seat}", self.wording.prompt(asked, hand)]
         frame = None if decision is None else decision.frame
         dress = getattr(frame, "dress", None)
         if isinstance(dress, str):

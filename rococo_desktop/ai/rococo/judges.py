@@ -16,8 +16,6 @@ from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.resources import resource_path
-from rococo_desktop.rules.rococo.base.select_hand import SelectCard
-from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import SELECT, State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
@@ -129,13 +127,13 @@ class Foreseeing:
 
         A play that draws something goes on with what the deal has there.
         """
-        state, begins = dealt.copy(), _begins(match.rules)
+        state, begins = dealt.copy(), match.rules.kinds_of(*match.rules.turn_questions)
         for answer in tried.play.answers:
             match.kernel.advance(state, answer)
         others = False
         while (decision := state.pending) is not None:
             mine = decision.seat == seat
-            ahead = mine and (others or decision.kind in begins)
+            ahead = mine and (others or decision.kind in begins or state.phase == SELECT)
             others = others or not mine
             if not ahead and len(decision.options) == 1:
                 match.kernel.advance(state, decision.options[0])
@@ -146,12 +144,6 @@ class Foreseeing:
             for answer in found[0].play.answers:
                 match.kernel.advance(state, answer)
         return _final(match, state, seat, network.trust / 100)
-
-
-@lru_cache(maxsize=8)
-def _begins(rules: RuleBook) -> frozenset[str]:
-    """Return the kinds of questions that begin a turn or the choice of a hand."""
-    return rules.kinds_of(*rules.turn_questions, SelectCard)
 
 
 def _final(match: Rococo, state: State, seat: int, trust: float) -> float:
