@@ -12,9 +12,9 @@ SHOWY = Taste(decorations=1.5, kings_hall=1.6, fountain=1.4, statues=1.4, rentin
 """Loves decorations and fireworks."""
 
 CHARACTERS: dict[str, Character[Rococo, View]] = {
-    "level1": Character(Thumb(BEGINNER), notices=40, wobble=5.0),
-    "level2": Character(Thumb(SHOWY), notices=55, wobble=4.0),
-    "level3": Character(Thumb(Taste()), notices=75, wobble=2.5),
+    "level1": Character(Thumb(BEGINNER), notices=55, wobble=3.5),
+    "level2": Character(Thumb(SHOWY), notices=70, wobble=3.0),
+    "level3": Character(Thumb(Taste()), notices=88, wobble=1.5),
     "level4": Character(Learned(NETWORK), notices=93, wobble=1.2),
     "level5": Character(Learned(NETWORK)),
     "level6": Character(Foreseeing(NETWORK)),
