@@ -89,7 +89,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     rate, shrink = wins / games, 1 + Z * Z / games
     middle = (rate + Z * Z / (2 * games)) / shrink
     half = Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games)) / shrink
-    return middle - half, middle + half
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 @lru_cache(maxsize=64)
