@@ -14,8 +14,6 @@ NODES = 6_000
 """The positions that are listed for one decision, at most."""
 WIDTH = 60
 """The plays that the network is asked about: those that are best by rules of thumb."""
-FEW = 500
-"""Up to this many plays, those with equal features are found before the best are kept."""
 
 
 class Encoder(Protocol[S_contra]):
@@ -34,7 +32,6 @@ class Valued(NamedTuple, Generic[S]):
     play: Play[S]
     features: tuple[int, ...]
     values: Values
-
     points: float
     """What the play is worth, by the network and by rules of thumb; comparable for one decision."""
 
@@ -72,8 +69,6 @@ def valued_plays(
     found = promising_plays(match, root, turn, encoder.guess, nodes).plays
     guesses = [encoder.guess(play.state) for play in found]
     order = sorted(range(len(found)), key=lambda place: -guesses[place])
-    if len(found) > FEW:
-        order = order[:FEW]
     features: dict[tuple[int, ...], int] = {}
     for place in order:
         features.setdefault(
@@ -82,9 +77,8 @@ def valued_plays(
         if len(features) == width:
             break
     outputs = network.values(encoder.features(root), [*features])
-    trust = network.trust / 100
     result = [
-        Valued(found[place], each, values, trust * points_of(values) + (1 - trust) * guesses[place])
+        Valued(found[place], each, values, blended(network, values, guesses[place]))
         for (each, place), values in zip(features.items(), outputs, strict=True)
     ]
     return sorted(result, key=lambda valued: -valued.points)

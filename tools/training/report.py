@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.training import store
+from tools.training.run import LOG
 
 WIDTH, HEIGHT, EDGE = 640, 220, 48
 COLUMNS = {
@@ -28,7 +29,7 @@ svg { background: #fffdf8; border: 1px solid #e2d3ba }
 
 def write(folder: Path) -> Path:
     """Write ``report.html`` beside the log of a run, and return its path."""
-    lines = store.read_lines(folder / "log.jsonl")
+    lines = store.read_lines(folder / LOG)
     parts = [f"<h1>Training</h1><p>{_summary(lines)}</p>"]
     for key, title in COLUMNS.items():
         points = [(line["generation"], line[key]) for line in lines if line.get(key) is not None]

@@ -15,13 +15,16 @@ from tools.training.fast import FastNetwork
 from tools.training.fit import Samples, Weights, errors, fit
 from tools.training.selfplay import play
 
+LOG = "log.jsonl"
+WEIGHTS = "weights.npz"
+SEEDS = 1_000_000
+"""The seeds that each generation has for its games."""
 BLOCK = 5
 """The games of one file."""
 WINDOW = 4
 """The generations whose games a fit uses."""
-EPOCHS = 8
-FIRST_EPOCHS = 16
-TRUST = 50
+EPOCHS = 7
+TRUST = 80
 """The percentage by which the network of a generation counts beside rules of thumb."""
 HELD_OUT = 20
 """One block of this many is kept from the fit, to measure the errors with."""
@@ -39,12 +42,16 @@ class Plan(NamedTuple):
 
 
 def run(plan: Plan) -> None:
-    """Go on with a run until its last generation is done."""
+    """Go on with a run until its last generation is done.
+
+    The log tells which generations are done. The weights are enough to go on from; games and
+    networks of earlier generations may be missing.
+    """
     for name in ("games", "networks"):
         (plan.folder / name).mkdir(parents=True, exist_ok=True)
-    for generation in range(plan.generations):
-        if not network_path(plan.folder, generation).is_file():
-            _generation(plan, generation)
+    done = [line["generation"] for line in store.read_lines(plan.folder / LOG)]
+    for generation in range(max(done, default=-1) + 1, plan.generations):
+        _generation(plan, generation)
 
 
 def network_path(folder: Path, generation: int) -> Path:
@@ -65,12 +72,11 @@ def _generation(plan: Plan, generation: int) -> None:
     samples = store.read_blocks(path for path in blocks if path not in held)
     others = store.read_blocks(held)
     weights = _weights(plan, generation, samples)
-    epochs = EPOCHS if generation else FIRST_EPOCHS
-    for epoch, (chance, lead) in enumerate(fit(weights, samples, epochs, plan.seed + generation)):
-        _say(f"generation {generation}: epoch {epoch + 1} of {epochs}: {chance:.4f} {lead:.4f}")
+    for epoch, (chance, lead) in enumerate(fit(weights, samples, EPOCHS, plan.seed + generation)):
+        _say(f"generation {generation}: epoch {epoch + 1} of {EPOCHS}: {chance:.4f} {lead:.4f}")
     _end_line()
-    store.write_weights(plan.folder / "weights.npz", weights)
     weights.network(TRUST).write(network_path(plan.folder, generation))
+    store.write_weights(plan.folder / WEIGHTS, weights)
     chance, lead = errors(weights, others)
     line = {
         "generation": generation,
@@ -80,12 +86,12 @@ def _generation(plan: Plan, generation: int) -> None:
         "lead": round(lead, 3),
         "seconds": [round(played - began), round(perf_counter() - played)],
     }
-    store.add_line(plan.folder / "log.jsonl", line)
+    store.add_line(plan.folder / LOG, line)
     print(line, flush=True)
 
 
 def _weights(plan: Plan, generation: int, samples: Samples) -> Weights:
-    saved = plan.folder / "weights.npz"
+    saved = plan.folder / WEIGHTS
     if generation and saved.is_file():
         return store.read_weights(saved)
     weights = Weights(samples.features.shape[1], plan.seed)
@@ -96,11 +102,13 @@ def _weights(plan: Plan, generation: int, samples: Samples) -> Weights:
 
 def _self_play(plan: Plan, generation: int) -> None:
     network = network_path(plan.folder, generation - 1) if generation else None
+    if network is not None and not network.is_file():
+        store.read_weights(plan.folder / WEIGHTS).network(TRUST).write(network)
     tasks = []
     for block in range(plan.games // BLOCK):
         path = plan.folder / "games" / f"{generation:03}-{block:04}.npz"
         if not path.is_file():
-            first = plan.seed + (generation * plan.games + block * BLOCK)
+            first = plan.seed + generation * SEEDS + block * BLOCK
             tasks.append((network, path, first))
     whole, began = plan.games // BLOCK, perf_counter()
     with ProcessPoolExecutor(plan.processes) as pool:
