@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 from rococo_desktop.ai.network import COARSE, FINE, MARGIN
+from rococo_desktop.resources import resource_path
+from tools.training import __main__ as command
 from tools.training import report, run, selfplay, store
 from tools.training.fit import Samples, Weights, errors, fit
 from tools.training.run import Plan, network_path
@@ -61,6 +63,14 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_network(tmp_path: Path, quic
         assert one.read_text() == other.read_text()
     lines = store.read_lines(plan.folder / "log.jsonl")
     assert [line["generation"] for line in lines] == [0, 1]
+
+
+def test_the_program_plays_with_the_last_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Who trains goes on from what is played: the shipped network is that of the kept weights."""
+    monkeypatch.setattr(command, "SHIPPED", tmp_path / "strong.json")
+    assert command.main(["--ship"]) == 0
+    shipped = resource_path("opponents", "rococo", "strong.json")
+    assert (tmp_path / "strong.json").read_text() == shipped.read_text()
 
 
 def test_the_samples_of_a_game_end_in_its_result(quick: None):

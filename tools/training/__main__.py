@@ -10,7 +10,9 @@ from pathlib import Path
 
 from tools.dev.environment import ROOT
 from tools.training import report
-from tools.training.run import Plan, run
+from tools.training.run import Plan, network_of, run
+
+SHIPPED = ROOT / "resources" / "opponents" / "rococo" / "strong.json"
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -21,7 +23,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--games", type=int, default=400, help="of self-play in each generation")
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--ship", action="store_true", help="let the program play with the weights")
     options = parser.parse_args(arguments)
+    if options.ship:
+        network_of(options.folder).write(SHIPPED)
+        return 0
     plan = Plan(options.folder, options.generations, options.games, options.seed, options.processes)
     try:
         run(plan)

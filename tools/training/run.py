@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from rococo_desktop.ai.network import Network
 from tools.training import store
 from tools.training.fast import FastNetwork
 from tools.training.fit import Samples, Weights, errors, fit
@@ -59,6 +60,11 @@ def network_path(folder: Path, generation: int) -> Path:
     return folder / "networks" / f"{generation:03}.json"
 
 
+def network_of(folder: Path) -> Network:
+    """Return the network of a run's last weights."""
+    return store.read_weights(folder / WEIGHTS).network(TRUST)
+
+
 def _generation(plan: Plan, generation: int) -> None:
     began = perf_counter()
     _self_play(plan, generation)
@@ -103,7 +109,7 @@ def _weights(plan: Plan, generation: int, samples: Samples) -> Weights:
 def _self_play(plan: Plan, generation: int) -> None:
     network = network_path(plan.folder, generation - 1) if generation else None
     if network is not None and not network.is_file():
-        store.read_weights(plan.folder / WEIGHTS).network(TRUST).write(network)
+        network_of(plan.folder).write(network)
     tasks = []
     for block in range(plan.games // BLOCK):
         path = plan.folder / "games" / f"{generation:03}-{block:04}.npz"
