@@ -160,7 +160,7 @@ CLOSE = 4.0
 """Plays that are worse than the best by more points are not played on."""
 AHEAD = 500
 """The positions that are listed for a decision of a turn that is played on."""
-TURN = 3_000
+TURN = 2_400
 """The part of the budget that a turn played on takes: its deal, its plays and their values."""
 NARROW = 16
 """The plays of such a turn that the network is asked about."""

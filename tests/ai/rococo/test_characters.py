@@ -6,11 +6,12 @@ from itertools import pairwise
 import pytest
 
 from rococo_desktop.ai import arena
-from rococo_desktop.ai.bot import Bot
+from rococo_desktop.ai.bot import BUDGET, Bot
 from rococo_desktop.ai.character import Character, Judged
 from rococo_desktop.ai.plays import Play
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.characters import CHARACTERS
+from rococo_desktop.ai.rococo.judges import Foreseeing
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.model import State
@@ -82,6 +83,27 @@ def test_each_answers_every_kind_of_question(name: str, setup: Setup):
         assert option == CHARACTERS[name].choose(match, seen, Generator(1, "bot"), 300)
         kinds.add(seen.decision.kind)
     assert len(kinds) >= 4
+
+
+def looks_ahead(monkeypatch: pytest.MonkeyPatch, budget: int) -> int:
+    """Return how often the strongest plays on from a few positions with five seats."""
+    tried: list[int] = []
+
+    def ahead(*arguments: object) -> float:
+        tried.append(1)
+        return 0.0
+
+    monkeypatch.setattr(Foreseeing, "_ahead", ahead)
+    for seen in positions(Rococo(Setup(5), LIBRARY.load()), 3, 40):
+        CHARACTERS["level6"].choose(Rococo(Setup(5), LIBRARY.load()), seen, Generator(1), budget)
+    return len(tried)
+
+
+def test_the_strongest_looks_ahead_with_five_seats_unless_it_must_be_quick(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    assert looks_ahead(monkeypatch, BUDGET) > 0
+    assert looks_ahead(monkeypatch, BUDGET // 5) == 0
 
 
 def bot(name: str) -> Bot[Rococo, View]:
