@@ -26,6 +26,10 @@ Region {
 
     signal chosen(option: string)
 
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+    Accessible.description: about
+
     Anchor {
         place: "hall:" + room.key
     }
