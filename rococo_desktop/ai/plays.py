@@ -75,38 +75,15 @@ def uncollected() -> Iterator[None]:
             gc.enable()
 
 
-@uncollected()
 def plays(match: AnyMatch, root: S, turn: Turn[S], nodes: int = BUDGET) -> Plays[S]:
     """Return the plays from ``root``, where the seat of ``turn`` is asked; ``root`` is not changed.
 
     All paths are followed breadth first. Once ``nodes`` are spent, each unfinished path goes on
     with the first option of every question, so that every play in the list is whole.
     """
-    venture, seat, ends = match.kernel.venture, turn.seat, turn.ends
-    found: list[Play[S]] = []
-    spent, complete = 0, True
-    paths: deque[Play[S]] = deque([Play((), turn.copy(root), "")])
-    while paths:
-        path = paths.popleft()
-        answers, state, reveals = path
-        pending = state.pending
-        if reveals or pending is None or pending.seat != seat:
-            found.append(path)
-            continue
-        options = turn.distinct(state)
-        if spent >= nodes and len(options) > 1:
-            options, complete = options[:1], False
-        spent += len(options)
-        for option in options[:-1]:
-            after = turn.copy(state)
-            reveals = venture(after, option, ends)
-            paths.append(Play((*answers, option), after, reveals))
-        reveals = venture(state, options[-1], ends)
-        paths.append(Play((*answers, options[-1]), state, reveals))
-    return Plays(found, spent, complete)
+    return _listed(match, root, turn, None, nodes, 0)
 
 
-@uncollected()
 def promising_plays(
     match: AnyMatch,
     root: S,
@@ -121,11 +98,24 @@ def promising_plays(
     the offers of the ``width`` plays that are best by ``guess`` are taken up, and so on with half
     the width: what follows an offer hardly depends on what came before it.
     """
+    return _listed(match, root, turn, guess, nodes, width)
+
+
+@uncollected()
+def _listed(
+    match: AnyMatch,
+    root: S,
+    turn: Turn[S],
+    guess: Callable[[S], float] | None,
+    nodes: int,
+    width: int,
+) -> Plays[S]:
+    """Return the plays; without a ``guess`` an offer is a question like any other."""
     venture, seat, ends = match.kernel.venture, turn.seat, turn.ends
     found: list[Play[S]] = []
     spent, complete = 0, True
     paths: deque[Play[S]] = deque([Play((), turn.copy(root), "")])
-    while True:
+    while paths:
         offers: dict[str, list[tuple[float, Play[S]]]] = {}
         while paths:
             path = paths.popleft()
@@ -135,14 +125,15 @@ def promising_plays(
                 found.append(path)
                 continue
             options = turn.distinct(state)
-            declining = turn.declining(state) if answers else None
-            if declining is not None and len(options) > 1:
-                after = turn.copy(state)
-                reveals = venture(after, declining, ends)
-                spent += 1
-                paths.append(Play((*answers, declining), after, reveals))
-                offers.setdefault(answers[0], []).append((guess(after), path))
-                continue
+            if guess is not None and answers and len(options) > 1:
+                declining = turn.declining(state)
+                if declining is not None:
+                    after = turn.copy(state)
+                    reveals = venture(after, declining, ends)
+                    spent += 1
+                    paths.append(Play((*answers, declining), after, reveals))
+                    offers.setdefault(answers[0], []).append((guess(after), path))
+                    continue
             if spent >= nodes and len(options) > 1:
                 options, complete = options[:1], False
             spent += len(options)
@@ -162,6 +153,5 @@ def promising_plays(
                         reveals = venture(after, option, ends)
                         spent += 1
                         paths.append(Play((*answers, option), after, reveals))
-        if not paths:
-            return Plays(found, spent, complete)
         width = max(1, width // 2)
+    return Plays(found, spent, complete)
