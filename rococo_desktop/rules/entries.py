@@ -1,0 +1,51 @@
+"""The form of an entry in a component file: exact types, an id, and the source of its values."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Count = Annotated[int, Field(strict=True, ge=0, le=1000)]
+"""A number printed on a component, 0 or more."""
+
+Positive = Annotated[int, Field(strict=True, ge=1, le=1000)]
+"""A number printed on a component, 1 or more."""
+
+Source = Literal["rulebook", "reconstructed", "owner"]
+"""The source of an entry: a rulebook's text, our reconstruction, or an owner's correction."""
+
+
+class Strict(BaseModel):
+    """The common settings of all component models: frozen, exact types, no unknown field."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class Entry(Strict):
+    """The common fields of all table entries: an id and the source of the values.
+
+    An id contains a hyphen, so that it never equals an option that is a word.
+
+    `designed` names the fields that are reconstructed although a rulebook describes the piece.
+    """
+
+    id: Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)+$", max_length=60)]
+    source: Source
+    designed: tuple[str, ...] = ()
+
+
+class Step(NamedTuple):
+    """One line of a table: numbers from `start` up to the next line are worth `amount`."""
+
+    start: Count
+    amount: Count
+
+
+Steps = Annotated[tuple[Step, ...], Field(min_length=1)]
+"""A table in rising order of `start`; numbers below the first line are worth nothing."""
+
+
+def step_amount(steps: tuple[Step, ...], number: int) -> int:
+    """Return the amount for a number: that of the last line whose start is not above it, or 0."""
+    return next((step.amount for step in reversed(steps) if step.start <= number), 0)

@@ -1,0 +1,1 @@
+"""The rules of La Pâtisserie Rococo (2025)."""

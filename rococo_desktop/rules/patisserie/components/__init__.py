@@ -1,0 +1,1 @@
+"""The components of La Pâtisserie Rococo as data."""

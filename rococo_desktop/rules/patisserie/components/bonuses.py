@@ -1,0 +1,329 @@
+"""The bonuses of staff cards as data: one model for each effect, with its parameters.
+
+The rules implement the effects (:mod:`rococo_desktop.rules.patisserie.bonuses`); these models only
+define their parameters, so that an invalid one is rejected with the name of the field. Each
+docstring is the sentence of the rulebook, "Staff Card Bonuses".
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from rococo_desktop.rules.entries import Count, Positive, Steps, Strict
+
+DishKind = Literal[
+    "any",
+    "honey",
+    "nuts",
+    "egg",
+    "butter",
+    "no_honey",
+    "no_nuts",
+    "no_egg",
+    "plain",
+    "chef",
+    "assistant",
+    "topped",
+    "untopped",
+]
+"""What a pastry dish must be: `plain` has no honey, nuts or egg; `chef` is marked (P).
+
+`topped` and `untopped` can only be asked of a dish that is being delivered, because its topping
+leaves it then.
+"""
+
+ActionId = Literal[
+    "acquire_recipes",
+    "acquire_ingredients",
+    "buy_goods",
+    "bake",
+    "decorate",
+    "deliver",
+    "hire",
+    "give_notice",
+    "place",
+]
+"""The nine main actions."""
+
+
+class DishFilter(Strict):
+    """Dishes of one kind, with printed prestige from `lowest` to `highest`."""
+
+    kind: DishKind = "any"
+    lowest: Count = 0
+    highest: Count = 1000
+
+
+class Bonus(Strict):
+    """The bonus of a card, used after the main action; ``effect`` names its code in the rules."""
+
+    effect: str
+
+
+class GainCoins(Bonus):
+    """Gain the specified number of coins."""
+
+    effect: Literal["gain_coins"]
+    amount: Positive
+
+
+class BuyGoods(Bonus):
+    """Perform the Buy Goods action once and pay the normal cost."""
+
+    effect: Literal["buy_goods"]
+
+
+class AcquireIngredient(Bonus):
+    """Perform the Acquire Ingredients action once and pay the normal cost."""
+
+    effect: Literal["acquire_ingredient"]
+
+
+class PayForAction(Bonus):
+    """Pay X coins once to perform the illustrated action at the normal cost."""
+
+    effect: Literal["pay_for_action"]
+    cost: Positive
+    action: ActionId
+
+
+class PrestigeByTable(Bonus):
+    """Gain prestige by the number of own dishes on one table of your choice."""
+
+    effect: Literal["prestige_by_table"]
+    steps: Steps
+
+
+class MoveDish(Bonus):
+    """Move one own dish to another table, without placement bonus, reward or service."""
+
+    effect: Literal["move_dish"]
+
+
+class BuyButter(Bonus):
+    """Pay coins once and gain one butter."""
+
+    effect: Literal["buy_butter"]
+    cost: Positive
+
+
+class CoinsByMarkers(Bonus):
+    """Gain coins for each own service post and noble host."""
+
+    effect: Literal["coins_by_markers"]
+    amount: Positive
+
+
+class CoinsByTables(Bonus):
+    """Gain coins for each table with at least one own dish."""
+
+    effect: Literal["coins_by_tables"]
+    amount: Positive
+
+
+class CopyBonus(Bonus):
+    """Use the bonus of another player's top used card, as if by your assistant."""
+
+    effect: Literal["copy_bonus"]
+
+
+class CoinsByTable(Bonus):
+    """Gain coins for each own dish on one table of your choice."""
+
+    effect: Literal["coins_by_table"]
+    amount: Positive
+
+
+class DrawRecipes(Bonus):
+    """Draw recipes from the bag, keep one and discard the others face up."""
+
+    effect: Literal["draw_recipes"]
+    number: Positive
+
+
+class BakeSaving(Bonus):
+    """Bake one recipe with one flour less or one honey less."""
+
+    effect: Literal["bake_saving"]
+
+
+class CoinsByDecorations(Bonus):
+    """Gain coins for each own successful decoration."""
+
+    effect: Literal["coins_by_decorations"]
+    amount: Positive
+
+
+class DecorateOne(Bonus):
+    """Pay coins to decorate one dish."""
+
+    effect: Literal["decorate_one"]
+    cost: Count
+
+
+class CoinsByStaff(Bonus):
+    """Gain coins by the number of cards in the staff inventory."""
+
+    effect: Literal["coins_by_staff"]
+    steps: Steps
+
+
+class DeliverOne(Bonus):
+    """Deliver one dish."""
+
+    effect: Literal["deliver_one"]
+
+
+class AcquireRecipe(Bonus):
+    """Acquire one recipe at the normal cost."""
+
+    effect: Literal["acquire_recipe"]
+
+
+class PrestigeByDishes(Bonus):
+    """Gain prestige by the number of own dishes of a kind on all tables."""
+
+    effect: Literal["prestige_by_dishes"]
+    dishes: DishFilter
+    steps: Steps
+
+
+class PlaceCheaper(Bonus):
+    """Place a service post or noble host for some coins less than indicated."""
+
+    effect: Literal["place_cheaper"]
+    discount: Count
+
+
+class TakeRecipe(Bonus):
+    """Gain one recipe of your choice from the display for free."""
+
+    effect: Literal["take_recipe"]
+
+
+class PrestigeByTables(Bonus):
+    """Gain prestige by the number of tables with at least one own dish."""
+
+    effect: Literal["prestige_by_tables"]
+    steps: Steps
+
+
+class CoinsByDishes(Bonus):
+    """Gain coins for each own dish on the tables."""
+
+    effect: Literal["coins_by_dishes"]
+    amount: Positive
+
+
+class PrestigeForCoins(Bonus):
+    """Pay coins up to so many times, each time for one prestige."""
+
+    effect: Literal["prestige_for_coins"]
+    cost: Positive
+    times: Positive
+
+
+class PrestigeByDecorations(Bonus):
+    """Gain prestige by the number of own successful decorations."""
+
+    effect: Literal["prestige_by_decorations"]
+    steps: Steps
+
+
+class DrawIngredients(Bonus):
+    """Draw ingredient tiles from the bag, keep one and discard the others face up."""
+
+    effect: Literal["draw_ingredients"]
+    number: Positive
+
+
+class TakeIngredient(Bonus):
+    """Gain one ingredient tile of your choice from the display for free."""
+
+    effect: Literal["take_ingredient"]
+
+
+class GainPrestige(Bonus):
+    """Gain the specified number of prestige points."""
+
+    effect: Literal["gain_prestige"]
+    amount: Positive
+
+
+AnyBonus = Annotated[
+    GainCoins
+    | BuyGoods
+    | AcquireIngredient
+    | PayForAction
+    | PrestigeByTable
+    | MoveDish
+    | BuyButter
+    | CoinsByMarkers
+    | CoinsByTables
+    | CopyBonus
+    | CoinsByTable
+    | DrawRecipes
+    | BakeSaving
+    | CoinsByDecorations
+    | DecorateOne
+    | CoinsByStaff
+    | DeliverOne
+    | AcquireRecipe
+    | PrestigeByDishes
+    | PlaceCheaper
+    | TakeRecipe
+    | PrestigeByTables
+    | CoinsByDishes
+    | PrestigeForCoins
+    | PrestigeByDecorations
+    | DrawIngredients
+    | TakeIngredient
+    | GainPrestige,
+    Field(discriminator="effect"),
+]
+"""All bonuses; `effect` determines the model. Drawing one ingredient is `draw_ingredients` of 1."""
+
+
+class Holding(Strict):
+    """At least so many of something that a player holds or has achieved.
+
+    `markers` are service posts and noble hosts, `tables` those with an own dish, `table` the own
+    dishes on one table, `goods` the units of flour, sugar and butter, `types` the different goods
+    and ingredients in stock.
+    """
+
+    condition: Literal[
+        "ingredients",
+        "recipes",
+        "goods",
+        "coins",
+        "prestige",
+        "decorations",
+        "tables",
+        "table",
+        "posts",
+        "hosts",
+        "markers",
+        "staff",
+    ]
+    number: Positive
+
+
+class Dishes(Strict):
+    """At least so many own dishes of a kind on the tables."""
+
+    condition: Literal["dishes"]
+    number: Positive
+    dishes: DishFilter = DishFilter()
+
+
+class Bare(Strict):
+    """Neither any goods nor any unused ingredient tiles."""
+
+    condition: Literal["bare"]
+
+
+Condition = Annotated[Holding | Dishes | Bare, Field(discriminator="condition")]
+"""The condition of a ✦ card or of a special bonus."""
