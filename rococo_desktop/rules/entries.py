@@ -35,6 +35,13 @@ class Entry(Strict):
     designed: tuple[str, ...] = ()
 
 
+class Section(Strict):
+    """A part of a board, or a track, with its own source; `designed` as in `Entry`."""
+
+    source: Source
+    designed: tuple[str, ...] = ()
+
+
 class Step(NamedTuple):
     """One line of a table: numbers from `start` up to the next line are worth `amount`."""
 

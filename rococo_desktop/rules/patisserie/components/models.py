@@ -10,7 +10,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
-from rococo_desktop.rules.entries import Count, Entry, Positive, Source, Strict
+from rococo_desktop.rules.entries import Count, Entry, Positive, Section, Source, Strict
 
 from .bonuses import AnyBonus, Condition, DishFilter
 
@@ -159,8 +159,8 @@ class Decision(Strict):
 
     `recipe` is the space of the recipe display that its arrow points to, from the left, and
     `column` that of the ingredient display, both from 0; a dish goes to `table`, to the free space
-    nearest to (`near`) or farthest from (`far`) the table bonus; a marker goes to `place`, a service
-    area or a noble host.
+    nearest to (`near`) or farthest from (`far`) the table bonus; a marker goes to `place`, a
+    service area or a noble host.
     """
 
     recipe: Count
@@ -238,7 +238,7 @@ class Host(Entry):
     prestige: Count
 
 
-class IngredientRow(Strict):
+class IngredientRow(Entry):
     """A row of the ingredient display; `prices` are those with 1, 2, 3 ... tiles left in it.
 
     Tiles of a row with `clears` are removed at the beginning of a round.
@@ -261,7 +261,7 @@ class Board(Strict):
     areas: tuple[ServiceArea, ...]
     hosts: tuple[Host, ...]
     sources: dict[str, Source]
-    """The sources of `recipe_prices`, `ingredient_rows` and `hire`."""
+    """The sources of `recipe_prices` and `hire`."""
 
     @cached_property
     def spaces(self) -> dict[str, TableSpace]:
@@ -299,7 +299,7 @@ class Board(Strict):
         return len(self.ingredient_rows[0].prices)
 
 
-class GoodsTrack(Strict):
+class GoodsTrack(Section):
     """A goods track: where it starts, its end, and the total price of 1, 2, 3 ... units."""
 
     start: Count
@@ -383,7 +383,9 @@ class Components(Strict):
             found.update(table.source for table in board.tables)
             for spaces in (board.spaces, board.posts, board.host):
                 found.update(entry.source for entry in spaces.values())
+            found.update(row.source for row in board.ingredient_rows)
             found.update(board.sources.values())
+        found.update(track.source for track in self.goods.values())
         return found
 
     @cached_property

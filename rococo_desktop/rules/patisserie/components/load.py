@@ -1,0 +1,106 @@
+"""Loading of the built-in components and an owner's corrections, with the same checks for both."""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.component_files import ComponentsError, Table, read_toml
+from rococo_desktop.rules.validation import first_problem
+
+from .models import Components
+from .tables import ComponentsTable
+
+FOLDER = resource_path("components", "patisserie")
+"""The folder of the built-in files."""
+
+FILES = ("base", "promos")
+"""The names of the built-in files; later ones add to the tables of the first."""
+
+PIECES = ("recipes", "ingredients", "staff", "table_bonuses", "special_bonuses", "solo")
+"""The tables whose entries are tiles and cards."""
+
+PLACES = ("rows", "spaces", "posts", "hosts")
+"""The tables of a board whose entries have ids."""
+
+
+class Library:
+    """The components of the base game and the promos, read from a ``folder``."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = FOLDER if folder is None else folder
+
+    def load(self, owner_file: Path | None = None) -> Components:
+        """Return the components, with the corrections of ``owner_file`` if given.
+
+        Raises ComponentsError if a file is invalid.
+        """
+        if owner_file is None:
+            return self._ours[1]
+        return self.corrected_by(read_toml(owner_file), owner_file)
+
+    def doubts(self, components: Components) -> tuple[Problem, ...]:
+        """Return the doubts about loaded components, as warnings."""
+        return ()
+
+    def tables(self) -> Table:
+        """Return the tables of the built-in files, unprocessed; do not modify them."""
+        return self._ours[0]
+
+    def corrected_by(self, owner: Table, file: Path) -> Components:
+        """Return the components with the corrections of an owner's tables.
+
+        Raises ComponentsError, with the name of `file`, if they are invalid.
+        """
+        return self._ours[1]
+
+    @cached_property
+    def _ours(self) -> tuple[Table, Components]:
+        tables: Table = {}
+        for name in FILES:
+            for kind, entries in read_toml(self._file(name)).items():
+                tables[kind] = tables.get(kind, {}) | entries
+        return tables, validated(self._file(FILES[0]), tables)
+
+    def _file(self, name: str) -> Path:
+        return self.folder / f"{name}.toml"
+
+
+LIBRARY = Library()
+
+
+def validated(file: Path, tables: Table, corrected: tuple[str, ...] = ()) -> Components:
+    """Return the components of all tables; raise ComponentsError at the first problem."""
+    whole = tables | {kind: _with_ids(tables[kind]) for kind in PIECES if kind in tables}
+    if isinstance(whole.get("boards"), dict):
+        whole["boards"] = {
+            name: board | {kind: _with_ids(board.get(kind)) for kind in PLACES}
+            if isinstance(board, dict)
+            else board
+            for name, board in whole["boards"].items()
+        }
+    try:
+        # Through JSON, because strict validation accepts lists for tuples only there.
+        table = ComponentsTable.model_validate_json(json.dumps(whole, default=str))
+    except ValidationError as error:
+        raise ComponentsError(file, *first_problem(error)) from None
+    except RecursionError:
+        raise ComponentsError(file, "", because("file.nested")) from None
+    except ValueError:
+        raise ComponentsError(file, "", because("wrong.other")) from None
+    return table.components(corrected)
+
+
+def _with_ids(entries: Any) -> Any:
+    """Return the entries of a table, each with its key as `id`."""
+    if not isinstance(entries, dict):
+        return entries
+    return {
+        id: {"id": id, **each} if isinstance(each, dict) else each for id, each in entries.items()
+    }

@@ -1,0 +1,155 @@
+"""The format of the component files: tables by id, and the building of a board from its tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeVar
+
+from pydantic import Field
+
+from rococo_desktop.rules.entries import Count, Positive, Section, Strict
+
+from .models import (
+    Board,
+    BoardName,
+    Components,
+    Constants,
+    Good,
+    GoodsTrack,
+    Host,
+    IngredientRow,
+    IngredientTile,
+    Post,
+    Recipe,
+    ServiceArea,
+    SoloCard,
+    SpecialBonus,
+    Staff,
+    Table,
+    TableBonus,
+    TableId,
+    TableSpace,
+)
+
+Price = Annotated[int, Field(strict=True, ge=0, le=20)]
+"""A price on the board, in coins."""
+
+
+class PriceTable(Section):
+    """A row of prices."""
+
+    prices: Annotated[tuple[Price, ...], Field(min_length=1, max_length=20)]
+
+
+class MajorityTable(Section):
+    """A presentation table: the points for the most and the second most dishes."""
+
+    first: Count
+    second: Count
+
+
+class SpaceTable(TableSpace):
+    """A space for a dish, with the table on which it is; spaces are listed from its bonus on."""
+
+    table: TableId
+
+
+class AreaTable(Strict):
+    """A service staff area: the two tables beside it."""
+
+    tables: tuple[TableId, TableId]
+
+
+Side = Literal["left", "right"]
+
+
+class PostTable(Post):
+    """A service staff space, with its area and its side."""
+
+    area: str
+    side: Side
+
+
+Model = TypeVar("Model", bound=Strict)
+
+
+class BoardTable(Strict):
+    """One side of the board in the format of the file."""
+
+    players: tuple[Positive, ...]
+    recipes: PriceTable
+    rows: Annotated[dict[str, IngredientRow], Field(min_length=1)]
+    hire: PriceTable
+    tables: dict[TableId, MajorityTable]
+    spaces: dict[str, SpaceTable]
+    areas: dict[str, AreaTable]
+    posts: dict[str, PostTable]
+    hosts: dict[str, Host]
+
+    def board(self) -> Board:
+        """Return the board; raise KeyError if an area lacks a space (`checks` rules that out)."""
+        posts = {(post.area, post.side): post for post in self.posts.values()}
+        return Board(
+            players=self.players,
+            recipe_prices=self.recipes.prices,
+            ingredient_rows=tuple(self.rows.values()),
+            hire=self.hire.prices,
+            tables=tuple(
+                Table(
+                    id=id,
+                    first=table.first,
+                    second=table.second,
+                    spaces=tuple(
+                        _plain(TableSpace, space)
+                        for space in self.spaces.values()
+                        if space.table == id
+                    ),
+                    source=table.source,
+                )
+                for id, table in self.tables.items()
+            ),
+            areas=tuple(
+                ServiceArea(
+                    id=id,
+                    tables=area.tables,
+                    left=_plain(Post, posts[id, "left"]),
+                    right=_plain(Post, posts[id, "right"]),
+                )
+                for id, area in self.areas.items()
+            ),
+            hosts=tuple(self.hosts.values()),
+            sources={"recipe_prices": self.recipes.source, "hire": self.hire.source},
+        )
+
+
+def _plain(model: type[Model], entry: Model) -> Model:
+    """Return an entry, which was read as an instance of a subclass, as one of ``model``."""
+    return model(**{name: getattr(entry, name) for name in model.model_fields})
+
+
+class ComponentsTable(Strict):
+    """All component files together."""
+
+    recipes: dict[str, Recipe]
+    ingredients: dict[str, IngredientTile]
+    staff: dict[str, Staff]
+    table_bonuses: dict[str, TableBonus]
+    special_bonuses: dict[str, SpecialBonus]
+    solo: dict[str, SoloCard]
+    goods: dict[Good, GoodsTrack]
+    boards: dict[BoardName, BoardTable]
+    constants: Constants
+
+    def components(self, corrected: tuple[str, ...] = ()) -> Components:
+        """Return the components, with the paths of the fields corrected by the owner."""
+        return Components(
+            recipes=self.recipes,
+            ingredients=self.ingredients,
+            staff=self.staff,
+            table_bonuses=self.table_bonuses,
+            special_bonuses=self.special_bonuses,
+            solo=self.solo,
+            goods=self.goods,
+            boards={name: table.board() for name, table in self.boards.items()},
+            constants=self.constants,
+            corrected=corrected,
+        )
