@@ -28,6 +28,9 @@ Training = Literal["chef", "assistant"]
 BoardName = Literal["small", "large"]
 """The two sides of the board: for 1 to 3 players, for 4 and 5 players."""
 
+Level = Literal["1", "2", "3", "4"]
+"""The levels of the numbered staff cards."""
+
 TableId = Literal["top", "left", "middle", "right", "bottom"]
 """The five presentation tables by their place on the board."""
 
@@ -347,7 +350,7 @@ class Constants(Strict):
     """The maximum number of players for which one space of a service area stays free."""
     mentor_prestige: Count
     """The prestige of the Mentor for a card of which no action is possible."""
-    level_cards: dict[Literal["1", "2", "3", "4"], Positive]
+    level_cards: dict[Level, Positive]
     """The number of cards of each level, times (players + 2)."""
 
 

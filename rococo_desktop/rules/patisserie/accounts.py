@@ -1,0 +1,66 @@
+"""Gains and payments: the only way to move coins, goods or points, each with its event."""
+
+from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.rules.patisserie.components.models import Good
+from rococo_desktop.rules.patisserie.events import (
+    CoinsGained,
+    CoinsPaid,
+    GoodLost,
+    GoodsGained,
+    GoodsSpent,
+    PrestigeGained,
+)
+
+
+def gain_coins(context: Context, seat: int, amount: int, reason: str) -> None:
+    """Give coins from the supply; an amount of 0 emits no event."""
+    if amount:
+        context.state.players[seat].coins += amount
+        context.emit(CoinsGained, seat, amount, reason)
+
+
+def pay_coins(context: Context, seat: int, amount: int, reason: str) -> None:
+    """Pay coins to the supply; an amount of 0 emits no event."""
+    if amount:
+        context.state.players[seat].coins -= amount
+        context.emit(CoinsPaid, seat, amount, reason)
+
+
+def gain_prestige(context: Context, seat: int, amount: int, reason: str) -> None:
+    """Give prestige during play; an amount of 0 emits no event."""
+    if amount:
+        context.state.players[seat].prestige += amount
+        context.emit(PrestigeGained, seat, amount, reason)
+
+
+def gain_good(context: Context, seat: int, good: Good, amount: int, reason: str) -> None:
+    """Move a goods marker up; what the track cannot hold is lost (ruling 3)."""
+    player = context.state.players[seat]
+    room = context.rules.goods[good].maximum - player.stock(good)
+    gained = min(room, amount)
+    if gained:
+        change_good(context, seat, good, gained)
+        context.emit(GoodsGained, seat, good, gained, reason)
+    for _ in range(amount - gained):
+        context.emit(GoodLost, seat, good)
+
+
+def spend_goods(context: Context, seat: int, flour: int, sugar: int, butter: int) -> None:
+    """Move the goods markers down."""
+    if flour or sugar or butter:
+        player = context.state.players[seat]
+        player.flour -= flour
+        player.sugar -= sugar
+        player.butter -= butter
+        context.emit(GoodsSpent, seat, flour, sugar, butter)
+
+
+def change_good(context: Context, seat: int, good: Good, amount: int) -> None:
+    """Move one goods marker, without an event."""
+    player = context.state.players[seat]
+    if good == "flour":
+        player.flour += amount
+    elif good == "sugar":
+        player.sugar += amount
+    else:
+        player.butter += amount

@@ -1,0 +1,55 @@
+"""The nine main actions (rulebook, "Details for the 9 Main Actions")."""
+
+from rococo_desktop.rules.patisserie.actions import (
+    bake,
+    decorate,
+    deliver,
+    goods,
+    hire,
+    ingredients,
+    notice,
+    place,
+    recipes,
+)
+from rococo_desktop.rules.patisserie.actions.action import MainAction
+
+ACTIONS: dict[str, MainAction] = {
+    action.id: action
+    for action in (
+        recipes.ACQUIRE_RECIPES,
+        ingredients.ACQUIRE_INGREDIENTS,
+        goods.BUY_GOODS,
+        bake.BAKE,
+        decorate.DECORATE,
+        deliver.DELIVER,
+        hire.HIRE,
+        notice.GIVE_NOTICE,
+        place.PLACE,
+    )
+}
+"""All main actions by id, in the rulebook's order."""
+
+FRAMES: dict[str, type] = {
+    "acquire_recipe": recipes.AcquireRecipe,
+    "take_recipe": recipes.TakeRecipe,
+    "keep_recipe": recipes.KeepRecipe,
+    "make_room": recipes.MakeRoom,
+    "acquire_ingredient": ingredients.AcquireIngredient,
+    "take_ingredient": ingredients.TakeIngredient,
+    "keep_ingredient": ingredients.KeepIngredient,
+    "buy_goods": goods.BuyGoods,
+    "bake": bake.Bake,
+    "choose_saving": bake.ChooseSaving,
+    "pay_ingredients": bake.PayIngredients,
+    "finish_baking": bake.FinishBaking,
+    "decorate": decorate.Decorate,
+    "choose_topping": decorate.ChooseTopping,
+    "deliver": deliver.Deliver,
+    "place_dish": deliver.PlaceDish,
+    "receive_gain": deliver.ReceiveGain,
+    "pay_service": deliver.PayService,
+    "hire": hire.Hire,
+    "give_notice": notice.GiveNotice,
+    "place": place.Place,
+}
+"""The questions and steps of the main actions by kind."""

@@ -1,0 +1,230 @@
+"""Main action 6: deliver, that is sell or present (rulebook, "6. Deliver")."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rococo_desktop.rules.patisserie.accounts import (
+    gain_coins,
+    gain_good,
+    gain_prestige,
+    pay_coins,
+)
+from rococo_desktop.rules.patisserie.actions.action import BOTH, DONE, MainAction
+from rococo_desktop.rules.patisserie.actions.ingredients import (
+    TakeIngredient,
+    draw_tiles,
+)
+from rococo_desktop.rules.patisserie.actions.recipes import TakeRecipe
+from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.rules.patisserie.components.models import Gain, Training
+from rococo_desktop.rules.patisserie.events import (
+    DecorationSucceeded,
+    DishPresented,
+    DishSold,
+    TableBonusGained,
+    ToppingDiscarded,
+)
+from rococo_desktop.rules.patisserie.holdings import fits, posts_beside
+from rococo_desktop.rules.patisserie.obstacles import (
+    OCCUPIED,
+    Candidate,
+    Obstacle,
+    without_obstacle,
+)
+from rococo_desktop.rules.patisserie.specials import OfferSpecials
+
+MOST = 2
+SELL = "sell"
+NO_DISH = Obstacle("no_dish")
+
+
+class Deliver(NamedTuple):
+    """Which dish in the cooling racks is delivered? After the first of two also: none."""
+
+    seat: int
+    left: int
+    first: bool = True
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List each dish, and ending after the first one."""
+        dishes = tuple(context.state.players[self.seat].dishes())
+        return (*dishes, DONE) if dishes and not self.first else dishes
+
+    def answer(self, context: Context, option: str) -> None:
+        """Ask where the dish goes; dishes are delivered one after the other (ruling 16)."""
+        if option == DONE:
+            return
+        if self.left > 1:
+            context.push(Deliver(self.seat, self.left - 1, first=False))
+        context.push(PlaceDish(self.seat, option))
+
+
+class PlaceDish(NamedTuple):
+    """On which space is the dish presented, or is it sold?"""
+
+    seat: int
+    dish: str
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List the empty spaces of all tables, and selling."""
+        return without_obstacle(self.candidates(context))
+
+    def candidates(self, context: Context) -> Iterator[Candidate]:
+        """Yield each space, and selling."""
+        dishes = context.state.dishes
+        for space in context.rules.board.spaces:
+            yield space, OCCUPIED if space in dishes else None
+        yield SELL, None
+
+    def answer(self, context: Context, option: str) -> None:
+        """Sell the dish, or present it with everything that follows."""
+        if option == SELL:
+            sell(context, self.seat, self.dish)
+            return
+        present(context, self.seat, self.dish, option)
+
+
+class ReceiveGain(NamedTuple):
+    """What a space or a table bonus gives; ``source`` is its id, ``table`` the table beside it."""
+
+    seat: int
+    source: str
+    table: str
+
+    def run(self, context: Context) -> None:
+        """Gain it, or ask which piece of a display is taken."""
+        gain = gain_of(context, self.source)
+        if gain is not None:
+            receive(context, self.seat, gain, self.source, self.table)
+
+
+class PayService(NamedTuple):
+    """At how many own service posts beside the table is a prestige point bought?"""
+
+    seat: int
+    table: str
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List all numbers that the player can pay for, 0 first; nothing if that is only 0."""
+        price = context.rules.constants.service_coins
+        posts = posts_beside(context.rules, context.state, self.seat, self.table)
+        most = min(posts, context.state.players[self.seat].coins // price)
+        return tuple(str(number) for number in range(most + 1)) if most else ()
+
+    def answer(self, context: Context, option: str) -> None:
+        """Pay for each post and gain the prestige at once."""
+        pay_service(context, self.seat, int(option))
+
+
+def pay_service(context: Context, seat: int, posts: int) -> None:
+    """Pay 3 coins for each of some posts, and gain 1 prestige for each."""
+    pay_coins(context, seat, posts * context.rules.constants.service_coins, "service")
+    gain_prestige(context, seat, posts, "service")
+
+
+def gain_of(context: Context, source: str) -> Gain | None:
+    """Return what a table space, a table bonus or a service post gives."""
+    rules = context.rules
+    if source in rules.board.spaces:
+        return rules.board.spaces[source].bonus
+    if source in rules.board.posts:
+        return rules.board.posts[source].bonus
+    return rules.table_bonuses[source].reward
+
+
+def receive(context: Context, seat: int, gain: Gain, source: str, table: str) -> None:
+    """Give what a space or a tile offers; coins and goods at once, pieces of a display by choice."""
+    match gain.gain:
+        case "coins":
+            gain_coins(context, seat, gain.amount, source)
+        case "coins_by_posts":
+            posts = posts_beside(context.rules, context.state, seat, table)
+            gain_coins(context, seat, gain.amount * posts, source)
+        case "draw_ingredient":
+            for _ in range(gain.amount):
+                draw_tiles(context, seat, 1)
+        case "ingredient":
+            context.push(TakeIngredient(seat))
+        case "recipe":
+            context.push(TakeRecipe(seat))
+        case good:
+            gain_good(context, seat, good, gain.amount, source)
+
+
+def sell(context: Context, seat: int, dish: str) -> None:
+    """Discard a dish for 5 coins for each of its prestige points."""
+    keep_topping(context, seat, dish)
+    _leave_rack(context, seat, dish)
+    context.state.recipe_discard.append(dish)
+    context.emit(DishSold, seat, dish)
+    worth = context.rules.recipes[dish].prestige * context.rules.constants.sale_coins
+    gain_coins(context, seat, worth, "sale")
+    context.push(OfferSpecials(seat))
+
+
+def present(context: Context, seat: int, dish: str, space: str) -> None:
+    """Place a dish: placement bonus, table bonus, service, then the topping moves."""
+    matching = put_on_table(context, seat, dish, space)
+    table = context.rules.board.table_of[space].id
+    context.push(OfferSpecials(seat))
+    context.push(PayService(seat, table))
+    for source in reversed((space, *matching)):
+        context.push(ReceiveGain(seat, source, table))
+
+
+def put_on_table(context: Context, seat: int, dish: str, space: str) -> tuple[str, ...]:
+    """Move a dish with its marker to a space, and its topping to the left.
+
+    Return the table bonus if the dish matches it.
+    """
+    player = context.state.players[seat]
+    topped = player.toppings[player.racks.index(dish)] is not None
+    bonus = context.state.table_bonuses[context.rules.board.table_of[space].id]
+    matches = fits(
+        context.rules.table_bonuses[bonus].dishes, context.rules.recipes[dish], topped=topped
+    )
+    context.state.dishes[space] = (dish, seat)
+    context.emit(DishPresented, seat, dish, space)
+    keep_topping(context, seat, dish)
+    _leave_rack(context, seat, dish)
+    if not matches:
+        return ()
+    context.emit(TableBonusGained, seat, bonus)
+    return (bonus,)
+
+
+def keep_topping(context: Context, seat: int, dish: str) -> None:
+    """Move a dish's topping to the next decoration space; discard it if all are full."""
+    player = context.state.players[seat]
+    rack = player.racks.index(dish)
+    tile = player.toppings[rack]
+    if tile is None:
+        return
+    player.toppings[rack] = None
+    if len(player.decorations) < len(context.rules.constants.decoration_income):
+        player.decorations.append(tile)
+        context.emit(DecorationSucceeded, seat, tile)
+    else:
+        context.state.ingredient_discard.append(tile)
+        context.emit(ToppingDiscarded, seat, tile)
+
+
+def _leave_rack(context: Context, seat: int, dish: str) -> None:
+    racks = context.state.players[seat].racks
+    racks[racks.index(dish)] = None
+
+
+def deliver_obstacle(context: Context, seat: int) -> Obstacle | None:
+    """Return the obstacle to delivering any dish, or None."""
+    return None if context.state.players[seat].dishes() else NO_DISH
+
+
+def _obstacle(context: Context, seat: int, training: Training) -> Obstacle | None:
+    return deliver_obstacle(context, seat)
+
+
+def _begin(context: Context, seat: int, training: Training) -> None:
+    context.push(Deliver(seat, MOST))
+
+
+DELIVER = MainAction("deliver", BOTH, _obstacle, _begin)

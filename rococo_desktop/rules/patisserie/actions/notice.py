@@ -1,0 +1,59 @@
+"""Main action 8: give notice (rulebook, "8. Give Notice")."""
+
+from typing import NamedTuple
+
+from rococo_desktop.rules.patisserie.accounts import gain_coins
+from rococo_desktop.rules.patisserie.actions.action import BOTH, MainAction
+from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.rules.patisserie.components.models import Training
+from rococo_desktop.rules.patisserie.events import NoticeGiven
+from rococo_desktop.rules.patisserie.obstacles import Obstacle
+
+FEW_STAFF = Obstacle("staff")
+
+
+class GiveNotice(NamedTuple):
+    """To which card of the staff inventory is notice given? It may be the one just played."""
+
+    seat: int
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List unused staff, hand and used staff; nothing if only four cards are left."""
+        if notice_obstacle(context, self.seat) is not None:
+            return ()
+        return tuple(context.state.players[self.seat].inventory())
+
+    def answer(self, context: Context, option: str) -> None:
+        """Remove the card from the game and gain its coins."""
+        player = context.state.players[self.seat]
+        for cards in (player.unused, player.hand, player.used, player.hired, player.fresh):
+            if option in cards:
+                cards.remove(option)
+        player.since.pop(option, None)
+        context.state.removed.append(option)
+        context.emit(NoticeGiven, self.seat, option)
+        gain_coins(context, self.seat, notice_coins(context, option), "give_notice")
+
+
+def notice_coins(context: Context, card: str) -> int:
+    """Return the coins for giving notice to a card."""
+    constants = context.rules.constants
+    chef = context.rules.staff[card].training == "chef"
+    return constants.chef_notice if chef else constants.assistant_notice
+
+
+def notice_obstacle(context: Context, seat: int) -> Obstacle | None:
+    """Return the obstacle to giving notice, or None; four cards must remain."""
+    size = context.state.players[seat].staff_size()
+    return None if size > context.rules.constants.minimum_staff else FEW_STAFF
+
+
+def _obstacle(context: Context, seat: int, training: Training) -> Obstacle | None:
+    return notice_obstacle(context, seat)
+
+
+def _begin(context: Context, seat: int, training: Training) -> None:
+    context.push(GiveNotice(seat))
+
+
+GIVE_NOTICE = MainAction("give_notice", BOTH, _obstacle, _begin)

@@ -1,0 +1,96 @@
+"""Main action 9: place service staff or a noble host ("9. Place Service Staff or Noble Host")."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rococo_desktop.rules.patisserie.accounts import pay_coins
+from rococo_desktop.rules.patisserie.actions.action import BOTH, MainAction
+from rococo_desktop.rules.patisserie.actions.deliver import ReceiveGain
+from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.rules.patisserie.components.models import Training
+from rococo_desktop.rules.patisserie.events import HostPlaced, PostPlaced
+from rococo_desktop.rules.patisserie.obstacles import (
+    OCCUPIED,
+    Candidate,
+    Obstacle,
+    first_obstacle,
+    short_of,
+    without_obstacle,
+)
+
+OWN_POST = Obstacle("own_post")
+STAYS_FREE = Obstacle("stays_free")
+
+
+class Place(NamedTuple):
+    """On which service staff or noble host space is a marker placed, ``discount`` coins cheaper?"""
+
+    seat: int
+    discount: int = 0
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List the free spaces that the player can pay for."""
+        return without_obstacle(self.candidates(context))
+
+    def candidates(self, context: Context) -> Iterator[Candidate]:
+        """Yield each service staff space, then each noble host space."""
+        coins = context.state.players[self.seat].coins
+        for post in context.rules.board.posts:
+            obstacle = post_obstacle(context, self.seat, post)
+            yield post, obstacle or short_of(coins=self.price(context, post) - coins)
+        for host in context.rules.board.host:
+            if host in context.state.hosts:
+                yield host, OCCUPIED
+            else:
+                yield host, short_of(coins=self.price(context, host) - coins)
+
+    def price(self, context: Context, option: str) -> int:
+        """Return the printed price less the discount, never below 0 (ruling 5)."""
+        board = context.rules.board
+        cost = board.posts[option].cost if option in board.posts else board.host[option].cost
+        return max(0, cost - self.discount)
+
+    def answer(self, context: Context, option: str) -> None:
+        """Pay, place the marker, and gain the bonus of the space."""
+        pay_coins(context, self.seat, self.price(context, option), "place")
+        if option in context.rules.board.host:
+            context.state.hosts[option] = self.seat
+            context.emit(HostPlaced, self.seat, option)
+            return
+        place_post(context, self.seat, option)
+        if context.rules.board.posts[option].bonus is not None:
+            table = context.rules.board.area_of[option].tables[0]
+            context.push(ReceiveGain(self.seat, option, table))
+
+
+def place_post(context: Context, seat: int, post: str) -> None:
+    """Place a marker on a service staff space."""
+    context.state.posts[post] = seat
+    context.emit(PostPlaced, seat, post)
+
+
+def post_obstacle(context: Context, seat: int, post: str) -> Obstacle | None:
+    """Return the obstacle to a service staff space apart from its price, or None.
+
+    Nobody may hold both spaces of an area; with 2 or 3 players only one of them is ever used.
+    """
+    posts = context.state.posts
+    if post in posts:
+        return OCCUPIED
+    for other in context.rules.board.area_of[post].posts:
+        if posts.get(other.id) == seat:
+            return OWN_POST
+        if other.id in posts and context.rules.seats <= context.rules.constants.one_post_players:
+            return STAYS_FREE
+    return None
+
+
+def _obstacle(context: Context, seat: int, training: Training) -> Obstacle | None:
+    return first_obstacle(Place(seat).candidates(context))
+
+
+def _begin(context: Context, seat: int, training: Training) -> None:
+    context.push(Place(seat))
+
+
+PLACE = MainAction("place", BOTH, _obstacle, _begin)

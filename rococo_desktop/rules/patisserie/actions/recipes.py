@@ -1,0 +1,159 @@
+"""Main action 1: acquire recipes, and recipes from elsewhere (rulebook, "1. Acquire Recipes")."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rococo_desktop.rules.patisserie.accounts import pay_coins
+from rococo_desktop.rules.patisserie.actions.action import BOTH, DONE, MainAction
+from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.rules.patisserie.components.models import Training
+from rococo_desktop.rules.patisserie.displays import draw_recipe
+from rococo_desktop.rules.patisserie.events import RecipeAcquired, RecipeDiscarded, RecipesDrawn
+from rococo_desktop.rules.patisserie.obstacles import (
+    Candidate,
+    Obstacle,
+    first_obstacle,
+    short_of,
+    without_obstacle,
+)
+
+MOST = 2
+"""The number of recipes that the main action may acquire."""
+
+
+class AcquireRecipe(NamedTuple):
+    """Which recipe of the display is acquired? After the first of two also: none."""
+
+    seat: int
+    left: int
+    first: bool = True
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List each recipe that the player can pay for, and ending after the first one."""
+        return without_obstacle(self.candidates(context))
+
+    def candidates(self, context: Context) -> Iterator[Candidate]:
+        """Yield each recipe of the display; ending is offered only if there is a choice."""
+        coins = context.state.players[self.seat].coins
+        payable = False
+        for recipe in context.state.recipes:
+            if recipe is not None:
+                obstacle = short_of(coins=self.price(context, recipe) - coins)
+                payable = payable or obstacle is None
+                yield recipe, obstacle
+        if payable and not self.first:
+            yield DONE, None
+
+    def price(self, context: Context, option: str) -> int:
+        """Return the price of the recipe's space."""
+        return context.rules.board.recipe_prices[context.state.recipes.index(option)]
+
+    def answer(self, context: Context, option: str) -> None:
+        """Pay the price and store the recipe."""
+        if option == DONE:
+            return
+        pay_coins(context, self.seat, self.price(context, option), "acquire_recipes")
+        if self.left > 1:
+            context.push(AcquireRecipe(self.seat, self.left - 1, first=False))
+        take_from_display(context, self.seat, option)
+
+
+class TakeRecipe(NamedTuple):
+    """Which recipe of the display is taken for free?"""
+
+    seat: int
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List the recipes of the display."""
+        return tuple(recipe for recipe in context.state.recipes if recipe is not None)
+
+    def answer(self, context: Context, option: str) -> None:
+        """Store the recipe."""
+        take_from_display(context, self.seat, option)
+
+
+class KeepRecipe(NamedTuple):
+    """Which of the recipes drawn from the bag is kept?"""
+
+    seat: int
+    drawn: tuple[str, ...]
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List the drawn recipes."""
+        return self.drawn
+
+    def answer(self, context: Context, option: str) -> None:
+        """Store the recipe and discard the others face up."""
+        for recipe in self.drawn:
+            if recipe != option:
+                discard_recipe(context, self.seat, recipe)
+        store_recipe(context, self.seat, option)
+
+
+class MakeRoom(NamedTuple):
+    """Which recipe is discarded, because only three can be stored?
+
+    Owned recipes may be discarded at any time (rulebook, "1. Acquire Recipes"); the new one may be
+    given up as well.
+    """
+
+    seat: int
+    recipe: str
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List the stored recipes and the new one."""
+        return (*context.state.players[self.seat].recipes, self.recipe)
+
+    def answer(self, context: Context, option: str) -> None:
+        """Discard one, and store the new recipe if it is another one."""
+        player = context.state.players[self.seat]
+        if option == self.recipe:
+            discard_recipe(context, self.seat, option)
+            return
+        player.recipes.remove(option)
+        discard_recipe(context, self.seat, option)
+        player.recipes.append(self.recipe)
+        context.emit(RecipeAcquired, self.seat, self.recipe)
+
+
+def take_from_display(context: Context, seat: int, recipe: str) -> None:
+    """Store a recipe of the display; its space stays empty until the turn is over."""
+    recipes = context.state.recipes
+    recipes[recipes.index(recipe)] = None
+    store_recipe(context, seat, recipe)
+
+
+def store_recipe(context: Context, seat: int, recipe: str) -> None:
+    """Store a recipe above the player board, or ask which one to discard."""
+    player = context.state.players[seat]
+    if len(player.recipes) < context.rules.constants.recipe_storage:
+        player.recipes.append(recipe)
+        context.emit(RecipeAcquired, seat, recipe)
+    else:
+        context.push(MakeRoom(seat, recipe))
+
+
+def discard_recipe(context: Context, seat: int, recipe: str) -> None:
+    """Put a recipe on the discard pile."""
+    context.state.recipe_discard.append(recipe)
+    context.emit(RecipeDiscarded, seat, recipe)
+
+
+def draw_recipes(context: Context, seat: int, number: int) -> None:
+    """Draw recipes from the bag and ask which one is kept; what cannot be drawn is lost."""
+    drawn = [recipe for _ in range(number) if (recipe := draw_recipe(context)) is not None]
+    if drawn:
+        context.emit(RecipesDrawn, seat, tuple(drawn))
+        context.push(KeepRecipe(seat, tuple(drawn)))
+
+
+def recipes_obstacle(context: Context, seat: int, training: Training) -> Obstacle | None:
+    """Return the obstacle to acquiring any recipe, or None."""
+    return first_obstacle(AcquireRecipe(seat, MOST).candidates(context))
+
+
+def _begin(context: Context, seat: int, training: Training) -> None:
+    context.push(AcquireRecipe(seat, MOST))
+
+
+ACQUIRE_RECIPES = MainAction("acquire_recipes", BOTH, recipes_obstacle, _begin)

@@ -1,0 +1,379 @@
+"""The effects of staff bonuses (rulebook, "Staff Card Bonuses")."""
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
+
+from rococo_desktop.rules.entries import step_amount
+from rococo_desktop.rules.patisserie.accounts import (
+    gain_coins,
+    gain_good,
+    gain_prestige,
+    pay_coins,
+)
+from rococo_desktop.rules.patisserie.actions import ACTIONS
+from rococo_desktop.rules.patisserie.actions.bake import Bake, bake_obstacle
+from rococo_desktop.rules.patisserie.actions.decorate import Decorate, decorate_obstacle
+from rococo_desktop.rules.patisserie.actions.deliver import Deliver, deliver_obstacle
+from rococo_desktop.rules.patisserie.actions.ingredients import (
+    AcquireIngredient,
+    TakeIngredient,
+    draw_tiles,
+    shown,
+)
+from rococo_desktop.rules.patisserie.actions.place import Place
+from rococo_desktop.rules.patisserie.actions.recipes import (
+    AcquireRecipe,
+    TakeRecipe,
+    draw_recipes,
+)
+from rococo_desktop.rules.patisserie.book import Context, RuleBook
+from rococo_desktop.rules.patisserie.components import bonuses as data
+from rococo_desktop.rules.patisserie.components.models import Training
+from rococo_desktop.rules.patisserie.events import BonusCopied, DishMoved
+from rococo_desktop.rules.patisserie.holdings import (
+    dishes_by_table,
+    dishes_of,
+    fits,
+    hosts_of,
+    posts_of,
+)
+from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.obstacles import first_obstacle
+
+B = TypeVar("B", bound=data.Bonus)
+
+COPIED: Training = "assistant"
+"""The training as which a copied bonus is performed (rulebook, "Staff Card Bonuses")."""
+
+PRESTIGE = "prestige"
+
+
+class MoveDish(NamedTuple):
+    """Which own dish is moved to another table?"""
+
+    seat: int
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List the dishes for which another table has an empty space."""
+        tables = context.rules.board.table_of
+        return tuple(
+            dish
+            for space, (dish, owner) in context.state.dishes.items()
+            if owner == self.seat and free_spaces(context, but=tables[space].id)
+        )
+
+    def answer(self, context: Context, option: str) -> None:
+        """Ask for the space."""
+        context.push(MoveTo(self.seat, option))
+
+
+class MoveTo(NamedTuple):
+    """To which space is the dish moved?"""
+
+    seat: int
+    dish: str
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List the empty spaces of the other tables."""
+        space = space_of(context.state, self.dish)
+        return free_spaces(context, but=context.rules.board.table_of[space].id)
+
+    def answer(self, context: Context, option: str) -> None:
+        """Move the dish; neither placement bonus nor reward nor service follow."""
+        dishes = context.state.dishes
+        dishes[option] = dishes.pop(space_of(context.state, self.dish))
+        context.emit(DishMoved, self.seat, self.dish, option)
+
+
+class CopyBonus(NamedTuple):
+    """Whose top used card lends its bonus?"""
+
+    seat: int
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List the top used cards of other players whose bonus does something now."""
+        return copied_cards(context, self.seat)
+
+    def answer(self, context: Context, option: str) -> None:
+        """Use the bonus as if by an assistant; of a solo card one of its actions."""
+        context.emit(BonusCopied, self.seat, option)
+        if option in context.rules.solo:
+            context.push(CopyAction(self.seat, option))
+        else:
+            begin_bonus(context, self.seat, COPIED, context.rules.staff[option].bonus)
+
+
+class CopyAction(NamedTuple):
+    """Which action of the Mentor's card is performed, or is prestige gained instead?
+
+    See "Notes on Changed Card Bonus in Solo Game".
+    """
+
+    seat: int
+    card: str
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List the possible actions by the player's own rules, and prestige."""
+        actions = dict.fromkeys(a.action for a in context.rules.solo[self.card].actions)
+        return (
+            *(a for a in actions if ACTIONS[a].obstacle(context, self.seat, COPIED) is None),
+            PRESTIGE,
+        )
+
+    def answer(self, context: Context, option: str) -> None:
+        """Perform the action or gain the prestige."""
+        if option == PRESTIGE:
+            points = context.rules.constants.mentor_prestige
+            gain_prestige(context, self.seat, points, self.card)
+        else:
+            ACTIONS[option].begin(context, self.seat, COPIED)
+
+
+class BuyPrestige(NamedTuple):
+    """How many prestige points are bought?"""
+
+    seat: int
+    cost: int
+    times: int
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List the numbers that the player can pay for."""
+        most = min(self.times, context.state.players[self.seat].coins // self.cost)
+        return tuple(str(number) for number in range(1, most + 1))
+
+    def answer(self, context: Context, option: str) -> None:
+        """Pay for each point."""
+        pay_coins(context, self.seat, int(option) * self.cost, "prestige_for_coins")
+        gain_prestige(context, self.seat, int(option), "prestige_for_coins")
+
+
+FRAMES: dict[str, type] = {
+    "move_dish": MoveDish,
+    "move_to": MoveTo,
+    "copy_bonus": CopyBonus,
+    "copy_action": CopyAction,
+    "buy_prestige": BuyPrestige,
+}
+"""The questions of bonuses by kind."""
+
+
+def free_spaces(context: Context, but: str) -> tuple[str, ...]:
+    """Return the empty spaces of all tables but one."""
+    tables, dishes = context.rules.board.table_of, context.state.dishes
+    return tuple(
+        space for space, table in tables.items() if table.id != but and space not in dishes
+    )
+
+
+def space_of(state: State, dish: str) -> str:
+    """Return the space of a presented dish."""
+    return next(space for space, (other, _) in state.dishes.items() if other == dish)
+
+
+def copied_cards(context: Context, seat: int) -> tuple[str, ...]:
+    """Return the top used cards of the others whose bonus does something now."""
+    rules, state = context.rules, context.state
+    found: dict[str, None] = {}
+    for other in rules.from_seat(rules.after(seat))[:-1]:
+        if other == rules.mentor:
+            found.update(dict.fromkeys(state.mentor.used[-1:]))
+            continue
+        for card in state.players[other].used[-1:]:
+            bonus = rules.staff[card].bonus
+            if not isinstance(bonus, data.CopyBonus) and is_available(context, seat, COPIED, bonus):
+                found[card] = None
+    return tuple(found)
+
+
+def coins_of(rules: RuleBook, state: State, seat: int, bonus: data.Bonus) -> int | None:
+    """Return the coins that a bonus gives at once; None for a bonus of another sort."""
+    match bonus:
+        case data.GainCoins():
+            return bonus.amount
+        case data.CoinsByMarkers():
+            return bonus.amount * (posts_of(state, seat) + hosts_of(state, seat))
+        case data.CoinsByTables():
+            return bonus.amount * len(dishes_by_table(rules, state, seat))
+        case data.CoinsByTable():
+            return bonus.amount * max(dishes_by_table(rules, state, seat).values(), default=0)
+        case data.CoinsByDecorations():
+            return bonus.amount * len(state.players[seat].decorations)
+        case data.CoinsByStaff():
+            return step_amount(bonus.steps, state.players[seat].staff_size())
+        case data.CoinsByDishes():
+            return bonus.amount * len(dishes_of(rules, state, seat))
+    return None
+
+
+def prestige_of(rules: RuleBook, state: State, seat: int, bonus: data.Bonus) -> int | None:
+    """Return the prestige that a bonus gives at once; None for a bonus of another sort."""
+    match bonus:
+        case data.GainPrestige():
+            return bonus.amount
+        case data.PrestigeByTable():
+            own = max(dishes_by_table(rules, state, seat).values(), default=0)
+            return step_amount(bonus.steps, own)
+        case data.PrestigeByDishes():
+            own = sum(fits(bonus.dishes, dish) for dish in dishes_of(rules, state, seat))
+            return step_amount(bonus.steps, own)
+        case data.PrestigeByTables():
+            return step_amount(bonus.steps, len(dishes_by_table(rules, state, seat)))
+        case data.PrestigeByDecorations():
+            return step_amount(bonus.steps, len(state.players[seat].decorations))
+    return None
+
+
+def is_available(context: Context, seat: int, training: Training, bonus: data.Bonus) -> bool:
+    """Return whether a bonus does anything now."""
+    rules, state = context.rules, context.state
+    amount = coins_of(rules, state, seat, bonus)
+    if amount is None:
+        amount = prestige_of(rules, state, seat, bonus)
+    if amount is not None:
+        return amount > 0
+    available, _ = EFFECTS[type(bonus)]
+    return available(context, seat, training, bonus)
+
+
+def begin_bonus(
+    context: Context, seat: int, training: Training, bonus: data.Bonus, reason: str = "bonus"
+) -> None:
+    """Begin a bonus that does something now."""
+    rules, state = context.rules, context.state
+    coins = coins_of(rules, state, seat, bonus)
+    prestige = prestige_of(rules, state, seat, bonus)
+    if coins is not None:
+        gain_coins(context, seat, coins, reason)
+    elif prestige is not None:
+        gain_prestige(context, seat, prestige, reason)
+    else:
+        _, begin = EFFECTS[type(bonus)]
+        begin(context, seat, training, bonus)
+
+
+class Effect(NamedTuple):
+    """Whether a bonus does anything now, and how it begins."""
+
+    available: Callable[[Context, int, Training, data.Bonus], bool]
+    begin: Callable[[Context, int, Training, data.Bonus], None]
+
+
+def _effect(
+    available: Callable[[Context, int, Training, B], bool],
+    begin: Callable[[Context, int, Training, B], None],
+) -> Effect:
+    """Return an effect of one class of bonus; the table of effects passes no other one."""
+    return Effect(available, begin)  # type: ignore[arg-type]
+
+
+def _coins(context: Context, seat: int) -> int:
+    return context.state.players[seat].coins
+
+
+def _can_pay_for(context: Context, seat: int, training: Training, bonus: data.PayForAction) -> bool:
+    """Return whether the action is possible with what is left after paying for the bonus."""
+    player = context.state.players[seat]
+    if player.coins < bonus.cost:
+        return False
+    player.coins -= bonus.cost
+    obstacle = ACTIONS[bonus.action].obstacle(context, seat, training)
+    player.coins += bonus.cost
+    return obstacle is None
+
+
+def _pay_for(context: Context, seat: int, training: Training, bonus: data.PayForAction) -> None:
+    pay_coins(context, seat, bonus.cost, "pay_for_action")
+    ACTIONS[bonus.action].begin(context, seat, training)
+
+
+def _can_buy_butter(
+    context: Context, seat: int, training: Training, bonus: data.BuyButter
+) -> bool:
+    butter = context.state.players[seat].butter
+    return butter < context.rules.goods["butter"].maximum and _coins(context, seat) >= bonus.cost
+
+
+def _buy_butter(context: Context, seat: int, training: Training, bonus: data.BuyButter) -> None:
+    pay_coins(context, seat, bonus.cost, "buy_butter")
+    gain_good(context, seat, "butter", 1, "buy_butter")
+
+
+def _can_decorate(
+    context: Context, seat: int, training: Training, bonus: data.DecorateOne
+) -> bool:
+    return _coins(context, seat) >= bonus.cost and decorate_obstacle(context, seat) is None
+
+
+def _decorate(context: Context, seat: int, training: Training, bonus: data.DecorateOne) -> None:
+    pay_coins(context, seat, bonus.cost, "decorate")
+    context.push(Decorate(seat, 1))
+
+
+def _tiles_left(context: Context) -> bool:
+    return bool(context.state.ingredient_bag or context.state.ingredient_discard)
+
+
+def _recipes_left(context: Context) -> bool:
+    return bool(context.state.recipe_bag or context.state.recipe_discard)
+
+
+EFFECTS: dict[type[data.Bonus], Effect] = {
+    data.BuyGoods: _effect(
+        lambda c, seat, t, _: ACTIONS["buy_goods"].obstacle(c, seat, t) is None,
+        lambda c, seat, t, _: ACTIONS["buy_goods"].begin(c, seat, t),
+    ),
+    data.AcquireIngredient: _effect(
+        lambda c, seat, *_: first_obstacle(AcquireIngredient(seat).candidates(c)) is None,
+        lambda c, seat, *_: c.push(AcquireIngredient(seat)),
+    ),
+    data.PayForAction: _effect(_can_pay_for, _pay_for),
+    data.MoveDish: _effect(
+        lambda c, seat, *_: bool(MoveDish(seat).options(c)),
+        lambda c, seat, *_: c.push(MoveDish(seat)),
+    ),
+    data.BuyButter: _effect(_can_buy_butter, _buy_butter),
+    data.CopyBonus: _effect(
+        lambda c, seat, *_: bool(copied_cards(c, seat)),
+        lambda c, seat, *_: c.push(CopyBonus(seat)),
+    ),
+    data.DrawRecipes: _effect(
+        lambda c, *_: _recipes_left(c),
+        lambda c, seat, _, bonus: draw_recipes(c, seat, bonus.number),
+    ),
+    data.BakeSaving: _effect(
+        lambda c, seat, t, _: bake_obstacle(c, seat, t, 1, saves=True) is None,
+        lambda c, seat, t, _: c.push(Bake(seat, t, 1, saves=True)),
+    ),
+    data.DecorateOne: _effect(_can_decorate, _decorate),
+    data.DeliverOne: _effect(
+        lambda c, seat, *_: deliver_obstacle(c, seat) is None,
+        lambda c, seat, *_: c.push(Deliver(seat, 1)),
+    ),
+    data.AcquireRecipe: _effect(
+        lambda c, seat, *_: first_obstacle(AcquireRecipe(seat, 1).candidates(c)) is None,
+        lambda c, seat, *_: c.push(AcquireRecipe(seat, 1)),
+    ),
+    data.PlaceCheaper: _effect(
+        lambda c, seat, _, bonus: (
+            first_obstacle(Place(seat, bonus.discount).candidates(c)) is None
+        ),
+        lambda c, seat, _, bonus: c.push(Place(seat, bonus.discount)),
+    ),
+    data.TakeRecipe: _effect(
+        lambda c, *_: any(c.state.recipes),
+        lambda c, seat, *_: c.push(TakeRecipe(seat)),
+    ),
+    data.PrestigeForCoins: _effect(
+        lambda c, seat, _, bonus: _coins(c, seat) >= bonus.cost,
+        lambda c, seat, _, bonus: c.push(BuyPrestige(seat, bonus.cost, bonus.times)),
+    ),
+    data.DrawIngredients: _effect(
+        lambda c, *_: _tiles_left(c),
+        lambda c, seat, _, bonus: draw_tiles(c, seat, bonus.number),
+    ),
+    data.TakeIngredient: _effect(
+        lambda c, *_: bool(shown(c)),
+        lambda c, seat, *_: c.push(TakeIngredient(seat)),
+    ),
+}
+"""The bonuses that do something else than giving coins or prestige at once."""

@@ -1,0 +1,90 @@
+"""Phase 1: new ingredients and new recipes, and the bags they come from (rulebook, "Phase 1")."""
+
+from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.rules.patisserie.events import (
+    IngredientBagRefilled,
+    IngredientsDiscarded,
+    IngredientsRevealed,
+    RecipeBagRefilled,
+    RecipesDiscarded,
+    RecipesRevealed,
+)
+
+INGREDIENTS = "ingredients"
+RECIPES = "recipes"
+
+
+def draw_ingredient(context: Context) -> str | None:
+    """Draw a tile from the bag, refilled from the discards if empty; None if no tile is left."""
+    state = context.state
+    if not state.ingredient_bag and state.ingredient_discard:
+        state.ingredient_bag, state.ingredient_discard = state.ingredient_discard, []
+        state.shuffle(INGREDIENTS, state.ingredient_bag)
+        context.emit(IngredientBagRefilled, len(state.ingredient_bag))
+    return state.ingredient_bag.pop() if state.ingredient_bag else None
+
+
+def draw_recipe(context: Context) -> str | None:
+    """Draw a recipe from the bag, refilled from the discards if empty; None if none is left."""
+    state = context.state
+    if not state.recipe_bag and state.recipe_discard:
+        state.recipe_bag, state.recipe_discard = state.recipe_discard, []
+        state.shuffle(RECIPES, state.recipe_bag)
+        context.emit(RecipeBagRefilled, len(state.recipe_bag))
+    return state.recipe_bag.pop() if state.recipe_bag else None
+
+
+def new_ingredients(context: Context) -> None:
+    """A) Clear the lower part, shift the other tiles down, and fill from the top left."""
+    state, rows = context.state, context.state.ingredients
+    discarded = []
+    for row, printed in zip(rows, context.rules.board.ingredient_rows, strict=True):
+        if printed.clears:
+            discarded += [tile for tile in row if tile is not None]
+            row[:] = [None] * len(row)
+    if discarded:
+        state.ingredient_discard += discarded
+        context.emit(IngredientsDiscarded, tuple(discarded))
+    for column in range(context.rules.board.columns):
+        kept = [row[column] for row in rows if row[column] is not None]
+        for number, row in enumerate(rows):
+            above = number - (len(rows) - len(kept))
+            row[column] = kept[above] if above >= 0 else None
+    revealed = []
+    for row in rows:
+        for column, tile in enumerate(row):
+            if tile is None and (drawn := draw_ingredient(context)) is not None:
+                row[column] = drawn
+                revealed.append(drawn)
+    context.emit(IngredientsRevealed, tuple(revealed))
+
+
+def new_recipes(context: Context) -> None:
+    """B) Clear the two rightmost spaces, shift the other recipes right, and fill."""
+    state = context.state
+    spaces, clear = len(state.recipes), context.rules.constants.cleared_recipes
+    kept, cleared = state.recipes[: spaces - clear], state.recipes[spaces - clear :]
+    discarded = tuple(recipe for recipe in cleared if recipe is not None)
+    if discarded:
+        state.recipe_discard += discarded
+        context.emit(RecipesDiscarded, discarded)
+    state.recipes = [*kept, *[None] * clear]
+    shift_and_fill_recipes(context)
+
+
+def shift_and_fill_recipes(context: Context) -> None:
+    """Shift the recipes of the display to the right, and fill the others from right to left."""
+    state = context.state
+    stay = [recipe for recipe in state.recipes if recipe is not None]
+    room = len(state.recipes) - len(stay)
+    drawn: list[str] = []
+    while len(drawn) < room and (recipe := draw_recipe(context)) is not None:
+        drawn.append(recipe)
+    state.recipes = [*[None] * (room - len(drawn)), *reversed(drawn), *stay]
+    context.emit(RecipesRevealed, tuple(drawn))
+
+
+def refill_recipes(context: Context) -> None:
+    """After a turn, shift and fill if at least three recipe spaces are empty."""
+    if context.state.recipes.count(None) >= context.rules.constants.refill_recipes:
+        shift_and_fill_recipes(context)

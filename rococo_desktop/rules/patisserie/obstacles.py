@@ -1,0 +1,61 @@
+"""Why a candidate is illegal: the rules that list options also return the first obstacle."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rococo_desktop.rules.patisserie.components.models import Amounts, Training
+
+NOTHING = Amounts()
+
+
+class Obstacle(NamedTuple):
+    """The reason why a candidate is illegal, as a word.
+
+    The amounts are what is missing (``short``), ``training`` the level that the action needs.
+    """
+
+    kind: str
+    coins: int = 0
+    flour: int = 0
+    sugar: int = 0
+    butter: int = 0
+    ingredients: Amounts = NOTHING
+    training: Training | None = None
+
+
+Candidate = tuple[str, Obstacle | None]
+"""A possible answer and its obstacle; an answer whose obstacle is None is an option."""
+
+EMPTY = Obstacle("empty")
+OCCUPIED = Obstacle("occupied")
+
+
+def short_of(
+    coins: int = 0,
+    flour: int = 0,
+    sugar: int = 0,
+    butter: int = 0,
+    ingredients: Amounts = NOTHING,
+) -> Obstacle | None:
+    """Return the obstacle for the missing amounts, or None; a negative amount is a surplus."""
+    if coins <= 0 and flour <= 0 and sugar <= 0 and butter <= 0 and not any(ingredients):
+        return None
+    return Obstacle(
+        "short", max(0, coins), max(0, flour), max(0, sugar), max(0, butter), ingredients
+    )
+
+
+def without_obstacle(candidates: Iterable[Candidate]) -> tuple[str, ...]:
+    """Return the candidates that can be chosen."""
+    return tuple([candidate for candidate, obstacle in candidates if obstacle is None])
+
+
+def first_obstacle(candidates: Iterable[Candidate]) -> Obstacle | None:
+    """Return None if any candidate can be chosen, else the first obstacle, else EMPTY."""
+    first: Obstacle | None = None
+    for _, obstacle in candidates:
+        if obstacle is None:
+            return None
+        if first is None or (obstacle.kind == "short" and obstacle.coins < first.coins):
+            first = obstacle
+    return first or EMPTY

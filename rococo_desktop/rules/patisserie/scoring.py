@@ -1,0 +1,227 @@
+"""Final scoring, which can be computed at any time without changing the state.
+
+(rulebook, "Final Scoring" and "Solo Game", "Final Scoring")
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rococo_desktop.engine.score import Item, Part, PlayerScore, Score
+from rococo_desktop.rules.patisserie.book import Context, RuleBook
+from rococo_desktop.rules.patisserie.components.models import Table
+from rococo_desktop.rules.patisserie.events import GameEnded, ItemScored
+from rococo_desktop.rules.patisserie.holdings import dishes_by_table, posts_of
+from rococo_desktop.rules.patisserie.mentor.final import score_supplies
+from rococo_desktop.rules.patisserie.model import FINAL, OVER, State
+
+PRESTIGE = "prestige"
+COINS = "coins"
+TABLES = "tables"
+SERVED = "served"
+DISHES = "dishes"
+POSTS = "posts"
+HOSTS = "hosts"
+SPECIALS = "specials"
+MENTOR = "mentor"
+
+
+class Standing(NamedTuple):
+    """Where a player stands at a table: the number of dishes, and the nearest one's place."""
+
+    number: int
+    nearest: int
+    seat: int
+
+
+def standings(state: State, table: Table) -> list[Standing]:
+    """Return the players with dishes on a table, the best first.
+
+    The nearest dish to the table bonus breaks ties.
+    """
+    found: dict[int, Standing] = {}
+    for place, space in enumerate(table.spaces):
+        if space.id in state.dishes:
+            seat = state.dishes[space.id][1]
+            before = found.get(seat, Standing(0, place, seat))
+            found[seat] = before._replace(number=before.number + 1)
+    return sorted(found.values(), key=lambda each: (-each.number, each.nearest))
+
+
+def table_points(rules: RuleBook, state: State, table: Table) -> dict[int, int]:
+    """Return the points of a table by seat; with fewer than 3 players only the first scores."""
+    points = (table.first, table.second)
+    if rules.seats < rules.constants.second_place_players:
+        points = (table.first, 0)
+    ranked = standings(state, table)
+    return {each.seat: amount for each, amount in zip(ranked, points, strict=False)}
+
+
+def _prestige(rules: RuleBook, state: State, seat: int) -> list[Part]:
+    points = state.players[seat].prestige
+    if seat == rules.mentor:
+        points -= state.mentor.inventory_prestige + state.mentor.supplies
+    return [Part("prestige", points)]
+
+
+def _mentor(rules: RuleBook, state: State, seat: int) -> list[Part]:
+    """Return what the Mentor gains for the staff inventory and for what is left."""
+    if seat != rules.mentor:
+        return []
+    return [
+        Part("inventory", state.mentor.inventory_prestige),
+        Part("supplies", state.mentor.supplies),
+    ]
+
+
+def _coins(rules: RuleBook, state: State, seat: int) -> list[Part]:
+    coins, per = state.players[seat].coins, rules.constants.coins_per_prestige
+    return [Part("coins", coins // per, number=coins)]
+
+
+def _tables(rules: RuleBook, state: State, seat: int) -> list[Part]:
+    parts = []
+    for table in rules.board.tables:
+        points = table_points(rules, state, table).get(seat, 0)
+        ranked = standings(state, table)
+        own = next((each for each in ranked if each.seat == seat), None)
+        if own is not None:
+            level = sum(each.number == own.number for each in ranked) > 1
+            tie = "nearest" if level else ""
+            parts.append(Part("table", points, table.id, own.number, tie))
+    return parts
+
+
+def _served(rules: RuleBook, state: State, seat: int) -> list[Part]:
+    """Return the points of each noble host for the opponents with service staff."""
+    opponents = sum(posts_of(state, other) > 0 for other in range(rules.seats) if other != seat)
+    return [
+        Part("served", opponents, host, opponents)
+        for host, owner in state.hosts.items()
+        if owner == seat
+    ]
+
+
+def _dishes(rules: RuleBook, state: State, seat: int) -> list[Part]:
+    return [
+        Part("dish", rules.recipes[dish].prestige, dish)
+        for dish, owner in state.dishes.values()
+        if owner == seat
+    ]
+
+
+def _posts(rules: RuleBook, state: State, seat: int) -> list[Part]:
+    posts = rules.board.posts
+    return [
+        Part("post", posts[post].prestige, post)
+        for post, owner in state.posts.items()
+        if owner == seat
+    ]
+
+
+def _hosts(rules: RuleBook, state: State, seat: int) -> list[Part]:
+    hosts = rules.board.host
+    return [
+        Part("host", hosts[host].prestige, host)
+        for host, owner in state.hosts.items()
+        if owner == seat
+    ]
+
+
+def _specials(rules: RuleBook, state: State, seat: int) -> list[Part]:
+    return [
+        Part("special", rules.special_bonuses[bonus].prestige[rules.board_name][place], bonus)
+        for bonus, seats in state.special_bonuses.items()
+        for place, owner in enumerate(seats)
+        if owner == seat
+    ]
+
+
+ITEMS: dict[str, Callable[[RuleBook, State, int], list[Part]]] = {
+    PRESTIGE: _prestige,
+    MENTOR: _mentor,
+    COINS: _coins,
+    TABLES: _tables,
+    SERVED: _served,
+    DISHES: _dishes,
+    POSTS: _posts,
+    HOSTS: _hosts,
+    SPECIALS: _specials,
+}
+"""The items of the score sheet in the rulebook's order."""
+
+
+def sell_leftovers(rules: RuleBook, state: State) -> None:
+    """Sell the dishes left in the racks; it gives no decorations (ruling 17)."""
+    for player in state.players:
+        for rack, dish in enumerate(player.racks):
+            if dish is not None:
+                worth = rules.recipes[dish].prestige * rules.constants.sale_coins
+                player.coins += worth
+                state.recipe_discard.append(dish)
+                player.racks[rack] = None
+            tile = player.toppings[rack]
+            if tile is not None:
+                state.ingredient_discard.append(tile)
+                player.toppings[rack] = None
+
+
+def finished(rules: RuleBook, state: State) -> State:
+    """Return the state as final scoring would leave it: the Mentor's extra scoring, and sales."""
+    if state.phase == OVER:
+        return state
+    final = state.copy()
+    context = Context(rules, final, None)
+    if rules.mentor is not None:
+        score_supplies(context, rules.mentor)
+    sell_leftovers(rules, final)
+    return final
+
+
+def sheet(rules: RuleBook, final: State, seat: int) -> PlayerScore:
+    """Return the score sheet of a seat in a state after the last sales."""
+    items = []
+    for item, parts_of in ITEMS.items():
+        parts = tuple(part for part in parts_of(rules, final, seat) if part.points)
+        items.append(Item(item, sum(part.points for part in parts), parts))
+    total = sum(item.points for item in items)
+    left = final.players[seat].coins % rules.constants.coins_per_prestige
+    return PlayerScore(tuple(items), total, left)
+
+
+def score(rules: RuleBook, state: State) -> Score:
+    """Return the final scoring of a state."""
+    final = finished(rules, state)
+    sheets = tuple(sheet(rules, final, seat) for seat in range(rules.seats))
+    return Score(sheets, (_winner(rules, final, sheets),))
+
+
+def _winner(rules: RuleBook, state: State, sheets: tuple[PlayerScore, ...]) -> int:
+    """Return the winner: most prestige, then most coins left, then the first from the start player.
+
+    A solo player wins only with more prestige than the Mentor.
+    """
+    if rules.is_solo and rules.mentor is not None:
+        person = 1 - rules.mentor
+        return person if sheets[person].total > sheets[rules.mentor].total else rules.mentor
+    best = max((each.total, each.left) for each in sheets)
+    return next(
+        seat
+        for seat in rules.from_seat(state.start_player)
+        if (sheets[seat].total, sheets[seat].left) == best
+    )
+
+
+def final_scoring(context: Context) -> None:
+    """Score the game and end it."""
+    rules, state = context.rules, context.state
+    state.phase = FINAL
+    if rules.mentor is not None:
+        score_supplies(context, rules.mentor)
+    sell_leftovers(rules, state)
+    state.phase = OVER
+    result = score(rules, state)
+    for item in range(len(ITEMS)):
+        for seat, player in enumerate(result.players):
+            if points := player.items[item].points:
+                context.emit(ItemScored, seat, player.items[item].item, points)
+    context.emit(GameEnded, result.winners, tuple(player.total for player in result.players))

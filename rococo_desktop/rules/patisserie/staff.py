@@ -1,0 +1,230 @@
+"""Phase 2: select staff (rulebook, "Phase 2: Select Staff").
+
+At the table all choose at the same time; here they are asked in turn, and nobody sees what the
+others chose before all have chosen.
+"""
+
+from typing import NamedTuple
+
+from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.rules.patisserie.events import (
+    CardDrafted,
+    CardSetAside,
+    CardTaken,
+    StaffForHire,
+    StaffTurned,
+    TrayFilled,
+)
+from rococo_desktop.rules.patisserie.model import TRAYS
+
+MENTOR_STREAM = "mentor"
+
+
+class SelectHand(NamedTuple):
+    """The selection of one player's four hand cards; asks only if there is a choice."""
+
+    seat: int
+
+    def run(self, context: Context) -> None:
+        """Take the cards if there is no choice; turn the used staff only if a card is missing."""
+        player = context.state.players[self.seat]
+        missing = context.rules.constants.hand_size - len(player.hand)
+        if not missing:
+            if context.state.round == 1:
+                _leave_start_staff(context, self.seat)
+            return
+        if len(player.unused) > missing:
+            context.push(self)
+            context.push(SelectCard(self.seat))
+            return
+        for card in player.unused:
+            context.emit(CardTaken, self.seat, card)
+        player.hand += player.unused
+        player.unused = []
+        if len(player.hand) < context.rules.constants.hand_size:
+            turn_used(context, self.seat)
+            context.push(self)
+
+
+class SelectCard(NamedTuple):
+    """Which card of the unused staff is taken into the hand?"""
+
+    seat: int
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List the unused staff."""
+        return tuple(context.state.players[self.seat].unused)
+
+    def answer(self, context: Context, option: str) -> None:
+        """Take the card into the hand."""
+        player = context.state.players[self.seat]
+        player.unused.remove(option)
+        player.hand.append(option)
+        context.emit(CardTaken, self.seat, option)
+
+
+def turn_used(context: Context, seat: int) -> None:
+    """Make the used staff the new unused staff; it is never shuffled."""
+    player = context.state.players[seat]
+    for card in player.used:
+        player.since[card] = len(player.set_aside)
+    player.unused += player.used
+    player.used = []
+    context.emit(StaffTurned, seat)
+
+
+def _leave_start_staff(context: Context, seat: int) -> None:
+    """Discard the start staff that was not chosen (rulebook, "Promo: 10 Additional Start Staff").
+
+    Without the promo all four are in the hand, and nothing is left.
+    """
+    player = context.state.players[seat]
+    while player.unused:
+        card = player.unused.pop()
+        player.set_aside.append(card)
+        context.emit(CardSetAside, seat, card)
+
+
+class FillTrays(NamedTuple):
+    """The dealing of both baking trays, A before B."""
+
+    seat: int
+
+    def run(self, context: Context) -> None:
+        """Deal to tray A of the start player, then to B of the player on the right."""
+        state, rules = context.state, context.rules
+        number = rules.seats + rules.constants.tray_extra
+        holders = (self.seat, (self.seat - 1) % rules.seats)
+        for tray, holder in zip(TRAYS, holders, strict=True):
+            cards = state.tray(tray)
+            for _ in range(number):
+                cards.append(state.staff_deck.pop())
+            context.emit(TrayFilled, holder, tray, number)
+
+
+class DraftCard(NamedTuple):
+    """Which card of the baking tray is kept? The Mentor takes one at random."""
+
+    seat: int
+    tray: str
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List the cards on the tray."""
+        return tuple(context.state.tray(self.tray))
+
+    def answer(self, context: Context, option: str) -> None:
+        """Keep the card in the hand."""
+        _draft(context, self.seat, self.tray, option)
+
+
+class MentorDraft(NamedTuple):
+    """The Mentor's random card of a baking tray."""
+
+    seat: int
+    tray: str
+
+    def run(self, context: Context) -> None:
+        """Put a random card face down on the Mentor's staff inventory."""
+        cards = context.state.tray(self.tray)
+        _draft(
+            context, self.seat, self.tray, cards[context.state.below(MENTOR_STREAM, len(cards))]
+        )
+
+
+def _draft(context: Context, seat: int, tray: str, card: str) -> None:
+    context.state.tray(tray).remove(card)
+    _receive(context, seat, card)
+    context.emit(CardDrafted, seat, tray, card)
+
+
+def _receive(context: Context, seat: int, card: str) -> None:
+    """Take a new card face down: into the hand, or into the Mentor's staff inventory."""
+    player = context.state.players[seat]
+    player.fresh.append(card)
+    player.since[card] = len(player.set_aside)
+    cards = player.unused if seat == context.rules.mentor else player.hand
+    cards.append(card)
+
+
+class ShowStaff(NamedTuple):
+    """The cards left on the trays go to the hire staff display."""
+
+    seat: int
+
+    def run(self, context: Context) -> None:
+        """Lay the cards out, those of tray A first."""
+        state = context.state
+        cards = state.tray_a + state.tray_b
+        state.tray_a, state.tray_b = [], []
+        state.hire = list(cards)
+        context.emit(StaffForHire, tuple(cards))
+
+
+class DealStaff(NamedTuple):
+    """The dealing without baking trays (rulebook, "Tip for first-time players")."""
+
+    seat: int
+
+    def run(self, context: Context) -> None:
+        """Deal 1 card to each player and 2 to the display, then the same again."""
+        state, rules = context.state, context.rules
+        shown: list[str] = []
+        for tray in TRAYS:
+            for seat in rules.from_seat(self.seat):
+                card = state.staff_deck.pop()
+                _receive(context, seat, card)
+                context.emit(CardDrafted, seat, tray, card)
+            shown += [state.staff_deck.pop() for _ in range(rules.constants.tray_extra)]
+        state.hire = list(shown)
+        context.emit(StaffForHire, tuple(shown))
+
+
+class SetAside(NamedTuple):
+    """Which of the six hand cards is discarded out of the game, face down?"""
+
+    seat: int
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List the hand cards."""
+        return tuple(context.state.players[self.seat].hand)
+
+    def answer(self, context: Context, option: str) -> None:
+        """Discard the card; the others do not see it."""
+        player = context.state.players[self.seat]
+        player.hand.remove(option)
+        player.set_aside.append(option)
+        context.emit(CardSetAside, self.seat, option)
+
+
+class MentorHand(NamedTuple):
+    """The Mentor's next set of solo cards becomes the hand, unseen."""
+
+    seat: int
+
+    def run(self, context: Context) -> None:
+        """Take the top set."""
+        mentor = context.state.mentor
+        mentor.hand = mentor.sets.pop()
+
+
+def select_staff(context: Context) -> None:
+    """Push all steps of the phase, in order: own staff, new staff, one card out of the game."""
+    rules, first = context.rules, context.state.start_player
+    around = rules.from_seat(first)
+    people = [seat for seat in around if seat in rules.people]
+    for seat in reversed(people):
+        context.push(SetAside(seat))
+    if rules.first_game:
+        context.push(DealStaff(first))
+    else:
+        context.push(ShowStaff(first))
+        for number in reversed(range(rules.seats)):
+            for tray, seat in (
+                ("b", (first - 1 - number) % rules.seats),
+                ("a", (first + number) % rules.seats),
+            ):
+                kind = MentorDraft if seat == rules.mentor else DraftCard
+                context.push(kind(seat, tray))
+        context.push(FillTrays(first))
+    for seat in reversed(around):
+        context.push(MentorHand(seat) if seat == rules.mentor else SelectHand(seat))

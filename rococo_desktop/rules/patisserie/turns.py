@@ -1,0 +1,142 @@
+"""Phase 3: turns of one card each (rulebook, "Phase 3: Perform Actions")."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rococo_desktop.rules.patisserie.actions import ACTIONS
+from rococo_desktop.rules.patisserie.actions.recipes import discard_recipe
+from rococo_desktop.rules.patisserie.bonuses import begin_bonus, is_available
+from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.rules.patisserie.displays import refill_recipes
+from rococo_desktop.rules.patisserie.events import (
+    ActionChosen,
+    BonusForfeited,
+    BonusUsed,
+    CardPlayed,
+)
+from rococo_desktop.rules.patisserie.mentor.turn import RevealCard
+from rococo_desktop.rules.patisserie.obstacles import Candidate, without_obstacle
+from rococo_desktop.rules.patisserie.specials import OfferSpecials
+
+USE = "use"
+FORFEIT = "forfeit"
+"""The answers to an offer; ``FORFEIT`` also forfeits a main action."""
+
+
+class NextTurn(NamedTuple):
+    """The turn of the next player with a hand card, beginning with ``seat``."""
+
+    seat: int
+
+    def run(self, context: Context) -> None:
+        """Go round the table once; if no player has a card left, the phase is over."""
+        for seat in context.rules.from_seat(self.seat):
+            if seat == context.rules.mentor:
+                if context.state.mentor.hand:
+                    context.push(NextTurn(context.rules.after(seat)))
+                    context.push(EndTurn(seat))
+                    context.push(RevealCard(seat))
+                    return
+            elif context.state.players[seat].hand:
+                context.push(PlayCard(seat))
+                return
+
+
+class PlayCard(NamedTuple):
+    """Which hand card is played?"""
+
+    seat: int
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List the hand cards."""
+        return tuple(context.state.players[self.seat].hand)
+
+    def answer(self, context: Context, option: str) -> None:
+        """Play the card face up on the used pile and ask for its main action."""
+        player = context.state.players[self.seat]
+        player.hand.remove(option)
+        player.used.append(option)
+        for cards in (player.fresh, player.hired):
+            if option in cards:
+                cards.remove(option)
+        context.emit(CardPlayed, self.seat, option)
+        context.push(NextTurn(context.rules.after(self.seat)))
+        context.push(EndTurn(self.seat))
+        context.push(OfferSpecials(self.seat))
+        context.push(UseBonus(self.seat, option))
+        context.push(OfferSpecials(self.seat))
+        context.push(ChooseAction(self.seat, option))
+
+
+class ChooseAction(NamedTuple):
+    """Which main action does the played card perform? An own recipe may be discarded first."""
+
+    seat: int
+    card: str
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List the possible actions, the recipes that may be discarded, and forfeiting."""
+        return without_obstacle(self.candidates(context))
+
+    def candidates(self, context: Context) -> Iterator[Candidate]:
+        """Yield each main action, each own recipe, and forfeiting."""
+        training = context.rules.staff[self.card].training
+        for action in ACTIONS.values():
+            obstacle = action.training_obstacle(training)
+            yield action.id, obstacle or action.obstacle(context, self.seat, training)
+        for recipe in context.state.players[self.seat].recipes:
+            yield recipe, None
+        yield FORFEIT, None
+
+    def answer(self, context: Context, option: str) -> None:
+        """Begin the action, or discard the recipe and ask again."""
+        player = context.state.players[self.seat]
+        if option in player.recipes:
+            player.recipes.remove(option)
+            discard_recipe(context, self.seat, option)
+            context.push(self)
+            return
+        context.emit(ActionChosen, self.seat, option)
+        if option != FORFEIT:
+            ACTIONS[option].begin(context, self.seat, context.rules.staff[self.card].training)
+
+
+class UseBonus(NamedTuple):
+    """Is the bonus of the card used? Asked after the main action, never before.
+
+    It can be used even if notice was just given to the card.
+    """
+
+    seat: int
+    card: str
+
+    def options(self, context: Context) -> tuple[str, ...]:
+        """List using and forfeiting; nothing if the bonus has no effect."""
+        card = context.rules.staff[self.card]
+        is_useful = is_available(context, self.seat, card.training, card.bonus)
+        return (USE, FORFEIT) if is_useful else ()
+
+    def answer(self, context: Context, option: str) -> None:
+        """Use or forfeit the bonus."""
+        if option == FORFEIT:
+            context.emit(BonusForfeited, self.seat, self.card)
+            return
+        context.emit(BonusUsed, self.seat, self.card)
+        card = context.rules.staff[self.card]
+        begin_bonus(context, self.seat, card.training, card.bonus, self.card)
+
+
+class EndTurn(NamedTuple):
+    """The end of a turn: recipes are refilled if three spaces are empty."""
+
+    seat: int
+
+    def run(self, context: Context) -> None:
+        """Refill the display; special bonuses may be offered again in the next turn."""
+        context.state.players[self.seat].declined = []
+        refill_recipes(context)
+
+
+def take_turns(context: Context) -> None:
+    """Begin the phase with the start player."""
+    context.push(NextTurn(context.state.start_player))
