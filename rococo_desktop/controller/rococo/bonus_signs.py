@@ -1,7 +1,7 @@
 """A card's bonus as a short row of numbers, words and icons, from the catalogue."""
 
+from rococo_desktop.rules.entries import Step, Strict
 from rococo_desktop.rules.rococo.components import bonuses as data
-from rococo_desktop.rules.rococo.components.bonuses import Strict
 from rococo_desktop.rules.rococo.components.models import Dress, Employee
 from rococo_desktop.texts import Catalogue
 
@@ -24,7 +24,7 @@ def _row(catalogue: Catalogue, key: str, **values: str | int) -> list[str]:
     return catalogue.text(f"window.signs.{key}", **values).split()
 
 
-def _steps(steps: tuple[data.Step, ...]) -> str:
+def _steps(steps: tuple[Step, ...]) -> str:
     return "/".join(str(step.amount) for step in steps)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from rococo_desktop.rules.entries import Step, Strict
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import SILK_COLORS, PerColor, SilkColor
 from rococo_desktop.words.rococo.pieces import Pieces, Values
@@ -113,7 +114,7 @@ class BonusWording(Pieces):
                 values = self._numbers(final)
         return self._say(f"final.{final.final}", **values)
 
-    def _numbers(self, parameters: data.Strict) -> Values:
+    def _numbers(self, parameters: Strict) -> Values:
         """Return an expansion's parameters as plain numbers, as money and as prestige."""
         values: Values = {}
         for name, value in parameters:
@@ -128,7 +129,7 @@ class BonusWording(Pieces):
                     values[f"{color}_{name}"] = self.amounts(amount)[name]
         return values
 
-    def _steps(self, steps: Iterable[data.Step]) -> str:
+    def _steps(self, steps: Iterable[Step]) -> str:
         return ", ".join(
             self._texts.text("bonus.step", start=step.start, amount=step.amount) for step in steps
         )

@@ -14,10 +14,11 @@ from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.score import PlayerScore, Score
 from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.rococo.base.turns import PlayCard
 from rococo_desktop.rules.rococo.book import Context
 from rococo_desktop.rules.rococo.components import load
-from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final, Strict
+from rococo_desktop.rules.rococo.components.bonuses import Bonus, Final
 from rococo_desktop.rules.rococo.components.models import (
     Board,
     Components,

@@ -23,9 +23,6 @@ from .models import (
     Reward,
     Silk,
     SilkColor,
-    Source,
-    Step,
-    step_amount,
 )
 
 __all__ = [
@@ -47,9 +44,6 @@ __all__ = [
     "Reward",
     "Silk",
     "SilkColor",
-    "Source",
-    "Step",
     "components_document",
     "load",
-    "step_amount",
 ]

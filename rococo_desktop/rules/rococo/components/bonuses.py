@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from rococo_desktop.rules.entries import Count, Positive, Steps, Strict
 
 SilkColor = Literal["yellow", "green", "red", "blue"]
 """Silk and dress colours, named as in the edition of 2013."""
@@ -19,18 +21,6 @@ SILK_COLORS: tuple[SilkColor, ...] = ("yellow", "green", "red", "blue")
 
 EmployeeType = Literal["master", "journeyman", "apprentice"]
 """The training of an employee, which decides the main actions that the card allows."""
-
-Count = Annotated[int, Field(strict=True, ge=0, le=1000)]
-"""A number printed on a component, 0 or more."""
-
-Positive = Annotated[int, Field(strict=True, ge=1, le=1000)]
-"""A number printed on a component, 1 or more."""
-
-
-class Strict(BaseModel):
-    """The common settings of all component models: frozen, exact types, no unknown field."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
 
 class PerColor(NamedTuple):
@@ -44,22 +34,6 @@ class PerColor(NamedTuple):
     def of(self, color: SilkColor) -> int:
         """Return the amount for one colour."""
         return self[SILK_COLORS.index(color)]
-
-
-class Step(NamedTuple):
-    """One line of a table: numbers from `start` up to the next line are worth `amount`."""
-
-    start: Count
-    amount: Count
-
-
-Steps = Annotated[tuple[Step, ...], Field(min_length=1)]
-"""A table in rising order of `start`; numbers below the first line are worth nothing."""
-
-
-def step_amount(steps: tuple[Step, ...], number: int) -> int:
-    """Return the amount for a number: that of the last line whose start is not above it, or 0."""
-    return next((step.amount for step in reversed(steps) if step.start <= number), 0)
 
 
 class Bonus(Strict):

@@ -15,9 +15,9 @@ from pydantic import ValidationError
 from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.component_files import ComponentsError, Table, read_toml
+from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.validation import first_problem
 
-from .bonuses import Strict
 from .checks import of_level, problems
 from .corrections import PIECES, CorrectionError, merge
 from .doubts import doubts

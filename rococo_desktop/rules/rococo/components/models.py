@@ -12,21 +12,10 @@ from typing import Annotated, Any, Generic, Literal, NamedTuple, Self, TypeVar, 
 from pydantic import Field, SerializeAsAny, model_validator
 
 from rococo_desktop.engine.reasons import because
+from rococo_desktop.rules.entries import Count, Entry, Positive, Source, Strict
 from rococo_desktop.rules.validation import refused
 
-from .bonuses import (
-    SILK_COLORS,
-    Bonus,
-    Count,
-    EmployeeType,
-    Final,
-    PerColor,
-    Positive,
-    SilkColor,
-    Step,
-    Strict,
-    step_amount,
-)
+from .bonuses import SILK_COLORS, Bonus, EmployeeType, Final, PerColor, SilkColor
 
 __all__ = [
     "GROUPS",
@@ -53,13 +42,7 @@ __all__ = [
     "Reward",
     "Silk",
     "SilkColor",
-    "Source",
-    "Step",
-    "step_amount",
 ]
-
-Source = Literal["rulebook", "reconstructed", "owner"]
-"""The source of an entry: a rulebook's text, our reconstruction, or an owner's correction."""
 
 BoardName = Literal["small", "large"]
 """The two sides of the board: for 2 and 3 players, for 4 and 5 players."""
@@ -109,19 +92,6 @@ class Notions(Strict):
         if self.mode == "none" and (self.thread or self.lace):
             raise refused(because("wrong.notions_none"))
         return self
-
-
-class Entry(Strict):
-    """The common fields of all table entries: an id and the source of the values.
-
-    An id contains a hyphen, so that it never equals an option that is a word.
-
-    `designed` names the fields that are reconstructed although a rulebook describes the piece.
-    """
-
-    id: Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)+$", max_length=60)]
-    source: Source
-    designed: tuple[str, ...] = ()
 
 
 class Dress(Entry):

@@ -10,8 +10,9 @@ from typing import Annotated, Any, NamedTuple, cast
 from pydantic import Field, create_model
 
 from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.entries import Strict
 
-from .bonuses import BaseBonus, BaseFinal, Bonus, Final, Strict
+from .bonuses import BaseBonus, BaseFinal, Bonus, Final
 from .models import Decoration, Dress, Employee, Extra, Resource
 from .tables import plain
 

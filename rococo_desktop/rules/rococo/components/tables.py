@@ -7,7 +7,9 @@ from typing import Annotated, TypeVar, cast
 
 from pydantic import Field
 
-from .bonuses import BaseBonus, BaseFinal, Count, Positive, Strict
+from rococo_desktop.rules.entries import Count, Positive, Section, Strict
+
+from .bonuses import BaseBonus, BaseFinal
 from .models import (
     Board,
     BoardName,
@@ -20,18 +22,10 @@ from .models import (
     GuestSpace,
     Hall,
     Resource,
-    Source,
 )
 
 Price = Annotated[int, Field(strict=True, ge=0, le=20)]
 """A price on the board, in Livre."""
-
-
-class Section(Strict):
-    """A part of a board with its own source; `designed` as in `models.Entry`."""
-
-    source: Source
-    designed: tuple[str, ...] = ()
 
 
 class PriceTable(Section):

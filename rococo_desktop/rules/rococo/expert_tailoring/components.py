@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Literal
 
 from rococo_desktop.engine.reasons import Colored, Problem, because
-from rococo_desktop.rules.rococo.components.bonuses import Bonus, Count, DeputeForLivre, GainLivre
+from rococo_desktop.rules.entries import Count
+from rococo_desktop.rules.rococo.components.bonuses import Bonus, DeputeForLivre, GainLivre
 from rococo_desktop.rules.rococo.components.doubts import of_dresses
 from rococo_desktop.rules.rococo.components.models import Dress, Extra
 from rococo_desktop.rules.rococo.components.sets import ComponentSet

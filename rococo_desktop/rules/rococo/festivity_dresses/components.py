@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from typing import Literal
 
 from rococo_desktop.engine.reasons import Problem, because
+from rococo_desktop.rules.entries import Positive
 from rococo_desktop.rules.rococo.components.bonuses import (
     Bonus,
     PerColor,
     PerDress,
-    Positive,
     PrestigePerDecorations,
 )
 from rococo_desktop.rules.rococo.components.doubts import of_dresses

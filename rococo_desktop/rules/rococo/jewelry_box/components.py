@@ -8,21 +8,19 @@ from typing import Annotated, Literal, NamedTuple, get_args
 from pydantic import Field
 
 from rococo_desktop.engine.reasons import Problem, Reason, Value, because, counted
+from rococo_desktop.rules.entries import Count, Positive, Section, Strict
 from rococo_desktop.rules.rococo.components.bonuses import (
     SILK_COLORS,
     Bonus,
-    Count,
     EmployeeType,
     Final,
     PerColor,
-    Positive,
     SilkColor,
-    Strict,
 )
 from rococo_desktop.rules.rococo.components.doubts import falling_prices
 from rococo_desktop.rules.rococo.components.models import Extra, Own
 from rococo_desktop.rules.rococo.components.sets import ComponentSet
-from rococo_desktop.rules.rococo.components.tables import PriceTable, Section
+from rococo_desktop.rules.rococo.components.tables import PriceTable
 
 KEY = "jewelry_box"
 JEWELER = "jeweler"

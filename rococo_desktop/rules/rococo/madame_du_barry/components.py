@@ -7,10 +7,9 @@ from typing import Annotated, Literal, get_args
 from pydantic import Field
 
 from rococo_desktop.engine.reasons import Problem, because
-from rococo_desktop.rules.rococo.components.bonuses import Count, Positive, Strict
+from rococo_desktop.rules.entries import Count, Positive, Section, Strict
 from rococo_desktop.rules.rococo.components.models import Extra, Own
 from rococo_desktop.rules.rococo.components.sets import ComponentSet
-from rococo_desktop.rules.rococo.components.tables import Section
 
 KEY = "madame_du_barry"
 CARDS = 25

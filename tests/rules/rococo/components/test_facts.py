@@ -8,7 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from rococo_desktop.rules.rococo.components import SILK_COLORS, Components, Silk, load, step_amount
+from rococo_desktop.rules.entries import Step, Strict, step_amount
+from rococo_desktop.rules.rococo.components import SILK_COLORS, Components, Silk, load
 from rococo_desktop.rules.rococo.components import bonuses as b
 
 
@@ -113,7 +114,7 @@ def test_start_cards(components: Components):
     }
 
 
-LEVELS: dict[int, list[b.Strict]] = {
+LEVELS: dict[int, list[Strict]] = {
     1: [
         b.GainLivre(effect="gain_livre", amount=1),
         b.DeputeWithBonus(effect="depute_with_bonus"),
@@ -134,13 +135,13 @@ LEVELS: dict[int, list[b.Strict]] = {
         b.Fund(effect="fund", discount=5),
         b.LivreByStaff(
             effect="livre_by_staff",
-            steps=(b.Step(5, 2), b.Step(7, 6), b.Step(9, 10), b.Step(11, 14)),
+            steps=(Step(5, 2), Step(7, 6), Step(9, 10), Step(11, 14)),
         ),
     ],
     4: [
         b.LivreByStaff(
             effect="livre_by_staff",
-            steps=(b.Step(5, 1), b.Step(7, 3), b.Step(9, 5), b.Step(11, 7)),
+            steps=(Step(5, 1), Step(7, 3), Step(9, 5), Step(11, 7)),
         ),
         b.MakeDress(effect="make_dress", fewer=2, colors=("red",)),
         b.PerDress(effect="per_dress", livre=b.PerColor(green=2), prestige=b.PerColor(blue=1)),
@@ -162,7 +163,7 @@ LEVELS: dict[int, list[b.Strict]] = {
         b.Fund(effect="fund", discount=10),
         b.DeckSize(
             final="deck_size",
-            steps=(b.Step(5, 2), b.Step(7, 5), b.Step(9, 8), b.Step(11, 11)),
+            steps=(Step(5, 2), Step(7, 5), Step(9, 8), Step(11, 11)),
         ),
         b.ThreadLacePairs(final="thread_lace_pairs", prestige=3),
         b.MasterSpacePairs(final="master_space_pairs", prestige=3, every=2),

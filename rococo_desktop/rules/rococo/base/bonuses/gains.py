@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple, cast
 
 from rococo_desktop.engine.reasons import Problem
+from rococo_desktop.rules.entries import step_amount
 from rococo_desktop.rules.rococo.accounts import (
     gain_livre,
     gain_notions,
@@ -14,7 +15,6 @@ from rococo_desktop.rules.rococo.base.acquire import LACE, THREAD, receive_drawn
 from rococo_desktop.rules.rococo.base.prepare import draw_resource
 from rococo_desktop.rules.rococo.book import Context, Effect, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
-from rococo_desktop.rules.rococo.components.bonuses import step_amount
 from rococo_desktop.rules.rococo.holdings import decorations_of, dresses_of
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import NOT_OF_CARD

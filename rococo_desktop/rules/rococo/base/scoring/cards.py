@@ -1,9 +1,9 @@
 """Crown cards and the Queen's favor (Deluxe, "End of Game Scoring", 2)."""
 
 from rococo_desktop.engine.score import Part
+from rococo_desktop.rules.entries import step_amount
 from rococo_desktop.rules.rococo.book import FinalPoints, RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
-from rococo_desktop.rules.rococo.components.bonuses import step_amount
 from rococo_desktop.rules.rococo.holdings import couples_of, on_master_spaces
 from rococo_desktop.rules.rococo.model import State
 
