@@ -16,8 +16,9 @@ from tomlkit.items import Table
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.reasons import Problem, because, by_system
 from rococo_desktop.rules.component_files import ComponentsError, read_toml
+from rococo_desktop.rules.corrections import CorrectionError
 from rococo_desktop.rules.rococo.components.bonuses import SILK_COLORS
-from rococo_desktop.rules.rococo.components.corrections import CorrectionError, merge
+from rococo_desktop.rules.rococo.components.corrections import CORRECTIONS
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.errors import SaveError, reason
 from rococo_desktop.session.files import is_there, write_atomically
@@ -115,7 +116,7 @@ class OwnerFile:
 
     def _merged(self) -> dict[str, Json]:
         try:
-            return merge(self._base, self._document.unwrap())[0]
+            return CORRECTIONS.merge(self._base, self._document.unwrap())[0]
         except CorrectionError as error:
             raise ComponentsError(self.file, error.field, error.reason) from None
 

@@ -15,11 +15,12 @@ from pydantic import ValidationError
 from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.component_files import ComponentsError, Table, read_toml
+from rococo_desktop.rules.corrections import CorrectionError
 from rococo_desktop.rules.entries import Strict
 from rococo_desktop.rules.validation import first_problem
 
 from .checks import of_level, problems
-from .corrections import PIECES, CorrectionError, merge
+from .corrections import CORRECTIONS, PIECES
 from .doubts import doubts
 from .models import Components
 from .sets import ComponentSet, Forms, forms_of, table_of
@@ -64,7 +65,7 @@ class Library:
         """
         tables, ours = self._ours
         try:
-            merged, corrected = merge(tables, owner)
+            merged, corrected = CORRECTIONS.merge(tables, owner)
         except CorrectionError as error:
             raise ComponentsError(file, error.field, error.reason) from None
         components = self._read(lambda _: file, merged, corrected)
