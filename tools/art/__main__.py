@@ -18,6 +18,7 @@ from tools.art import (
     wardrobe,
 )
 from tools.art.palette import EDITIONS
+from tools.art.patisserie.write import pictures as pastry_pictures
 from tools.art.pen import Art
 from tools.art.places import IMAGES
 
@@ -60,6 +61,7 @@ def pictures() -> Iterator[tuple[str, Art]]:
     ):
         for name, draw in some.items():
             yield name, draw()
+    yield from pastry_pictures()
 
 
 def main() -> None:

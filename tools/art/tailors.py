@@ -57,7 +57,7 @@ def _frame(art: Art, ground: Ramp) -> None:
     bow(art, 60, 112, 6.5, CRIMSON)
 
 
-def _paint(who: Sitter, adorn: Callable[[Art], None]) -> Art:
+def medallion(who: Sitter, adorn: Callable[[Art], None]) -> Art:
     """Paint a sitter in the round frame, with attributes."""
     art = Art(120, 120)
     ground = who.ground
@@ -79,7 +79,9 @@ def caprice() -> Art:
             _plume(art, turn, length, ramp)
         art.path(dots([(71.5, 76.5)]), line="#2c2024", width=3.4)
 
-    return _paint(Sitter(False, FAIR, POWDER, "tricorne", PLUM, BLUSH, EGG, ("freckles",)), adorn)
+    return medallion(
+        Sitter(False, FAIR, POWDER, "tricorne", PLUM, BLUSH, EGG, ("freckles",)), adorn
+    )
 
 
 def ducat() -> Art:
@@ -92,7 +94,7 @@ def ducat() -> Art:
             coin(art)
 
     who = Sitter(True, OLIVE, CHESTNUT, "bun", LEAF, IVORY, BLUSH, ("glasses", "earrings"))
-    return _paint(who, adorn)
+    return medallion(who, adorn)
 
 
 def lucille() -> Art:
@@ -107,7 +109,7 @@ def lucille() -> Art:
         art.path(marks, line=GOLD.dark, width=1.1)
 
     who = Sitter(True, ROSY, GINGER, "curls", EGG, IVORY, PLUM, ("earrings",))
-    return _paint(who, adorn)
+    return medallion(who, adorn)
 
 
 def colin() -> Art:
@@ -120,7 +122,7 @@ def colin() -> Art:
         for line, width in ((SILVER.deep, 3.2), (SILVER.light, 1.8)):
             art.path("M69 107L82 92", line=line, width=width)
 
-    return _paint(Sitter(False, ROSY, GINGER, "crop", LEAF, IVORY, EGG, ("freckles",)), adorn)
+    return medallion(Sitter(False, ROSY, GINGER, "crop", LEAF, IVORY, EGG, ("freckles",)), adorn)
 
 
 def margot() -> Art:
@@ -139,7 +141,7 @@ def margot() -> Art:
             art.path(dots(ends), line=BLUSH.light, width=2.6)
 
     who = Sitter(True, FAIR, BLOND, "curls", BLUSH, GOLD, NIGHT, ("earrings",))
-    return _paint(who, adorn)
+    return medallion(who, adorn)
 
 
 def odile() -> Art:
@@ -152,7 +154,7 @@ def odile() -> Art:
             with art.group(f"translate({x:g} {y:g}) scale(0.22)"):
                 coin(art)
 
-    return _paint(Sitter(True, OLIVE, POWDER, "round", LEAF, IVORY, BLUSH, ("glasses",)), adorn)
+    return medallion(Sitter(True, OLIVE, POWDER, "round", LEAF, IVORY, BLUSH, ("glasses",)), adorn)
 
 
 def barnabe() -> Art:
@@ -168,7 +170,7 @@ def barnabe() -> Art:
         for width, shade in ((13.0, CRIMSON.deep), (10.6, CRIMSON.mid), (5.0, CRIMSON.light)):
             art.path(dots([(89, 112)]), line=shade, width=width)
 
-    return _paint(Sitter(False, BROWN, BLACK, "beard", PLUM, GOLD, EGG), adorn)
+    return medallion(Sitter(False, BROWN, BLACK, "beard", PLUM, GOLD, EGG), adorn)
 
 
 def solange() -> Art:
@@ -184,7 +186,7 @@ def solange() -> Art:
             art.path("M0 0L-13 -29M0 0L-2 -36M0 0L9 -35M0 0L18 -30", line=EGG.deep, width=1.1)
 
     who = Sitter(True, OLIVE, BLACK, "tower", CRIMSON, GOLD, EGG, ("earrings",))
-    return _paint(who, adorn)
+    return medallion(who, adorn)
 
 
 def aurelien() -> Art:
@@ -199,7 +201,7 @@ def aurelien() -> Art:
         art.path(dots([(43, 116)]), line=CRIMSON.mid, width=4)
 
     who = Sitter(False, FAIR, POWDER, "allonge", WOOD, GOLD, CRIMSON, ("goatee",))
-    return _paint(who, adorn)
+    return medallion(who, adorn)
 
 
 TAILORS = {

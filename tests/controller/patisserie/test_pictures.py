@@ -1,0 +1,33 @@
+"""Every piece of La Pâtisserie Rococo has its pictures, and they are those that we draw."""
+
+from PySide6.QtSvg import QSvgRenderer
+
+from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.patisserie.components.load import Library
+from tools.art.patisserie.pastries import PASTRIES
+from tools.art.patisserie.write import pictures
+
+IMAGES = resource_path("images")
+
+
+def test_every_recipe_has_a_pastry_of_its_own() -> None:
+    recipes = Library().load().recipes
+    assert {f"pastry-{name}" for name in PASTRIES} == set(recipes)
+    assert len({pastry.draw for pastry in PASTRIES.values()}) == len(recipes)
+
+
+def test_the_files_are_what_the_scripts_draw() -> None:
+    drawn = {name: art.svg() for name, art in pictures()}
+    files = {
+        file.relative_to(IMAGES).with_suffix("").as_posix(): file.read_text(encoding="utf-8")
+        for file in (IMAGES / "patisserie").rglob("*.svg")
+    }
+    assert files.keys() == drawn.keys()
+    assert [name for name, text in drawn.items() if files[name] != text] == []
+
+
+def test_qt_can_show_each_picture() -> None:
+    for file in sorted((IMAGES / "patisserie").rglob("*.svg")):
+        renderer = QSvgRenderer(str(file))
+        assert renderer.isValid(), file
+        assert not renderer.defaultSize().isEmpty(), file

@@ -1,0 +1,1 @@
+"""The pictures of La Pâtisserie Rococo."""

@@ -1,0 +1,155 @@
+"""The pastries: as dishes, as dishes with a topping, and as sketches in a book of recipes."""
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tools.art.palette import GOLD, LEAF
+from tools.art.patisserie import biscuits, cakes, choux
+from tools.art.patisserie.sugar import CREAM, ROSE, ball, cherry, leaf, rose, swirl
+from tools.art.pen import Art, dots, oval
+
+
+class Pastry(NamedTuple):
+    """A pastry, and where its topping goes."""
+
+    draw: Callable[[Art], None]
+    x: float
+    y: float
+    kind: str = "rose"
+
+
+PASTRIES: dict[str, Pastry] = {
+    "sable": Pastry(biscuits.sable, 66, 40),
+    "palmier": Pastry(biscuits.palmier, 60, 34),
+    "arlette": Pastry(biscuits.arlette, 74, 52, "cherry"),
+    "galette": Pastry(biscuits.galette, 60, 62, "plume"),
+    "feuillantine": Pastry(biscuits.feuillantine, 60, 46),
+    "chausson": Pastry(biscuits.chausson, 66, 44, "cherry"),
+    "allumette": Pastry(biscuits.allumette, 64, 54, "cherry"),
+    "gaufre": Pastry(biscuits.gaufre, 54, 46),
+    "oublie": Pastry(biscuits.oublie, 60, 36, "cherry"),
+    "pain-d-epices": Pastry(biscuits.pain_d_epices, 72, 42, "plume"),
+    "nonnette": Pastry(biscuits.nonnette, 60, 50),
+    "baba": Pastry(cakes.baba, 60, 18, "plume"),
+    "croquignole": Pastry(biscuits.croquignole, 60, 42, "cherry"),
+    "macaron": Pastry(biscuits.macaron, 60, 38),
+    "financier": Pastry(biscuits.financier, 62, 46, "cherry"),
+    "nougat": Pastry(biscuits.nougat, 62, 30),
+    "dacquoise": Pastry(cakes.dacquoise, 60, 40, "plume"),
+    "amandine": Pastry(cakes.amandine, 60, 56),
+    "pithiviers": Pastry(cakes.pithiviers, 60, 44, "cherry"),
+    "noisettine": Pastry(biscuits.noisettine, 60, 38),
+    "florentin": Pastry(biscuits.florentin, 68, 48, "plume"),
+    "massepain": Pastry(biscuits.massepain, 60, 34, "cherry"),
+    "tarte-pralinee": Pastry(cakes.tarte_pralinee, 60, 58, "plume"),
+    "madeleine": Pastry(biscuits.madeleine, 66, 44, "cherry"),
+    "meringue": Pastry(biscuits.meringue, 60, 34, "plume"),
+    "brioche": Pastry(cakes.brioche, 60, 28),
+    "chou": Pastry(choux.cream_puff, 60, 28, "cherry"),
+    "profiterole": Pastry(biscuits.piled, 60, 26),
+    "crepe": Pastry(biscuits.crepe, 60, 50),
+    "flan": Pastry(cakes.flan, 46, 50, "cherry"),
+    "savarin": Pastry(cakes.savarin, 60, 36, "plume"),
+    "biscuit-de-savoie": Pastry(cakes.biscuit_de_savoie, 60, 26, "cherry"),
+    "genoise": Pastry(cakes.genoise, 60, 50),
+    "souffle": Pastry(cakes.souffle, 60, 28, "cherry"),
+    "ile-flottante": Pastry(cakes.ile_flottante, 60, 28),
+    "kouglof": Pastry(cakes.kouglof, 60, 34),
+    "clafoutis": Pastry(cakes.clafoutis, 60, 60, "plume"),
+    "canele": Pastry(cakes.canele, 60, 56, "cherry"),
+    "charlotte": Pastry(cakes.charlotte, 60, 38, "plume"),
+    "saint-honore": Pastry(choux.saint_honore, 60, 36),
+    "religieuse": Pastry(choux.religieuse, 60, 20),
+    "mille-feuille": Pastry(cakes.mille_feuille, 60, 40),
+    "vacherin": Pastry(cakes.vacherin, 60, 30, "plume"),
+    "croquembouche": Pastry(choux.croquembouche, 60, 28, "plume"),
+    "piece-montee": Pastry(cakes.piece_montee, 60, 60),
+}
+"""All pastries by the ids of their recipes, without the word before the first dash."""
+
+
+def _rose(art: Art) -> None:
+    for turn in (-160, -20, 20, 160):
+        leaf(art, 0, 0, 21, turn)
+    rose(art, 0, -3, 13)
+
+
+def _cherry(art: Art) -> None:
+    leaf(art, 0, -1, 19, 18)
+    leaf(art, 0, -1, 19, 162)
+    swirl(art, 0, 3, 14, 16, CREAM, 2)
+    cherry(art, 0, -14, 7)
+
+
+def _plume(art: Art) -> None:
+    """Draw a crown of sugar: three gilt plumes over a pearl."""
+    for turn in (-42, 42, 0):
+        with art.group(f"rotate({turn})"):
+            art.path(
+                "M0 3C-8 -6 -9 -18 0 -28C9 -18 8 -6 0 3Z",
+                fill=art.linear(-8, 0, 8, 0, CREAM.light, GOLD.light, GOLD.mid),
+                line=GOLD.deep,
+                width=1.2,
+            )
+            art.path("M0 0V-20M-4 -8L0 -4L4 -8M-4 -15L0 -11L4 -15", line=GOLD.dark, width=1)
+    ball(art, 0, 2, 5.5, ROSE)
+    art.path(dots([(-9, 3), (9, 3)]), line=LEAF.deep, width=5.4)
+    art.path(dots([(-9, 3), (9, 3)]), line=LEAF.mid, width=3.8)
+
+
+TOPPINGS: dict[str, Callable[[Art], None]] = {"rose": _rose, "cherry": _cherry, "plume": _plume}
+
+
+def dish(name: str) -> Art:
+    """Draw a baked pastry."""
+    art = Art(120, 120)
+    PASTRIES[name].draw(art)
+    return art
+
+
+def topped(name: str) -> Art:
+    """Draw a baked pastry with its topping."""
+    art = dish(name)
+    pastry = PASTRIES[name]
+    low = max(pastry.y, 32 if pastry.kind == "plume" else 26)
+    with art.group(f"translate({pastry.x:g} {low:g})"):
+        TOPPINGS[pastry.kind](art)
+    return art
+
+
+PAPER = (253, 246, 228)
+INK = (96, 62, 38)
+
+
+class Sketch(Art):
+    """A picture in brown ink, with a thin wash."""
+
+    def svg(self) -> str:
+        """Return the content of the file, each colour as a shade of the ink."""
+        return re.sub("#[0-9a-f]{6}", self._shade, super().svg())
+
+    @staticmethod
+    def _shade(found: re.Match[str]) -> str:
+        r, g, b = (int(found[0][k : k + 2], 16) for k in (1, 3, 5))
+        dark = 1 - (0.35 * r + 0.5 * g + 0.15 * b) / 255
+        wash = min(1.0, dark**1.5 * 1.25)
+        return "#" + "".join(
+            f"{round(p + (i - p) * wash):02x}" for p, i in zip(PAPER, INK, strict=True)
+        )
+
+
+def sketch(name: str) -> Art:
+    """Draw a pastry as the book of recipes shows it before it is baked."""
+    art = Sketch(120, 120)
+    PASTRIES[name].draw(art)
+    return art
+
+
+def topping(kind: str) -> Art:
+    """Draw a topping alone."""
+    art = Art(64, 64)
+    art.path(oval(33, 53, 20, 4), fill="#3a2413", opacity=0.22)
+    with art.group("translate(32 44) scale(1.25)"):
+        TOPPINGS[kind](art)
+    return art

@@ -1,0 +1,23 @@
+"""All pictures of La Pâtisserie Rococo by name."""
+
+from collections.abc import Iterator
+
+from tools.art.patisserie import garden, pastries, signs, staff
+from tools.art.pen import Art
+
+
+def pictures() -> Iterator[tuple[str, Art]]:
+    """Yield each picture with its name."""
+    for name in pastries.PASTRIES:
+        yield f"patisserie/dish/{name}", pastries.dish(name)
+        yield f"patisserie/topped/{name}", pastries.topped(name)
+        yield f"patisserie/recipe/{name}", pastries.sketch(name)
+    for kind in pastries.TOPPINGS:
+        yield f"patisserie/topping/{kind}", pastries.topping(kind)
+    for name in signs.SIGNS:
+        yield f"patisserie/sign/{name}", signs.sign(name)
+    for kind, people in staff.STAFF.items():
+        for number in range(1, len(people) + 1):
+            yield f"patisserie/staff/{kind}-{number}", staff.bust(kind, number)
+    yield "patisserie/staff/mentor", staff.mentor()
+    yield "patisserie/garden", garden.garden()
