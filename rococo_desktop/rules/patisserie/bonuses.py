@@ -259,11 +259,12 @@ class Effect(NamedTuple):
 
 
 def _effect(
+    bonus_type: type[B],
     available: Callable[[Context, int, Training, B], bool],
     begin: Callable[[Context, int, Training, B], None],
-) -> Effect:
-    """Return an effect of one class of bonus; the table of effects passes no other one."""
-    return Effect(available, begin)  # type: ignore[arg-type]
+) -> tuple[type[data.Bonus], Effect]:
+    """Return an entry of the table of effects, which passes each effect its class of bonus."""
+    return bonus_type, Effect(available, begin)  # type: ignore[arg-type]
 
 
 def _coins(context: Context, seat: int) -> int:
@@ -286,9 +287,7 @@ def _pay_for(context: Context, seat: int, training: Training, bonus: data.PayFor
     ACTIONS[bonus.action].begin(context, seat, training)
 
 
-def _can_buy_butter(
-    context: Context, seat: int, training: Training, bonus: data.BuyButter
-) -> bool:
+def _can_buy_butter(context: Context, seat: int, training: Training, bonus: data.BuyButter) -> bool:
     butter = context.state.players[seat].butter
     return butter < context.rules.goods["butter"].maximum and _coins(context, seat) >= bonus.cost
 
@@ -298,9 +297,7 @@ def _buy_butter(context: Context, seat: int, training: Training, bonus: data.Buy
     gain_good(context, seat, "butter", 1, "buy_butter")
 
 
-def _can_decorate(
-    context: Context, seat: int, training: Training, bonus: data.DecorateOne
-) -> bool:
+def _can_decorate(context: Context, seat: int, training: Training, bonus: data.DecorateOne) -> bool:
     return _coins(context, seat) >= bonus.cost and decorate_obstacle(context, seat) is None
 
 
@@ -317,63 +314,78 @@ def _recipes_left(context: Context) -> bool:
     return bool(context.state.recipe_bag or context.state.recipe_discard)
 
 
-EFFECTS: dict[type[data.Bonus], Effect] = {
-    data.BuyGoods: _effect(
-        lambda c, seat, t, _: ACTIONS["buy_goods"].obstacle(c, seat, t) is None,
-        lambda c, seat, t, _: ACTIONS["buy_goods"].begin(c, seat, t),
-    ),
-    data.AcquireIngredient: _effect(
-        lambda c, seat, *_: first_obstacle(AcquireIngredient(seat).candidates(c)) is None,
-        lambda c, seat, *_: c.push(AcquireIngredient(seat)),
-    ),
-    data.PayForAction: _effect(_can_pay_for, _pay_for),
-    data.MoveDish: _effect(
-        lambda c, seat, *_: bool(MoveDish(seat).options(c)),
-        lambda c, seat, *_: c.push(MoveDish(seat)),
-    ),
-    data.BuyButter: _effect(_can_buy_butter, _buy_butter),
-    data.CopyBonus: _effect(
-        lambda c, seat, *_: bool(copied_cards(c, seat)),
-        lambda c, seat, *_: c.push(CopyBonus(seat)),
-    ),
-    data.DrawRecipes: _effect(
-        lambda c, *_: _recipes_left(c),
-        lambda c, seat, _, bonus: draw_recipes(c, seat, bonus.number),
-    ),
-    data.BakeSaving: _effect(
-        lambda c, seat, t, _: bake_obstacle(c, seat, t, 1, saves=True) is None,
-        lambda c, seat, t, _: c.push(Bake(seat, t, 1, saves=True)),
-    ),
-    data.DecorateOne: _effect(_can_decorate, _decorate),
-    data.DeliverOne: _effect(
-        lambda c, seat, *_: deliver_obstacle(c, seat) is None,
-        lambda c, seat, *_: c.push(Deliver(seat, 1)),
-    ),
-    data.AcquireRecipe: _effect(
-        lambda c, seat, *_: first_obstacle(AcquireRecipe(seat, 1).candidates(c)) is None,
-        lambda c, seat, *_: c.push(AcquireRecipe(seat, 1)),
-    ),
-    data.PlaceCheaper: _effect(
-        lambda c, seat, _, bonus: (
-            first_obstacle(Place(seat, bonus.discount).candidates(c)) is None
+EFFECTS: dict[type[data.Bonus], Effect] = dict(
+    (
+        _effect(
+            data.BuyGoods,
+            lambda c, seat, t, _: ACTIONS["buy_goods"].obstacle(c, seat, t) is None,
+            lambda c, seat, t, _: ACTIONS["buy_goods"].begin(c, seat, t),
         ),
-        lambda c, seat, _, bonus: c.push(Place(seat, bonus.discount)),
-    ),
-    data.TakeRecipe: _effect(
-        lambda c, *_: any(c.state.recipes),
-        lambda c, seat, *_: c.push(TakeRecipe(seat)),
-    ),
-    data.PrestigeForCoins: _effect(
-        lambda c, seat, _, bonus: _coins(c, seat) >= bonus.cost,
-        lambda c, seat, _, bonus: c.push(BuyPrestige(seat, bonus.cost, bonus.times)),
-    ),
-    data.DrawIngredients: _effect(
-        lambda c, *_: _tiles_left(c),
-        lambda c, seat, _, bonus: draw_tiles(c, seat, bonus.number),
-    ),
-    data.TakeIngredient: _effect(
-        lambda c, *_: bool(shown(c)),
-        lambda c, seat, *_: c.push(TakeIngredient(seat)),
-    ),
-}
+        _effect(
+            data.AcquireIngredient,
+            lambda c, seat, *_: first_obstacle(AcquireIngredient(seat).candidates(c)) is None,
+            lambda c, seat, *_: c.push(AcquireIngredient(seat)),
+        ),
+        _effect(data.PayForAction, _can_pay_for, _pay_for),
+        _effect(
+            data.MoveDish,
+            lambda c, seat, *_: bool(MoveDish(seat).options(c)),
+            lambda c, seat, *_: c.push(MoveDish(seat)),
+        ),
+        _effect(data.BuyButter, _can_buy_butter, _buy_butter),
+        _effect(
+            data.CopyBonus,
+            lambda c, seat, *_: bool(copied_cards(c, seat)),
+            lambda c, seat, *_: c.push(CopyBonus(seat)),
+        ),
+        _effect(
+            data.DrawRecipes,
+            lambda c, *_: _recipes_left(c),
+            lambda c, seat, _, bonus: draw_recipes(c, seat, bonus.number),
+        ),
+        _effect(
+            data.BakeSaving,
+            lambda c, seat, t, _: bake_obstacle(c, seat, t, 1, saves=True) is None,
+            lambda c, seat, t, _: c.push(Bake(seat, t, 1, saves=True)),
+        ),
+        _effect(data.DecorateOne, _can_decorate, _decorate),
+        _effect(
+            data.DeliverOne,
+            lambda c, seat, *_: deliver_obstacle(c, seat) is None,
+            lambda c, seat, *_: c.push(Deliver(seat, 1)),
+        ),
+        _effect(
+            data.AcquireRecipe,
+            lambda c, seat, *_: first_obstacle(AcquireRecipe(seat, 1).candidates(c)) is None,
+            lambda c, seat, *_: c.push(AcquireRecipe(seat, 1)),
+        ),
+        _effect(
+            data.PlaceCheaper,
+            lambda c, seat, _, bonus: (
+                first_obstacle(Place(seat, bonus.discount).candidates(c)) is None
+            ),
+            lambda c, seat, _, bonus: c.push(Place(seat, bonus.discount)),
+        ),
+        _effect(
+            data.TakeRecipe,
+            lambda c, *_: any(c.state.recipes),
+            lambda c, seat, *_: c.push(TakeRecipe(seat)),
+        ),
+        _effect(
+            data.PrestigeForCoins,
+            lambda c, seat, _, bonus: _coins(c, seat) >= bonus.cost,
+            lambda c, seat, _, bonus: c.push(BuyPrestige(seat, bonus.cost, bonus.times)),
+        ),
+        _effect(
+            data.DrawIngredients,
+            lambda c, *_: _tiles_left(c),
+            lambda c, seat, _, bonus: draw_tiles(c, seat, bonus.number),
+        ),
+        _effect(
+            data.TakeIngredient,
+            lambda c, *_: bool(shown(c)),
+            lambda c, seat, *_: c.push(TakeIngredient(seat)),
+        ),
+    )
+)
 """The bonuses that do something else than giving coins or prestige at once."""

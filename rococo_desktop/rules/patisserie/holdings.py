@@ -74,9 +74,7 @@ def hosts_of(state: State, seat: int) -> int:
 def posts_beside(rules: RuleBook, state: State, seat: int, table: str) -> int:
     """Return the number of the player's service posts beside a table."""
     areas = rules.board.area_of
-    return sum(
-        owner == seat and table in areas[post].tables for post, owner in state.posts.items()
-    )
+    return sum(owner == seat and table in areas[post].tables for post, owner in state.posts.items())
 
 
 def fulfils(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:

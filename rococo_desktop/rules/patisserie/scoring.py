@@ -10,7 +10,7 @@ from rococo_desktop.engine.score import Item, Part, PlayerScore, Score
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Table
 from rococo_desktop.rules.patisserie.events import GameEnded, ItemScored
-from rococo_desktop.rules.patisserie.holdings import dishes_by_table, posts_of
+from rococo_desktop.rules.patisserie.holdings import posts_of
 from rococo_desktop.rules.patisserie.mentor.final import score_supplies
 from rococo_desktop.rules.patisserie.model import FINAL, OVER, State
 

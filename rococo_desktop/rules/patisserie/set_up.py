@@ -5,7 +5,7 @@ instead of being drawn from at random each time.
 """
 
 from rococo_desktop.rules.patisserie.book import GRADES, Context, RuleBook
-from rococo_desktop.rules.patisserie.components.models import GOODS, Level
+from rococo_desktop.rules.patisserie.components.models import Level
 from rococo_desktop.rules.patisserie.displays import INGREDIENTS, RECIPES
 from rococo_desktop.rules.patisserie.mentor.decisions import SOLO
 from rococo_desktop.rules.patisserie.model import Mentor, Player
@@ -87,13 +87,14 @@ def _seat_players(context: Context) -> None:
     """Draw the start player, and give all players their start capital, goods and staff."""
     rules, state = context.rules, context.state
     state.start_player = state.below(START_PLAYER, rules.seats)
-    goods = {good: rules.goods[good].start for good in GOODS}
     for seat in range(rules.seats):
         staff = [] if seat == rules.mentor else list(rules.start_staff)
         state.players.append(
             Player(
                 coins=rules.constants.start_coins + (seat - state.start_player) % rules.seats,
-                **goods,
+                flour=rules.goods["flour"].start,
+                sugar=rules.goods["sugar"].start,
+                butter=rules.goods["butter"].start,
                 unused=staff,
                 since=dict.fromkeys(staff, 0),
                 racks=[None] * rules.constants.racks,

@@ -126,9 +126,7 @@ class MentorDraft(NamedTuple):
     def run(self, context: Context) -> None:
         """Put a random card face down on the Mentor's staff inventory."""
         cards = context.state.tray(self.tray)
-        _draft(
-            context, self.seat, self.tray, cards[context.state.below(MENTOR_STREAM, len(cards))]
-        )
+        _draft(context, self.seat, self.tray, cards[context.state.below(MENTOR_STREAM, len(cards))])
 
 
 def _draft(context: Context, seat: int, tray: str, card: str) -> None:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from rococo_desktop.rules.patisserie.actions.action import CHEF, DONE, MainAction
 from rococo_desktop.rules.patisserie.book import Context
-from rococo_desktop.rules.patisserie.components.models import Training
+from rococo_desktop.rules.patisserie.components.models import Amounts, Training
 from rococo_desktop.rules.patisserie.events import DishDecorated
 from rococo_desktop.rules.patisserie.obstacles import Obstacle
 
@@ -68,7 +68,7 @@ def undecorated(context: Context, seat: int) -> tuple[str, ...]:
 def topping_tiles(context: Context, seat: int) -> tuple[str, ...]:
     """Return the player's tiles with a topping, the first one of each kind."""
     rules = context.rules
-    kinds = {}
+    kinds: dict[Amounts, str] = {}
     for tile in context.state.players[seat].ingredients:
         entry = rules.ingredients[tile]
         if entry.topping:

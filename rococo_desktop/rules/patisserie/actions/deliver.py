@@ -133,7 +133,7 @@ def gain_of(context: Context, source: str) -> Gain | None:
 
 
 def receive(context: Context, seat: int, gain: Gain, source: str, table: str) -> None:
-    """Give what a space or a tile offers; coins and goods at once, pieces of a display by choice."""
+    """Give what a space or a tile offers; pieces of a display are chosen."""
     match gain.gain:
         case "coins":
             gain_coins(context, seat, gain.amount, source)

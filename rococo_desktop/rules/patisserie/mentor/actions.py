@@ -210,9 +210,7 @@ def place(context: Context, seat: int, action: SoloAction) -> bool:
     board, state = context.rules.board, context.state
     areas = {area.id: area.left.id for area in board.areas}
     free = {
-        place: post
-        for place, post in areas.items()
-        if post_obstacle(context, seat, post) is None
+        place: post for place, post in areas.items() if post_obstacle(context, seat, post) is None
     }
     free.update({host: host for host in board.host if host not in state.hosts})
     if not free:

@@ -1,0 +1,328 @@
+"""Whether a state that was read from outside could be a game: no piece is missing or duplicated.
+
+The codec has already checked the types. A state that passes can be continued and scored: every id
+is known, every piece is in one place, no amount is absurd, and the frames can be run.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import cast
+
+from rococo_desktop.engine.match import InvalidStateError
+from rococo_desktop.engine.reasons import Problem, because, strangers
+from rococo_desktop.engine.state import Frame, Question
+from rococo_desktop.rules.patisserie.book import GRADES, RuleBook
+from rococo_desktop.rules.patisserie.components.bonuses import PlaceCheaper, PrestigeForCoins
+from rococo_desktop.rules.patisserie.components.models import GOODS, Training
+from rococo_desktop.rules.patisserie.model import ACT, INCOME, OVER, SELECT, State
+from rococo_desktop.rules.patisserie.rounds import STEPS, Round
+from rococo_desktop.rules.patisserie.set_up import SPECIALS, STREAMS
+from rococo_desktop.rules.patisserie.staff import DraftCard, SelectCard, SetAside
+
+MAX_AMOUNT = 10_000
+"""More coins or prestige than any player starts with."""
+MAX_GAIN = 1_000
+"""More of them than one decision gains, so that a game can be saved again after any decision."""
+MAX_STEP = 1_000_000
+_COUNTERS = 1 << 64
+
+
+def check_state(rules: RuleBook, state: State) -> None:
+    """Raise InvalidStateError unless ``state`` could be part of a complete, playable game."""
+    for problems in (_set_up, _players, _board, _pieces, _mentor, _clock, _frames):
+        for problem in problems(rules, state):
+            raise InvalidStateError(*problem)
+
+
+def _number(path: str, found: int, expected: int) -> Iterator[Problem]:
+    if found != expected:
+        yield path, because("wrong.number", expected=expected, found=found)
+
+
+def _between(path: str, found: int, low: int, high: int) -> Iterator[Problem]:
+    if not low <= found <= high:
+        yield path, because("wrong.range", low=low, high=high, found=found)
+
+
+def _seat(rules: RuleBook, path: str, seat: int) -> Iterator[Problem]:
+    if seat not in range(rules.seats):
+        yield path, because("wrong.seat", seat=seat)
+
+
+def _set_up(rules: RuleBook, state: State) -> Iterator[Problem]:
+    yield from _number("players", len(state.players), rules.seats)
+    if state.board != rules.board_name:
+        yield "board", because("wrong.set_up")
+    if state.slots:
+        yield "slots", because("wrong.set_up")
+    yield from strangers("streams", state.streams, STREAMS)
+    for name, counter in state.streams.items():
+        yield from _between(f"streams.{name}", counter, 0, _COUNTERS - 1)
+    yield from _between("round", state.round, 1, rules.constants.rounds)
+    yield from _seat(rules, "start_player", state.start_player)
+
+
+def _players(rules: RuleBook, state: State) -> Iterator[Problem]:
+    constants, most = rules.constants, MAX_AMOUNT + MAX_GAIN * state.step
+    for seat, player in enumerate(state.players):
+        path = f"players[{seat}]"
+        for name, amount in (("coins", player.coins), ("prestige", player.prestige)):
+            yield from _between(f"{path}.{name}", amount, 0, most)
+        for good in GOODS:
+            yield from _between(f"{path}.{good}", player.stock(good), 0, rules.goods[good].maximum)
+        yield from _between(f"{path}.recipes", len(player.recipes), 0, constants.recipe_storage)
+        yield from _number(f"{path}.racks", len(player.racks), constants.racks)
+        yield from _number(f"{path}.toppings", len(player.toppings), constants.racks)
+        for dish, topping in zip(player.racks, player.toppings, strict=True):
+            if topping is not None and dish is None:
+                yield f"{path}.toppings", because("wrong.topping")
+        places = len(constants.decoration_income)
+        yield from _between(f"{path}.decorations", len(player.decorations), 0, places)
+        if seat != rules.mentor:
+            least = min(constants.minimum_staff, constants.hand_size)
+            if player.staff_size() < least:
+                yield path, because("wrong.few_staff")
+        yield from _knowledge(path, state, seat)
+        yield from strangers(f"{path}.declined", player.declined, state.special_bonuses)
+
+
+def _knowledge(path: str, state: State, seat: int) -> Iterator[Problem]:
+    """Check what others know about a player's face-down cards."""
+    player = state.players[seat]
+    face_down = [*player.hand, *player.unused, *player.set_aside]
+    yield from strangers(f"{path}.fresh", player.fresh, face_down)
+    yield from strangers(f"{path}.hired", player.hired, player.hand)
+    for card in face_down:
+        if card not in player.since:
+            yield f"{path}.since", because("wrong.missing")
+    for card, since in player.since.items():
+        yield from _between(f"{path}.since.{card}", since, 0, len(player.set_aside))
+    for number, card in enumerate(player.set_aside):
+        if player.since.get(card, 0) > number:
+            yield f"{path}.since.{card}", because("wrong.range", low=0, high=number, found="")
+
+
+def _board(rules: RuleBook, state: State) -> Iterator[Problem]:
+    board = rules.board
+    for path, spaces, known in (
+        ("dishes", {space: owner for space, (_, owner) in state.dishes.items()}, board.spaces),
+        ("posts", state.posts, board.posts),
+        ("hosts", state.hosts, board.host),
+    ):
+        yield from strangers(path, spaces, known)
+        for space, owner in spaces.items():
+            yield from _seat(rules, f"{path}.{space}", owner)
+    yield from _areas(rules, state)
+    tables = [table.id for table in board.tables]
+    if list(state.table_bonuses) != tables:
+        yield "table_bonuses", because("wrong.set_up")
+    yield from strangers("table_bonuses", state.table_bonuses.values(), rules.table_bonuses)
+    yield from strangers("special_bonuses", state.special_bonuses, rules.special_bonuses)
+    expected = min(SPECIALS, len(rules.special_bonuses))
+    yield from _number("special_bonuses", len(state.special_bonuses), expected)
+    for bonus, seats in state.special_bonuses.items():
+        path = f"special_bonuses.{bonus}"
+        places = rules.special_bonuses[bonus].prestige[rules.board_name]
+        yield from _between(path, len(seats), 0, len(places))
+        yield from strangers(path, map(str, seats), map(str, range(rules.seats)))
+    yield from _number("recipes", len(state.recipes), len(board.recipe_prices))
+    yield from _number("hire", len(state.hire), len(board.hire))
+    yield from _number("ingredients", len(state.ingredients), len(board.ingredient_rows))
+    for index, row in enumerate(state.ingredients):
+        yield from _number(f"ingredients[{index}]", len(row), board.columns)
+
+
+def _areas(rules: RuleBook, state: State) -> Iterator[Problem]:
+    for area in rules.board.areas:
+        owners = [state.posts[post.id] for post in area.posts if post.id in state.posts]
+        few = rules.seats <= rules.constants.one_post_players
+        if len(owners) > 1 and (few or owners[0] == owners[1]):
+            yield "posts", because("wrong.too_often", id=area.id)
+
+
+def _pieces(rules: RuleBook, state: State) -> Iterator[Problem]:
+    players = list(enumerate(state.players))
+    yield from _placed(
+        rules.recipes,
+        [
+            ("recipe_bag", state.recipe_bag),
+            ("recipe_discard", state.recipe_discard),
+            ("recipes", _there(state.recipes)),
+            ("dishes", [dish for dish, _ in state.dishes.values()]),
+            *((f"players[{seat}].recipes", player.recipes) for seat, player in players),
+            *((f"players[{seat}].racks", _there(player.racks)) for seat, player in players),
+            ("frames", _held(state.frames, rules.recipes)),
+        ],
+        whole=True,
+    )
+    yield from _placed(
+        rules.ingredients,
+        [
+            ("ingredient_bag", state.ingredient_bag),
+            ("ingredient_discard", state.ingredient_discard),
+            *((f"ingredients[{i}]", _there(row)) for i, row in enumerate(state.ingredients)),
+            *((f"players[{seat}].ingredients", player.ingredients) for seat, player in players),
+            *((f"players[{seat}].toppings", _there(player.toppings)) for seat, player in players),
+            *((f"players[{seat}].decorations", player.decorations) for seat, player in players),
+            ("frames", _held(state.frames, rules.ingredients)),
+        ],
+        whole=True,
+    )
+    yield from _staff(rules, state)
+
+
+def _staff(rules: RuleBook, state: State) -> Iterator[Problem]:
+    """Check that every staff card is there at most once, and the start staff once for each seat."""
+    copies = {card.id: 1 for card in rules.staff.values()}
+    copies.update(dict.fromkeys(rules.start_staff, len(rules.people)))
+    places = [
+        ("staff_deck", state.staff_deck),
+        ("tray_a", state.tray_a),
+        ("tray_b", state.tray_b),
+        ("hire", _there(state.hire)),
+        ("stars", state.stars),
+        ("removed", state.removed),
+    ]
+    for seat, player in enumerate(state.players):
+        own = [*player.inventory(), *player.set_aside]
+        yield from strangers(f"players[{seat}]", own, rules.staff)
+        places.append((f"players[{seat}]", own))
+    yield from _placed(copies, places, whole=False)
+    for path, cards in places[:5]:
+        deck = "star" if path == "stars" else "numbered"
+        for card in cards:
+            if rules.staff[card].deck != deck:
+                yield path, because("wrong.not_for_hire", id=card)
+    found = Counter(card for _, cards in places for card in cards)
+    for card in rules.start_staff:
+        if found[card] != len(rules.people):
+            yield "pieces", because("wrong.lost", id=card)
+
+
+def _there(places: Iterable[str | None]) -> list[str]:
+    return [piece for piece in places if piece is not None]
+
+
+def _held(frames: Iterable[Frame], known: Iterable[str]) -> list[str]:
+    """Return the pieces that lie in a frame and nowhere else: drawn ones, and a new recipe."""
+    pieces = frozenset(known)
+    held = []
+    for frame in frames:
+        drawn = getattr(frame, "drawn", ())
+        held += [piece for piece in drawn if piece in pieces]
+        if type(frame).__name__ == "MakeRoom":
+            held += [piece for piece in (getattr(frame, "recipe", ""),) if piece in pieces]
+    return held
+
+
+def _placed(
+    copies: Iterable[str], places: Iterable[tuple[str, Iterable[str]]], *, whole: bool
+) -> Iterator[Problem]:
+    left = dict(copies) if isinstance(copies, dict) else dict.fromkeys(copies, 1)
+    left = {piece: number if isinstance(number, int) else 1 for piece, number in left.items()}
+    for place, pieces in places:
+        for piece in pieces:
+            if piece not in left:
+                yield place, because("wrong.foreign", id=piece)
+                return
+            left[piece] -= 1
+            if left[piece] < 0:
+                yield place, because("wrong.too_often", id=piece)
+    missing = [piece for piece, number in left.items() if number > 0]
+    if whole and missing:
+        yield "pieces", because("wrong.lost", id=missing[0])
+
+
+def _mentor(rules: RuleBook, state: State) -> Iterator[Problem]:
+    mentor = state.mentor
+    places: list[tuple[str, Iterable[str]]] = [
+        ("mentor.hand", mentor.hand),
+        ("mentor.used", mentor.used),
+        ("mentor.deck", mentor.deck),
+        ("mentor.spent", mentor.spent),
+        *((f"mentor.sets[{index}]", cards) for index, cards in enumerate(mentor.sets)),
+    ]
+    if rules.mentor is None:
+        if any(list(cards) for _, cards in places) or mentor.inventory_prestige or mentor.supplies:
+            yield "mentor", because("wrong.set_up")
+        return
+    yield from _placed(rules.solo, places, whole=True)
+    rounds_left = rules.constants.rounds - state.round
+    if len(mentor.sets) not in (rounds_left, rounds_left + 1):
+        yield "mentor.sets", because("wrong.set_up")
+    sizes = GRADES[rules.grade][::-1]
+    for index, cards in enumerate(mentor.sets):
+        yield from _number(f"mentor.sets[{index}]", len(cards), sizes[index])
+    gained = mentor.inventory_prestige + mentor.supplies
+    yield from _between("mentor", gained, 0, state.players[rules.mentor].prestige)
+    if mentor.inventory_prestige < 0 or mentor.supplies < 0:
+        yield "mentor", because("wrong.at_least", n=0)
+
+
+def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
+    yield from _between("step", state.step, 0, MAX_STEP)
+    if not state.frames:
+        if state.phase != OVER:
+            yield "frames", because("wrong.no_frames")
+        return
+    bottom = state.frames[0]
+    if not isinstance(bottom, Round) or not 1 <= bottom.step <= len(STEPS):
+        yield "frames[0]", because("wrong.round_step")
+    elif STEPS[bottom.step - 1].phase != state.phase:
+        yield "phase", because("wrong.phase")
+    elif not isinstance(state.frames[-1], Question):
+        yield "frames", because("wrong.no_question")
+    elif state.phase not in (SELECT, ACT, INCOME):
+        yield "phase", because("wrong.nobody_asked")
+
+
+def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
+    discounts = {b.discount for c in rules.staff.values() if isinstance(b := c.bonus, PlaceCheaper)}
+    sales = {
+        (b.cost, b.times)
+        for c in rules.staff.values()
+        if isinstance(b := c.bonus, PrestigeForCoins)
+    }
+    for index, frame in enumerate(state.frames):
+        path = f"frames[{index}]"
+        yield from _seat(rules, path, frame.seat)
+        selecting = isinstance(frame, SelectCard | DraftCard | SetAside)
+        if isinstance(frame, Question) and selecting != (state.phase == SELECT):
+            yield path, because("wrong.phase")
+        fields = cast("dict[str, object]", frame._asdict())  # type: ignore[attr-defined]
+        if "discount" in fields and fields["discount"] not in {0, *discounts}:
+            yield f"{path}.discount", because("wrong.not_of_card")
+        if "times" in fields and (fields["cost"], fields["times"]) not in sales:
+            yield path, because("wrong.not_of_card")
+        for name, value in fields.items():
+            yield from _field(rules, state, frame.seat, f"{path}.{name}", name, value)
+
+
+def _field(
+    rules: RuleBook, state: State, seat: int, path: str, name: str, value: object
+) -> Iterator[Problem]:
+    """Check a field of a frame by its name, which means the same in every frame."""
+    if seat not in range(rules.seats):
+        return
+    player = state.players[seat]
+    trainings: tuple[Training, ...] = ("chef", "assistant")
+    known: dict[str, Iterable[str]] = {
+        "card": (*rules.staff, *rules.solo),
+        "recipe": rules.recipes,
+        "dish": [*player.dishes(), *(dish for dish, own in state.dishes.values() if own == seat)],
+        "bonus": state.special_bonuses,
+        "table": rules.board.table,
+        "tray": ("a", "b"),
+        "training": trainings,
+        "saving": ("", "flour", "honey"),
+        "source": (*rules.board.spaces, *rules.board.posts, *rules.table_bonuses),
+    }
+    if isinstance(value, str) and name in known and value not in known[name]:
+        yield path, because("wrong.foreign", id=value)
+    if isinstance(value, tuple):
+        allowed = player.recipes if name == "recipes" else (*rules.recipes, *rules.ingredients)
+        for piece in value:
+            if piece not in allowed:
+                yield path, because("wrong.foreign", id=str(piece))
+    if type(value) is int:
+        yield from _between(path, value, 0, MAX_AMOUNT)

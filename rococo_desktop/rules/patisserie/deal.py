@@ -1,0 +1,221 @@
+"""Deals: game states that are consistent with a view, with the hidden parts drawn at random."""
+
+from collections.abc import Iterable
+
+from rococo_desktop.engine.kernel import Kernel
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.patisserie.book import Context, RuleBook
+from rococo_desktop.rules.patisserie.model import Mentor, Player, State
+from rococo_desktop.rules.patisserie.set_up import LEVELS, level_cards
+from rococo_desktop.rules.patisserie.view import (
+    UNSEEN,
+    MentorView,
+    PlayerView,
+    View,
+    ids_in,
+    not_in,
+)
+
+
+def deal(rules: RuleBook, kernel: Kernel[State, Context], seen: View, chance: Generator) -> State:
+    """Return a game state that is consistent with ``seen``; ``chance`` deals the hidden parts.
+
+    The view of the result equals ``seen``. Raises RuntimeError if the pending question is not asked
+    in it.
+    """
+    hidden = _Hidden(rules, seen, chance)
+    players = [_deal_player(player, hidden, chance) for player in seen.players]
+    trays = _deal_trays(rules, seen, hidden)
+    state = State(
+        seed=chance.below(1 << 62),
+        step=seen.step,
+        frames=list(seen.frames),
+        edition=seen.edition,
+        board=seen.board,
+        expansions=list(seen.expansions),
+        round=seen.round,
+        phase=seen.phase,
+        start_player=seen.start_player,
+        players=players,
+        staff_deck=hidden.deck(rules, seen.staff_deck_size),
+        tray_a=trays[0],
+        tray_b=trays[1],
+        hire=list(seen.hire),
+        stars=list(seen.stars),
+        removed=list(seen.removed),
+        ingredient_bag=_ingredient_bag(rules, seen, chance),
+        ingredient_discard=list(seen.ingredient_discard),
+        ingredients=[list(row) for row in seen.ingredients],
+        recipe_bag=_recipe_bag(rules, seen, chance),
+        recipe_discard=list(seen.recipe_discard),
+        recipes=list(seen.recipes),
+        table_bonuses=dict(seen.table_bonuses),
+        special_bonuses={bonus: list(seats) for bonus, seats in seen.special_bonuses.items()},
+        dishes=dict(seen.dishes),
+        posts=dict(seen.posts),
+        hosts=dict(seen.hosts),
+        mentor=_deal_mentor(rules, seen.mentor, chance),
+    )
+    kernel.resume(state)
+    asked = state.pending
+    if (asked and (asked.id, asked.seat, asked.kind)) != (
+        seen.asked and (seen.asked.id, seen.asked.seat, seen.asked.kind)
+    ):
+        raise RuntimeError("no game is found that could lie behind the view")
+    return state
+
+
+class _Hidden:
+    """The numbered staff cards that the viewer has not seen, by level, shuffled."""
+
+    def __init__(self, rules: RuleBook, seen: View, chance: Generator) -> None:
+        numbered = [card.id for card in rules.staff.values() if card.level is not None]
+        unseen = not_in(
+            numbered,
+            seen.hire,
+            seen.removed,
+            seen.tray_a,
+            seen.tray_b,
+            *(player.used for player in seen.players),
+            *(player.since or () for player in seen.players),
+            *(player.set_aside or () for player in seen.players),
+            *((entry.card for entry in player.face_down) for player in seen.players),
+        )
+        chance.shuffle(unseen)
+        self._cards: dict[int, list[str]] = {int(level): [] for level in LEVELS}
+        for card in unseen:
+            self._cards[rules.staff[card].level or 0].append(card)
+
+    def take(self, level: int) -> str:
+        """Remove and return a card of a level."""
+        return self._cards[level].pop()
+
+    def deck(self, rules: RuleBook, size: int) -> list[str]:
+        """Remove and return the staff deck, level I on top; what is left over is in the box."""
+        return [self.take(level) for level in deck_levels(rules)[:size]]
+
+
+def deck_levels(rules: RuleBook) -> list[int]:
+    """Return the level of each card of the full staff deck, from the bottom."""
+    return [int(level) for level in LEVELS for _ in range(level_cards(rules, level))]
+
+
+def _deal_trays(rules: RuleBook, seen: View, hidden: _Hidden) -> tuple[list[str], list[str]]:
+    """Return the cards on both trays; an unseen card has the level that was dealt to its tray."""
+    per_tray = rules.seats + rules.constants.tray_extra
+    levels = deck_levels(rules)
+    dealt: list[list[str]] = []
+    for tray, cards in enumerate((seen.tray_a, seen.tray_b)):
+        place = seen.staff_deck_size + (1 - tray) * per_tray
+        dealt.append([card if card != UNSEEN else hidden.take(levels[place]) for card in cards])
+    return dealt[0], dealt[1]
+
+
+def _deal_player(seen: PlayerView, hidden: _Hidden, chance: Generator) -> Player:
+    player = Player(
+        coins=seen.coins,
+        flour=seen.flour,
+        sugar=seen.sugar,
+        butter=seen.butter,
+        prestige=seen.prestige,
+        used=list(seen.used),
+        recipes=list(seen.recipes),
+        ingredients=list(seen.ingredients),
+        racks=list(seen.racks),
+        toppings=list(seen.toppings),
+        decorations=list(seen.decorations),
+        star=seen.star,
+        declined=list(seen.declined),
+        hired=[entry.card for entry in seen.face_down if entry.is_hired],
+    )
+    if (
+        seen.hand is not None
+        and seen.unused is not None
+        and seen.set_aside is not None
+        and seen.fresh is not None
+        and seen.since is not None
+    ):
+        player.hand = list(seen.hand)
+        player.unused = list(seen.unused)
+        player.set_aside = list(seen.set_aside)
+        player.fresh = list(seen.fresh)
+        player.since = dict(seen.since)
+    else:
+        _deal_face_down(seen, player, hidden, chance)
+    return player
+
+
+def _deal_face_down(seen: PlayerView, player: Player, hidden: _Hidden, chance: Generator) -> None:
+    """Give identities to the unseen cards, and divide all face-down cards."""
+    cards: list[str] = []
+    for entry in seen.face_down:
+        card = entry.card
+        if card == UNSEEN:
+            card = hidden.take(entry.level)
+            player.fresh.append(card)
+        player.since[card] = entry.since
+        if not entry.is_hired:
+            cards.append(card)
+    chance.shuffle(cards)
+    for number in range(seen.set_aside_size):
+        gone = next(card for card in cards if player.since[card] <= number)
+        cards.remove(gone)
+        player.set_aside.append(gone)
+    in_hand = seen.hand_size - len(player.hired)
+    player.hand = [*player.hired, *cards[:in_hand]]
+    player.unused = cards[in_hand:]
+
+
+def _deal_mentor(rules: RuleBook, seen: MentorView, chance: Generator) -> Mentor:
+    """Deal the unseen solo cards; without a Mentor there are none in the game."""
+    unseen = not_in(rules.solo, seen.used, seen.spent)
+    chance.shuffle(unseen)
+
+    def take(number: int) -> list[str]:
+        return [unseen.pop() for _ in range(number)]
+
+    return Mentor(
+        sets=[take(size) for size in seen.set_sizes],
+        hand=take(seen.hand_size),
+        used=list(seen.used),
+        deck=take(seen.deck_size),
+        spent=list(seen.spent),
+        inventory_prestige=seen.inventory_prestige,
+        supplies=seen.supplies,
+    )
+
+
+def _ingredient_bag(rules: RuleBook, seen: View, chance: Generator) -> list[str]:
+    return _shuffled(
+        not_in(
+            rules.ingredients,
+            seen.ingredient_discard,
+            *seen.ingredients,
+            *(player.ingredients for player in seen.players),
+            *(player.toppings for player in seen.players),
+            *(player.decorations for player in seen.players),
+            ids_in(seen.frames),
+        ),
+        chance,
+    )
+
+
+def _recipe_bag(rules: RuleBook, seen: View, chance: Generator) -> list[str]:
+    return _shuffled(
+        not_in(
+            rules.recipes,
+            seen.recipe_discard,
+            seen.recipes,
+            *(player.recipes for player in seen.players),
+            *(player.racks for player in seen.players),
+            (dish for dish, _ in seen.dishes.values()),
+            ids_in(seen.frames),
+        ),
+        chance,
+    )
+
+
+def _shuffled(pieces: Iterable[str], chance: Generator) -> list[str]:
+    bag = list(pieces)
+    chance.shuffle(bag)
+    return bag

@@ -1,0 +1,21 @@
+"""The score of each player if the game ended now, as far as a view shows it."""
+
+from rococo_desktop.engine.score import Estimate
+from rococo_desktop.rules.patisserie.book import RuleBook
+from rococo_desktop.rules.patisserie.model import OVER, State
+from rococo_desktop.rules.patisserie.scoring import COINS, MENTOR, score
+from rococo_desktop.rules.patisserie.view import View
+
+UNSEEN_ITEMS = (MENTOR, COINS)
+"""What the cards of the Mentor's staff inventory, which nobody has seen, may change."""
+
+
+def estimate(rules: RuleBook, state: State, seen: View) -> tuple[Estimate, ...]:
+    """Return the scores of all players in ``state``, without anything hidden in ``seen``."""
+    estimates = []
+    for seat, sheet in enumerate(score(rules, state).players):
+        is_open = seat != rules.mentor or seat in seen.eyes or state.phase == OVER
+        hidden = () if is_open else UNSEEN_ITEMS
+        items = tuple(item for item in sheet.items if item.item not in hidden)
+        estimates.append(Estimate(items, sum(item.points for item in items), hidden))
+    return tuple(estimates)

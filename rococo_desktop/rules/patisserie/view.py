@@ -1,0 +1,234 @@
+"""Views: the visible parts of a game.
+
+Everything on the board and in the kitchens is public, and so are coins and prestige. Hidden are the
+bags and decks, the cards on a baking tray except from the seat that chooses from it, and which of a
+player's face-down cards are in the hand, unused or out of the game.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple, cast
+
+from rococo_desktop.engine.match import Asked
+from rococo_desktop.engine.state import Decision, Frame
+from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.staff import DraftCard
+
+UNSEEN = ""
+"""The placeholder of a card that the viewer may not see."""
+
+
+class FaceDown(NamedTuple):
+    """A card in a player's hand, unused staff or set-aside cards, as others know it.
+
+    ``card`` is ``UNSEEN`` if they have never seen it; they know its level all the same, from its
+    tray. ``since`` is the number of cards that had been set aside when it came face down. A card
+    that ``is_hired`` is certainly in the hand.
+    """
+
+    card: str
+    level: int
+    since: int
+    is_hired: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A view of one player; hidden fields (hand, unused, set_aside) are None."""
+
+    seat: int
+    coins: int
+    flour: int
+    sugar: int
+    butter: int
+    prestige: int
+    hand: tuple[str, ...] | None
+    hand_size: int
+    unused: tuple[str, ...] | None
+    unused_size: int
+    set_aside: tuple[str, ...] | None
+    set_aside_size: int
+    fresh: tuple[str, ...] | None
+    """The own face-down cards that nobody else has seen."""
+    since: dict[str, int] | None
+    """For each own face-down card, the ``since`` of its :class:`FaceDown`."""
+    face_down: tuple[FaceDown, ...]
+    """Hand, unused staff and set-aside cards together, in no telling order."""
+    used: tuple[str, ...]
+    recipes: tuple[str, ...]
+    ingredients: tuple[str, ...]
+    racks: tuple[str | None, ...]
+    toppings: tuple[str | None, ...]
+    decorations: tuple[str, ...]
+    star: bool
+    declined: tuple[str, ...]
+
+    @property
+    def staff_size(self) -> int:
+        """Return the number of cards in the staff inventory."""
+        return self.hand_size + self.unused_size + len(self.used)
+
+
+@dataclass(frozen=True, slots=True)
+class MentorView:
+    """The Mentor's solo cards: only the used and the spent ones are seen."""
+
+    set_sizes: tuple[int, ...]
+    hand_size: int
+    used: tuple[str, ...]
+    deck_size: int
+    spent: tuple[str, ...]
+    inventory_prestige: int
+    supplies: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as seen by the seats in ``eyes`` together; an empty set means a spectator."""
+
+    eyes: frozenset[int]
+    edition: str
+    board: str
+    expansions: tuple[str, ...]
+    step: int
+    round: int
+    phase: str
+    start_player: int
+    players: tuple[PlayerView, ...]
+    staff_deck_size: int
+    tray_a: tuple[str, ...]
+    """The cards on the tray; those that are not seen are ``UNSEEN``."""
+    tray_b: tuple[str, ...]
+    hire: tuple[str | None, ...]
+    stars: tuple[str, ...]
+    removed: tuple[str, ...]
+    ingredient_bag_size: int
+    ingredient_discard: tuple[str, ...]
+    ingredients: tuple[tuple[str | None, ...], ...]
+    recipe_bag_size: int
+    recipe_discard: tuple[str, ...]
+    recipes: tuple[str | None, ...]
+    table_bonuses: dict[str, str]
+    special_bonuses: dict[str, tuple[int, ...]]
+    dishes: dict[str, tuple[str, int]]
+    posts: dict[str, int]
+    hosts: dict[str, int]
+    mentor: MentorView
+    frames: tuple[Frame, ...]
+    asked: Asked | None
+    decision: Decision | None
+    """The pending decision with its options, if one of ``eyes`` is asked."""
+
+    def tray(self, tray: str) -> tuple[str, ...]:
+        """Return the cards on baking tray ``a`` or ``b``."""
+        return self.tray_a if tray == "a" else self.tray_b
+
+
+def look(state: State, eyes: frozenset[int], levels: dict[str, int]) -> View:
+    """Return the combined view of some seats; all seats together see everything but the decks.
+
+    ``levels`` are the levels of all staff cards, 0 for a card without one.
+    """
+    pending, mentor = state.pending, state.mentor
+    seen_tray = ""
+    if pending is not None and isinstance(pending.frame, DraftCard) and pending.seat in eyes:
+        seen_tray = pending.frame.tray
+    return View(
+        eyes=eyes,
+        edition=state.edition,
+        board=state.board,
+        expansions=tuple(state.expansions),
+        step=state.step,
+        round=state.round,
+        phase=state.phase,
+        start_player=state.start_player,
+        players=tuple(
+            _player_view(state, seat, levels, seen=seat in eyes)
+            for seat in range(len(state.players))
+        ),
+        staff_deck_size=len(state.staff_deck),
+        tray_a=_tray(state.tray_a, seen=seen_tray == "a"),
+        tray_b=_tray(state.tray_b, seen=seen_tray == "b"),
+        hire=tuple(state.hire),
+        stars=tuple(state.stars),
+        removed=tuple(state.removed),
+        ingredient_bag_size=len(state.ingredient_bag),
+        ingredient_discard=tuple(state.ingredient_discard),
+        ingredients=tuple(tuple(row) for row in state.ingredients),
+        recipe_bag_size=len(state.recipe_bag),
+        recipe_discard=tuple(state.recipe_discard),
+        recipes=tuple(state.recipes),
+        table_bonuses=dict(state.table_bonuses),
+        special_bonuses={bonus: tuple(seats) for bonus, seats in state.special_bonuses.items()},
+        dishes=dict(state.dishes),
+        posts=dict(state.posts),
+        hosts=dict(state.hosts),
+        mentor=MentorView(
+            set_sizes=tuple(len(cards) for cards in mentor.sets),
+            hand_size=len(mentor.hand),
+            used=tuple(mentor.used),
+            deck_size=len(mentor.deck),
+            spent=tuple(mentor.spent),
+            inventory_prestige=mentor.inventory_prestige,
+            supplies=mentor.supplies,
+        ),
+        frames=tuple(state.frames),
+        asked=None if pending is None else Asked(pending.id, pending.seat, pending.kind),
+        decision=pending if pending is not None and pending.seat in eyes else None,
+    )
+
+
+def _tray(cards: list[str], *, seen: bool) -> tuple[str, ...]:
+    return tuple(cards) if seen else (UNSEEN,) * len(cards)
+
+
+def _player_view(state: State, seat: int, levels: dict[str, int], *, seen: bool) -> PlayerView:
+    player = state.players[seat]
+    fresh, hired = {*player.fresh}, {*player.hired}
+    face_down = sorted(
+        FaceDown(UNSEEN if card in fresh else card, levels[card], player.since[card], card in hired)
+        for card in (*player.hand, *player.unused, *player.set_aside)
+    )
+    return PlayerView(
+        seat=seat,
+        coins=player.coins,
+        flour=player.flour,
+        sugar=player.sugar,
+        butter=player.butter,
+        prestige=player.prestige,
+        hand=tuple(player.hand) if seen else None,
+        hand_size=len(player.hand),
+        unused=tuple(player.unused) if seen else None,
+        unused_size=len(player.unused),
+        set_aside=tuple(player.set_aside) if seen else None,
+        set_aside_size=len(player.set_aside),
+        fresh=tuple(player.fresh) if seen else None,
+        since=dict(player.since) if seen else None,
+        face_down=tuple(face_down),
+        used=tuple(player.used),
+        recipes=tuple(player.recipes),
+        ingredients=tuple(player.ingredients),
+        racks=tuple(player.racks),
+        toppings=tuple(player.toppings),
+        decorations=tuple(player.decorations),
+        star=player.star,
+        declined=tuple(player.declined),
+    )
+
+
+def not_in(everything: Iterable[str], *places: Iterable[str | None]) -> list[str]:
+    """Return the items of ``everything`` that are in none of the ``places``."""
+    seen = {piece for place in places for piece in place}
+    return [piece for piece in everything if piece not in seen]
+
+
+def ids_in(frames: Iterable[Frame]) -> set[str]:
+    """Return the ids in frames, such as those of drawn tiles of which one is kept."""
+    found: set[str] = set()
+    for frame in frames:
+        for value in cast("tuple[object, ...]", frame):
+            if isinstance(value, str):
+                found.add(value)
+            elif isinstance(value, tuple):
+                found.update(item for item in value if isinstance(item, str))
+    return found
