@@ -1,0 +1,1 @@
+"""La Pâtisserie Rococo in words."""

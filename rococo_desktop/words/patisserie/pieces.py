@@ -1,0 +1,224 @@
+"""Pastries, tiles, cards and places of La Pâtisserie Rococo in words."""
+
+from collections.abc import Iterable, Sequence
+
+from rococo_desktop.rules.patisserie.book import RuleBook
+from rococo_desktop.rules.patisserie.components.bonuses import (
+    Bare,
+    Bonus,
+    Condition,
+    Dishes,
+    DishFilter,
+    Holding,
+)
+from rococo_desktop.rules.patisserie.components.models import (
+    GOODS,
+    INGREDIENTS,
+    Amounts,
+    Gain,
+    Recipe,
+)
+from rococo_desktop.texts import Catalogue
+
+ROMAN = ("", "I", "II", "III", "IV")
+ALL_PRESTIGE = 1000
+"""The upper bound of a filter that has none."""
+
+Values = dict[str, str | int]
+
+
+class Pieces:
+    """Wording of the pieces in the catalogue's language.
+
+    All keys begin with the name of the game, because the games share one catalogue.
+    """
+
+    def __init__(self, catalogue: Catalogue, rules: RuleBook) -> None:
+        self._texts = catalogue
+        self._rules = rules
+
+    def say(self, key: str, **values: str | int) -> str:
+        """Return a message of the game."""
+        return self._texts.text(f"patisserie.{key}", **values)
+
+    def _speaks(self, key: str) -> bool:
+        return f"patisserie.{key}" in self._texts
+
+    # -- pastries and tiles --------------------------------------------------------------------
+
+    def recipe(self, recipe: str) -> str:
+        """Return the name of a pastry."""
+        return self.say(f"recipe.{recipe.removeprefix('pastry-')}")
+
+    def recipe_details(self, recipe: str) -> str:
+        """Return a pastry with everything printed on its tile."""
+        tile = self._rules.recipes[recipe]
+        return self.say(
+            "recipe_full_chef" if tile.chef else "recipe_full",
+            recipe=self.recipe(recipe),
+            needs=self.needs(tile),
+            prestige=self.prestige(tile.prestige),
+        )
+
+    def needs(self, recipe: Recipe) -> str:
+        """Return the goods and ingredients that a recipe needs."""
+        goods = [(good, recipe.good(good)) for good in GOODS]
+        return ", ".join([*self._counted(goods), *self._amounts(recipe.ingredients)])
+
+    def tile(self, tile: str) -> str:
+        """Return what is on an ingredient tile."""
+        entry = self._rules.ingredients[tile]
+        parts = self._amounts(entry.ingredients)
+        if entry.topping:
+            parts.append(self.say("topping"))
+        return " + ".join(parts)
+
+    def tiles(self, tiles: Iterable[str]) -> str:
+        """Return several ingredient tiles."""
+        return ", ".join(self.tile(tile) for tile in tiles)
+
+    def _amounts(self, amounts: Amounts) -> list[str]:
+        return self._counted(zip(INGREDIENTS, amounts, strict=True))
+
+    def _counted(self, amounts: Iterable[tuple[str, int]]) -> list[str]:
+        return [self.say(f"counted.{what}", n=number) for what, number in amounts if number]
+
+    def good(self, good: str, number: int) -> str:
+        """Return so many units of a good."""
+        return self.say(f"counted.{good}", n=number)
+
+    def coins(self, n: int) -> str:
+        """Return an amount of money."""
+        return self.say("coins", n=n)
+
+    def prestige(self, n: int) -> str:
+        """Return an amount of prestige."""
+        return self.say("prestige", n=n)
+
+    # -- staff ---------------------------------------------------------------------------------
+
+    def card(self, card: str) -> str:
+        """Return the training and the level of a staff card, or the name of a solo card."""
+        if card in self._rules.solo:
+            number = 1 + list(self._rules.solo).index(card)
+            return self.say("solo_card", number=number)
+        entry = self._rules.staff[card]
+        name = self.say(f"training.{entry.training}")
+        if entry.deck == "star":
+            return self.say("card_star", card=name)
+        if entry.level is None:
+            return self.say("card_start", card=name)
+        return self.say("card_level", card=name, level=ROMAN[entry.level])
+
+    def card_and_bonus(self, card: str) -> str:
+        """Return a staff card with its bonus, and with the condition of a ✦ card."""
+        if card in self._rules.solo:
+            return self.card(card)
+        entry = self._rules.staff[card]
+        text = self.say("card_bonus", card=self.card(card), bonus=self.bonus(entry.bonus))
+        if entry.condition is None:
+            return text
+        return self.say("card_if", card=text, condition=self.condition(entry.condition))
+
+    def bonus(self, bonus: Bonus) -> str:
+        """Return what a staff bonus does, as a thing to do."""
+        values: Values = {}
+        for name, value in bonus:
+            if name == "steps":
+                values["steps"] = "; ".join(
+                    self.say("step", start=start, amount=amount) for start, amount in value
+                )
+            elif name == "dishes":
+                values["dishes"] = self.dishes(value)
+            elif name == "action":
+                values["action"] = self.action(value)
+            elif isinstance(value, int):
+                values |= {name: value, f"{name}_coins": self.coins(value)}
+                values[f"{name}_prestige"] = self.prestige(value)
+        return self.say(f"bonus.{bonus.effect}", **values)
+
+    def condition(self, condition: Condition) -> str:
+        """Return a condition as a clause without its subject: "have at least 5 tiles"."""
+        match condition:
+            case Bare():
+                return self.say("condition.bare")
+            case Dishes():
+                dishes = self.dishes(condition.dishes)
+                return self.say("condition.dishes", number=condition.number, dishes=dishes)
+            case Holding():
+                return self.say(f"condition.{condition.condition}", n=condition.number)
+
+    def dishes(self, dishes: DishFilter) -> str:
+        """Return a kind of dishes in the plural."""
+        kind = self.say(f"dishes.{dishes.kind}")
+        if dishes.lowest == dishes.highest:
+            return self.say("dishes_worth", dishes=kind, worth=dishes.lowest)
+        if dishes.highest >= ALL_PRESTIGE:
+            if not dishes.lowest:
+                return kind
+            return self.say("dishes_from", dishes=kind, low=dishes.lowest)
+        return self.say("dishes_between", dishes=kind, low=dishes.lowest, high=dishes.highest)
+
+    # -- the board -----------------------------------------------------------------------------
+
+    def action(self, action: str) -> str:
+        """Return the name of a main action, or of forfeiting it."""
+        return self.say(f"action.{action}")
+
+    def gain(self, gain: Gain) -> str:
+        """Return what a space or a tile gives."""
+        if gain.gain == "coins":
+            return self.coins(gain.amount)
+        if gain.gain in GOODS:
+            return self.good(gain.gain, gain.amount)
+        return self.say(f"gain.{gain.gain}", n=gain.amount)
+
+    def table(self, table: str) -> str:
+        """Return the name of a presentation table."""
+        return self.say(f"table.{table}")
+
+    def space(self, space: str) -> str:
+        """Return a space for a dish, with its placement bonus."""
+        table = self._rules.board.table_of[space]
+        number = 1 + [each.id for each in table.spaces].index(space)
+        name = self.say("space", table=self.table(table.id), number=number)
+        bonus = self._rules.board.spaces[space].bonus
+        if bonus is None:
+            return name
+        return self.say("space_bonus", space=name, bonus=self.gain(bonus))
+
+    def post(self, post: str) -> str:
+        """Return a service staff space with what it gives."""
+        area = self._rules.board.area_of[post]
+        entry = self._rules.board.posts[post]
+        gain = self.prestige(entry.prestige) if entry.bonus is None else self.gain(entry.bonus)
+        first, second = (self.table(table) for table in area.tables)
+        return self.say("post", first=first, second=second, gain=gain)
+
+    def host(self, host: str) -> str:
+        """Return a noble host space with its prestige."""
+        hosts = list(self._rules.board.host)
+        prestige = self.prestige(self._rules.board.host[host].prestige)
+        return self.say("host", number=1 + hosts.index(host), prestige=prestige)
+
+    def place(self, place: str) -> str:
+        """Return a service staff space or a noble host space."""
+        return self.host(place) if place in self._rules.board.host else self.post(place)
+
+    def table_bonus(self, bonus: str) -> str:
+        """Return a table bonus: the dishes that match it, and the reward."""
+        tile = self._rules.table_bonuses[bonus]
+        return self.say(
+            "table_bonus", dishes=self.dishes(tile.dishes), reward=self.gain(tile.reward)
+        )
+
+    def special_bonus(self, bonus: str) -> str:
+        """Return the condition of a special bonus."""
+        tile = self._rules.special_bonuses[bonus]
+        return self.say("special_bonus", condition=self.condition(tile.condition))
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Return parts joined by commas and "and"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return ", ".join(parts[:-1]) + self._texts.text("list.and") + parts[-1]

@@ -1,0 +1,249 @@
+"""Decisions, events and scores of La Pâtisserie Rococo in words."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, cast
+
+from rococo_desktop.engine.events import Event, kind_of
+from rococo_desktop.engine.match import Asked
+from rococo_desktop.engine.score import Part, Score
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
+from rococo_desktop.rules.patisserie.actions.goods import parted
+from rococo_desktop.rules.patisserie.book import RuleBook
+from rococo_desktop.rules.patisserie.components.models import GOODS
+from rococo_desktop.rules.patisserie.events import ActionChosen, CoinsPaid, GoodsSpent
+from rococo_desktop.rules.patisserie.model import SELECT
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.named import Named
+from rococo_desktop.words.patisserie.pieces import Pieces, Values
+
+COUNTED = frozenset({"pay_service", "buy_prestige"})
+"""Questions whose options are numbers of prestige points."""
+
+
+class Wording(Pieces, Named):
+    """Wording in the catalogue's language; ``names`` are by seat."""
+
+    def __init__(self, catalogue: Catalogue, rules: RuleBook, names: Sequence[str]) -> None:
+        super().__init__(catalogue, rules)
+        Named.__init__(self, names)
+        self._worded: dict[str, Callable[[Any], Values]] = {
+            "seat": lambda seat: {"player": self.name(seat)},
+            "card": lambda card: {"card": self.card(card)},
+            "cards": lambda cards: {"cards": ", ".join(map(self.card, cards))},
+            "tile": lambda tile: {"tile": self.tile(tile)},
+            "tiles": lambda tiles: {"tiles": self.tiles(tiles), "n": len(tiles)},
+            "recipe": lambda recipe: {"recipe": self.recipe(recipe)},
+            "recipes": lambda recipes: {
+                "recipes": self.listed([self.recipe(each) for each in recipes])
+            },
+            "dish": lambda dish: {"recipe": self.recipe(dish)},
+            "space": lambda space: {"space": self.space(space)},
+            "table": lambda table: {"table": self.table(table)},
+            "post": lambda post: {"place": self.post(post)},
+            "host": lambda host: {"place": self.host(host)},
+            "good": lambda good: {"good": self.say(f"good.{good}")},
+            "amount": lambda n: {"coins": self.coins(n), "prestige": self.prestige(n), "n": n},
+            "prestige": lambda n: {"prestige": self.prestige(n)},
+            "points": lambda n: {"prestige": self.prestige(n)},
+            "cost": lambda n: {"coins": self.coins(n)},
+            "discount": lambda n: {"coins": self.coins(n)},
+            "count": lambda n: {"n": n},
+            "item": lambda item: {"item": self.item(item)},
+            "reason": lambda reason: {"reason": self.reason(reason)},
+            "winners": lambda seats: {"winners": self.listed([self.name(s) for s in seats])},
+            "totals": lambda totals: {"prestige": self.prestige(max(totals))},
+        }
+
+    def advice(self, key: str, **values: str | int) -> str:
+        """Return a message of the coach."""
+        return self._texts.text(key, **values)
+
+    # -- decisions -----------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision | Asked) -> str:
+        """Return the sentence of a question; for ``Asked``, one with public information only.
+
+        The key is the decision's kind, and the values are the frame's fields that have a wording.
+        """
+        if isinstance(decision, Asked):
+            key = f"waiting.{decision.kind}"
+            return self.say(
+                key if self._speaks(key) else "waiting.other", player=self.name(decision.seat)
+            )
+        frame = cast("dict[str, Any]", decision.frame._asdict())  # type: ignore[attr-defined]
+        key = f"prompt.{decision.kind}"
+        if not frame.get("first", True):
+            key += "_again"
+        if frame.get("discount"):
+            key += "_cheaper"
+        if frame.get("saves"):
+            key += "_saving"
+        values = self._values(frame)
+        bonus = frame.get("bonus")
+        if bonus is not None:
+            values["bonus"] = self.special_bonus(bonus)
+        elif decision.kind == "use_bonus":
+            values["bonus"] = self.bonus(self._rules.staff[frame["card"]].bonus)
+        return self.say(key, **values)
+
+    def option(self, decision: Decision, option: str) -> str:
+        """Return the label of an option."""
+        rules = self._rules
+        if SEPARATOR in option:
+            return self.listed([self._piece(piece) or piece for piece in option.split(SEPARATOR)])
+        if decision.kind == "choose_action" and option in rules.recipes:
+            return self.say("option.discard", recipe=self.recipe(option))
+        if piece := self._piece(option):
+            return piece
+        if decision.kind == "buy_goods":
+            good, number = parted(option)
+            price = self.coins(rules.goods[good].prices[number - 1])
+            return self.say("option.buy", goods=self.good(good, number), coins=price)
+        if decision.kind in COUNTED:
+            return self._paid(decision, int(option))
+        if decision.kind in ("choose_action", "copy_action") and self._speaks(f"action.{option}"):
+            return self.action(option)
+        if option == "sell":
+            recipe = rules.recipes[cast("Any", decision.frame).dish]
+            worth = recipe.prestige * rules.constants.sale_coins
+            return self.say("option.sell", coins=self.coins(worth))
+        if option == "prestige":
+            return self.prestige(rules.constants.mentor_prestige)
+        return self.say(f"option.{option}")
+
+    def _paid(self, decision: Decision, points: int) -> str:
+        """Return the label for buying so many prestige points."""
+        each = getattr(decision.frame, "cost", self._rules.constants.service_coins)
+        if not points:
+            return self.say("option.buy_none")
+        return self.say(
+            "option.buy", goods=self.prestige(points), coins=self.coins(points * each)
+        )
+
+    def _piece(self, piece: str) -> str:
+        """Return a piece with everything that matters for a choice; empty if it is none."""
+        rules = self._rules
+        if piece in rules.recipes:
+            return self.recipe_details(piece)
+        if piece in rules.ingredients:
+            return self.tile(piece)
+        if piece in rules.staff or piece in rules.solo:
+            return self.card_and_bonus(piece)
+        if piece in rules.board.spaces:
+            return self.space(piece)
+        if piece in rules.board.posts or piece in rules.board.host:
+            return self.place(piece)
+        return ""
+
+    def _values(self, plain: Mapping[str, Any]) -> Values:
+        """Return ids and amounts in words, by their names."""
+        values: Values = {}
+        for name, value in plain.items():
+            if name in self._worded:
+                values |= self._worded[name](value)
+        return values
+
+    # -- events --------------------------------------------------------------------------------
+
+    def event(self, event: Event) -> str:
+        """Return the log sentence of an event as seen by its viewer; empty if it has none.
+
+        The key is the event's kind, and the values are its fields. A hidden field (None) selects
+        the ``_secret`` sentence, and an action the sentence of that name. The payment for hiring
+        has no sentence of its own, because the hiring mentions it.
+        """
+        if isinstance(event, CoinsPaid) and event.reason == "hire":
+            return ""
+        key = f"event.{kind_of(type(event))}"
+        values: Values = {}
+        for field in fields(event):
+            value = getattr(event, field.name)
+            if value is None:
+                key += "_secret"
+            elif field.name == "action":
+                key += f".{value}"
+            elif field.name == "bonus":
+                values["bonus"] = self._tile_bonus(value)
+            elif field.name in self._worded:
+                values |= self._worded[field.name](value)
+            else:
+                values[field.name] = value
+        if isinstance(event, GoodsSpent):
+            spent = zip(GOODS, (event.flour, event.sugar, event.butter), strict=True)
+            values["goods"] = self.listed([self.good(g, n) for g, n in spent if n])
+        elif "good" in values and "n" in values:
+            values["goods"] = self.good(cast("Any", event).good, int(values["n"]))
+        return self.say(key, **values) if self._speaks(key) else ""
+
+    def _tile_bonus(self, bonus: str) -> str:
+        if bonus in self._rules.special_bonuses:
+            return self.special_bonus(bonus)
+        return self.table_bonus(bonus)
+
+    def done(self, phase: str, events: Sequence[Event]) -> str:
+        """Return the chosen main action, or the phase if staff was selected; empty for neither."""
+        chosen = [self.action(each.action) for each in events if isinstance(each, ActionChosen)]
+        if chosen:
+            return chosen[-1]
+        return self._texts.text(f"window.phase.{phase}") if phase == SELECT else ""
+
+    def deed(self, action: str) -> str:
+        """Return the predicate of a main action, to follow the player's name."""
+        return self.say(f"deed.{action}")
+
+    def reason(self, reason: str) -> str:
+        """Return the reason of a gain or payment; an id stands for what the piece gives."""
+        rules = self._rules
+        if reason in rules.staff or reason in rules.solo:
+            return self.say("reason.card", card=self.card(reason))
+        if reason in rules.board.spaces:
+            return self.say("reason.space")
+        if reason in rules.board.posts:
+            return self.say("reason.post")
+        if reason in rules.table_bonuses:
+            return self.say("reason.table_bonus")
+        return self.say(f"reason.{reason}")
+
+    # -- scores --------------------------------------------------------------------------------
+
+    def item(self, item: str) -> str:
+        """Return the name of an item of the score sheet."""
+        return self.say(f"item.{item}")
+
+    def part(self, part: Part) -> str:
+        """Return one part of an item in words."""
+        rules, subject = self._rules, part.subject
+        values: Values = {"n": part.number, "coins": self.coins(part.number)}
+        if subject in rules.board.table:
+            values["table"] = self.table(subject)
+        elif subject in rules.special_bonuses:
+            values["bonus"] = self.special_bonus(subject)
+        elif piece := self._piece(subject):
+            values["piece"] = self.recipe(subject) if subject in rules.recipes else piece
+        text = self.say(f"part.{part.kind}", **values)
+        if not part.tie:
+            return text
+        return self.say("part.tied", part=text, tie=self.say(f"tie.{part.tie}"))
+
+    def total(self) -> str:
+        """Return the name of the points."""
+        return self.say("score.total")
+
+    def left(self) -> str:
+        """Return the name of the remaining money, which breaks ties."""
+        return self.say("score.left")
+
+    def verdict(self, score: Score) -> str:
+        """Return a sentence with the winner, and what broke a tie."""
+        winner = score.winners[0]
+        best = score.players[winner]
+        level = [sheet for sheet in score.players if sheet.total == best.total]
+        key = "score.won"
+        if len(level) > 1:
+            alike = sum(sheet.left == best.left for sheet in level) > 1
+            key = "score.start_player" if alike else "score.tie_broken"
+        return self.say(
+            key, name=self.name(winner), total=best.total, coins=self.coins(best.left)
+        )
