@@ -12,8 +12,11 @@ from pydantic import ValidationError
 from rococo_desktop.engine.reasons import Problem, because
 from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.component_files import ComponentsError, Table, read_toml
+from rococo_desktop.rules.corrections import CorrectionError, Corrections
 from rococo_desktop.rules.validation import first_problem
 
+from .checks import problems
+from .doubts import doubts
 from .models import Components
 from .tables import ComponentsTable
 
@@ -28,6 +31,9 @@ PIECES = ("recipes", "ingredients", "staff", "table_bonuses", "special_bonuses",
 
 PLACES = ("rows", "spaces", "posts", "hosts")
 """The tables of a board whose entries have ids."""
+
+CORRECTIONS = Corrections(open=(*PLACES, "areas"), removable=("bonus", "level"))
+"""What an owner may correct; no text gives the numbers of rows, spaces, posts, areas and hosts."""
 
 
 class Library:
@@ -47,7 +53,7 @@ class Library:
 
     def doubts(self, components: Components) -> tuple[Problem, ...]:
         """Return the doubts about loaded components, as warnings."""
-        return ()
+        return tuple(doubts(components))
 
     def tables(self) -> Table:
         """Return the tables of the built-in files, unprocessed; do not modify them."""
@@ -58,7 +64,11 @@ class Library:
 
         Raises ComponentsError, with the name of `file`, if they are invalid.
         """
-        return self._ours[1]
+        try:
+            merged, corrected = CORRECTIONS.merge(self.tables(), owner)
+        except CorrectionError as error:
+            raise ComponentsError(file, error.field, error.reason) from None
+        return validated(file, merged, corrected)
 
     @cached_property
     def _ours(self) -> tuple[Table, Components]:
@@ -94,6 +104,8 @@ def validated(file: Path, tables: Table, corrected: tuple[str, ...] = ()) -> Com
         raise ComponentsError(file, "", because("file.nested")) from None
     except ValueError:
         raise ComponentsError(file, "", because("wrong.other")) from None
+    for field, reason in problems(table):
+        raise ComponentsError(file, field, reason)
     return table.components(corrected)
 
 

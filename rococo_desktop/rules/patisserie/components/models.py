@@ -220,10 +220,9 @@ class Post(Entry):
     bonus: Gain | None = None
 
 
-class ServiceArea(Strict):
+class ServiceArea(Entry):
     """A service staff area between two tables, with its two spaces; the left one has prestige."""
 
-    id: str
     tables: tuple[TableId, TableId]
     left: Post
     right: Post
@@ -386,6 +385,7 @@ class Components(Strict):
             found.update(table.source for table in board.tables)
             for spaces in (board.spaces, board.posts, board.host):
                 found.update(entry.source for entry in spaces.values())
+            found.update(area.source for area in board.areas)
             found.update(row.source for row in board.ingredient_rows)
             found.update(board.sources.values())
         found.update(track.source for track in self.goods.values())

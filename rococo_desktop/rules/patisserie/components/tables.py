@@ -53,7 +53,7 @@ class SpaceTable(TableSpace):
     table: TableId
 
 
-class AreaTable(Strict):
+class AreaTable(Section):
     """A service staff area: the two tables beside it."""
 
     tables: tuple[TableId, TableId]
@@ -110,6 +110,8 @@ class BoardTable(Strict):
             areas=tuple(
                 ServiceArea(
                     id=id,
+                    source=area.source,
+                    designed=area.designed,
                     tables=area.tables,
                     left=_plain(Post, posts[id, "left"]),
                     right=_plain(Post, posts[id, "right"]),

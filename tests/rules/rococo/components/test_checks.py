@@ -15,7 +15,7 @@ from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.components.load import base_file, validated
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
-from tests.rules.rococo.components.english import refused, words
+from tests.rules.component_errors import refused, words
 
 Tables = dict[str, Any]
 

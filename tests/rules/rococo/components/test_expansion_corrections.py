@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
-from tests.rules.rococo.components.english import refused
+from tests.rules.component_errors import refused
 
 FILE = Path("components.toml")
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from rococo_desktop.rules.component_files import MAX_BYTES, ComponentsError
 from rococo_desktop.rules.rococo.components import Components, Reward, Silk, load
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
-from tests.rules.rococo.components.english import line, refused, words
+from tests.rules.component_errors import line, refused, words
 
 Write = Callable[[str | bytes], Path]
 

@@ -19,7 +19,7 @@ from rococo_desktop.rules.rococo.events import (
 from rococo_desktop.rules.rococo.expert_tailoring.components import GainFavor, problems
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
-from tests.rules.rococo.components.english import sentences
+from tests.rules.component_errors import sentences
 from tests.rules.rococo.components.test_design import formula
 from tests.rules.rococo.table import COMPONENTS, LEFT, ME, RIGHT, Table, changed, space, with_hall
 

@@ -8,7 +8,7 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.components.models import Extra, Resource
 from rococo_desktop.rules.rococo.fancy_dresses.components import doubts, problems
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
-from tests.rules.rococo.components.english import sentences
+from tests.rules.component_errors import sentences
 from tests.rules.rococo.components.test_design import formula
 from tests.rules.rococo.table import COMPONENTS, ME, Table, changed
 

@@ -26,7 +26,7 @@ from rococo_desktop.rules.rococo.festivity_dresses.bag import mix_in
 from rococo_desktop.rules.rococo.festivity_dresses.components import problems
 from rococo_desktop.rules.rococo.festivity_dresses.events import FestivityMixedIn
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
-from tests.rules.rococo.components.english import sentences
+from tests.rules.component_errors import sentences
 from tests.rules.rococo.components.test_design import formula
 from tests.rules.rococo.table import COMPONENTS, LEFT, ME, Table, changed
 

@@ -14,7 +14,7 @@ from rococo_desktop.rules.rococo.jewelry_box.components import (
     problems,
 )
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
-from tests.rules.rococo.components.english import refused, sentences
+from tests.rules.component_errors import refused, sentences
 from tests.rules.rococo.jewelry_box.box import EXTRA, PRICES
 from tests.rules.rococo.table import changed
 

@@ -14,7 +14,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.components import (
     problems,
 )
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
-from tests.rules.rococo.components.english import sentences
+from tests.rules.component_errors import sentences
 from tests.rules.rococo.table import changed
 
 EXTRA = LIBRARY.load().extras[KEY]

@@ -1,0 +1,468 @@
+"""The known facts about the printed components, as checks of the component files.
+
+The rulebook prints no table, but it gives the counts and shows some pieces. Our own values and an
+owner's corrections must satisfy the same facts. Each check yields the path of a field and a reason;
+`docs/components-patisserie.md` names the source of each fact. Assumptions without a source are in
+`doubts` instead, because an owner of the box may know better.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import combinations, pairwise
+from typing import get_args
+
+from rococo_desktop.engine.reasons import Problem, Value, because, counted
+from rococo_desktop.rules.entries import Step, Strict
+
+from . import bonuses as b
+from .models import (
+    GOODS,
+    Amounts,
+    BoardName,
+    Gain,
+    Recipe,
+    Set,
+    SoloAction,
+    Staff,
+    TableId,
+)
+from .tables import BoardTable, ComponentsTable, PostTable, Side
+
+COUNTS: Mapping[str, Mapping[Set, int]] = {
+    "recipes": {"base": 45},
+    "ingredients": {"base": 50},
+    "staff": {"start": 4, "base": 76, "promo_staff": 3, "promo_start_staff": 2},
+    "table_bonuses": {"base": 11, "promo_table_bonuses": 3},
+    "special_bonuses": {"base": 6, "promo_special_bonuses": 3},
+    "solo": {"base": 30},
+}
+"""The number of pieces by set."""
+
+NUMBERED = 68
+LEVELS = {1: 21, 2: 14, 3: 14, 4: 7}
+"""The minimum number of cards of each level, which five players need."""
+
+START_BONUSES = ("gain_coins", "buy_goods", "acquire_ingredient")
+
+PLAYERS: Mapping[BoardName, tuple[int, ...]] = {"small": (1, 2, 3), "large": (4, 5)}
+TABLES: tuple[TableId, ...] = get_args(TableId)
+SIDES: tuple[Side, ...] = get_args(Side)
+HIRE = (2, 2, 3, 4)
+START_GOODS = {"flour": 2, "sugar": 1, "butter": 1}
+FLOUR_PRICE = 0
+SUGAR_PRICES = 3
+SUGAR_PRICE = 8
+"""The price of `SUGAR_PRICES` units of sugar, the most that can be bought at once."""
+TOP_ROW_PRICE = 2
+SECOND_ROW_PRICE = 0
+MENTOR_ROWS = 3
+"""The Mentor takes 1 to 3 tiles, a column of the display."""
+REFILLED_SPACES = 3
+"""The number of empty recipe spaces at which the display is refilled."""
+TABLE_OF_THE_EXAMPLE = (4, 2)
+DISHES_OF_THE_EXAMPLE = 6
+PLACEMENT_OF_THE_EXAMPLE = Gain(gain="coins", amount=3)
+POST_OF_THE_EXAMPLE = (7, Gain(gain="draw_ingredient"))
+AREA_OF_THE_EXAMPLE: frozenset[TableId] = frozenset({"top", "left"})
+HOST_OF_THE_EXAMPLE = 14
+HOSTS = 3
+PLACEMENT_BONUSES = ("coins", "draw_ingredient", *GOODS)
+POST_BONUSES = ("recipe", "draw_ingredient", *GOODS)
+BAKE_ORDER = 3
+DECORATE_ORDER = 2
+
+
+def _steps(*steps: tuple[int, int]) -> tuple[Step, ...]:
+    return tuple(Step(*step) for step in steps)
+
+
+LISTED: tuple[b.Bonus, ...] = (
+    b.PrestigeByTable(effect="prestige_by_table", steps=_steps((2, 1), (3, 2), (4, 3))),
+    b.MoveDish(effect="move_dish"),
+    b.BuyButter(effect="buy_butter", cost=2),
+    b.CoinsByMarkers(effect="coins_by_markers", amount=2),
+    b.CoinsByTables(effect="coins_by_tables", amount=2),
+    b.DrawIngredients(effect="draw_ingredients", number=1),
+    b.CopyBonus(effect="copy_bonus"),
+    b.CoinsByTable(effect="coins_by_table", amount=2),
+    b.DrawRecipes(effect="draw_recipes", number=2),
+    b.BakeSaving(effect="bake_saving"),
+    b.CoinsByDecorations(effect="coins_by_decorations", amount=2),
+    b.DecorateOne(effect="decorate_one", cost=1),
+    b.CoinsByStaff(effect="coins_by_staff", steps=_steps((4, 12), (8, 9), (10, 6))),
+    b.DeliverOne(effect="deliver_one"),
+    b.AcquireRecipe(effect="acquire_recipe"),
+    b.PlaceCheaper(effect="place_cheaper", discount=4),
+    b.TakeRecipe(effect="take_recipe"),
+    b.PrestigeByTables(effect="prestige_by_tables", steps=_steps((2, 1), (3, 2), (5, 3))),
+    b.CoinsByDishes(effect="coins_by_dishes", amount=2),
+    b.PrestigeForCoins(effect="prestige_for_coins", cost=5, times=8),
+    b.PrestigeByDecorations(effect="prestige_by_decorations", steps=_steps((1, 1), (3, 2), (5, 3))),
+    b.DrawIngredients(effect="draw_ingredients", number=2),
+    b.TakeIngredient(effect="take_ingredient"),
+)
+"""The bonuses of numbered cards as the overview shows them. Some cards have other numbers."""
+
+FAMILIES = (*{bonus.effect: None for bonus in LISTED}, "pay_for_action", "prestige_by_dishes")
+"""The bonuses of numbered cards; the pictures of the last two are lost."""
+
+
+def problems(table: ComponentsTable) -> Iterator[Problem]:
+    """Yield all problems of the components, the most basic first."""
+    checks: tuple[Callable[[ComponentsTable], Iterable[Problem]], ...] = (
+        _counts,
+        _recipes,
+        _ingredients,
+        _start_staff,
+        _numbered_staff,
+        _stars,
+        _steps_rise,
+        _table_bonuses,
+        _special_bonuses,
+        _goods,
+        _boards,
+        _both_boards,
+        _solo,
+        _ids,
+    )
+    for check in checks:
+        yield from check(table)
+
+
+def _sets(numbers: Mapping[Set, int]) -> tuple[Value, ...]:
+    return counted((number, because(f"wrong.set.{name}")) for name, number in numbers.items())
+
+
+def _counts(table: ComponentsTable) -> Iterator[Problem]:
+    for kind, expected in COUNTS.items():
+        found = Counter(piece.set for piece in getattr(table, kind).values())
+        if found != expected:
+            shown = {name: found[name] for name in (*expected, *found)}
+            yield kind, because("wrong.number", expected=_sets(expected), found=_sets(shown))
+
+
+def _recipes(table: ComponentsTable) -> Iterator[Problem]:
+    recipes = table.recipes.values()
+    if not any(_are_recipes_of_the_example(*pair) for pair in combinations(recipes, 2)):
+        yield "recipes", because("wrong.example_recipes")
+    for prestige in (4, 5):
+        if not any(recipe.prestige == prestige for recipe in recipes):
+            yield "recipes", because("wrong.no_dish", prestige=prestige)
+    for recipe in recipes:
+        needs = (*recipe.ingredients, *(recipe.good(good) for good in GOODS))
+        if not any(needs):
+            yield f"recipes.{recipe.id}", because("wrong.no_needs")
+
+
+def _are_recipes_of_the_example(one: Recipe, other: Recipe) -> bool:
+    goods = tuple(one.good(good) + other.good(good) for good in GOODS)
+    ingredients = one.ingredients + other.ingredients
+    return (goods, ingredients) == ((1, 2, 0), Amounts(1, 1, 1)) and one.chef != other.chef
+
+
+def _ingredients(table: ComponentsTable) -> Iterator[Problem]:
+    tiles = table.ingredients.values()
+    for topping, key in ((True, "wrong.no_topping"), (False, "wrong.only_toppings")):
+        if not any(tile.topping == topping for tile in tiles):
+            yield "ingredients", because(key)
+    if not any(sum(tile.ingredients) > 1 for tile in tiles):
+        yield "ingredients", because("wrong.single_ingredients")
+    for tile in tiles:
+        if not any(tile.ingredients) and not tile.topping:
+            yield f"ingredients.{tile.id}", because("wrong.empty_tile")
+
+
+def _deck(table: ComponentsTable, deck: str) -> list[Staff]:
+    return [card for card in table.staff.values() if card.deck == deck]
+
+
+def _start_staff(table: ComponentsTable) -> Iterator[Problem]:
+    for card in _deck(table, "start"):
+        yield from _deck_fields(card, level=False, condition=False)
+        if card.set == "start" and card.bonus.effect not in START_BONUSES:
+            reason = because("wrong.one_of", names=START_BONUSES)
+            yield f"staff.{card.id}.bonus.effect", reason
+
+
+def _deck_fields(card: Staff, *, level: bool, condition: bool) -> Iterator[Problem]:
+    """Check that exactly a numbered card has a level, and exactly a ✦ card a condition."""
+    for field, has, wanted in (
+        ("level", card.level is not None, level),
+        ("condition", card.condition is not None, condition),
+    ):
+        if has != wanted:
+            key = "wrong.missing" if wanted else "wrong.unknown_field"
+            yield f"staff.{card.id}.{field}", because(key)
+
+
+def _numbered_staff(table: ComponentsTable) -> Iterator[Problem]:
+    cards = _deck(table, "numbered")
+    if len(cards) != NUMBERED:
+        yield "staff", because("wrong.numbered", expected=NUMBERED, found=len(cards))
+    for card in cards:
+        yield from _deck_fields(card, level=True, condition=False)
+        if card.bonus.effect not in FAMILIES:
+            yield f"staff.{card.id}.bonus.effect", because("wrong.one_of", names=FAMILIES)
+    levels = Counter(card.level for card in cards)
+    for level, least in LEVELS.items():
+        if levels[level] < least:
+            yield "staff", because("wrong.few_cards", least=least, level=level, found=levels[level])
+    printed = {repr(card.bonus) for card in cards}
+    for bonus in LISTED:
+        if repr(bonus) not in printed:
+            yield "staff", because("wrong.not_listed", effect=bonus.effect)
+    effects = {card.bonus.effect for card in cards}
+    for effect in FAMILIES:
+        if effect not in effects:
+            yield "staff", because("wrong.not_listed", effect=effect)
+
+
+def _stars(table: ComponentsTable) -> Iterator[Problem]:
+    cards = _deck(table, "star")
+    for card in cards:
+        yield from _deck_fields(card, level=False, condition=True)
+    base = [card for card in cards if card.set == "base"]
+    three = b.GainPrestige(effect="gain_prestige", amount=3)
+    two = b.GainPrestige(effect="gain_prestige", amount=2)
+    plain = b.DishFilter(kind="plain")
+    shown: tuple[tuple[list[Staff], b.Condition, b.Bonus], ...] = (
+        (base, b.Holding(condition="ingredients", number=5), three),
+        (cards, b.Holding(condition="prestige", number=5), three),
+        (cards, b.Dishes(condition="dishes", number=3, dishes=plain), three),
+        (cards, b.Bare(condition="bare"), two),
+    )
+    for among, condition, bonus in shown:
+        if not any(card.condition == condition and card.bonus == bonus for card in among):
+            yield "staff", because("wrong.no_star", condition=_key(condition))
+
+
+def _key(condition: Strict) -> Value:
+    fields = condition.model_dump()
+    dishes = fields.get("dishes", {}).get("kind")
+    return " ".join(
+        str(part) for part in (fields["condition"], dishes, fields.get("number")) if part
+    )
+
+
+def _steps_rise(table: ComponentsTable) -> Iterator[Problem]:
+    for card in table.staff.values():
+        steps = getattr(card.bonus, "steps", ())
+        if any(low.start >= high.start for low, high in pairwise(steps)):
+            yield f"staff.{card.id}.bonus.steps", because("wrong.rising")
+
+
+def _table_bonuses(table: ComponentsTable) -> Iterator[Problem]:
+    tiles = table.table_bonuses.values()
+    five = b.DishFilter(lowest=5, highest=5)
+    shown: tuple[tuple[Set, b.DishFilter, Gain], ...] = (
+        ("base", b.DishFilter(kind="honey"), Gain(gain="coins", amount=3)),
+        ("promo_table_bonuses", b.DishFilter(kind="untopped"), Gain(gain="coins", amount=2)),
+        ("promo_table_bonuses", five, Gain(gain="flour")),
+        ("promo_table_bonuses", b.DishFilter(), Gain(gain="coins_by_posts")),
+    )
+    for group, dishes, reward in shown:
+        if not any((t.set, t.dishes, t.reward) == (group, dishes, reward) for t in tiles):
+            effect = reward.gain
+            yield "table_bonuses", because("wrong.no_table_bonus", dishes=dishes.kind, gain=effect)
+
+
+def _special_bonuses(table: ComponentsTable) -> Iterator[Problem]:
+    tiles = table.special_bonuses.values()
+    nuts = b.DishFilter(kind="nuts")
+    modest, grand = b.DishFilter(lowest=2, highest=4), b.DishFilter(lowest=5, highest=6)
+    shown: tuple[tuple[Set, b.Condition], ...] = (
+        ("base", b.Holding(condition="decorations", number=3)),
+        ("promo_special_bonuses", b.Dishes(condition="dishes", number=3, dishes=nuts)),
+        ("promo_special_bonuses", b.Dishes(condition="dishes", number=4, dishes=modest)),
+        ("promo_special_bonuses", b.Dishes(condition="dishes", number=3, dishes=grand)),
+    )
+    for group, condition in shown:
+        if not any((tile.set, tile.condition) == (group, condition) for tile in tiles):
+            yield "special_bonuses", because("wrong.no_special", condition=_key(condition))
+    for tile in tiles:
+        path = f"special_bonuses.{tile.id}.prestige"
+        if set(tile.prestige) != set(PLAYERS):
+            yield path, because("wrong.must_be", values=tuple(PLAYERS))
+        for name, spaces in tile.prestige.items():
+            if any(high < low for high, low in pairwise(spaces)):
+                yield f"{path}.{name}", because("wrong.falling")
+
+
+def _goods(table: ComponentsTable) -> Iterator[Problem]:
+    if set(table.goods) != set(GOODS):
+        yield "goods", because("wrong.must_be", values=GOODS)
+    for good, track in table.goods.items():
+        path = f"goods.{good}"
+        if track.start != START_GOODS[good]:
+            yield f"{path}.start", because("wrong.must_be", values=(START_GOODS[good],))
+        if track.maximum < max(track.start, len(track.prices)):
+            least = max(track.start, len(track.prices))
+            yield f"{path}.maximum", because("wrong.at_least", n=least)
+        if any(low >= high for low, high in pairwise(track.prices)):
+            yield f"{path}.prices", because("wrong.rising")
+    if table.goods["flour"].prices[0] != FLOUR_PRICE:
+        yield "goods.flour.prices", because("wrong.flour_price", price=FLOUR_PRICE)
+    sugar = table.goods["sugar"].prices
+    if len(sugar) != SUGAR_PRICES or sugar[-1] != SUGAR_PRICE:
+        reason = because("wrong.sugar_price", number=SUGAR_PRICES, price=SUGAR_PRICE)
+        yield "goods.sugar.prices", reason
+
+
+def _boards(table: ComponentsTable) -> Iterator[Problem]:
+    if set(table.boards) != set(PLAYERS):
+        yield "boards", because("wrong.must_be", values=tuple(PLAYERS))
+    for name, board in table.boards.items():
+        path = f"boards.{name}"
+        if board.players != PLAYERS[name]:
+            yield f"{path}.players", because("wrong.must_be", values=PLAYERS[name])
+        if board.hire.prices != HIRE:
+            yield f"{path}.hire.prices", because("wrong.must_be", values=HIRE)
+        if len(board.recipes.prices) <= REFILLED_SPACES:
+            reason = because("wrong.too_few", n=REFILLED_SPACES + 1)
+            yield f"{path}.recipes.prices", reason
+        if len(board.hosts) < HOSTS:
+            yield f"{path}.hosts", because("wrong.too_few", n=HOSTS)
+        yield from _rows(path, board)
+        yield from _tables(path, board)
+        yield from _areas(path, board)
+
+
+def _rows(path: str, board: BoardTable) -> Iterator[Problem]:
+    rows = tuple(board.rows.values())
+    if len(rows) < 2:
+        yield f"{path}.rows", because("wrong.too_few", n=2)
+        return
+    if 1 in board.players and len(rows) > MENTOR_ROWS:
+        yield f"{path}.rows", because("wrong.too_many", n=MENTOR_ROWS)
+    for row in rows:
+        if len(row.prices) != len(rows[0].prices):
+            yield f"{path}.rows.{row.id}.prices", because("wrong.columns", n=len(rows[0].prices))
+    clears = [row.clears for row in rows]
+    if clears[0] or not clears[-1] or clears != sorted(clears):
+        yield f"{path}.rows", because("wrong.clears")
+
+
+def _tables(path: str, board: BoardTable) -> Iterator[Problem]:
+    if tuple(board.tables) != TABLES:
+        yield f"{path}.tables", because("wrong.must_be", values=TABLES)
+    for id, table in board.tables.items():
+        if table.second >= table.first:
+            yield f"{path}.tables.{id}.second", because("wrong.second", first=table.first)
+        if not any(space.table == id for space in board.spaces.values()):
+            yield f"{path}.tables.{id}", because("wrong.no_space")
+    for space in board.spaces.values():
+        if space.bonus:
+            yield from _gain(f"{path}.spaces.{space.id}", space.bonus, PLACEMENT_BONUSES)
+
+
+def _gain(path: str, gain: Gain, known: tuple[str, ...]) -> Iterator[Problem]:
+    if gain.gain not in known:
+        yield f"{path}.bonus.gain", because("wrong.one_of", names=known)
+    elif gain.gain != "coins" and gain.amount != 1:
+        yield f"{path}.bonus.amount", because("wrong.must_be", values=(1,))
+
+
+def _areas(path: str, board: BoardTable) -> Iterator[Problem]:
+    for id, area in board.areas.items():
+        if area.tables[0] == area.tables[1]:
+            yield f"{path}.areas.{id}.tables", because("wrong.same_table")
+        sides = sorted(post.side for post in board.posts.values() if post.area == id)
+        if sides != sorted(SIDES):
+            yield f"{path}.areas.{id}", because("wrong.area_sides")
+    for post in board.posts.values():
+        field = f"{path}.posts.{post.id}"
+        if post.area not in board.areas:
+            yield f"{field}.area", because("wrong.one_of", names=tuple(board.areas))
+        yield from _post(field, post)
+
+
+def _post(path: str, post: PostTable) -> Iterator[Problem]:
+    """Check that a left space gives prestige in final scoring, and a right one something else."""
+    if bool(post.prestige) != (post.side == "left"):
+        key = "wrong.no_prestige" if post.side == "left" else "wrong.only_left"
+        yield f"{path}.prestige", because(key)
+    if bool(post.bonus) != (post.side == "right"):
+        key = "wrong.only_right" if post.side == "left" else "wrong.missing"
+        yield f"{path}.bonus", because(key)
+    if post.bonus:
+        yield from _gain(path, post.bonus, POST_BONUSES)
+
+
+def _both_boards(table: ComponentsTable) -> Iterator[Problem]:
+    """Check what the examples show of one side of the board, whichever it is."""
+    boards = tuple(table.boards.values())
+    if not any(next(iter(b.rows.values())).prices[-1] == TOP_ROW_PRICE for b in boards):
+        yield "boards", because("wrong.top_row", price=TOP_ROW_PRICE)
+    if not any(tuple(b.rows.values())[-2].prices[0] == SECOND_ROW_PRICE for b in boards):
+        yield "boards", because("wrong.second_row", price=SECOND_ROW_PRICE)
+    if not any(_has_table_of_the_example(board) for board in boards):
+        first, second = TABLE_OF_THE_EXAMPLE
+        reason = because(
+            "wrong.example_table", first=first, second=second, dishes=DISHES_OF_THE_EXAMPLE
+        )
+        yield "boards", reason
+    spaces = [space.bonus for board in boards for space in board.spaces.values()]
+    if PLACEMENT_OF_THE_EXAMPLE not in spaces:
+        yield "boards", because("wrong.example_space", n=PLACEMENT_OF_THE_EXAMPLE.amount)
+    posts = [(post.cost, post.bonus) for board in boards for post in board.posts.values()]
+    if POST_OF_THE_EXAMPLE not in posts:
+        yield "boards", because("wrong.example_post", n=POST_OF_THE_EXAMPLE[0])
+    areas = [frozenset(area.tables) for board in boards for area in board.areas.values()]
+    if AREA_OF_THE_EXAMPLE not in areas:
+        yield "boards", because("wrong.example_area")
+    hosts = [host.cost for board in boards for host in board.hosts.values()]
+    if HOST_OF_THE_EXAMPLE not in hosts:
+        yield "boards", because("wrong.example_host", n=HOST_OF_THE_EXAMPLE)
+
+
+def _has_table_of_the_example(board: BoardTable) -> bool:
+    spaces = Counter(space.table for space in board.spaces.values())
+    return any(
+        (table.first, table.second) == TABLE_OF_THE_EXAMPLE and spaces[id] >= DISHES_OF_THE_EXAMPLE
+        for id, table in board.tables.items()
+    )
+
+
+def _solo(table: ComponentsTable) -> Iterator[Problem]:
+    """Check that each card names a place of the board that one to three players use."""
+    board = table.boards["small"]
+    columns = len(next(iter(board.rows.values())).prices)
+    places = (*board.areas, *board.hosts)
+    for card in table.solo.values():
+        path = f"solo.{card.id}"
+        decision = card.decision
+        if decision.recipe >= len(board.recipes.prices):
+            reason = because("wrong.at_most", n=len(board.recipes.prices) - 1)
+            yield f"{path}.decision.recipe", reason
+        if decision.column >= columns:
+            yield f"{path}.decision.column", because("wrong.at_most", n=columns - 1)
+        if decision.place not in places:
+            yield f"{path}.decision.place", because("wrong.one_of", names=places)
+        for action in card.actions:
+            yield from _order(path, action)
+    recipes = {card.decision.recipe for card in table.solo.values()}
+    if len(recipes) < len(board.recipes.prices):
+        yield "solo", because("wrong.not_pointed_at", things="recipes")
+    if len({card.decision.column for card in table.solo.values()}) < columns:
+        yield "solo", because("wrong.not_pointed_at", things="rows")
+    if {card.decision.table for card in table.solo.values()} != set(TABLES):
+        yield "solo", because("wrong.not_pointed_at", things="tables")
+    if {card.decision.place for card in table.solo.values()} != set(places):
+        yield "solo", because("wrong.not_pointed_at", things="areas, hosts")
+
+
+def _order(path: str, action: SoloAction) -> Iterator[Problem]:
+    length = {"bake": BAKE_ORDER, "decorate": DECORATE_ORDER}.get(action.action, 0)
+    if sorted(action.order) != list(range(length)):
+        yield f"{path}.actions", because("wrong.order", action=action.action, n=length)
+
+
+def _ids(table: ComponentsTable) -> Iterator[Problem]:
+    """Check that no two pieces or spaces share an id, because options are ids."""
+    pieces = [id for kind in COUNTS for id in getattr(table, kind)]
+    for name, board in table.boards.items():
+        ids = Counter([*pieces, *board.spaces, *board.areas, *board.posts, *board.hosts])
+        for id in (id for id, number in ids.items() if number > 1):
+            yield f"boards.{name}", because("wrong.id_twice", id=id)
