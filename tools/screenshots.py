@@ -90,7 +90,7 @@ def played(
 ) -> Json:
     """Play that game once and return it as a save."""
     people = tuple(SeatPlan(kind="human", name=name) for name in NAMES[:players])
-    seats = people + rival_seats(expansions)
+    seats = people + rival_seats(players, expansions)
     while True:
         setup = GameSetup(seats=seats, edition=edition, expansions=expansions, seed=seed)
         session = play_until(Session.new(setup, shelf(LIBRARY.load())), moment)

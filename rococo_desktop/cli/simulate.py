@@ -60,7 +60,7 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
     if options.record is not None:
         _check_record(Path(options.record))
     match = kind.match(setup, owner_shelf()[kind.key])
-    seats = (*bots, *(seat.kind for seat in rival_seats(setup.expansions, kind.key)))
+    seats = (*bots, *(seat.kind for seat in rival_seats(setup.players, setup.expansions, kind.key)))
     table = None if options.json else Table(out, seats)
     for seed in range(options.seed, options.seed + options.games):
         played = timed(kind, match, bots, seed)
@@ -122,7 +122,7 @@ def _record(
     seats = tuple(
         SeatPlan(kind=bot, name=f"{bot[:20].capitalize()} {seat + 1}")
         for seat, bot in enumerate(bots)
-    ) + rival_seats(match.setup.expansions, kind.key)
+    ) + rival_seats(len(bots), match.setup.expansions, kind.key)
     setup = GameSetup(
         game=kind.key,
         seats=seats,

@@ -3,7 +3,10 @@
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
+from rococo_desktop.engine.match import Setup, SetupError
+from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.kinds.kind import GameKind
+from rococo_desktop.session.reasons import message_at
 from rococo_desktop.texts import Catalogue
 
 LeftOut = Callable[[Catalogue, str, Collection[str]], str]
@@ -30,13 +33,28 @@ def known(kind: GameKind, keys: Collection[str]) -> tuple[str, ...]:
 
 
 def fewest(kind: GameKind, expansions: Collection[str]) -> int:
-    """Return how many players there must be, without rivals."""
-    return max(1, kind.fewest_seats - len(kind.rivals(expansions)))
+    """Return how many players there must be, without rivals; 0 if the expansions never fit."""
+    return min(_numbers(kind, expansions), default=0)
 
 
 def most(kind: GameKind, expansions: Collection[str]) -> int:
-    """Return how many players there may be, without rivals."""
-    return kind.most_seats - len(kind.rivals(expansions))
+    """Return how many players there may be, without rivals; 0 if the expansions never fit."""
+    return max(_numbers(kind, expansions), default=0)
+
+
+def _numbers(kind: GameKind, expansions: Collection[str]) -> list[int]:
+    """Return the numbers of players with which a game can be played."""
+    numbers = range(1, kind.most_seats + 1)
+    return [n for n in numbers if _refusal(kind, expansions, n) is None]
+
+
+def _refusal(kind: GameKind, expansions: Collection[str], players: int) -> Reason | None:
+    """Return why a game cannot be played, or None."""
+    try:
+        kind.check(Setup(players, expansions=known(kind, expansions)))
+    except SetupError as error:
+        return error.reason
+    return None
 
 
 def sparing(kind: GameKind, expansions: Collection[str]) -> str:
@@ -73,4 +91,7 @@ def _sentences(catalogue: Catalogue, edition: str, expansion: str) -> str:
 
 def _obstacle(catalogue: Catalogue, kind: GameKind, chosen: Collection[str], players: int) -> str:
     room = most(kind, chosen)
-    return "" if players <= room else catalogue.text("window.new_game.no_seat_left", most=room)
+    if players > room > 0:
+        return catalogue.text("window.new_game.no_seat_left", most=room)
+    reason = _refusal(kind, chosen, players) if players >= fewest(kind, chosen) else None
+    return "" if reason is None else message_at("", reason).text(catalogue)

@@ -263,7 +263,7 @@ class NewGameForm(QObject):
                 SeatPlan(kind=plan.kind, name=plan.name.strip(), **plan.look._asdict())
                 for plan in self._plans
             )
-            + rival_seats(self._chosen, self._kind.key),
+            + rival_seats(len(self._plans), self._chosen, self._kind.key),
             edition=self._edition,
             expansions=self._chosen,
             undo=self._undo,
@@ -444,6 +444,6 @@ class NewGameForm(QObject):
         if len(name) > MAX_NAME or not name.isprintable():
             return self._catalogue.text("window.new_game.bad_name", most=MAX_NAME)
         taken = [plan.name.strip() for plan in self._plans[:seat]]
-        if name in (*taken, *self._kind.rivals(self._chosen)):
+        if name in (*taken, *self._kind.rivals(len(self._plans), self._chosen)):
             return self._catalogue.text("window.new_game.same_name")
         return ""

@@ -62,13 +62,12 @@ class GameKind:
     editions: tuple[str, ...]
     """The editions; the first one is the default."""
     expansions: tuple[str, ...]
-    fewest_seats: int
-    """The smallest number of seats; automatic rivals count, here and in ``most_seats``."""
     most_seats: int
+    """The largest number of seats; automatic rivals count."""
     items: tuple[str, ...]
     """The lines of every score sheet of the game, in order."""
-    rivals: Callable[[Collection[str]], tuple[str, ...]]
-    """The names of the automatic rivals in a game with some expansions; they sit last."""
+    rivals: Callable[[int, Collection[str]], tuple[str, ...]]
+    """The names of the automatic rivals of some people with some expansions; they sit last."""
     check: Callable[[Setup], None]
     """Raises SetupError if a set-up cannot be played."""
     library: Library

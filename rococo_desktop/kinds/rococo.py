@@ -16,7 +16,6 @@ from rococo_desktop.rules.rococo.rulebook import (
     EXPANSIONS,
     LIBRARY,
     MAX_PLAYERS,
-    MIN_PLAYERS,
     Rococo,
     check_setup,
     rivals_of,
@@ -25,7 +24,7 @@ from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 
 
-def _rivals(expansions: Collection[str]) -> tuple[str, ...]:
+def _rivals(players: int, expansions: Collection[str]) -> tuple[str, ...]:  # noqa: ARG001
     return tuple(rival.name for rival in rivals_of(expansions))
 
 
@@ -41,7 +40,6 @@ ROCOCO = GameKind(
     key="rococo",
     editions=EDITIONS,
     expansions=tuple(expansion.key for expansion in EXPANSIONS),
-    fewest_seats=MIN_PLAYERS,
     most_seats=MAX_PLAYERS,
     items=tuple(step.item for step in BASE.scoring_steps),
     rivals=_rivals,

@@ -63,7 +63,7 @@ class Start(Document):
             seats=(
                 SeatPlan(kind=HUMAN, name=learner),
                 *(SeatPlan(kind=self.bot, name=name) for name in self.others),
-                *rival_seats(self.expansions, game),
+                *rival_seats(1 + len(self.others), self.expansions, game),
             ),
             edition=self.edition,
             expansions=self.expansions,

@@ -150,7 +150,7 @@ class GameSetup(BaseModel):
             if seat.kind not in kinds:
                 raise refused(because("wrong.one_of", names=", ".join(kinds)), f"seats.{number}")
         rivals = [seat.kind == RIVAL for seat in self.seats]
-        expected = len(self.kind.rivals(self.expansions))
+        expected = len(self.kind.rivals(rivals.count(False), self.expansions))
         if rivals != [False] * (len(rivals) - expected) + [True] * expected:
             raise refused(because("wrong.rivals", number=expected), "seats")
         try:
@@ -167,7 +167,7 @@ class GameSetup(BaseModel):
     @property
     def rules_setup(self) -> Setup:
         """Return the set-up for the rules."""
-        people = len(self.seats) - len(self.kind.rivals(self.expansions))
+        people = sum(seat.kind != RIVAL for seat in self.seats)
         return Setup(people, self.edition, self.expansions)
 
     def handed(self, seat: int, kind: str, before: Before | None) -> Self:
@@ -188,9 +188,12 @@ class GameSetup(BaseModel):
         return people or frozenset(range(len(self.seats)))
 
 
-def rival_seats(expansions: Sequence[str], game: str = FIRST_GAME) -> tuple[SeatPlan, ...]:
+def rival_seats(
+    players: int, expansions: Sequence[str], game: str = FIRST_GAME
+) -> tuple[SeatPlan, ...]:
     """Return the seats of automatic rivals, which follow those of the players."""
-    return tuple(SeatPlan(kind=RIVAL, name=name) for name in GAMES[game].rivals(expansions))
+    rivals = GAMES[game].rivals(players, expansions)
+    return tuple(SeatPlan(kind=RIVAL, name=name) for name in rivals)
 
 
 def plain_setup(
@@ -205,7 +208,7 @@ def plain_setup(
     seats = tuple(SeatPlan(kind=HUMAN, name=f"Player {seat + 1}") for seat in range(players))
     return GameSetup(
         game=game,
-        seats=seats + rival_seats(expansions, game),
+        seats=seats + rival_seats(players, expansions, game),
         edition=edition or kind.editions[0],
         expansions=expansions,
         seed=seed,

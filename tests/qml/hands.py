@@ -319,7 +319,7 @@ def session(
     seats += [SeatPlan(kind="random", name=name) for name in NAMES[people : people + bots]]
     setup = GameSetup.model_validate(
         {
-            "seats": (*seats, *rival_seats(expansions)),
+            "seats": (*seats, *rival_seats(len(seats), expansions)),
             "edition": edition,
             "expansions": expansions,
             "undo": undo,

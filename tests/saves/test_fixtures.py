@@ -138,7 +138,7 @@ def played_to(moment: Moment) -> Session:
     )
     for seed in SEEDS:
         setup = GameSetup(
-            seats=seats + rival_seats(moment.expansions),
+            seats=seats + rival_seats(len(seats), moment.expansions),
             edition=moment.edition,
             expansions=moment.expansions,
             seed=seed,

@@ -23,7 +23,7 @@ def new(seed: int, *, undo: str = "free", expansions: tuple[str, ...] = ()) -> S
     people = [SeatPlan(kind="human", name=name) for name in ("Anna", "Bruno", "Carla")]
     setup = GameSetup.model_validate(
         {
-            "seats": (*people, *rival_seats(expansions)),
+            "seats": (*people, *rival_seats(len(people), expansions)),
             "expansions": expansions,
             "undo": undo,
             "seed": seed,

@@ -110,7 +110,8 @@ def solo(
 ) -> GameSetup:
     seats = tuple(SeatPlan(kind=kind, name=f"Name {seat}") for seat, kind in enumerate(kinds))
     chosen = (*expansions, KEY)
-    return GameSetup(seats=seats + rival_seats(chosen), expansions=chosen, undo=undo, seed=5)
+    seats += rival_seats(len(seats), chosen)
+    return GameSetup(seats=seats, expansions=chosen, undo=undo, seed=5)
 
 
 @pytest.mark.parametrize("expansions", [(), (BOX,)])
@@ -141,7 +142,7 @@ def test_an_unfinished_game_goes_on_from_its_journal(tmp_path: Path):
 
 
 def test_her_seat_is_the_last_and_only_hers():
-    seat, hers = SeatPlan(kind="human", name="Ada"), rival_seats((KEY,))
+    seat, hers = SeatPlan(kind="human", name="Ada"), rival_seats(1, (KEY,))
     assert [plan.name for plan in hers] == ["Madame du Barry"]
     wrong = "seats: automatic rivals expected behind all other seats: "
     for seats in ((seat,), (*hers, seat), (seat, seat), (seat, *hers, *hers)):

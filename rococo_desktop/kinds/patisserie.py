@@ -1,0 +1,44 @@
+"""La Pâtisserie Rococo as a kind of game."""
+
+from collections.abc import Collection, Sequence
+
+from rococo_desktop.ai.patisserie.bots import BOTS
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.kinds.kind import GameKind
+from rococo_desktop.rules.patisserie.book import OPTIONS, has_mentor
+from rococo_desktop.rules.patisserie.components.load import LIBRARY
+from rococo_desktop.rules.patisserie.game import (
+    EDITIONS,
+    MAX_PLAYERS,
+    Patisserie,
+    check_setup,
+)
+from rococo_desktop.rules.patisserie.scoring import ITEMS
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.patisserie.wording import Wording
+
+MENTOR = "Mentor"
+"""The name of the automatic rival in every language."""
+
+
+def _rivals(players: int, expansions: Collection[str]) -> tuple[str, ...]:
+    return (MENTOR,) if has_mentor(Setup(players, expansions=tuple(expansions))) else ()
+
+
+def _words(catalogue: Catalogue, match: Patisserie, names: Sequence[str]) -> Wording:
+    return Wording(catalogue, match.rules, names)
+
+
+PATISSERIE = GameKind(
+    key="patisserie",
+    editions=EDITIONS,
+    expansions=OPTIONS,
+    most_seats=MAX_PLAYERS,
+    items=tuple(ITEMS),
+    rivals=_rivals,
+    check=check_setup,
+    library=LIBRARY,
+    match=Patisserie,
+    bots=BOTS,
+    words=_words,
+)
