@@ -7,9 +7,15 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from rococo_desktop.engine.score import Item, Part, PlayerScore, Score
+from rococo_desktop.rules.patisserie.accounts import gain_coins
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Table
-from rococo_desktop.rules.patisserie.events import GameEnded, ItemScored
+from rococo_desktop.rules.patisserie.events import (
+    DishSold,
+    GameEnded,
+    ItemScored,
+    ToppingDiscarded,
+)
 from rococo_desktop.rules.patisserie.holdings import posts_of
 from rococo_desktop.rules.patisserie.mentor.final import score_supplies
 from rococo_desktop.rules.patisserie.model import FINAL, OVER, State
@@ -150,19 +156,22 @@ ITEMS: dict[str, Callable[[RuleBook, State, int], list[Part]]] = {
 """The items of the score sheet in the rulebook's order."""
 
 
-def sell_leftovers(rules: RuleBook, state: State) -> None:
+def sell_leftovers(context: Context) -> None:
     """Sell the dishes left in the racks; it gives no decorations (ruling 17)."""
-    for player in state.players:
+    rules, state = context.rules, context.state
+    for seat, player in enumerate(state.players):
         for rack, dish in enumerate(player.racks):
             if dish is not None:
-                worth = rules.recipes[dish].prestige * rules.constants.sale_coins
-                player.coins += worth
-                state.recipe_discard.append(dish)
                 player.racks[rack] = None
+                state.recipe_discard.append(dish)
+                context.emit(DishSold, seat, dish)
+                worth = rules.recipes[dish].prestige * rules.constants.sale_coins
+                gain_coins(context, seat, worth, "sale")
             tile = player.toppings[rack]
             if tile is not None:
-                state.ingredient_discard.append(tile)
                 player.toppings[rack] = None
+                state.ingredient_discard.append(tile)
+                context.emit(ToppingDiscarded, seat, tile)
 
 
 def finished(rules: RuleBook, state: State) -> State:
@@ -173,7 +182,7 @@ def finished(rules: RuleBook, state: State) -> State:
     context = Context(rules, final, None)
     if rules.mentor is not None:
         score_supplies(context, rules.mentor)
-    sell_leftovers(rules, final)
+    sell_leftovers(context)
     return final
 
 
@@ -217,7 +226,7 @@ def final_scoring(context: Context) -> None:
     state.phase = FINAL
     if rules.mentor is not None:
         score_supplies(context, rules.mentor)
-    sell_leftovers(rules, state)
+    sell_leftovers(context)
     state.phase = OVER
     result = score(rules, state)
     for item in range(len(ITEMS)):
