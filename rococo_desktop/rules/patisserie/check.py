@@ -25,6 +25,8 @@ MAX_GAIN = 1_000
 """More of them than one decision gains, so that a game can be saved again after any decision."""
 MAX_STEP = 1_000_000
 _COUNTERS = 1 << 64
+LOST = "wrong.lost"
+"""The reason's key for a piece that is nowhere."""
 
 
 def check_state(rules: RuleBook, state: State) -> None:
@@ -32,6 +34,14 @@ def check_state(rules: RuleBook, state: State) -> None:
     for problems in (_set_up, _players, _board, _pieces, _mentor, _clock, _frames):
         for problem in problems(rules, state):
             raise InvalidStateError(*problem)
+
+
+def check_table(rules: RuleBook, state: State) -> None:
+    """Raise InvalidStateError unless the pieces on the table could; pieces may be missing."""
+    for problems in (_set_up, _players, _board, _pieces):
+        for place, reason in problems(rules, state):
+            if reason.key != LOST:
+                raise InvalidStateError(place, reason)
 
 
 def _number(path: str, found: int, expected: int) -> Iterator[Problem]:
@@ -196,7 +206,7 @@ def _staff(rules: RuleBook, state: State) -> Iterator[Problem]:
     found = Counter(card for _, cards in places for card in cards)
     for card in rules.start_staff:
         if found[card] != len(rules.people):
-            yield "pieces", because("wrong.lost", id=card)
+            yield "pieces", because(LOST, id=card)
 
 
 def _there(places: Iterable[str | None]) -> list[str]:
@@ -230,7 +240,7 @@ def _placed(
                 yield place, because("wrong.too_often", id=piece)
     missing = [piece for piece, number in left.items() if number > 0]
     if whole and missing:
-        yield "pieces", because("wrong.lost", id=missing[0])
+        yield "pieces", because(LOST, id=missing[0])
 
 
 def _mentor(rules: RuleBook, state: State) -> Iterator[Problem]:

@@ -1,0 +1,104 @@
+"""The components document: all printed values."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from rococo_desktop.cli.output import Document
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.rules.entries import Entry
+from rococo_desktop.rules.patisserie.components.models import (
+    Board,
+    Components,
+    Gain,
+    Post,
+    Recipe,
+    Staff,
+    Table,
+)
+from rococo_desktop.rules.patisserie.game import MIN_PLAYERS, Patisserie
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.patisserie.wording import Wording
+
+FORMAT = "patisserie-components"
+VERSION = 1
+
+
+def components(values: Components, edition: str, expansions: tuple[str, ...]) -> Document:
+    """Return the document of the pieces in play with some expansions; raises SetupError."""
+    rules = Patisserie(Setup(MIN_PLAYERS, edition, expansions), values).rules
+    words = Wording(Catalogue(), rules, ())
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "recipes": [_recipe(recipe, words) for recipe in rules.recipes.values()],
+        "ingredients": _dumped(rules.ingredients.values()),
+        "staff": [_staff(card, words) for card in rules.staff.values()],
+        "table_bonuses": [
+            {**_dump(tile), "text": words.table_bonus(tile.id)}
+            for tile in rules.table_bonuses.values()
+        ],
+        "special_bonuses": [
+            {**_dump(tile), "text": words.special_bonus(tile.id)}
+            for tile in rules.special_bonuses.values()
+        ],
+        "solo": _dumped(rules.solo.values()),
+        "boards": {name: _board(board) for name, board in values.boards.items()},
+        "goods": {good: track.model_dump(mode="json") for good, track in values.goods.items()},
+        "constants": values.constants.model_dump(mode="json"),
+        "corrected": list(values.corrected),
+    }
+
+
+def _dump(entry: Entry) -> dict[str, Any]:
+    """Return an entry with its fields in their order, without ``designed`` if it is empty."""
+    document = entry.model_dump(mode="json")
+    if not document["designed"]:
+        del document["designed"]
+    return document
+
+
+def _dumped(entries: Iterable[Entry]) -> list[dict[str, Any]]:
+    return [_dump(entry) for entry in entries]
+
+
+def _recipe(recipe: Recipe, words: Wording) -> dict[str, Any]:
+    return {**_dump(recipe), "name": words.recipe(recipe.id)}
+
+
+def _staff(card: Staff, words: Wording) -> dict[str, Any]:
+    return {**_dump(card), "text": words.bonus(card.bonus)}
+
+
+def _board(board: Board) -> dict[str, Any]:
+    return {
+        "players": list(board.players),
+        "recipe_prices": list(board.recipe_prices),
+        "ingredient_rows": [row.model_dump(mode="json") for row in board.ingredient_rows],
+        "hire": list(board.hire),
+        "tables": [_table(table) for table in board.tables],
+        "areas": [
+            {
+                "id": area.id,
+                "tables": list(area.tables),
+                "left": _post(area.left),
+                "right": _post(area.right),
+            }
+            for area in board.areas
+        ],
+        "hosts": _dumped(board.hosts),
+        "sources": dict(board.sources),
+    }
+
+
+def _table(table: Table) -> dict[str, Any]:
+    spaces = [{**_dump(space), "bonus": _gain(space.bonus)} for space in table.spaces]
+    return {**table.model_dump(mode="json", exclude={"spaces"}), "spaces": spaces}
+
+
+def _post(post: Post) -> dict[str, Any]:
+    return {**_dump(post), "bonus": _gain(post.bonus)}
+
+
+def _gain(gain: Gain | None) -> dict[str, int] | None:
+    """Return a gain as its amount by its kind, as rewards are written."""
+    return None if gain is None else {gain.gain: gain.amount}

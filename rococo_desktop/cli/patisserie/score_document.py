@@ -1,0 +1,45 @@
+"""The score document: the score sheet as plain JSON."""
+
+from rococo_desktop.cli.output import Document
+from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.scoring import standings, table_points
+
+FORMAT = "patisserie-score"
+VERSION = 1
+
+
+def score_document(match: Patisserie, state: State) -> Document:
+    """Return the result of final scoring in ``state``, with the parts of each item."""
+    rules, result = match.rules, match.score(state)
+    counts = {
+        table.id: {each.seat: each.number for each in standings(state, table)}
+        for table in rules.board.tables
+    }
+    points = {table.id: table_points(rules, state, table) for table in rules.board.tables}
+    seats = range(rules.seats)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "players": [
+            {
+                "seat": seat,
+                "items": {item.item: item.points for item in sheet.items},
+                "total": sheet.total,
+                "coins_left": sheet.left,
+                "parts": {
+                    item.item: [part._asdict() for part in item.parts] for item in sheet.items
+                },
+            }
+            for seat, sheet in enumerate(result.players)
+        ],
+        "winners": result.winners,
+        "tables": [
+            {
+                "table": table,
+                "counts": [counts[table].get(seat, 0) for seat in seats],
+                "points": [points[table].get(seat, 0) for seat in seats],
+            }
+            for table in counts
+        ],
+    }
