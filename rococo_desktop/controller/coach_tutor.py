@@ -59,6 +59,9 @@ class CoachTutor(Tutor):
         self._seat = seat
         self._advice = advice
         self._words = words
+        names = [name if each == seat else told for each, told in enumerate(session.setup.names)]
+        self._own_words = session.setup.kind.words(catalogue, session.match, names)
+        """The sentences for what the coach would do: she tells them of herself, not the learner."""
         self._thinker = thinker
         self._catalogue = catalogue
         self._coaching = Coaching(game)
@@ -226,7 +229,7 @@ class CoachTutor(Tutor):
         lost = best - found
         if not self._coaching.judge(lost):
             return False
-        said = deed(self._words, self._seat, plan.events)
+        said = deed(self._own_words, self._seat, plan.events)
         if not said:
             return False
         self._criticized, self._counsel = plan.moment, said

@@ -52,7 +52,7 @@ def planned(tutor: CoachTutor) -> bool:
 def test_what_she_would_do_stays_in_view_while_the_turn_is_played_again(costly: Costly) -> None:
     hands, tutor, before = costly
     said = tutor.text.partition("“")[2].partition("”")[0]
-    assert said
+    assert said.startswith(f"{tutor.name} "), "she speaks of herself, not of the learner"
     hands.click("takeBack")
     assert len(hands.game.session.answers) == before
     assert not tutor.mayGoOn
