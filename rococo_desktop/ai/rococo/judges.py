@@ -7,8 +7,8 @@ from typing import Self
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
-from rococo_desktop.ai.network import Network
-from rococo_desktop.ai.planner import CHANCE_POINTS, WIDTH, Valued, valued_plays
+from rococo_desktop.ai.network import MARGIN, Network, Values
+from rococo_desktop.ai.planner import UNIT, WIDTH, Valued, blended, valued_plays
 from rococo_desktop.ai.plays import promising_plays
 from rococo_desktop.ai.rococo.features import Encoder
 from rococo_desktop.ai.rococo.memory import remembered
@@ -60,14 +60,19 @@ class Thumb:
 
 
 @dataclass(frozen=True, slots=True)
-class Learned:
-    """A judgement by a network, of the position after each play."""
+class Networked:
+    """A judgement by a network."""
 
     network: str
 
     def with_network(self, network: str) -> Self:
         """Return the same judgement by another network."""
         return replace(self, network=network)
+
+
+@dataclass(frozen=True, slots=True)
+class Learned(Networked):
+    """A judgement by a network, of the position after each play."""
 
     def judge(
         self, match: Rococo, view: View, rng: Generator, budget: int
@@ -79,19 +84,14 @@ class Learned:
 
 
 @dataclass(frozen=True, slots=True)
-class Foreseeing:
+class Foreseeing(Networked):
     """A judgement by a network that plays the best few plays on, up to the seat's next turn.
 
     Each is tried in the same few deals of everything that the seat cannot see; the others play as
     the network would.
     """
 
-    network: str
     width: int = 4
-
-    def with_network(self, network: str) -> Self:
-        """Return the same judgement by another network."""
-        return replace(self, network=network)
 
     def judge(
         self, match: Rococo, view: View, rng: Generator, budget: int
@@ -143,17 +143,17 @@ class Foreseeing:
                 return found[0].points
             for answer in found[0].play.answers:
                 match.kernel.advance(state, answer)
-        return _final(match, state, seat, network.trust / 100)
+        return ended(match, state, seat, network)
 
 
-def _final(match: Rococo, state: State, seat: int, trust: float) -> float:
-    """Return what a finished game is worth, on the scale of plays."""
+def ended(match: Rococo, state: State, seat: int, network: Network) -> float:
+    """Return what a finished game is worth, as if the network knew how it ended."""
     result = match.score(state)
     totals = [sheet.total for sheet in result.players]
     lead = totals[seat] - max(total for each, total in enumerate(totals) if each != seat)
     won = (seat in result.winners) / len(result.winners)
-    points = CHANCE_POINTS * SURE * (2 * won - 1) + lead / 2
-    return trust * points + (1 - trust) * totals[seat]
+    values = Values(round(SURE * (2 * won - 1) * UNIT), lead * UNIT // MARGIN)
+    return blended(network, values, totals[seat])
 
 
 CLOSE = 4.0

@@ -8,10 +8,12 @@ import pytest
 from rococo_desktop.ai import arena
 from rococo_desktop.ai.bot import BUDGET, Bot
 from rococo_desktop.ai.character import Character, Judged
+from rococo_desktop.ai.network import Network
+from rococo_desktop.ai.planner import CHANCE_POINTS
 from rococo_desktop.ai.plays import Play
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.characters import CHARACTERS
-from rococo_desktop.ai.rococo.judges import Foreseeing
+from rococo_desktop.ai.rococo.judges import SURE, Foreseeing, ended, network_named
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.model import State
@@ -116,6 +118,20 @@ def test_the_same_seed_is_the_same_game():
     result = arena.play(match, [bot("level5"), bot("level2")], 12)
     assert [sheet.total for sheet in match.score(result.state).players] == [88, 41]
     assert len(result.answers) == 249
+
+
+def test_a_finished_game_is_worth_what_a_network_that_knew_it_would_say():
+    match = Rococo(Setup(2), LIBRARY.load())
+    state = arena.play(match, [bot("greedy"), bot("random")], 2).state
+    totals = [sheet.total for sheet in match.score(state).players]
+    first, second = (
+        ended(match, state, seat, Network(network_named("strong").layers, trust=100))
+        for seat in range(2)
+    )
+    assert first == SURE * CHANCE_POINTS + (totals[0] - totals[1]) / 2
+    assert second == -first
+    half = Network(network_named("strong").layers, trust=50)
+    assert ended(match, state, 0, half) == first / 2 + totals[0] / 2
 
 
 @pytest.mark.heavy
