@@ -87,11 +87,11 @@ class Learned(Networked):
 class Foreseeing(Networked):
     """A judgement by a network that plays the best few plays on, up to the seat's next turn.
 
-    Each is tried in the same few deals of everything that the seat cannot see; the others play as
-    the network would.
+    All are tried in one deal of everything that the seat cannot see, then the better half in as
+    many further deals as the budget allows; the others play as the network would.
     """
 
-    width: int = 4
+    width: int = 8
 
     def judge(
         self, match: Rococo, view: View, rng: Generator, budget: int
@@ -103,22 +103,31 @@ class Foreseeing(Networked):
         judged = [Judged(each.play, each.points) for each in found]
         if len(found) < 2 or state.phase == SELECT:
             return judged
-        close = [each for each in judged if judged[0].points - each.points < CLOSE][: self.width]
+        tries = budget // (match.seats * TURN)
+        close = [each for each in judged if judged[0].points - each.points < CLOSE]
+        close = close[: min(self.width, tries)]
         if len(close) < 2:
             return judged
-        deals = budget // (len(close) * match.seats * TURN)
-        if not deals:
-            return judged
-        sums = [0.0] * len(close)
-        for _ in range(deals):
+        ends: list[list[float]] = [[] for _ in close]
+
+        def try_in_a_deal(places: Sequence[int]) -> list[tuple[float, int]]:
+            """Play some of them on; return what each is worth by all its deals, the best first."""
             dealt = remembered(match, view, rng)
-            for place, each in enumerate(close):
-                sums[place] += self._ahead(match, dealt, seat, network, each)
-        tried = [
-            Judged(each.play, (each.points + TRUST * total / deals) / (1 + TRUST))
-            for each, total in zip(close, sums, strict=True)
-        ]
-        return sorted(tried, key=lambda each: -each.points) + judged[len(close) :]
+            for place in places:
+                ends[place].append(self._ahead(match, dealt, seat, network, close[place]))
+            worth = (
+                (close[place].points + TRUST * sum(ends[place]) / len(ends[place])) / (1 + TRUST)
+                for place in places
+            )
+            return sorted(zip(worth, places, strict=True), key=lambda each: -each[0])
+
+        tried = try_in_a_deal(range(len(close)))
+        half = (len(tried) + 1) // 2
+        better, others = tried[:half], tried[half:]
+        for _ in range((tries - len(close)) // len(better)):
+            better = try_in_a_deal([place for _, place in better])
+        order = [Judged(close[place].play, points) for points, place in (*better, *others)]
+        return order + judged[len(close) :]
 
     def _ahead(
         self, match: Rococo, dealt: State, seat: int, network: Network, tried: Judged[State]
@@ -156,11 +165,11 @@ def ended(match: Rococo, state: State, seat: int, network: Network) -> float:
     return blended(network, values, totals[seat])
 
 
-CLOSE = 4.0
+CLOSE = 5.0
 """Plays that are worse than the best by more points are not played on."""
 AHEAD = 500
 """The positions that are listed for a decision of a turn that is played on."""
-TURN = 2_400
+TURN = 1_200
 """The part of the budget that a turn played on takes: its deal, its plays and their values."""
 NARROW = 16
 """The plays of such a turn that the network is asked about."""

@@ -1,5 +1,6 @@
 """The six characters: legal in every set-up, and each stronger than the one before."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -13,7 +14,7 @@ from rococo_desktop.ai.planner import CHANCE_POINTS
 from rococo_desktop.ai.plays import Play
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.characters import CHARACTERS
-from rococo_desktop.ai.rococo.judges import SURE, Foreseeing, ended, network_named
+from rococo_desktop.ai.rococo.judges import SURE, TURN, Foreseeing, ended, network_named
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.model import State
@@ -106,6 +107,31 @@ def test_the_strongest_looks_ahead_with_five_seats_unless_it_must_be_quick(
 ):
     assert looks_ahead(monkeypatch, BUDGET) > 0
     assert looks_ahead(monkeypatch, BUDGET // 5) == 0
+
+
+def test_the_strongest_tries_many_plays_and_the_better_half_again(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """What a play is worth differs little from deal to deal, and much from play to play."""
+    match, most = Rococo(Setup(2), LIBRARY.load()), 0
+    for seen in positions(match, 3, 40):
+        tried: list[tuple[str, ...]] = []
+
+        def ahead(*arguments: object, tried: list[tuple[str, ...]] = tried) -> float:
+            play = arguments[-1].play.answers  # type: ignore[attr-defined]
+            tried.append(play)
+            return float(len(play))
+
+        monkeypatch.setattr(Foreseeing, "_ahead", ahead)
+        judged = CHARACTERS["level6"].judgement.judge(match, seen, Generator(1), BUDGET)
+        counts = Counter(tried)
+        if len(counts) > 1:
+            again = [play for play, number in counts.items() if number > 1]
+            assert len(again) == (len(counts) + 1) // 2
+            assert {each.play.answers for each in judged[: len(again)]} == set(again)
+            assert len(tried) <= BUDGET // (2 * TURN)
+        most = max(most, len(counts))
+    assert most == 8
 
 
 def bot(name: str) -> Bot[Rococo, View]:
