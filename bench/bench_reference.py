@@ -3,6 +3,7 @@
 import time
 
 from rococo_desktop.controller.rococo.reference import RococoTeller
+from rococo_desktop.controller.shortcuts import DEFAULTS
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.reference import Index, read_reference
 from rococo_desktop.texts import Catalogue, languages
@@ -26,7 +27,7 @@ def main() -> None:
     reference = read_reference("rococo")
     print(f"read the entries         {(time.perf_counter() - start) * 1e3:8.2f} ms")
     for language in languages():
-        teller = RococoTeller(Catalogue(language), LIBRARY.load)
+        teller = RococoTeller(Catalogue(language), LIBRARY.load, lambda: DEFAULTS)
         start = time.perf_counter()
         teller.speak("deluxe")
         spoken = time.perf_counter()

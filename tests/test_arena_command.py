@@ -45,3 +45,10 @@ def test_an_unknown_player_is_refused(name: str, capsys: pytest.CaptureFixture[s
         arena.main([name, "random"])
     assert ended.value.code == 2
     assert name.partition("@")[0] in capsys.readouterr().err
+
+
+def test_the_search_by_play_outs_meets_the_others():
+    """It plays whole games here, with fewer positions than usual."""
+    tallies = arena.arena(Meeting("rococo", ("mcts", "greedy"), (), "", 60), 2, 5, 1, say=False)
+    assert tallies["mcts"].games == 2
+    assert tallies["greedy"].wins == 2

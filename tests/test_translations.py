@@ -105,6 +105,18 @@ def test_no_message_is_empty_or_padded(language: str) -> None:
             assert text == text.strip() or key.startswith("list."), key
 
 
+@pytest.mark.parametrize("language", languages())
+def test_apostrophes_are_curved(language: str) -> None:
+    """A straight one would stand beside the curved ones of another text; it may only quote."""
+    quoted = re.compile(r"'\w+'")
+    straight = [
+        key
+        for key, message in messages(language).items()
+        if any("'" in quoted.sub("", text) for text in forms(message))
+    ]
+    assert not straight
+
+
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_sentences_are_translated(language: str) -> None:
     """A message of several words that equals the English one was not translated."""

@@ -95,7 +95,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 @lru_cache(maxsize=64)
 def bot_named(game: str, name: str) -> AnyBot:
     """Return a player; raises ValueError if there is none of that name."""
-    bots = GAMES[game].bots
+    bots = GAMES[game].players
     key, _, revision = name.partition("@")
     if revision:
         return _at(game, bots.get(key), key, revision)

@@ -141,7 +141,7 @@ def _game_options(command: argparse.ArgumentParser) -> None:
 
 
 def _bots() -> dict[str, None]:
-    return dict.fromkeys(bot for game in GAMES.values() for bot in game.bots)
+    return dict.fromkeys(bot for game in GAMES.values() for bot in game.players)
 
 
 def _names(text: str) -> tuple[str, ...]:

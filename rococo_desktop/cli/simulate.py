@@ -38,7 +38,7 @@ class Played(NamedTuple):
 def timed(kind: GameKind, match: AnyMatch, bots: Sequence[str], seed: int) -> Played:
     """Return a game that was played by bots."""
     began = perf_counter()
-    state, answers = play(match, [kind.bots[name] for name in bots], seed)
+    state, answers = play(match, [kind.players[name] for name in bots], seed)
     result = match.score(state)
     return Played(seed, state, answers, result, perf_counter() - began)
 
@@ -59,6 +59,7 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
         raise UsageError(f"rococo_desktop simulate: --seed: must be 0 to {MAX_SEED} in every game")
     if options.record is not None:
         _check_record(Path(options.record))
+        _check_seats(kind, bots)
     match = kind.match(setup, owner_shelf()[kind.key])
     seats = (*bots, *(seat.kind for seat in rival_seats(setup.players, setup.expansions, kind.key)))
     table = None if options.json else Table(out, seats)
@@ -87,8 +88,8 @@ def run(options: argparse.Namespace, incoming: BinaryIO, out: BinaryIO) -> None:
 def _bots(kind: GameKind, names: tuple[str, ...], players: int) -> tuple[str, ...]:
     """Return a bot's name for each seat; a single name is for all seats."""
     for name in names:
-        if name not in kind.bots:
-            known = ", ".join(kind.bots)
+        if name not in kind.players:
+            known = ", ".join(kind.players)
             raise UsageError(f"rococo_desktop simulate: --bots: {name!r} is none of {known}")
     bots = names * players if len(names) == 1 else names
     if len(bots) != players:
@@ -96,6 +97,15 @@ def _bots(kind: GameKind, names: tuple[str, ...], players: int) -> tuple[str, ..
             f"rococo_desktop simulate: --bots: must be one name or {players}, not {len(names)}"
         )
     return bots
+
+
+def _check_seats(kind: GameKind, bots: Sequence[str]) -> None:
+    """Refuse to record a player that no seat of a save can have."""
+    for name in bots:
+        if name not in kind.bots:
+            raise UsageError(
+                f"rococo_desktop simulate: --record: no seat of a save can be {name!r}"
+            )
 
 
 def _check_record(path: Path) -> None:

@@ -1,6 +1,6 @@
 """The tutor as a coach: says what matters before a choice, and what a costly turn has lost."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any
 
@@ -29,6 +29,7 @@ class Plan:
         self.moment = moment
         """The moment before the turn."""
         self.state: State = moment.state
+        self.answers: list[str] = []
         self.events: list[Event] = []
         self.complete = False
 
@@ -47,6 +48,7 @@ class CoachTutor(Tutor):
         advice: Advice,
         words: Words,
         thinker: Thinker,
+        places: Callable[[str], Sequence[str]],
         catalogue: Catalogue,
         portrait: str,
         parent: QObject,
@@ -59,7 +61,12 @@ class CoachTutor(Tutor):
         self._seat = seat
         self._advice = advice
         self._words = words
+        called = catalogue.text(f"lesson.called.{game}")
+        names = [called if each == seat else told for each, told in enumerate(session.setup.names)]
+        self._own_words = session.setup.kind.words(catalogue, session.match, names)
+        """The sentences for what the coach would do: she tells them of herself, not the learner."""
         self._thinker = thinker
+        self._places = places
         self._catalogue = catalogue
         self._coaching = Coaching(game)
         self._tips: dict[Moment[Any], Speech] = {}
@@ -71,8 +78,8 @@ class CoachTutor(Tutor):
         self._asked = 0
         self._criticized: Moment[Any] | None = None
         """The moment before the costly turn that is spoken of."""
-        self._counsel = ""
-        """The turn that the coach would play instead of it."""
+        self._counsel = Speech()
+        """The turn that the coach would play instead of it, and where its pieces lie."""
         self._retried: Moment[Any] | None = None
         """The moment from which a costly turn is played once more, with the counsel in view."""
         self._away = False
@@ -140,7 +147,7 @@ class CoachTutor(Tutor):
 
     def _advise(self, decision: Decision) -> None:
         if self._retried is not None:
-            self.say(Speech(self._catalogue.text("coach.retry", turn=self._counsel)))
+            self.say(self._counsel)
             return
         moment = self._session.here
         if moment not in self._tips:
@@ -196,6 +203,7 @@ class CoachTutor(Tutor):
             self._plan = None
             return
         plan.state, plan.events = after, [*plan.events, *events]
+        plan.answers.append(option)
         self._think()
 
     def _drop(self) -> None:
@@ -226,12 +234,16 @@ class CoachTutor(Tutor):
         lost = best - found
         if not self._coaching.judge(lost):
             return False
-        said = deed(self._words, self._seat, plan.events)
+        said = deed(self._own_words, self._seat, plan.events)
         if not said:
             return False
-        self._criticized, self._counsel = plan.moment, said
-        words = self._catalogue.text("coach.costly", n=round(lost), turn=said)
-        self.say(Speech(words, go_on=True, take_back=self._session.may_return(plan.moment)))
+        texts, may_return = self._catalogue, self._session.may_return(plan.moment)
+        places = (place for answer in plan.answers for place in self._places(answer))
+        lights = tuple(dict.fromkeys(places))
+        self._criticized = plan.moment
+        self._counsel = Speech(texts.text("coach.retry", turn=said), lights)
+        words = texts.text("coach.costly", n=round(lost), turn=said)
+        self.say(Speech(words, lights, go_on=True, take_back=may_return))
         return True
 
     def _values(self, states: Sequence[State], root: State) -> Sequence[float]:

@@ -433,6 +433,7 @@ class GameController(QObject):
                 advice,
                 self._words,
                 self._thinker,
+                self._table.places_of,
                 self._catalogue,
                 self._kind.tutor,
                 self,

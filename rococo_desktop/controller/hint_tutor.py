@@ -61,7 +61,8 @@ class HintTutor(Tutor):
         self.leave()
         session, bell = self._session, self._bell
         self._asked, self._version = decision, session.version
-        self.say(Speech(self._catalogue.text("window.hint.thinks", name=self.name), thinks=True))
+        called = self._catalogue.text(f"lesson.called.{session.setup.game}")
+        self.say(Speech(self._catalogue.text("window.hint.thinks", name=called), thinks=True))
         view = session.view(decision.seat)
         setup = session.match.setup
         self._future = self._adviser.suggest(setup, view, session.setup.seed, HINTS)

@@ -126,6 +126,11 @@ class Shortcuts(QObject):
         """Return the key for an action as people write it."""
         return self._written(QKeySequence(self._keys[action]))
 
+    @property
+    def all(self) -> dict[str, str]:
+        """Return the key for each action as people write it."""
+        return {action: self.shown(action) for action in self._keys}
+
     @Slot(str)
     def listen(self, action: str) -> None:
         """Assign the next pressed key to an action."""

@@ -9,6 +9,7 @@ from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.bot import AnyBot, Evaluation
 from rococo_desktop.ai.solver import Puzzles
 from rococo_desktop.ai.suggestion import Suggestion
+from rococo_desktop.ai.uct import SPARRING
 from rococo_desktop.engine.match import AnyMatch, Components, Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import Problem, Reason
@@ -81,6 +82,11 @@ class GameKind:
     """What a coach and a hint need; None for a game without either."""
     puzzles: Puzzles | None = None
     """What challenges measure; None for a game without challenges."""
+
+    @property
+    def players(self) -> Mapping[str, AnyBot]:
+        """Return the bots, and the players that only commands know."""
+        return {**self.bots, **SPARRING}
 
 
 Shelf = Mapping[str, Components]

@@ -1,7 +1,8 @@
 """The reference: entries about everything on a game's table, and the search in them.
 
-A game's entries are in ``resources/reference/<game>/*.toml``, their texts in the catalogue: a
-title, a text, further search terms and, where the rulebook is silent, the ruling.
+A game's entries are in ``resources/reference/<game>/*.toml``, and those about the program, which
+every reference ends with, in ``resources/reference/program.toml``. Their texts are in the
+catalogue: a title, a text, further search terms and, where the rulebook is silent, the ruling.
 """
 
 import tomllib
@@ -10,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
+from pathlib import Path
 from typing import Annotated, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -98,10 +100,14 @@ class Reference:
 def read_reference(game: str) -> Reference:
     """Return the reference of a game, an empty one if it has none."""
     files = sorted(resource_path("reference", game).glob("*.toml"))
-    documents = [
-        Document.model_validate(tomllib.loads(file.read_text(encoding="utf-8"))) for file in files
-    ]
-    return Reference(sorted(documents, key=lambda each: each.expansion is not None))
+    if not files:
+        return Reference()
+    documents = sorted(map(_read, files), key=lambda each: each.expansion is not None)
+    return Reference([*documents, _read(resource_path("reference", "program.toml"))])
+
+
+def _read(file: Path) -> Document:
+    return Document.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
 
 
 # -- search ----------------------------------------------------------------------------------------

@@ -95,6 +95,15 @@ def test_the_greedy_bot_looks_and_plays(capfdbinary: pytest.CaptureFixture[bytes
     assert result["winners"] == [0]
 
 
+def test_no_save_has_a_seat_for_a_player_of_commands_alone(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
+):
+    arguments = ("simulate", "--players", "2", "--bots", "mcts,random", "--seed", "3")
+    assert main((*arguments, "--record", str(tmp_path / "save.json"))) == 2
+    assert "--record: no seat of a save can be 'mcts'" in capfd.readouterr().err
+    assert not (tmp_path / "save.json").exists()
+
+
 def test_a_table_for_people(capfdbinary: pytest.CaptureFixture[bytes]):
     arguments = ("--players", "2", "--bots", "random", "--seed", "3", "--games", "2")
     assert main(("simulate", *arguments)) == 0

@@ -52,11 +52,16 @@ def planned(tutor: CoachTutor) -> bool:
 def test_what_she_would_do_stays_in_view_while_the_turn_is_played_again(costly: Costly) -> None:
     hands, tutor, before = costly
     said = tutor.text.partition("“")[2].partition("”")[0]
-    assert said
+    assert said.startswith("Lucille plays "), "she speaks of herself, not of the learner"
     hands.click("takeBack")
     assert len(hands.game.session.answers) == before
     assert not tutor.mayGoOn
     assert said in tutor.text
+    hands.lay_out()
+    lit = [item for item in hands.items() if item.objectName() == "light"]
+    card = hands.targets()[tutor.lights[0].partition(":")[2]]
+    middle = card.mapToScene(card.boundingRect().center())
+    assert any(each.contains(each.mapFromScene(middle)) for each in lit), "what she would play"
     assert hands.game.session.decision is not None
     assert hands.game.answer(hands.game.session.decision.options[0])
     hands.settle()

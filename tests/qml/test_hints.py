@@ -54,7 +54,7 @@ def test_the_pointer_is_told_what_a_thing_is_for(table: Hands, qtbot: QtBot) -> 
     heading = next(
         item
         for item in explaining(table)
-        if (item.property("label") or "").startswith("Queen's favor")
+        if (item.property("label") or "").startswith("Queen’s favor")
     )
     table.point_at(heading)
     assert explainer(table) is None

@@ -65,7 +65,16 @@ def look(hands: Hands) -> None:
     where = (tutor.run.lesson.key, tutor.run.step.key)
     bubble, words = hands.named("tutor"), hands.named("tutorWords")
     lit = [item for item in hands.items() if item.objectName() == "light"]
-    assert len(lit) == len(tutor.lights), where
+    places = ((item.property("place"), item) for item in hands.items())
+    spots = {place: item for place, item in places if isinstance(place, str)}
+    seen = [place for place in tutor.lights if place in spots or place.startswith("option:")]
+    paged = any(item.objectName().startswith("page:") for item in hands.items())
+    assert paged or seen == tutor.lights, where
+    assert len(lit) == len(seen), where
+    for place in seen:
+        if place in spots:
+            spot = rect(spots[place]).center()
+            assert any(rect(each).contains(spot) for each in lit), (where, place)
     window = QRectF(0, 0, hands.root.width(), hands.root.height())
     assert window.contains(rect(bubble)), where
     for light in lit:
@@ -167,6 +176,13 @@ def test_it_is_taken_by_mouse(hands: Hands, qtbot: QtBot, lesson: Lesson) -> Non
 def test_it_is_taken_by_keys(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None:
     begin(hands, lesson, SIZES[1], languages()[(lesson.number + 1) % len(languages())])
     take(hands, qtbot, type_option, type_button)
+
+
+def test_a_table_with_pages_turns_to_what_is_to_be_done(hands: Hands, qtbot: QtBot) -> None:
+    """Its card and the garment that it is to tailor, both spoken of, lie on different pages."""
+    lesson = next(lesson for lesson in LESSONS if lesson.key == "hand")
+    begin(hands, lesson, (1000, 1060), "en")
+    take(hands, qtbot, click_option, click_button)
 
 
 @pytest.mark.heavy

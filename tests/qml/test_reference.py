@@ -76,6 +76,11 @@ def test_what_is_typed_is_found_at_once_and_read(hands: Hands, book: ReferenceBo
         ("de", "wie gewinnt man", "final_scoring"),
         ("fr", "argent", "livre"),
         ("fr", "comment gagner", "final_scoring"),
+        ("en", "undo", "undo"),
+        ("de", "rückgängig", "undo"),
+        ("fr", "annuler", "undo"),
+        ("en", "save", "saving"),
+        ("en", "history", "looking_back"),
     ],
 )
 def test_a_newcomers_words_are_found(hands: Hands, language: str, query: str, found: str) -> None:
@@ -84,6 +89,19 @@ def test_a_newcomers_words_are_found(hands: Hands, language: str, query: str, fo
     book = hands.pages.reference
     book.search(query)
     assert book.titles.rows[0].key == found
+
+
+def test_what_is_told_of_the_program_names_the_keys_as_they_are_set(hands: Hands) -> None:
+    book, keys = hands.pages.reference, hands.shell.shortcuts
+    hands.shell.open("guide")
+    book.read("undo")
+    assert book.article.text.startswith("Ctrl+Z, ")
+    hands.shell.back()
+    keys.listen("undo")
+    keys.press(Qt.Key.Key_U.value, 0)
+    hands.shell.open("guide")
+    book.read("undo")
+    assert book.article.text.startswith("U, ")
 
 
 def test_the_contents_are_walked_by_arrows(hands: Hands, book: ReferenceBook) -> None:

@@ -73,7 +73,7 @@ def test_a_click_elsewhere_closes_it_and_does_nothing_else(hands: Hands) -> None
     seated(hands)
     version = hands.game.session.version
     right_click(hands, about(hands, "area.favor"))
-    assert said(hands, "articleTitle") == "Queen's favor"
+    assert said(hands, "articleTitle") == "Queen’s favor"
     QTest.mouseClick(hands.root, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     hands.settle()
     assert not hands.has("whatIsThis")

@@ -206,7 +206,7 @@ def test_the_good_lines_before_a_damaged_one_are_offered_with_a_word(tmp_path: P
     assert found.names == ("Name 0", "Name 1")
     again = resume(path, shelf(components()))
     assert again.answers == session.answers[:4]
-    assert "Line 6 of this game's journal is damaged. It goes on from before" in str(again.notice)
+    assert "Line 6 of this game’s journal is damaged. It goes on from before" in str(again.notice)
     play(again, 1)
     again.close(keep_journal=True)
     (found,) = find_unfinished(tmp_path)
@@ -289,7 +289,7 @@ def test_a_change_that_cannot_be_is_told(tmp_path: Path, line):
     journal.close(keep=True)
     again = resume(path, shelf(components()))
     assert again.answers == session.answers
-    assert str(again.notice).startswith("Line 3 of this game's journal is damaged.")
+    assert str(again.notice).startswith("Line 3 of this game’s journal is damaged.")
     again.close()
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.games import GAMES
@@ -304,6 +305,13 @@ def test_a_start_that_cannot_be_is_refused(position: dict[str, Any]) -> None:
 
 
 # -- another game, and the coach -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_last_lesson_recommends_the_gentlest_opponent(language: str) -> None:
+    texts = Catalogue(language)
+    gentlest = texts.text(f"window.seat_kind.{TABLES['rococo'].characters[0]}.label")
+    assert gentlest in texts.text("lesson.finale.end.say")
 
 
 def test_another_game_has_lessons_in_the_same_way(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,15 +8,16 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from rococo_desktop.ai.rococo.evaluation import Appraisal
-from rococo_desktop.ai.rococo.prospects import Layout, layout_of
+from rococo_desktop.ai.rococo.evaluation import Appraisal, Parts
+from rococo_desktop.ai.rococo.prospects import Layout, layout_of, steady_sum
 from rococo_desktop.ai.rococo.staff import makes_dresses
 from rococo_desktop.ai.rococo.taste import Taste
+from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.rococo.base.scoring.majorities import award
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components import bonuses as data
 from rococo_desktop.rules.rococo.components.models import SILK_COLORS
-from rococo_desktop.rules.rococo.model import SELECT, Player, State
+from rococo_desktop.rules.rococo.model import OVER, SELECT, Player, State
 
 TYPES = ("master", "journeyman", "apprentice")
 FAMILIES: tuple[type[data.Bonus], ...] = (
@@ -106,6 +107,15 @@ class Board(NamedTuple):
     decorations: list[int]
 
 
+class Appraised(NamedTuple):
+    """A position with the parts of its evaluation by rules of thumb."""
+
+    state: State
+    """Kept, so that no other state can take its place in memory."""
+    pending: Decision | None
+    parts: Parts
+
+
 class Encoder:
     """An encoder of the positions that a seat can reach in its turn from ``root``."""
 
@@ -117,6 +127,7 @@ class Encoder:
         self._guests = len(root.guests)
         self._decorations = len(root.decorations)
         self._boards: dict[object, Board] = {}
+        self._appraised: dict[int, Appraised] = {}
         self._others = [each for each in range(len(root.players)) if each != seat]
         self._decks = {each: self._deck(root.players[each]) for each in self._others}
         self._table = self._context(root)
@@ -134,7 +145,8 @@ class Encoder:
             int(reveals != ""),
             len(state.all_halls),
         ]
-        found += self._parts(state)
+        parts = self._parts(state)
+        found += [round(FINE * part) for part in (*parts, sum(parts))]
         found += self._own(player)
         found += board.features
         found += self._rivals(state, board)
@@ -144,7 +156,21 @@ class Encoder:
 
     def guess(self, state: State) -> float:
         """Return the value by rules of thumb, in points of expected final prestige."""
-        return self.appraisal.value(state)
+        if state.phase == OVER:
+            return self.appraisal.value(state)
+        return steady_sum(self._parts(state))
+
+    def _parts(self, state: State) -> Parts:
+        """Return the parts of the evaluation by rules of thumb.
+
+        A position is asked about several times: before an offer, after it, and for its features.
+        """
+        known = self._appraised.get(id(state))
+        # A state that was answered in place since then asks something else, or nothing.
+        if known is None or known.pending is not state.pending:
+            parts = self.appraisal.parts(state)
+            known = self._appraised[id(state)] = Appraised(state, state.pending, parts)
+        return known.parts
 
     def _context(self, root: State) -> list[int]:
         """Return what no turn changes: the seats, the rounds, the cards of the others."""
@@ -160,11 +186,6 @@ class Encoder:
             int(root.start_player == self._seat),
             (root.start_player - self._seat) % seats,
         ]
-
-    def _parts(self, state: State) -> list[int]:
-        """Return the parts of the evaluation by rules of thumb, and their sum."""
-        parts = self.appraisal.parts(state)
-        return [round(FINE * part) for part in (*parts, sum(parts))]
 
     def _own(self, player: Player) -> list[int]:
         silk = [0] * len(SILK_COLORS)

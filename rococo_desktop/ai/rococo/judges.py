@@ -7,8 +7,8 @@ from typing import Self
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
-from rococo_desktop.ai.network import Network
-from rococo_desktop.ai.planner import CHANCE_POINTS, WIDTH, Valued, valued_plays
+from rococo_desktop.ai.network import MARGIN, Network, Values
+from rococo_desktop.ai.planner import UNIT, WIDTH, Valued, blended, valued_plays
 from rococo_desktop.ai.plays import promising_plays
 from rococo_desktop.ai.rococo.features import Encoder
 from rococo_desktop.ai.rococo.memory import remembered
@@ -60,14 +60,19 @@ class Thumb:
 
 
 @dataclass(frozen=True, slots=True)
-class Learned:
-    """A judgement by a network, of the position after each play."""
+class Networked:
+    """A judgement by a network."""
 
     network: str
 
     def with_network(self, network: str) -> Self:
         """Return the same judgement by another network."""
         return replace(self, network=network)
+
+
+@dataclass(frozen=True, slots=True)
+class Learned(Networked):
+    """A judgement by a network, of the position after each play."""
 
     def judge(
         self, match: Rococo, view: View, rng: Generator, budget: int
@@ -79,19 +84,14 @@ class Learned:
 
 
 @dataclass(frozen=True, slots=True)
-class Foreseeing:
+class Foreseeing(Networked):
     """A judgement by a network that plays the best few plays on, up to the seat's next turn.
 
-    Each is tried in the same few deals of everything that the seat cannot see; the others play as
-    the network would.
+    All are tried in one deal of everything that the seat cannot see, then the better half in as
+    many further deals as the budget allows; the others play as the network would.
     """
 
-    network: str
-    width: int = 4
-
-    def with_network(self, network: str) -> Self:
-        """Return the same judgement by another network."""
-        return replace(self, network=network)
+    width: int = 8
 
     def judge(
         self, match: Rococo, view: View, rng: Generator, budget: int
@@ -103,22 +103,31 @@ class Foreseeing:
         judged = [Judged(each.play, each.points) for each in found]
         if len(found) < 2 or state.phase == SELECT:
             return judged
-        close = [each for each in judged if judged[0].points - each.points < CLOSE][: self.width]
+        tries = budget // (match.seats * TURN)
+        close = [each for each in judged if judged[0].points - each.points < CLOSE]
+        close = close[: min(self.width, tries)]
         if len(close) < 2:
             return judged
-        deals = budget // (len(close) * match.seats * TURN)
-        if not deals:
-            return judged
-        sums = [0.0] * len(close)
-        for _ in range(deals):
+        ends: list[list[float]] = [[] for _ in close]
+
+        def try_in_a_deal(places: Sequence[int]) -> list[tuple[float, int]]:
+            """Play some of them on; return what each is worth by all its deals, the best first."""
             dealt = remembered(match, view, rng)
-            for place, each in enumerate(close):
-                sums[place] += self._ahead(match, dealt, seat, network, each)
-        tried = [
-            Judged(each.play, (each.points + TRUST * total / deals) / (1 + TRUST))
-            for each, total in zip(close, sums, strict=True)
-        ]
-        return sorted(tried, key=lambda each: -each.points) + judged[len(close) :]
+            for place in places:
+                ends[place].append(self._ahead(match, dealt, seat, network, close[place]))
+            worth = (
+                (close[place].points + TRUST * sum(ends[place]) / len(ends[place])) / (1 + TRUST)
+                for place in places
+            )
+            return sorted(zip(worth, places, strict=True), key=lambda each: -each[0])
+
+        tried = try_in_a_deal(range(len(close)))
+        half = (len(tried) + 1) // 2
+        better, others = tried[:half], tried[half:]
+        for _ in range((tries - len(close)) // len(better)):
+            better = try_in_a_deal([place for _, place in better])
+        order = [Judged(close[place].play, points) for points, place in (*better, *others)]
+        return order + judged[len(close) :]
 
     def _ahead(
         self, match: Rococo, dealt: State, seat: int, network: Network, tried: Judged[State]
@@ -143,24 +152,24 @@ class Foreseeing:
                 return found[0].points
             for answer in found[0].play.answers:
                 match.kernel.advance(state, answer)
-        return _final(match, state, seat, network.trust / 100)
+        return ended(match, state, seat, network)
 
 
-def _final(match: Rococo, state: State, seat: int, trust: float) -> float:
-    """Return what a finished game is worth, on the scale of plays."""
+def ended(match: Rococo, state: State, seat: int, network: Network) -> float:
+    """Return what a finished game is worth, as if the network knew how it ended."""
     result = match.score(state)
     totals = [sheet.total for sheet in result.players]
     lead = totals[seat] - max(total for each, total in enumerate(totals) if each != seat)
     won = (seat in result.winners) / len(result.winners)
-    points = CHANCE_POINTS * SURE * (2 * won - 1) + lead / 2
-    return trust * points + (1 - trust) * totals[seat]
+    values = Values(round(SURE * (2 * won - 1) * UNIT), lead * UNIT // MARGIN)
+    return blended(network, values, totals[seat])
 
 
-CLOSE = 4.0
+CLOSE = 5.0
 """Plays that are worse than the best by more points are not played on."""
 AHEAD = 500
 """The positions that are listed for a decision of a turn that is played on."""
-TURN = 2_400
+TURN = 1_200
 """The part of the budget that a turn played on takes: its deal, its plays and their values."""
 NARROW = 16
 """The plays of such a turn that the network is asked about."""

@@ -8,6 +8,8 @@ from rococo_desktop.ai.solver import Aim, Goal, Measure, Need, Puzzles
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.record import Record
 from rococo_desktop.rules.rococo.base import BASE
+from rococo_desktop.rules.rococo.base.scoring.majorities import fireworks_points
+from rococo_desktop.rules.rococo.base.scoring.statues import statue_parts
 from rococo_desktop.rules.rococo.holdings import (
     couples_of,
     decorations_of,
@@ -17,6 +19,7 @@ from rococo_desktop.rules.rococo.holdings import (
 from rococo_desktop.rules.rococo.model import ACT, State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import sheet
+from rococo_desktop.rules.rococo.terrace import terrace_of
 
 LEARNER = 0
 MOST_CARDS = 3
@@ -96,6 +99,23 @@ def _hall(match: Rococo, state: State, seat: int, subject: str) -> int:
     return sum(p.points for p in parts(match.rules, state, seat) if p.subject == subject)
 
 
+def _statues(match: Rococo, state: State, seat: int, subject: str) -> int:
+    """Return the points of the statues for the colours that they show."""
+    return sum(part.points for part in statue_parts(match.rules, state, seat))
+
+
+def _fireworks(match: Rococo, state: State, seat: int, subject: str) -> int:
+    """Return the points of the majority in the fireworks, and what the terrace adds to dresses."""
+    rules, board = match.rules, match.rules.board
+    watched = terrace_of(rules, state, seat).items()
+    added = (
+        ((board.decorations[fireworks].multiplier or 1) - 1)
+        * rules.dresses[state.guests[space][0]].prestige
+        for fireworks, space in watched
+    )
+    return fireworks_points(rules, state)[seat] + sum(added)
+
+
 def _in_hall(match: Rococo, state: State, seat: int, subject: str) -> int:
     """Return by how many dresses a seat is ahead in a hall."""
     spaces, counts = match.rules.board.spaces, [0] * len(state.players)
@@ -147,6 +167,8 @@ MEASURES: Mapping[str, Measure] = {
     "lead": _lead,
     "item": _item,
     "hall": _hall,
+    "statues": _statues,
+    "fireworks": _fireworks,
     "ahead": _in_hall,
     "dresses": _dresses,
     "decorations": _decorations,
@@ -196,7 +218,7 @@ def _written(value: Json) -> Json:
 
 
 def aims(match: Rococo, state: State) -> Sequence[Aim]:
-    """Return what could be asked for: money, guests, halls, and at the end of the game prestige."""
+    """Return what could be asked for: money, guests, decorations, halls, prestige at the end."""
     board, last = match.rules.board, state.round == match.rules.constants.rounds
     first = Need(Goal("favor"), 1)
     found = [
@@ -206,6 +228,8 @@ def aims(match: Rococo, state: State) -> Sequence[Aim]:
         Aim(Goal("decorations")),
         Aim(Goal("couples")),
         Aim(Goal("bales")),
+        Aim(Goal("statues")),
+        Aim(Goal("fireworks")),
         Aim(Goal("prestige")),
     ]
     for hall in board.halls:
@@ -216,8 +240,6 @@ def aims(match: Rococo, state: State) -> Sequence[Aim]:
             Aim(Goal("prestige"), over=True),
             Aim(Goal("lead"), over=True),
             Aim(Goal("item", "halls"), over=True),
-            Aim(Goal("item", "fireworks"), over=True),
-            Aim(Goal("item", "statues"), over=True),
             Aim(Goal("item", "dresses"), over=True),
             Aim(Goal("item", "decorations"), over=True),
         ]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from rococo_desktop.controller.pages import GuideRow
-from rococo_desktop.controller.shortcuts import DEFAULTS, Shortcuts
+from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.rules.rococo.components.models import Constants
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.pieces import words_of
@@ -83,5 +83,5 @@ class Guide:
             **numbers_of(self._constants),
             in_kings=self._catalogue.text(f"hall.kings.in.{self._edition}"),
             **words_of(self._catalogue, self._edition),
-            **{action: self._shortcuts.shown(action) for action in DEFAULTS},
+            **self._shortcuts.all,
         )

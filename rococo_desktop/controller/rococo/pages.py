@@ -30,7 +30,7 @@ class RococoPages(Pages):
         self, catalogue: Catalogue, values: Values, shortcuts: Shortcuts, parent: QObject
     ) -> None:
         self._values = values
-        self._teller = RococoTeller(catalogue, lambda: self._components)
+        self._teller = RococoTeller(catalogue, lambda: self._components, lambda: shortcuts.all)
         super().__init__(parent, self._teller)
         self._sources = Sources(catalogue, values.file(GAME), self)
         self._sources.form.kept.connect(self.kept)

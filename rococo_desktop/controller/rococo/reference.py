@@ -1,6 +1,6 @@
 """The reference of this game: its words, and its pictures as they are drawn on the table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from rococo_desktop.controller.face import Face
@@ -21,9 +21,15 @@ from rococo_desktop.words.rococo.wording import Wording
 class RococoTeller(Teller):
     """Tells of the game with all its expansions."""
 
-    def __init__(self, catalogue: Catalogue, components: Callable[[], Components]) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        components: Callable[[], Components],
+        keys: Callable[[], Mapping[str, str]],
+    ) -> None:
         self._catalogue = catalogue
         self._components = components
+        self._keys = keys
         self._rules: dict[str, RuleBook] = {}
         self._edition = EDITIONS[0]
         self._spoken: tuple[str, ...] = ()
@@ -39,13 +45,14 @@ class RococoTeller(Teller):
         self._rules, self._spoken = {}, ()
 
     def speak(self, edition: str) -> tuple[str, ...]:
-        """Use the words of an edition in the current language."""
+        """Use the words of an edition in the current language, and name the keys as they are."""
         self._edition = edition if edition in EDITIONS else EDITIONS[0]
-        spoken = (self._catalogue.language, self._edition)
+        keys = self._keys()
+        spoken = (self._catalogue.language, self._edition, *keys.values())
         if spoken != self._spoken:
             self._spoken = spoken
             self._words = {
-                each: ReferenceWording(self._catalogue, self._rules_of(each), each)
+                each: ReferenceWording(self._catalogue, self._rules_of(each), each, keys)
                 for each in EDITIONS
             }
             self._gallery = None

@@ -1,6 +1,7 @@
 """The texts of the reference, with the numbers of the components and the words of an edition."""
 
 import re
+from collections.abc import Mapping
 
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Constants
@@ -36,13 +37,17 @@ def numbers_of(rules: Constants) -> Values:
 class ReferenceWording:
     """Fills in the texts of the reference for a game with all expansions."""
 
-    def __init__(self, catalogue: Catalogue, rules: RuleBook, edition: str) -> None:
+    def __init__(
+        self, catalogue: Catalogue, rules: RuleBook, edition: str, keys: Mapping[str, str]
+    ) -> None:
+        """``keys`` are the keys for each action of the program, as people write them."""
         self._catalogue = catalogue
         self._edition = edition
         constants, box = rules.constants, BOX.of(rules.components)
         madame = MADAME.of(rules.components).terms
         sets = [dress.set for dress in rules.dresses.values()]
         self._values: Values = {
+            **keys,
             **numbers_of(constants),
             **words_of(catalogue, edition),
             **{each: catalogue.text(f"reference.word.{edition}.{each}") for each in PHRASES},

@@ -1,5 +1,6 @@
 """The six characters: legal in every set-up, and each stronger than the one before."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -8,10 +9,12 @@ import pytest
 from rococo_desktop.ai import arena
 from rococo_desktop.ai.bot import BUDGET, Bot
 from rococo_desktop.ai.character import Character, Judged
+from rococo_desktop.ai.network import Network
+from rococo_desktop.ai.planner import CHANCE_POINTS
 from rococo_desktop.ai.plays import Play
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.characters import CHARACTERS
-from rococo_desktop.ai.rococo.judges import Foreseeing
+from rococo_desktop.ai.rococo.judges import SURE, TURN, Foreseeing, ended, network_named
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.model import State
@@ -106,6 +109,31 @@ def test_the_strongest_looks_ahead_with_five_seats_unless_it_must_be_quick(
     assert looks_ahead(monkeypatch, BUDGET // 5) == 0
 
 
+def test_the_strongest_tries_many_plays_and_the_better_half_again(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """What a play is worth differs little from deal to deal, and much from play to play."""
+    match, most = Rococo(Setup(2), LIBRARY.load()), 0
+    for seen in positions(match, 3, 40):
+        tried: list[tuple[str, ...]] = []
+
+        def ahead(*arguments: object, tried: list[tuple[str, ...]] = tried) -> float:
+            play = arguments[-1].play.answers  # type: ignore[attr-defined]
+            tried.append(play)
+            return float(len(play))
+
+        monkeypatch.setattr(Foreseeing, "_ahead", ahead)
+        judged = CHARACTERS["level6"].judgement.judge(match, seen, Generator(1), BUDGET)
+        counts = Counter(tried)
+        if len(counts) > 1:
+            again = [play for play, number in counts.items() if number > 1]
+            assert len(again) == (len(counts) + 1) // 2
+            assert {each.play.answers for each in judged[: len(again)]} == set(again)
+            assert len(tried) <= BUDGET // (2 * TURN)
+        most = max(most, len(counts))
+    assert most == 8
+
+
 def bot(name: str) -> Bot[Rococo, View]:
     return BOTS[name]
 
@@ -116,6 +144,20 @@ def test_the_same_seed_is_the_same_game():
     result = arena.play(match, [bot("level5"), bot("level2")], 12)
     assert [sheet.total for sheet in match.score(result.state).players] == [88, 41]
     assert len(result.answers) == 249
+
+
+def test_a_finished_game_is_worth_what_a_network_that_knew_it_would_say():
+    match = Rococo(Setup(2), LIBRARY.load())
+    state = arena.play(match, [bot("greedy"), bot("random")], 2).state
+    totals = [sheet.total for sheet in match.score(state).players]
+    first, second = (
+        ended(match, state, seat, Network(network_named("strong").layers, trust=100))
+        for seat in range(2)
+    )
+    assert first == SURE * CHANCE_POINTS + (totals[0] - totals[1]) / 2
+    assert second == -first
+    half = Network(network_named("strong").layers, trust=50)
+    assert ended(match, state, 0, half) == first / 2 + totals[0] / 2
 
 
 @pytest.mark.heavy

@@ -49,3 +49,19 @@ def test_a_deal_of_what_is_hidden_changes_nothing(setup: Setup):
         match.kernel.advance(state, decision.options[chance.below(len(decision.options))])
     assert compared > 5
     assert len(lengths) == 1
+
+
+def test_a_state_that_was_answered_in_place_is_appraised_anew():
+    """What the encoder remembers of a position is of that position alone."""
+    match = Rococo(Setup(2), LIBRARY.load())
+    state, chance, changed = match.start(4).state, Generator(4, "features"), 0
+    while (decision := state.pending) is not None:
+        seat, root = decision.seat, state.copy()
+        encoder = Encoder(match.rules, root, seat, Taste())
+        before = encoder.guess(state)
+        match.kernel.advance(state, decision.options[chance.below(len(decision.options))])
+        fresh = Encoder(match.rules, root, seat, Taste())
+        assert encoder.guess(state) == fresh.guess(state)
+        assert encoder.features(state) == fresh.features(state)
+        changed += encoder.guess(state) != before
+    assert changed > 100

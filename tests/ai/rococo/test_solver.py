@@ -100,6 +100,56 @@ def test_the_first_rounds_cannot_be_played_to_the_end_of_the_game():
         solve(PUZZLES, match, root, LEARNER, Aim(Goal("prestige"), over=True))
 
 
+def laid(*, guests: dict[str, Json], decorations: dict[str, Json]) -> tuple[Rococo, State]:
+    """Return a match of three, and its position with something in the palace."""
+    match = Rococo(Setup(3), LIBRARY.load())
+    position: dict[str, Json] = {
+        "round": 4,
+        "phase": "act",
+        "turn": LEARNER,
+        "players": [{"hand": ["start-master-2"]}, {}, {}],
+        "guests": guests,
+        "decorations": decorations,
+    }
+    return match, match.lay_out(1, position).state
+
+
+def test_a_second_statue_counts_the_colours_that_one_has_twice():
+    """Two garments of one colour and one of another: 2 points for each colour a statue shows."""
+    match, state = laid(
+        guests={
+            "hall2-s3": ["yellow-01", 0],
+            "hall3-s2": ["yellow-02", 0],
+            "hall4-s2": ["red-01", 0],
+            "hall5-s2": ["blue-01", 1],
+        },
+        decorations={"statue-1": 0, "statue-2": 0, "statue-3": 1},
+    )
+    assert amount(PUZZLES, match, state, LEARNER, Aim(Goal("statues"))) == 2 * 2 + 2 * 1
+    assert amount(PUZZLES, match, state, 1, Aim(Goal("statues"))) == 2
+    assert amount(PUZZLES, match, state, 2, Aim(Goal("statues"))) == 0
+
+
+def test_fireworks_bring_their_majority_and_what_the_terrace_adds():
+    """The majority of the fireworks, and the garment in the King's hall once or twice again."""
+    match, state = laid(
+        guests={"hall1-s1": ["yellow-01", 0], "hall1-s2": ["red-01", 1], "hall2-s3": ["red-02", 0]},
+        decorations={"fireworks-1": 0, "fireworks-3": 0, "fireworks-2": 1},
+    )
+    rules, fireworks = match.rules, match.rules.board.fireworks
+    best = max(
+        rules.board.decorations[each].multiplier or 1 for each in ("fireworks-1", "fireworks-3")
+    )
+    own = rules.dresses["yellow-01"].prestige * (best - 1)
+    second = rules.dresses["red-01"].prestige * (
+        (rules.board.decorations["fireworks-2"].multiplier or 1) - 1
+    )
+    aim = Aim(Goal("fireworks"))
+    assert amount(PUZZLES, match, state, LEARNER, aim) == fireworks.first + own
+    assert amount(PUZZLES, match, state, 1, aim) == fireworks.second + second
+    assert amount(PUZZLES, match, state, 2, aim) == 0
+
+
 def test_what_nobody_can_reach_is_said():
     match, root = last_cards(1)
     with pytest.raises(UnsettledError, match="needed"):

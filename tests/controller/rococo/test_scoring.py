@@ -106,7 +106,7 @@ def test_the_table_to_keep_has_items_totals_and_winners(sheet: ScoreSheet) -> No
     assert list(sheet.table()) == [
         ["Item", "Anna", "Bruno", "Carla"],
         ["Livre", 1, 2, 0],
-        ["Queen's favor", 3, 0, 0],
+        ["Queen’s favor", 3, 0, 0],
         ["Majorities in the halls", 5, 4, 0],
         ["Prestige", 9, 6, 0],
         ["Livre left", 7, 1, 0],

@@ -150,16 +150,16 @@ def test_the_title_names_the_moment_that_the_table_shows(controller: GameControl
         )
         state = game.state_at(moment)
         for name, player in zip(game.setup.names, state.players, strict=True):
-            assert title.endswith(f"during {name}'s turn") == (player.played is not None)
+            assert title.endswith(f"during {name}’s turn") == (player.played is not None)
         if state.phase == "act" and not any(player.played for player in state.players):
             assert state.pending is not None
             told.append(title)
             next_up = game.setup.names[state.pending.seat]
             entry = game.history[moment - 1]
             if entry.before.phase == "select":
-                assert title.endswith(f", before {next_up}'s turn")
+                assert title.endswith(f", before {next_up}’s turn")
             else:
-                assert title.endswith(f", after {game.setup.names[entry.seat]}'s turn")
+                assert title.endswith(f", after {game.setup.names[entry.seat]}’s turn")
         row = controller.log.row_at(moment)
         assert row is not None
         assert timeline.line == row.text

@@ -143,4 +143,4 @@ def test_couples_are_those_of_the_edition() -> None:
         if card.scoring is not None and card.scoring.final == "couples"
     )
     assert "a gown and a frock coat" in hints(edition="deluxe").about_card(couples)
-    assert "a lady's dress and a man's coat" in hints(edition="original").about_card(couples)
+    assert "a lady’s dress and a man’s coat" in hints(edition="original").about_card(couples)

@@ -163,7 +163,7 @@ def test_why_not_is_said():
     assert said["specialist-prestige"] == "the hiring condition is not met"
     assert said["a journeyman_examination"] == "not all tasks of this examination are fulfilled"
     assert said["a master_examination"] == "only a Journeyman may do this"
-    assert said[jewel("blue")] == "first fund a decoration at the jeweler's"
+    assert said[jewel("blue")] == "first fund a decoration at the jeweler’s"
     assert said[f"b {jewel('blue')}"] == "necklaces are for ladies, rings for gentlemen"
 
 

@@ -101,9 +101,9 @@ ASKED: list[tuple[Frame, tuple[str, ...], str]] = [
     (
         UseFromSupply(0, CARD),
         (),
-        "Ada: whom do you discard from your supply, to use that employee's bonus?",
+        "Ada: whom do you discard from your supply, to use that employee’s bonus?",
     ),
-    (CopyBonus(0, CARD), (), "Ada: which bonus on top of an opponent's discard pile do you copy?"),
+    (CopyBonus(0, CARD), (), "Ada: which bonus on top of an opponent’s discard pile do you copy?"),
     (
         RevealCard(2),
         (REVEAL,),

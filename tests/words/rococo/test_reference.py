@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from rococo_desktop.controller.rococo.guide import PAGES
+from rococo_desktop.controller.shortcuts import DEFAULTS
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.kinds.rococo import ROCOCO
 from rococo_desktop.rules.rococo.base import BASE
@@ -94,7 +95,7 @@ def test_no_topic_is_about_what_does_not_exist() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", languages())
 def test_texts_are_filled_in_and_whole_sentences(language: str, edition: str) -> None:
-    words = ReferenceWording(Catalogue(language), MATCH[edition].rules, edition)
+    words = ReferenceWording(Catalogue(language), MATCH[edition].rules, edition, DEFAULTS)
     for entry in REFERENCE.entries.values():
         for key in (entry.titled, entry.message("text"), entry.message("terms")):
             assert "{" not in words.text(key)
@@ -106,14 +107,14 @@ def test_texts_are_filled_in_and_whole_sentences(language: str, edition: str) ->
 
 
 def test_numbers_are_those_of_the_components() -> None:
-    words = ReferenceWording(Catalogue(), RULES, "deluxe")
+    words = ReferenceWording(Catalogue(), RULES, "deluxe", DEFAULTS)
     assert "10 Livre for a Master" in words.text("reference.depute.text")
     assert "gain 5 Livre at once" in words.text("reference.favor.text")
 
 
 def found(language: str, query: str) -> list[str]:
     """Return what is found in the words of both editions."""
-    said = [ReferenceWording(Catalogue(language), MATCH[e].rules, e) for e in EDITIONS]
+    said = [ReferenceWording(Catalogue(language), MATCH[e].rules, e, DEFAULTS) for e in EDITIONS]
     return Index(
         {
             entry.id: [

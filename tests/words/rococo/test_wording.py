@@ -103,8 +103,8 @@ def test_every_card_says_its_own_bonus() -> None:
 
 def test_the_halls_and_their_spaces_have_names() -> None:
     words = wording()
-    assert words.hall("hall1") == "King's hall"
-    assert words.space("hall1-m1").startswith("Master's guest 1 in the King's hall")
+    assert words.hall("hall1") == "King’s hall"
+    assert words.space("hall1-m1").startswith("Master’s guest 1 in the King’s hall")
     assert wording("deluxe").hall("hall1") == "Royal hall"
     assert words.decoration("musician-hall3") == "musician in hall 3"
     assert words.decoration("fountain-upper-1") == "upper fountain, place 1"
@@ -225,7 +225,7 @@ def test_what_nobody_needs_to_read_has_no_line() -> None:
 
 def test_parts_of_the_score_count_in_words() -> None:
     words = wording()
-    assert words.part(Part("hall", 5, subject="hall1", number=1)) == "King's hall, 1 dress: 5"
+    assert words.part(Part("hall", 5, subject="hall1", number=1)) == "King’s hall, 1 dress: 5"
     assert words.part(Part("hall", 5, subject="hall2", number=3)) == "hall 2, 3 dresses: 5"
     tied = Part("hall", 5, subject="hall2", number=3, tie="musician")
     assert words.part(tied) == "hall 2, 3 dresses: 5 (tie: musician)"

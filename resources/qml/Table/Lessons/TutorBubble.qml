@@ -232,7 +232,7 @@ Panel {
             GiltButton {
                 objectName: "takeBack"
                 visible: bubble.tutor.mayTakeBack
-                primary: true
+                primary: !bubble.tutor.mayGoOn
                 sign: "undo"
                 text: qsTrId("window.learn.take_back")
 

@@ -12,6 +12,9 @@ Item {
     required property Tutor tutor
     // The table, whose pieces the tutor should not cover.
     required property Item table
+    required property FocusWalker walker
+    // What is lit, and where it lies.
+    property list<Item> spots: []
     property list<rect> lit: []
     // The digits of the table that the light would cover.
     property list<NumberBadge> digits: []
@@ -33,13 +36,24 @@ Item {
         return place.startsWith(option) ? placer.choice(table, place.slice(option.length)) : Flights.spot(place);
     }
 
-    function measure() {
-        const spots = tutor.lights.map(place => spotOf(place)).filter(spot => spot !== null);
-        for (const spot of spots)
+    // Brings what is spoken of into view, what can be chosen rather than the rest. Who is to choose something else is not led away from it.
+    function bring(found: list<Item>) {
+        const legal = found.filter(spot => walker.choosable(spot.parent));
+        const heard = !tutor.aside && (tutor.mayGoOn || tutor.replies.count > 0);
+        if (legal.length === 0 && !heard && walker.choosable(table))
+            return;
+        for (const spot of [...legal, ...found.filter(spot => !legal.includes(spot))].reverse())
             wanted(spot);
+    }
+
+    function measure() {
+        const found = tutor.lights.map(place => spotOf(place)).filter(spot => spot !== null);
+        if (found.length > 0)
+            bring(found);
+        spots = found.filter(spot => spot.visible);  // the rest lies on another page
         lit = spots.map(spot => placer.area(layer, spot)).map(area => Qt.rect(area.x - ring, area.y - ring, area.width + 2 * ring, area.height + 2 * ring));
         digits = placer.digits(layer, table, lit);
-        const spared = ["region:prompt", "region:players"].map(place => Flights.spot(place)).filter(spot => spot !== null);
+        const spared = ["region:prompt", "region:players", "region:hand"].map(place => Flights.spot(place)).filter(spot => spot !== null);
         const free = placer.place(bubble, layer, table, lit, spared.map(spot => placer.area(layer, spot)));
         bubble.x = free.x;
         bubble.y = free.y;
@@ -83,8 +97,10 @@ Item {
 
         delegate: Rectangle {
             required property rect modelData
+            required property int index
 
             objectName: "light"
+            visible: layer.spots[index]?.visible ?? false
             x: modelData.x
             y: modelData.y
             width: modelData.width

@@ -149,6 +149,7 @@ FocusScope {
         sourceComponent: TutorLayer {
             tutor: lesson.tutor
             table: screen
+            walker: screen.walker
 
             onTold: Qt.callLater(screen.attend)
             onWanted: spot => screen.reveal(spot)
