@@ -190,7 +190,7 @@ COIN = {"gain": "coins", "amount": 1}
         ),
         (less("goods", "butter"), "goods", "must be flour, sugar, butter"),
         (put("goods", "sugar", "start", value=2), "goods.sugar.start", "must be 1"),
-        (put("goods", "butter", "maximum", value=1), "goods.butter.maximum", "at least 2"),
+        (put("goods", "butter", "maximum", value=1), "goods.butter.maximum", "at least 3"),
         (put("goods", "butter", "prices", value=[3, 3]), "goods.butter.prices", "higher"),
         (put("goods", "flour", "prices", value=[1, 2]), "goods.flour.prices", "must cost 0"),
         (put("goods", "sugar", "prices", value=[2, 5, 7]), "goods.sugar.prices", "cost 8"),
