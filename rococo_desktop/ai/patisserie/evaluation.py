@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rococo_desktop.ai.patisserie.staff import outlook, quality
+from rococo_desktop.ai.patisserie.staff import Outlook, outlook, quality
 from rococo_desktop.rules.patisserie.book import RuleBook
+from rococo_desktop.rules.patisserie.components.bonuses import Bare
 from rococo_desktop.rules.patisserie.components.models import Recipe
 from rococo_desktop.rules.patisserie.game import Patisserie
-from rococo_desktop.rules.patisserie.holdings import fits, fulfils
+from rococo_desktop.rules.patisserie.holdings import fits, reached
 from rococo_desktop.rules.patisserie.income import income_of
 from rococo_desktop.rules.patisserie.model import INCOME, OVER, State
 from rococo_desktop.rules.patisserie.scoring import score, standings
@@ -28,13 +29,15 @@ class Taste:
     """What a coin is worth more as long as there is something to buy with it."""
     purse: int = 16
     """The coins for which that holds."""
-    action: float = 1.5
+    action: float = 1.0
     """A hand card that is not played yet."""
-    presenting: float = 1.7
+    patience: float = 0.82
+    """The part of what is under way that is left for each action that it takes."""
+    presenting: float = 3.0
     """A presented dish beyond its prestige: placement, table bonus, a step to majorities."""
-    materials: tuple[float, ...] = (0.35, 0.55, 0.8, 1.1, 1.1, 1.1)
+    materials: tuple[float, ...] = (0.35, 0.5, 0.75, 0.9, 0.9, 0.9)
     """A unit in stock of flour, sugar, butter, honey, nuts and egg."""
-    spare: float = 0.6
+    spare: float = 0.3
     """The part of that which a unit is worth beyond what the stored recipes need."""
     topping: float = 0.5
     lacking: float = 0.6
@@ -91,7 +94,9 @@ class Appraisal:
             name: (recipe.flour, recipe.sugar, recipe.butter, *recipe.ingredients)
             for name, recipe in rules.recipes.items()
         }
-        self._near: dict[tuple[str, object], float] = {}
+        self._boards: dict[object, float] = {}
+        self._outlooks: dict[object, Outlook] = {}
+        self._worths: dict[object, float] = {}
 
     def value(self, state: State) -> float:
         """Return the expected final prestige of the seat, or the actual one if the game is over."""
@@ -99,9 +104,8 @@ class Appraisal:
             sheet = score(self._rules, state).players[self._seat]
             return sheet.total + sheet.left / 100
         return (
-            self._scored(state)
-            + self._tables(state)
-            + self._hosts(state)
+            state.players[self._seat].prestige
+            + self._on_board(state)
             + self._income(state)
             + self._purse(state)
             + self._kitchen(state)
@@ -109,12 +113,36 @@ class Appraisal:
             + self._specials(state)
         )
 
+    def _on_board(self, state: State) -> float:
+        """Return the worth of dishes and markers on the board; many positions share them."""
+        key = (*state.dishes.items(), *state.posts, *state.hosts)
+        known = self._boards.get(key)
+        if known is None:
+            known = self._scored(state) + self._tables(state) + self._hosts(state)
+            self._boards[key] = known
+        return known
+
+    def _outlook(self, state: State) -> Outlook:
+        """Return what the own bonuses depend on; many positions share it."""
+        player = state.players[self._seat]
+        key = (
+            *state.dishes.items(),
+            *state.posts,
+            *state.hosts,
+            len(player.decorations),
+            player.staff_size(),
+            len(player.hand),
+        )
+        known = self._outlooks.get(key)
+        if known is None:
+            known = self._outlooks[key] = outlook(self._rules, state, self._seat)
+        return known
+
     def _scored(self, state: State) -> float:
-        """Return the prestige that is certain: on the track, and under the own markers."""
+        """Return the printed prestige under the own markers."""
         rules, seat = self._rules, self._seat
         board = rules.board
-        points = state.players[seat].prestige
-        points += sum(rules.recipes[d].prestige for d, own in state.dishes.values() if own == seat)
+        points = sum(rules.recipes[d].prestige for d, own in state.dishes.values() if own == seat)
         points += sum(
             board.posts[post].prestige for post, own in state.posts.items() if own == seat
         )
@@ -206,16 +234,16 @@ class Appraisal:
         late = min(1.0, max(0.0, (left - 1) / 4))
         for unit, have, need in zip(taste.materials, stock, needed, strict=True):
             used = min(have, need)
-            spare = min(have - used, 3)
+            spare = min(have - used, 2)
             value += unit * (used * min(1.0, late * 2) + late * taste.spare * spare)
         decorations = len(rules.constants.decoration_income) - len(player.decorations)
         return value + late * taste.topping * min(toppings, decorations, 1 + int(left // 4))
 
     def _threads(self, threads: list[Thread], left: float) -> float:
         """Return the points of what can still be finished, less the actions that it takes."""
-        action, value = self._taste.action, 0.0
+        taste, action, value = self._taste, self._taste.action, 0.0
         for thread in sorted(threads, key=lambda each: (each.time, -each.points)):
-            gain = thread.points - action * thread.actions
+            gain = (thread.points - action * thread.actions) * taste.patience**thread.time
             if thread.time <= left and gain > 0:
                 value += gain
                 left -= thread.time
@@ -223,6 +251,14 @@ class Appraisal:
 
     def _dish_worth(self, state: State, recipe: Recipe, *, decorated: bool) -> float:
         """Return what presenting a dish brings on the best table that is open."""
+        number = len(state.players[self._seat].decorations)
+        key = (recipe.id, decorated, number, *state.dishes)
+        known = self._worths.get(key)
+        if known is None:
+            known = self._worths[key] = self._reckoned(state, recipe, decorated=decorated)
+        return known
+
+    def _reckoned(self, state: State, recipe: Recipe, *, decorated: bool) -> float:
         rules, best = self._rules, 0.0
         for table in rules.board.tables:
             free = [space for space in table.spaces if space.id not in state.dishes]
@@ -250,7 +286,7 @@ class Appraisal:
         """Return the worth of the hand now, and of the inventory in the rounds to come."""
         taste, rules = self._taste, self._rules
         player, staff = state.players[self._seat], rules.staff
-        now = outlook(rules, state, self._seat)
+        now = self._outlook(state)
         value = taste.action * len(player.hand)
         value += taste.hand * sum(quality(staff[card], now) for card in player.hand)
         rounds = self._prospect.rounds_after
@@ -280,13 +316,9 @@ def _own(spaces: dict[str, int], seat: int) -> list[str]:
 def _nearness(rules: RuleBook, state: State, seat: int, bonus: str) -> float:
     """Return how much of a special bonus's number is reached, squared, from 0 to 1."""
     condition = rules.special_bonuses[bonus].condition
-    number = getattr(condition, "number", 1)
-    reached = 0
-    for step in range(1, number + 1):
-        if not fulfils(rules, state, seat, condition.model_copy(update={"number": step})):
-            break
-        reached = step
-    return (reached / number) ** 2
+    if isinstance(condition, Bare):
+        return 0.0
+    return min(1.0, reached(rules, state, seat, condition) / condition.number) ** 2
 
 
 class Heuristic:

@@ -16,7 +16,7 @@ from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
 
-NODES = 4_000
+NODES = 1_500
 """The positions that are listed for one decision, at most."""
 
 SELECTION: dict[str, Callable[[RuleBook, State, int, Sequence[str]], str]] = {

@@ -79,15 +79,17 @@ def posts_beside(rules: RuleBook, state: State, seat: int, table: str) -> int:
 
 def fulfils(rules: RuleBook, state: State, seat: int, condition: Condition) -> bool:
     """Return whether a player fulfils the condition of a ✦ card or a special bonus."""
-    player = state.players[seat]
-    match condition:
-        case Bare():
-            return not player.goods() and not player.ingredients
-        case Dishes():
-            own = sum(fits(condition.dishes, dish) for dish in dishes_of(rules, state, seat))
-            return own >= condition.number
-        case Holding():
-            return _held(rules, state, seat, condition) >= condition.number
+    if isinstance(condition, Bare):
+        player = state.players[seat]
+        return not player.goods() and not player.ingredients
+    return reached(rules, state, seat, condition) >= condition.number
+
+
+def reached(rules: RuleBook, state: State, seat: int, condition: Holding | Dishes) -> int:
+    """Return how many a player has of what a condition counts."""
+    if isinstance(condition, Dishes):
+        return sum(fits(condition.dishes, dish) for dish in dishes_of(rules, state, seat))
+    return _held(rules, state, seat, condition)
 
 
 def _held(rules: RuleBook, state: State, seat: int, holding: Holding) -> int:
