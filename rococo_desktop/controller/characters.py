@@ -33,8 +33,8 @@ def kind_row(texts: Catalogue, game: str, key: str) -> KindRow:
     table = TABLES[game]
     return KindRow(
         key,
-        texts.text(f"window.seat_kind.{key}.label"),
-        texts.text(f"window.seat_kind.{key}.explanation"),
+        texts.variant(f"window.seat_kind.{key}.label", game),
+        texts.variant(f"window.seat_kind.{key}.explanation", game),
         table.portrait(key),
         table.characters.index(key) + 1 if key in table.characters else 0,
     )

@@ -410,7 +410,7 @@ class NewGameForm(QObject):
         """Return the names that a seat gets by itself, the first one first."""
         if kind == HUMAN:
             return self._catalogue.text("window.new_game.names").split()
-        name = self._catalogue.text(f"window.seat_kind.{kind}.label")
+        name = self._catalogue.variant(f"window.seat_kind.{kind}.label", self._kind.key)
         return [name, *(f"{name} {number}" for number in range(2, MOST_SEATS + 1))]
 
     def _things(self, kind: str, keys: Iterable[str]) -> list[ChoiceRow]:

@@ -243,7 +243,7 @@ class Records(QObject):
             else tally.kind
         )
         if not person and bot in self._catalogue:
-            name = self._catalogue.text(bot)
+            name = self._catalogue.variant(bot, tally.of)
         summary = self._catalogue.variant(
             "window.records.told",
             tally.of,
