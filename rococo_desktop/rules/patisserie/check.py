@@ -6,18 +6,33 @@ is known, every piece is in one place, no amount is absurd, and the frames can b
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import cast
 
 from rococo_desktop.engine.match import InvalidStateError
 from rococo_desktop.engine.reasons import Problem, because, strangers
-from rococo_desktop.engine.state import Frame, Question
+from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.patisserie.actions.ingredients import KeepIngredient
+from rococo_desktop.rules.patisserie.actions.recipes import KeepRecipe, MakeRoom
 from rococo_desktop.rules.patisserie.book import GRADES, RuleBook
-from rococo_desktop.rules.patisserie.components.bonuses import PlaceCheaper, PrestigeForCoins
-from rococo_desktop.rules.patisserie.components.models import GOODS, Training
-from rococo_desktop.rules.patisserie.model import ACT, INCOME, OVER, SELECT, State
-from rococo_desktop.rules.patisserie.rounds import STEPS, Round
-from rococo_desktop.rules.patisserie.set_up import SPECIALS, STREAMS
-from rococo_desktop.rules.patisserie.staff import DraftCard, SelectCard, SetAside
+from rococo_desktop.rules.patisserie.check_frames import check_frames, left_to_select
+from rococo_desktop.rules.patisserie.components.models import GOODS
+from rococo_desktop.rules.patisserie.model import ACT, INCOME, OVER, SELECT, TRAYS, State
+from rococo_desktop.rules.patisserie.set_up import (
+    SPECIALS,
+    STREAMS,
+    deck_levels,
+    deck_size,
+    tray_levels,
+)
+from rococo_desktop.rules.patisserie.staff import (
+    DealStaff,
+    DraftCard,
+    FillTrays,
+    MentorDraft,
+    MentorHand,
+    SelectHand,
+    SetAside,
+    ShowStaff,
+)
 
 MAX_AMOUNT = 10_000
 """More coins or prestige than any player starts with."""
@@ -31,7 +46,7 @@ LOST = "wrong.lost"
 
 def check_state(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless ``state`` could be part of a complete, playable game."""
-    for problems in (_set_up, _players, _board, _pieces, _mentor, _clock, _frames):
+    for problems in (_set_up, _pieces, _players, _board, _mentor, _clock, check_frames, _decks):
         for problem in problems(rules, state):
             raise InvalidStateError(*problem)
 
@@ -85,22 +100,24 @@ def _players(rules: RuleBook, state: State) -> Iterator[Problem]:
         yield from _number(f"{path}.toppings", len(player.toppings), constants.racks)
         for dish, topping in zip(player.racks, player.toppings, strict=True):
             if topping is not None and dish is None:
-                yield f"{path}.toppings", because("wrong.topping")
+                yield f"{path}.toppings", because("wrong.topping_alone")
         places = len(constants.decoration_income)
         yield from _between(f"{path}.decorations", len(player.decorations), 0, places)
         if seat != rules.mentor:
             least = min(constants.minimum_staff, constants.hand_size)
             if player.staff_size() < least:
-                yield path, because("wrong.few_staff")
-        yield from _knowledge(path, state, seat)
+                yield path, because("wrong.few_staff", n=least)
+        yield from _knowledge(rules, path, state, seat)
         yield from strangers(f"{path}.declined", player.declined, state.special_bonuses)
 
 
-def _knowledge(path: str, state: State, seat: int) -> Iterator[Problem]:
+def _knowledge(rules: RuleBook, path: str, state: State, seat: int) -> Iterator[Problem]:
     """Check what others know about a player's face-down cards."""
     player = state.players[seat]
     face_down = [*player.hand, *player.unused, *player.set_aside]
-    yield from strangers(f"{path}.fresh", player.fresh, face_down)
+    dealt = [card for card in face_down if rules.staff[card].deck == "numbered"]
+    yield from strangers(f"{path}.fresh", player.fresh, dealt)
+    yield from strangers(f"{path}.since", player.since, rules.staff)
     yield from strangers(f"{path}.hired", player.hired, player.hand)
     for card in face_down:
         if card not in player.since:
@@ -202,7 +219,7 @@ def _staff(rules: RuleBook, state: State) -> Iterator[Problem]:
         deck = "star" if path == "stars" else "numbered"
         for card in cards:
             if rules.staff[card].deck != deck:
-                yield path, because("wrong.not_for_hire", id=card)
+                yield path, because("wrong.foreign", id=card)
     found = Counter(card for _, cards in places for card in cards)
     for card in rules.start_staff:
         if found[card] != len(rules.people):
@@ -216,12 +233,12 @@ def _there(places: Iterable[str | None]) -> list[str]:
 def _held(frames: Iterable[Frame], known: Iterable[str]) -> list[str]:
     """Return the pieces that lie in a frame and nowhere else: drawn ones, and a new recipe."""
     pieces = frozenset(known)
-    held = []
+    held: list[str] = []
     for frame in frames:
-        drawn = getattr(frame, "drawn", ())
-        held += [piece for piece in drawn if piece in pieces]
-        if type(frame).__name__ == "MakeRoom":
-            held += [piece for piece in (getattr(frame, "recipe", ""),) if piece in pieces]
+        if isinstance(frame, KeepRecipe | KeepIngredient):
+            held += [piece for piece in frame.drawn if piece in pieces]
+        elif isinstance(frame, MakeRoom):
+            held += [frame.recipe] if frame.recipe in pieces else []
     return held
 
 
@@ -257,82 +274,79 @@ def _mentor(rules: RuleBook, state: State) -> Iterator[Problem]:
             yield "mentor", because("wrong.set_up")
         return
     yield from _placed(rules.solo, places, whole=True)
-    rounds_left = rules.constants.rounds - state.round
-    if len(mentor.sets) not in (rounds_left, rounds_left + 1):
-        yield "mentor.sets", because("wrong.set_up")
-    sizes = GRADES[rules.grade][::-1]
-    for index, cards in enumerate(mentor.sets):
-        yield from _number(f"mentor.sets[{index}]", len(cards), sizes[index])
     gained = mentor.inventory_prestige + mentor.supplies
     yield from _between("mentor", gained, 0, state.players[rules.mentor].prestige)
-    if mentor.inventory_prestige < 0 or mentor.supplies < 0:
-        yield "mentor", because("wrong.at_least", n=0)
+    for name in ("inventory_prestige", "supplies"):
+        most = gained if state.phase == OVER else 0
+        yield from _between(f"mentor.{name}", getattr(mentor, name), 0, most)
 
 
 def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
     yield from _between("step", state.step, 0, MAX_STEP)
-    if not state.frames:
-        if state.phase != OVER:
-            yield "frames", because("wrong.no_frames")
+    if state.phase == OVER:
+        yield from _number("round", state.round, rules.constants.rounds)
+
+
+def _decks(rules: RuleBook, state: State) -> Iterator[Problem]:
+    """Check the staff cards that are dealt in this and in later rounds, and who has how many.
+
+    Their levels are known to all, because each tray holds cards of one level.
+    """
+    pending = left_to_select(rules, state) if state.phase == SELECT else []
+    is_dealt = not any(isinstance(frame, FillTrays | DealStaff) for frame in pending)
+    size = deck_size(rules, state.round if is_dealt else state.round - 1)
+    drafts = Counter(each.tray for each in pending if isinstance(each, DraftCard | MentorDraft))
+    on_trays = is_dealt and any(isinstance(frame, ShowStaff) for frame in pending)
+    levels = [deck_levels(rules)[:size]]
+    for tray, level in zip(TRAYS, tray_levels(rules, state.round), strict=True):
+        number = drafts[tray] + rules.constants.tray_extra if on_trays else 0
+        levels.append([level] * number)
+    places = {"staff_deck": state.staff_deck, "tray_a": state.tray_a, "tray_b": state.tray_b}
+    for (path, cards), expected in zip(places.items(), levels, strict=True):
+        yield from _number(path, len(cards), len(expected))
+        for card, level in zip(cards, expected, strict=True):
+            if rules.staff[card].level != level:
+                yield path, because("wrong.foreign", id=card)
+    if state.phase == SELECT:
+        shown = 0 if on_trays or not is_dealt else len(state.hire)
+        yield from _number("hire", len(_there(state.hire)), shown)
+    yield from _hands(rules, state, pending)
+    yield from _sets(rules, state, pending)
+
+
+def _hands(rules: RuleBook, state: State, pending: list[Frame]) -> Iterator[Problem]:
+    """Check the sizes of all hands, except in the turns, in which they become empty."""
+    constants = rules.constants
+    for seat, player in enumerate(state.players):
+        path = f"players[{seat}].hand"
+        if seat == rules.mentor:
+            for pile in ("hand", "used", "set_aside", "hired"):
+                yield from _number(f"players[{seat}].{pile}", len(getattr(player, pile)), 0)
+        elif state.phase == SELECT:
+            left = [type(frame) for frame in pending if frame.seat == seat]
+            selecting = isinstance(pending[-1], SelectHand) and pending[-1].seat == seat
+            size = 0 if SelectHand in left else constants.hand_size
+            if selecting:
+                size = len(player.hand)
+                most = min(constants.hand_size, size + len(player.unused)) - 1
+                yield from _between(path, size, 0, most)
+            dealt = not any(isinstance(frame, DealStaff | FillTrays) for frame in pending)
+            size += (len(TRAYS) - left.count(DraftCard)) if dealt else 0
+            yield from _number(path, len(player.hand), size - (SetAside not in left))
+        elif state.phase != ACT:
+            yield from _number(path, len(player.hand), 0)
+
+
+def _sets(rules: RuleBook, state: State, pending: list[Frame]) -> Iterator[Problem]:
+    """Check the Mentor's solo cards, of which a set is taken into the hand each round."""
+    mentor, is_taken = state.mentor, not any(isinstance(each, MentorHand) for each in pending)
+    if rules.mentor is None:
         return
-    bottom = state.frames[0]
-    if not isinstance(bottom, Round) or not 1 <= bottom.step <= len(STEPS):
-        yield "frames[0]", because("wrong.round_step")
-    elif STEPS[bottom.step - 1].phase != state.phase:
-        yield "phase", because("wrong.phase")
-    elif not isinstance(state.frames[-1], Question):
-        yield "frames", because("wrong.no_question")
-    elif state.phase not in (SELECT, ACT, INCOME):
-        yield "phase", because("wrong.nobody_asked")
-
-
-def _frames(rules: RuleBook, state: State) -> Iterator[Problem]:
-    discounts = {b.discount for c in rules.staff.values() if isinstance(b := c.bonus, PlaceCheaper)}
-    sales = {
-        (b.cost, b.times)
-        for c in rules.staff.values()
-        if isinstance(b := c.bonus, PrestigeForCoins)
-    }
-    for index, frame in enumerate(state.frames):
-        path = f"frames[{index}]"
-        yield from _seat(rules, path, frame.seat)
-        selecting = isinstance(frame, SelectCard | DraftCard | SetAside)
-        if isinstance(frame, Question) and selecting != (state.phase == SELECT):
-            yield path, because("wrong.phase")
-        fields = cast("dict[str, object]", frame._asdict())  # type: ignore[attr-defined]
-        if "discount" in fields and fields["discount"] not in {0, *discounts}:
-            yield f"{path}.discount", because("wrong.not_of_card")
-        if "times" in fields and (fields["cost"], fields["times"]) not in sales:
-            yield path, because("wrong.not_of_card")
-        for name, value in fields.items():
-            yield from _field(rules, state, frame.seat, f"{path}.{name}", name, value)
-
-
-def _field(
-    rules: RuleBook, state: State, seat: int, path: str, name: str, value: object
-) -> Iterator[Problem]:
-    """Check a field of a frame by its name, which means the same in every frame."""
-    if seat not in range(rules.seats):
-        return
-    player = state.players[seat]
-    trainings: tuple[Training, ...] = ("chef", "assistant")
-    known: dict[str, Iterable[str]] = {
-        "card": (*rules.staff, *rules.solo),
-        "recipe": rules.recipes,
-        "dish": [*player.dishes(), *(dish for dish, own in state.dishes.values() if own == seat)],
-        "bonus": state.special_bonuses,
-        "table": rules.board.table,
-        "tray": ("a", "b"),
-        "training": trainings,
-        "saving": ("", "flour", "honey"),
-        "source": (*rules.board.spaces, *rules.board.posts, *rules.table_bonuses),
-    }
-    if isinstance(value, str) and name in known and value not in known[name]:
-        yield path, because("wrong.foreign", id=value)
-    if isinstance(value, tuple):
-        allowed = player.recipes if name == "recipes" else (*rules.recipes, *rules.ingredients)
-        for piece in value:
-            if piece not in allowed:
-                yield path, because("wrong.foreign", id=str(piece))
-    if type(value) is int:
-        yield from _between(path, value, 0, MAX_AMOUNT)
+    number = rules.constants.rounds - state.round + (not is_taken)
+    yield from _number("mentor.sets", len(mentor.sets), number)
+    for index, (cards, size) in enumerate(
+        zip(mentor.sets, GRADES[rules.grade][::-1], strict=False)
+    ):
+        yield from _number(f"mentor.sets[{index}]", len(cards), size)
+    if not is_taken or state.phase in (INCOME, OVER):
+        yield from _number("mentor.hand", len(mentor.hand), 0)

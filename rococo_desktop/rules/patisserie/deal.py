@@ -6,7 +6,7 @@ from rococo_desktop.engine.kernel import Kernel
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.model import Mentor, Player, State
-from rococo_desktop.rules.patisserie.set_up import LEVELS, level_cards
+from rococo_desktop.rules.patisserie.set_up import LEVELS, deck_levels, tray_levels
 from rococo_desktop.rules.patisserie.view import (
     UNSEEN,
     MentorView,
@@ -95,19 +95,14 @@ class _Hidden:
         return [self.take(level) for level in deck_levels(rules)[:size]]
 
 
-def deck_levels(rules: RuleBook) -> list[int]:
-    """Return the level of each card of the full staff deck, from the bottom."""
-    return [int(level) for level in LEVELS for _ in range(level_cards(rules, level))]
-
-
 def _deal_trays(rules: RuleBook, seen: View, hidden: _Hidden) -> tuple[list[str], list[str]]:
     """Return the cards on both trays; an unseen card has the level that was dealt to its tray."""
-    per_tray = rules.seats + rules.constants.tray_extra
-    levels = deck_levels(rules)
-    dealt: list[list[str]] = []
-    for tray, cards in enumerate((seen.tray_a, seen.tray_b)):
-        place = seen.staff_deck_size + (1 - tray) * per_tray
-        dealt.append([card if card != UNSEEN else hidden.take(levels[place]) for card in cards])
+    dealt = [
+        [card if card != UNSEEN else hidden.take(level) for card in cards]
+        for level, cards in zip(
+            tray_levels(rules, seen.round), (seen.tray_a, seen.tray_b), strict=True
+        )
+    ]
     return dealt[0], dealt[1]
 
 

@@ -8,7 +8,7 @@ from rococo_desktop.rules.patisserie.book import GRADES, Context, RuleBook
 from rococo_desktop.rules.patisserie.components.models import Level
 from rococo_desktop.rules.patisserie.displays import INGREDIENTS, RECIPES
 from rococo_desktop.rules.patisserie.mentor.decisions import SOLO
-from rococo_desktop.rules.patisserie.model import Mentor, Player
+from rococo_desktop.rules.patisserie.model import TRAYS, Mentor, Player
 from rococo_desktop.rules.patisserie.rounds import STEPS, Round
 from rococo_desktop.rules.patisserie.staff import MENTOR_STREAM
 
@@ -81,6 +81,26 @@ def level_cards(rules: RuleBook, level: Level) -> int:
     """Return the number of cards of a level in the staff deck (rulebook, the chart of "Setup")."""
     per_tray = rules.seats + rules.constants.tray_extra
     return rules.constants.level_cards[level] * per_tray
+
+
+def deck_levels(rules: RuleBook) -> list[int]:
+    """Return the level of each card of the full staff deck, from the bottom."""
+    return [int(level) for level in LEVELS for _ in range(level_cards(rules, level))]
+
+
+def deck_size(rules: RuleBook, rounds: int) -> int:
+    """Return the number of cards in the staff deck after some rounds have been dealt."""
+    dealt = len(TRAYS) * (rules.seats + rules.constants.tray_extra) * rounds
+    return len(deck_levels(rules)) - dealt
+
+
+def tray_levels(rules: RuleBook, round: int) -> tuple[int, int]:
+    """Return the levels of the cards that are dealt to trays A and B in a round.
+
+    All cards of a tray have one level: it holds as many as there are of level IV.
+    """
+    levels, top = deck_levels(rules), deck_size(rules, round - 1) - 1
+    return levels[top], levels[top - rules.seats - rules.constants.tray_extra]
 
 
 def _seat_players(context: Context) -> None:

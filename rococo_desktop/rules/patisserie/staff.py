@@ -6,7 +6,8 @@ others chose before all have chosen.
 
 from typing import NamedTuple
 
-from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.events import (
     CardDrafted,
     CardSetAside,
@@ -29,7 +30,7 @@ class SelectHand(NamedTuple):
         """Take the cards if there is no choice; turn the used staff only if a card is missing."""
         player = context.state.players[self.seat]
         missing = context.rules.constants.hand_size - len(player.hand)
-        if not missing:
+        if missing <= 0:
             if context.state.round == 1:
                 _leave_start_staff(context, self.seat)
             return
@@ -41,7 +42,7 @@ class SelectHand(NamedTuple):
             context.emit(CardTaken, self.seat, card)
         player.hand += player.unused
         player.unused = []
-        if len(player.hand) < context.rules.constants.hand_size:
+        if len(player.hand) < context.rules.constants.hand_size and player.used:
             turn_used(context, self.seat)
             context.push(self)
 
@@ -207,22 +208,26 @@ class MentorHand(NamedTuple):
 
 def select_staff(context: Context) -> None:
     """Push all steps of the phase, in order: own staff, new staff, one card out of the game."""
-    rules, first = context.rules, context.state.start_player
+    for frame in steps_of_phase(context.rules, context.state.start_player):
+        context.push(frame)
+
+
+def steps_of_phase(rules: RuleBook, first: int) -> list[Frame]:
+    """Return the steps and questions of the phase for a start player, the last one first."""
     around = rules.from_seat(first)
-    people = [seat for seat in around if seat in rules.people]
-    for seat in reversed(people):
-        context.push(SetAside(seat))
+    frames: list[Frame] = [SetAside(seat) for seat in reversed(around) if seat in rules.people]
     if rules.first_game:
-        context.push(DealStaff(first))
+        frames.append(DealStaff(first))
     else:
-        context.push(ShowStaff(first))
+        frames.append(ShowStaff(first))
         for number in reversed(range(rules.seats)):
             for tray, seat in (
                 ("b", (first - 1 - number) % rules.seats),
                 ("a", (first + number) % rules.seats),
             ):
                 kind = MentorDraft if seat == rules.mentor else DraftCard
-                context.push(kind(seat, tray))
-        context.push(FillTrays(first))
+                frames.append(kind(seat, tray))
+        frames.append(FillTrays(first))
     for seat in reversed(around):
-        context.push(MentorHand(seat) if seat == rules.mentor else SelectHand(seat))
+        frames.append(MentorHand(seat) if seat == rules.mentor else SelectHand(seat))
+    return frames

@@ -26,7 +26,7 @@ def every_setup() -> list[Setup]:
     grades: list[tuple[str, ...]] = [(), (SAVORY,), (EXTRA_CRUNCHY,)]
     found = []
     for players in range(1, 6):
-        options = [() if not grade else grade for grade in grades] if players == 1 else [()]
+        options = grades if players == 1 else [()]
         if players == 2:
             options += [(MENTOR, *grade) for grade in grades]
         for extra in options:
