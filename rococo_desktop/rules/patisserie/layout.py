@@ -5,7 +5,7 @@ empty place. What it leaves out is as at the beginning of a game, but for three 
 hold what lies nowhere else, start staff that a named inventory omits is in the unused staff, and
 ``round`` says how many cards have already left the staff deck. Besides the fields of the state it
 may name the ``turn``, the seat that plays next, and the pieces that come ``next`` out of their bags
-and decks.
+and decks. Outside the turns all hands are empty, and their cards unused.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,13 +15,16 @@ from rococo_desktop.engine.codec import Codec, Json
 from rococo_desktop.engine.errors import CodecError
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.patisserie.book import RuleBook
-from rococo_desktop.rules.patisserie.model import ACT, State
+from rococo_desktop.rules.patisserie.model import ACT, INCOME, PREPARE, SELECT, State
 from rococo_desktop.rules.patisserie.rounds import STEPS, Round
+from rococo_desktop.rules.patisserie.set_up import deck_levels, deck_size
 from rococo_desktop.rules.patisserie.turns import NextTurn
 
 OWN = ("turn", "next")
 DISPLAYS = ("recipes", "ingredients", "hire")
 STAFF = ("hand", "unused", "used")
+BEFORE_TURNS = (PREPARE, SELECT)
+"""The phases at whose beginning the staff of the round is not dealt yet."""
 
 
 def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, Json]) -> State:
@@ -30,6 +33,7 @@ def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, 
     Raises CodecError if a field is unknown or has another form. Whether the pieces make a complete
     game is for :func:`check_state` to say.
     """
+    _take_back_staff(start)
     document = cast("dict[str, Json]", codec.encode(start))
     for name, value in position.items():
         if name not in (*document, *OWN):
@@ -41,13 +45,30 @@ def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, 
         elif name not in OWN:
             document[name] = value
     state = codec.decode(State, document, "position")
+    if not 1 <= state.round <= rules.constants.rounds:
+        raise CodecError(
+            "round", "wrong.range", low=1, high=rules.constants.rounds, found=state.round
+        )
     _fill_bags(start, state)
+    _settle_hands(rules, state)
     _fill_decks(rules, start, state)
+    if rules.mentor is not None and "mentor" not in position:
+        _deal_sets(state)
     _put_next(state, cast("list[str]", position.get("next", [])))
     state.step = 0
     state.pending = None
     state.frames = _frames(state, position.get("turn", state.start_player))
     return state
+
+
+def _take_back_staff(start: State) -> None:
+    """Take back the new staff that was dealt before the first decision."""
+    start.hire = [None] * len(start.hire)
+    for player in start.players:
+        player.hand = [card for card in player.hand if card not in player.fresh]
+        player.unused = [card for card in player.unused if card not in player.fresh]
+        player.since = {c: since for c, since in player.since.items() if c not in player.fresh}
+        player.fresh = []
 
 
 def _with_gaps(value: Json) -> Json:
@@ -97,16 +118,44 @@ def _fill_bags(start: State, state: State) -> None:
 
 
 def _fill_decks(rules: RuleBook, start: State, state: State) -> None:
-    """Leave in the staff deck what later rounds deal; the Mentor's sets follow the round."""
-    placed = {card for player in state.players for card in player.inventory()} | {*state.hire}
-    trays = 2 * (rules.seats + rules.constants.tray_extra)
-    deck = start.staff_deck + start.tray_b + start.tray_a
-    number = max(0, len(deck) - trays * state.round)
-    state.staff_deck = [card for card in deck if card not in placed][:number]
-    state.tray_a, state.tray_b = [], []
+    """Leave in the staff deck what later rounds deal, each level in its place."""
+    placed = {*state.removed, *(card for card in state.hire if card is not None)}
+    for player in state.players:
+        placed.update(player.inventory(), player.set_aside)
+    cards = dict.fromkeys((*start.staff_deck, *start.tray_b, *start.tray_a, *rules.staff))
+    free: dict[int, list[str]] = {}
+    for card in cards:
+        free.setdefault(rules.staff[card].level or 0, []).append(card)
+    is_dealt = state.phase not in BEFORE_TURNS
+    levels = deck_levels(rules)[: deck_size(rules, state.round if is_dealt else state.round - 1)]
+    pools = {level: iter([c for c in pool if c not in placed]) for level, pool in free.items()}
+    deck = [found for level in levels if (found := next(pools[level], None)) is not None]
+    if len(deck) < len(levels):
+        raise CodecError("staff_deck", "wrong.number", expected=len(levels), found=len(deck))
+    state.staff_deck, state.tray_a, state.tray_b = deck, [], []
+
+
+def _settle_hands(rules: RuleBook, state: State) -> None:
+    """Empty the hands outside the turns, and the hire display before staff is dealt."""
+    if state.phase != ACT:
+        for player in state.players:
+            player.unused = player.hand + player.unused
+            player.hand, player.hired = [], []
+    if state.phase in BEFORE_TURNS:
+        state.hire = [None] * len(rules.board.hire)
+
+
+def _deal_sets(state: State) -> None:
+    """Give the Mentor the set of the round; those of earlier rounds have been used."""
     mentor = state.mentor
-    while len(mentor.sets) > rules.constants.rounds - state.round:
-        mentor.used = [*mentor.sets.pop(), *mentor.used]
+    all_sets = [*mentor.sets, mentor.hand] if mentor.hand else mentor.sets
+    sets, gone = all_sets[: 1 - state.round or None], all_sets[len(all_sets) + 1 - state.round :]
+    mentor.used = [card for cards in reversed(gone) for card in cards]
+    mentor.sets, mentor.hand = sets, []
+    if state.phase not in BEFORE_TURNS:
+        mentor.hand = mentor.sets.pop()
+    if state.phase == INCOME:
+        mentor.used, mentor.hand = [*mentor.used, *mentor.hand], []
 
 
 def _others(bag: Iterable[str], shown: Iterable[str | None], placed: set[str | None]) -> list[str]:

@@ -21,7 +21,7 @@ SETUPS = [
 ]
 
 
-def told(events: tuple[Event, ...], viewer: int | None) -> list[Event]:
+def told(events: tuple[Event, ...], viewer: int | None) -> list[Event | None]:
     """Return the events as a viewer is told them, before the first that turns something over."""
     return [each.seen_by(viewer) for each in takewhile(lambda event: not event.reveals, events)]
 
