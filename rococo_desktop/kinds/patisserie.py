@@ -2,9 +2,13 @@
 
 from collections.abc import Collection, Sequence
 
+from rococo_desktop.ai.patisserie.advisor import TASTE, analyse, suggest
 from rococo_desktop.ai.patisserie.bots import BOTS
+from rococo_desktop.ai.patisserie.evaluation import Heuristic
+from rococo_desktop.ai.patisserie.facts import facts
 from rococo_desktop.engine.match import Setup
-from rococo_desktop.kinds.kind import GameKind
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.kinds.kind import Advice, GameKind
 from rococo_desktop.rules.patisserie.book import OPTIONS, has_mentor
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.game import (
@@ -29,6 +33,10 @@ def _words(catalogue: Catalogue, match: Patisserie, names: Sequence[str]) -> Wor
     return Wording(catalogue, match.rules, names)
 
 
+def _opens_turn(match: Patisserie, decision: Decision) -> bool:  # noqa: ARG001
+    return decision.kind == "play_card"
+
+
 PATISSERIE = GameKind(
     key="patisserie",
     editions=EDITIONS,
@@ -41,4 +49,13 @@ PATISSERIE = GameKind(
     match=Patisserie,
     bots=BOTS,
     words=_words,
+    advice=Advice(
+        facts=facts,
+        bot="greedy",
+        evaluation=Heuristic(TASTE),
+        opens_turn=_opens_turn,
+        suggest=suggest,
+        analyse=analyse,
+        argument=Wording.argument,
+    ),
 )

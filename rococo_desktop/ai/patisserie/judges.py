@@ -11,6 +11,7 @@ from rococo_desktop.ai.patisserie.staff import card_to_draft, card_to_lose, card
 from rococo_desktop.ai.patisserie.turn import Turn
 from rococo_desktop.ai.plays import Play, promising_plays
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
@@ -45,15 +46,21 @@ class Thumb:
         self, match: Patisserie, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
         """Return the plays by the expected final prestige, the best first."""
-        decision = asked(view)
         state = match.deal(view, rng)
-        if decision.kind in SELECTION:
-            return _selected(match, state, decision.seat, decision.kind, decision.options)
-        appraisal = Appraisal(match.rules, state, decision.seat, self.taste)
-        turn = Turn(match.rules, decision.seat)
-        found = promising_plays(match, state, turn, appraisal.value, min(NODES, budget)).plays
-        judged = [Judged(play, appraisal.value(play.state)) for play in found]
-        return sorted(judged, key=lambda each: -each.points)
+        return judged_plays(match, state, asked(view), self.taste, min(NODES, budget))
+
+
+def judged_plays(
+    match: Patisserie, state: State, decision: Decision, taste: Taste, nodes: int
+) -> list[Judged[State]]:
+    """Return the plays from a decision by the expected final prestige, the best first."""
+    if decision.kind in SELECTION:
+        return _selected(match, state, decision.seat, decision.kind, decision.options)
+    appraisal = Appraisal(match.rules, state, decision.seat, taste)
+    turn = Turn(match.rules, decision.seat)
+    found = promising_plays(match, state, turn, appraisal.value, nodes).plays
+    judged = [Judged(play, appraisal.value(play.state)) for play in found]
+    return sorted(judged, key=lambda each: -each.points)
 
 
 def _selected(

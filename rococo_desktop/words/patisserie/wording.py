@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.match import Asked
+from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.engine.score import Part, Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
@@ -118,9 +119,7 @@ class Wording(Pieces, Named):
         each = getattr(decision.frame, "cost", self._rules.constants.service_coins)
         if not points:
             return self.say("option.buy_none")
-        return self.say(
-            "option.buy", goods=self.prestige(points), coins=self.coins(points * each)
-        )
+        return self.say("option.buy", goods=self.prestige(points), coins=self.coins(points * each))
 
     def _piece(self, piece: str) -> str:
         """Return a piece with everything that matters for a choice; empty if it is none."""
@@ -206,6 +205,15 @@ class Wording(Pieces, Named):
             return self.say("reason.table_bonus")
         return self.say(f"reason.{reason}")
 
+    def argument(self, reason: Reason) -> str:
+        """Return what speaks for a play, as a clause without its subject."""
+        plain = reason.values
+        values: Values = {name: value for name, value in plain.items() if isinstance(value, int)}
+        values |= self._values(plain)
+        if isinstance(gain := plain.get("gain"), int):
+            values["gain"] = f"+{gain}"
+        return self._texts.text(reason.key, **values)
+
     # -- scores --------------------------------------------------------------------------------
 
     def item(self, item: str) -> str:
@@ -244,6 +252,4 @@ class Wording(Pieces, Named):
         if len(level) > 1:
             alike = sum(sheet.left == best.left for sheet in level) > 1
             key = "score.start_player" if alike else "score.tie_broken"
-        return self.say(
-            key, name=self.name(winner), total=best.total, coins=self.coins(best.left)
-        )
+        return self.say(key, name=self.name(winner), total=best.total, coins=self.coins(best.left))

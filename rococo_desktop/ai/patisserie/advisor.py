@@ -1,0 +1,133 @@
+"""The adviser of a person: the best plays by rules of thumb, and what speaks for them."""
+
+from collections.abc import Hashable, Sequence
+
+from rococo_desktop.ai.analysis import Judgement, luck_of
+from rococo_desktop.ai.bot import asked
+from rococo_desktop.ai.character import Judged
+from rococo_desktop.ai.patisserie.evaluation import Appraisal, Taste
+from rococo_desktop.ai.patisserie.judges import SELECTION, judged_plays
+from rococo_desktop.ai.patisserie.turn import ENDS
+from rococo_desktop.ai.suggestion import Suggestion, chances, lead
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.reasons import because
+from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.grounds import grounds
+from rococo_desktop.rules.patisserie.model import OVER, State
+from rococo_desktop.rules.patisserie.scoring import score
+from rococo_desktop.rules.patisserie.turns import FORFEIT, USE
+from rococo_desktop.rules.patisserie.view import View
+
+NODES = 1_500
+"""The positions that are looked at for one hint."""
+LESS = 600
+"""The same for a play of a game that is analysed, for there are many."""
+REASONS = 4
+"""The number of reasons for a play, apart from one about chance."""
+SPREADS = (4.0, 5.0)
+"""The spread of expectations in the last round, and what each round left adds to it."""
+TASTE = Taste()
+
+
+def suggest(match: Patisserie, view: View, rng: Generator, number: int) -> tuple[Suggestion, ...]:
+    """Return the best plays for the seat that is asked, the best first; they differ in kind.
+
+    Only what the seat sees is used; ``rng`` deals the rest.
+    """
+    decision = asked(view)
+    root = match.deal(view, rng)
+    depth = 3 if decision.kind == "play_card" else 1
+    found: dict[Hashable, Suggestion] = {}
+    for judged in judged_plays(match, root, decision, TASTE, NODES):
+        kind = _kind(judged.play.answers[:depth])
+        if kind not in found:
+            found[kind] = explained(match, root, decision.seat, judged)
+        if len(found) == number:
+            break
+    return tuple(found.values())
+
+
+def analyse(match: Patisserie, before: State, answers: Sequence[str], rng: Generator) -> Judgement:
+    """Return what a play of a finished game was worth, and what would have been better.
+
+    ``answers`` lead from ``before`` to the end of the turn, or to the first draw.
+    """
+    pending = before.pending
+    if pending is None:
+        raise ValueError("the game is over")
+    seat, last = pending.seat, before
+    for answer in answers[:-1]:
+        last = match.kernel.apply(last, answer).state
+
+    def chances_in(state: State) -> tuple[float, ...]:
+        return prospects(match, state)
+
+    revealed = any(event.reveals for event in match.kernel.apply(last, answers[-1]).events)
+    luck = (0.0,) * match.seats
+    if revealed:
+        luck = luck_of(match, last, answers[-1], chances_in, rng)
+    own = match.kernel.foresee(last, answers[-1], ends=ENDS).state
+    played = deeds(match, before, seat, answers)
+    judged = judged_plays(match, before, pending, TASTE, LESS)[0]
+    best = explained(match, before, seat, judged)
+    if pending.kind in SELECTION:
+        # A card shows its worth only when it is played: nothing is said to be lost by it.
+        return Judgement(prospects(match, before), luck, played, best, 0.0, 0.0)
+    points = expectations(match, before, own)
+    fewer = judged.points - points[seat]
+    better = expectations(match, before, judged.play.state)
+    width = spread(match, before)
+    lost = chances(better, width)[seat] - chances(points, width)[seat]
+    return Judgement(chances(points, width), luck, played, best, max(0.0, lost), max(0.0, fewer))
+
+
+def explained(match: Patisserie, root: State, seat: int, judged: Judged[State]) -> Suggestion:
+    """Return a play with what speaks for it, in facts."""
+    play = judged.play
+    points = expectations(match, root, play.state)
+    events = deeds(match, root, seat, play.answers)
+    reasons = grounds(match.rules, root, play.state, seat)[:REASONS]
+    if play.reveals:
+        reasons = (*reasons, because("patisserie.advice.chance"))
+    chance = chances(points, spread(match, root))[seat]
+    return Suggestion(play.answers, chance, lead(points, seat), reasons, events)
+
+
+def expectations(match: Patisserie, root: State, state: State) -> tuple[float, ...]:
+    """Return the final points that all seats may expect in a position that a play led to."""
+    return tuple(
+        Appraisal(match.rules, root, seat, TASTE).value(state) for seat in range(match.seats)
+    )
+
+
+def prospects(match: Patisserie, state: State) -> tuple[float, ...]:
+    """Return the chance of each seat to win from a position, or who has won."""
+    if state.phase == OVER:
+        winners = score(match.rules, state).winners
+        return tuple(float(seat in winners) for seat in range(match.seats))
+    return chances(expectations(match, state, state), spread(match, state))
+
+
+def spread(match: Patisserie, state: State) -> float:
+    """Return by how many points the expectations are usually wrong."""
+    last, more = SPREADS
+    return last + more * (match.rules.constants.rounds - state.round)
+
+
+def deeds(match: Patisserie, root: State, seat: int, answers: Sequence[str]) -> tuple[Event, ...]:
+    """Return the events of a play, up to the end of the turn or to what is revealed."""
+    state, events = root, list[Event]()
+    for answer in answers:
+        if state.pending is None or state.pending.seat != seat:
+            break
+        foreseen = match.kernel.foresee(state, answer, ends=ENDS)
+        state = foreseen.state
+        events += foreseen.events
+    return tuple(events)
+
+
+def _kind(answers: Sequence[str]) -> tuple[str, ...]:
+    """Return what tells plays apart at first sight, without what is done with a bonus."""
+    later = (n for n, each in enumerate(answers) if n and each in (USE, FORFEIT))
+    return tuple(answers[: next(later, len(answers))])

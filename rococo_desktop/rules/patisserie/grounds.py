@@ -1,0 +1,126 @@
+"""Grounds: what a play changes for a seat, as facts that can be said, the weightiest first.
+
+They compare two positions by their open parts.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rococo_desktop.engine.reasons import Reason, because
+from rococo_desktop.rules.patisserie.actions.bake import needs_obstacle
+from rococo_desktop.rules.patisserie.book import Context, RuleBook
+from rococo_desktop.rules.patisserie.components.models import GOODS
+from rococo_desktop.rules.patisserie.income import income_of
+from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.scoring import (
+    COINS,
+    MENTOR,
+    PRESTIGE,
+    TABLES,
+    score,
+    table_points,
+)
+
+COIN = 0.15
+"""The weight of a coin."""
+READY = 0.4
+"""The weight of the prestige of a recipe that can be baked now."""
+GOOD = 0.5
+TILE = 0.7
+STAFF = 1.0
+
+
+class Ground(NamedTuple):
+    """A fact and its weight, in points."""
+
+    weight: float
+    reason: Reason
+
+
+def grounds(rules: RuleBook, before: State, after: State, seat: int) -> tuple[Reason, ...]:
+    """Return what a play changes for a seat, from the positions before and after it."""
+    found = [
+        *_items(rules, before, after, seat),
+        *_majorities(rules, before, after, seat),
+        *_income(rules, before, after, seat),
+        *_kitchen(rules, before, after, seat),
+        *_money(before, after, seat),
+    ]
+    found.sort(key=lambda ground: -ground.weight)
+    return tuple(ground.reason for ground in found)
+
+
+def _items(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
+    """Yield each item of the score sheet that gains, but for coins and majorities."""
+    then, now = score(rules, before).players[seat], score(rules, after).players[seat]
+    for old, new in zip(then.items, now.items, strict=True):
+        gain = new.points - old.points
+        if gain > 0 and new.item not in (COINS, TABLES, MENTOR):
+            key = "now" if new.item == PRESTIGE else "item"
+            yield Ground(gain, because(f"patisserie.advice.{key}", item=new.item, gain=gain))
+
+
+def _majorities(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
+    """Yield each table at which the seat gains, or takes points from somebody."""
+    for table in rules.board.tables:
+        then, now = table_points(rules, before, table), table_points(rules, after, table)
+        gain = now.get(seat, 0) - then.get(seat, 0)
+        if gain > 0:
+            first = next(iter(now)) == seat
+            key = "leads" if first and next(iter(then), seat) != seat else "table"
+            yield Ground(gain, because(f"patisserie.advice.{key}", table=table.id, gain=gain))
+
+
+def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
+    """Yield what each income to come brings more."""
+    (coins, prestige), rounds = income_of(rules, after, seat), rules.constants.rounds
+    old_coins, old_prestige = income_of(rules, before, seat)
+    incomes = rounds - before.round + 1
+    if coins > old_coins:
+        reason = because("patisserie.advice.income_coins", amount=coins - old_coins)
+        yield Ground(COIN * (coins - old_coins) * incomes, reason)
+    if prestige > old_prestige:
+        gain = prestige - old_prestige
+        yield Ground(gain * incomes, because("patisserie.advice.income_prestige", points=gain))
+
+
+def _kitchen(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
+    """Yield recipes that can be baked now, dishes that are ready, goods, tiles and staff."""
+    then, now = before.players[seat], after.players[seat]
+    ready = _ready(rules, after, seat) - _ready(rules, before, seat)
+    for recipe in sorted(ready):
+        weight = READY * rules.recipes[recipe].prestige
+        yield Ground(weight, because("patisserie.advice.completes", recipe=recipe))
+    for dish in sorted({*now.dishes()} - {*then.dishes()}):
+        weight = READY * 1.5 * rules.recipes[dish].prestige
+        yield Ground(weight, because("patisserie.advice.baked", recipe=dish))
+    for good in GOODS:
+        more = now.stock(good) - then.stock(good)
+        if more > 0:
+            yield Ground(GOOD * more, because(f"patisserie.advice.{good}", n=more))
+    tiles = [tile for tile in now.ingredients if tile not in then.ingredients]
+    if tiles:
+        reason = because("patisserie.advice.tiles", tiles=tuple(tiles))
+        yield Ground(TILE * len(tiles), reason)
+    hired = [card for card in now.hired if card not in then.hired]
+    for card in hired:
+        yield Ground(STAFF, because("patisserie.advice.hires", card=card))
+
+
+def _ready(rules: RuleBook, state: State, seat: int) -> set[str]:
+    """Return the stored recipes for which everything is there."""
+    context = Context(rules, state, None)
+    return {
+        recipe
+        for recipe in state.players[seat].recipes
+        if needs_obstacle(context, seat, [rules.recipes[recipe]], "") is None
+    }
+
+
+def _money(before: State, after: State, seat: int) -> Iterator[Ground]:
+    """Yield the coins that a play brings, or what it leaves."""
+    then, now = before.players[seat].coins, after.players[seat].coins
+    if now > then:
+        yield Ground(COIN * (now - then), because("patisserie.advice.brings", amount=now - then))
+    else:
+        yield Ground(0.1, because("patisserie.advice.left", amount=now))

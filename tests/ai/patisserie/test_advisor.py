@@ -1,0 +1,71 @@
+"""Hints and analysis in La Pâtisserie Rococo: what is suggested is legal, said and worth it."""
+
+import pytest
+
+from rococo_desktop.ai.patisserie.advisor import analyse, prospects, suggest
+from rococo_desktop.ai.patisserie.facts import facts
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.texts import Catalogue, languages
+from rococo_desktop.words.patisserie.wording import Wording
+from tests.ai.patisserie.games import match_of, whole_game
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_hint_begins_with_an_answer_and_says_why(language: str) -> None:
+    match = match_of(2)
+    words = Wording(Catalogue(language), match.rules, ("Ada", "Bruno"))
+    kinds = set()
+    for number, state in enumerate(whole_game(2)):
+        if state.pending is None or number % 16:
+            continue
+        decision = state.pending
+        seen = match.look(state, frozenset({decision.seat}))
+        hints = suggest(match, seen, Generator(number, "hint"), 3)
+        assert hints
+        assert len({hint.answers[:3] for hint in hints}) == len(hints)
+        for hint in hints:
+            assert hint.answers[0] in decision.options
+            assert 0 <= hint.chance <= 1
+            for reason in hint.reasons:
+                said = words.argument(reason)
+                assert "patisserie." not in said
+                assert "{" not in said
+        kinds.add(decision.kind)
+        assert facts(match, seen)["options"] == len(decision.options)
+    assert {"play_card", "draft_card"} <= kinds
+
+
+def test_the_chances_add_up_and_end_with_the_winner() -> None:
+    match = match_of(2)
+    for number, state in enumerate(whole_game(2)):
+        if number % 40 == 0:
+            assert sum(prospects(match, state)) == pytest.approx(1)
+    end = whole_game(2)[-1]
+    assert prospects(match, end).index(1.0) in match.score(end).winners
+
+
+def test_a_forfeited_action_is_judged_to_be_worse_than_the_best_play() -> None:
+    match = match_of(2)
+    lost = []
+    for number, state in enumerate(whole_game(2)):
+        decision = state.pending
+        if decision is not None and decision.kind == "choose_action" and number % 3 == 0:
+            judged = analyse(match, state, ("forfeit",), Generator(1, "analysis"))
+            assert judged.lost >= 0
+            lost.append(judged.points)
+    assert max(lost) > 1
+
+
+def test_a_play_that_draws_is_judged_with_its_luck() -> None:
+    match = match_of(2)
+    for state in whole_game(2):
+        decision = state.pending
+        if decision is None:
+            continue
+        for option in decision.options:
+            after = match.kernel.apply(state, option)
+            if any(type(e).__name__ == "IngredientsDrawn" for e in after.events):
+                judged = analyse(match, state, (option,), Generator(1, "analysis"))
+                assert sum(judged.luck) == pytest.approx(0, abs=1e-9)
+                return
+    raise AssertionError("nothing was drawn in the whole game")

@@ -1,0 +1,97 @@
+"""Whole games of La Pâtisserie Rococo are said in every language, without a hole in a sentence."""
+
+import pytest
+
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.score import PlayerScore, Score
+from rococo_desktop.rules.patisserie.book import PROMOS
+from rococo_desktop.rules.patisserie.components.load import LIBRARY
+from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.texts import Catalogue, languages
+from rococo_desktop.words.patisserie.wording import Wording
+
+NAMES = ("Ada", "Bruno", "Chloé", "Dora", "Emil")
+EAGER = ("bake", "decorate", "deliver", "use", "claim")
+"""Answers that lead to questions which chance alone seldom reaches."""
+
+
+def match_of(players: int, expansions: tuple[str, ...] = ()) -> Patisserie:
+    return Patisserie(Setup(players, "", expansions), LIBRARY.load())
+
+
+def is_said(text: str) -> None:
+    assert text
+    assert "patisserie." not in text
+    assert "{" not in text
+    assert "None" not in text
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("players", "expansions"), [(1, ()), (3, PROMOS)])
+def test_whole_games_are_said(language: str, players: int, expansions: tuple[str, ...]) -> None:
+    match = match_of(players, expansions)
+    words = Wording(Catalogue(language), match.rules, NAMES)
+    chance = Generator(players, language)
+    transition = match.start(players)
+    state, events = transition.state, list[Event](transition.events)
+    while (decision := state.pending) is not None:
+        is_said(words.prompt(decision))
+        asked = match.look(state, frozenset()).asked
+        assert asked is not None
+        is_said(words.prompt(asked))
+        labels = [words.option(decision, option) for option in decision.options]
+        for label in labels:
+            is_said(label)
+        eager = [option for option in decision.options if option in EAGER]
+        options = eager if eager and chance.below(3) else decision.options
+        transition = match.kernel.apply(state, options[chance.below(len(options))])
+        state = transition.state
+        events += transition.events
+    silent = set()
+    for event in events:
+        for seen in (event, event.seen_by(players)):
+            said = "" if seen is None else words.event(seen)
+            if said:
+                is_said(said)
+            else:
+                silent.add(type(event).__name__)
+    assert silent <= {"CoinsPaid"}
+    score = match.score(state)
+    for sheet in score.players:
+        for item in sheet.items:
+            is_said(words.item(item.item))
+            for part in item.parts:
+                is_said(words.part(part))
+    is_said(words.verdict(score))
+
+
+def test_what_breaks_a_tie_is_said() -> None:
+    words = Wording(Catalogue(), match_of(2).rules, NAMES)
+
+    def verdict(first: int, second: int) -> str:
+        sheets = (PlayerScore((), 50, first), PlayerScore((), 50, second))
+        return words.verdict(Score(sheets, (0,)))
+
+    assert verdict(4, 3) == "Ada wins with 50 prestige points and 4 coins left."
+    assert "start player" in verdict(3, 3)
+
+
+def test_the_payment_for_hiring_is_mentioned_once() -> None:
+    match = match_of(2)
+    words = Wording(Catalogue(), match.rules, NAMES)
+    for seed in range(30):
+        state, chance = match.start(seed).state, Generator(seed, "hire")
+        while (decision := state.pending) is not None:
+            option = decision.options[chance.below(len(decision.options))]
+            if "hire" in decision.options:
+                option = "hire"
+            transition = match.kernel.apply(state, option)
+            state = transition.state
+            if decision.kind == "hire" and option not in match.rules.start_staff:
+                said = [words.event(event) for event in transition.events]
+                assert [text for text in said if "hires for" in text]
+                assert not [text for text in said if "pays" in text]
+                return
+    raise AssertionError("nobody was hired")
