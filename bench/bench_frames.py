@@ -1,8 +1,9 @@
 """Frames under load: five players, a drag, three flights, and a bot that computes.
 
-The times between frames, for windows of several sizes: elapsed, which includes other load on the
-machine, and computed by the window's thread. Without a display Qt Quick's software renderer draws;
-for software OpenGL run ``LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -s '-screen 0 1920x1200x24' python -m
+The same flights, with a pointer that moves, are measured with a lesson open. The times between
+frames, for windows of several sizes: elapsed, which includes other load on the machine, and
+computed by the window's thread. Without a display Qt Quick's software renderer draws; for software
+OpenGL run ``LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -s '-screen 0 1920x1200x24' python -m
 bench.bench_frames``.
 """
 
@@ -42,6 +43,7 @@ SIZES = ((1280, 800), (1920, 1080))
 SECONDS = 8.0
 ROUND = 6
 BOT = "greedy"
+LESSON = "finale"
 MOVE = 8
 """The milliseconds between two moves of the mouse."""
 
@@ -121,8 +123,10 @@ class Moment(NamedTuple):
     computed: float
 
 
-def frames(window: Window, session: RococoSession, width: int, height: int) -> list[Moment]:
-    """Return the moments at which frames were shown."""
+def frames(
+    window: Window, session: RococoSession, width: int, height: int, *, drag: bool
+) -> list[Moment]:
+    """Return the moments at which frames were shown, while a dress is dragged or without it."""
     root, game = window.root, window.shell.game
     if game is None:
         raise RuntimeError("no game is shown")
@@ -133,8 +137,8 @@ def frames(window: Window, session: RococoSession, width: int, height: int) -> l
     for _ in range(20):
         QCoreApplication.processEvents()
     thinking, view = Thinking(session), session.view(0)
-    start = held_piece(root)
-    QTest.mousePress(root, Qt.MouseButton.LeftButton, pos=start)
+    if drag:
+        QTest.mousePress(root, Qt.MouseButton.LeftButton, pos=held_piece(root))
     shown: list[Moment] = []
     steps = 0
 
@@ -160,7 +164,8 @@ def frames(window: Window, session: RococoSession, width: int, height: int) -> l
     mouse.stop()
     root.frameSwapped.disconnect(swapped)
     thinking.stop()
-    QTest.mouseRelease(root, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    if drag:
+        QTest.mouseRelease(root, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     if thinking.answers == 0 or not shown:
         raise RuntimeError("no bot thought, or nothing was drawn")
     return shown[len(shown) // 10 :]
@@ -170,6 +175,20 @@ def milliseconds(moments: Sequence[float]) -> tuple[float, float, float]:
     """Return the median, the 99th percentile and the longest of the times between moments."""
     times = sorted((after - before) * 1000 for before, after in pairwise(moments))
     return times[len(times) // 2], times[len(times) * 99 // 100], times[-1]
+
+
+def measure(window: Window, session: RococoSession, table: str, *, drag: bool) -> None:
+    """Print the times between frames in windows of each size."""
+    for width, height in SIZES:
+        shown = frames(window, session, width, height, drag=drag)
+        drawn = window.root.rendererInterface().graphicsApi().name
+        print(f"{table}, {width}x{height}, {drawn}, {len(shown)} frames")
+        for name, moments in zip(Moment._fields, zip(*shown, strict=True), strict=True):
+            half, most, worst = milliseconds(moments)
+            print(
+                f"  {name:10} p50 {half:5.1f} ms (bar: 20)"
+                f"  p99 {most:5.1f} ms (bar: 33)  worst {worst:5.1f} ms"
+            )
 
 
 def main() -> None:
@@ -185,16 +204,11 @@ def main() -> None:
         window.shell.play(session)
         if window.shell.game is not None:
             window.shell.game.reveal()
-        for width, height in SIZES:
-            shown = frames(window, session, width, height)
-            drawn = window.root.rendererInterface().graphicsApi().name
-            print(f"{width}x{height}, {drawn}, {len(shown)} frames")
-            for name, moments in zip(Moment._fields, zip(*shown, strict=True), strict=True):
-                half, most, worst = milliseconds(moments)
-                print(
-                    f"  {name:10} p50 {half:5.1f} ms (bar: 20)"
-                    f"  p99 {most:5.1f} ms (bar: 33)  worst {worst:5.1f} ms"
-                )
+        measure(window, session, "a game of five", drag=True)
+        window.shell.school.learn(LESSON)
+        if window.shell.game is None or not isinstance(window.shell.game.session, Session):
+            raise RuntimeError("no lesson is shown")
+        measure(window, window.shell.game.session, "a lesson", drag=False)
         window.close()
     application.quit()
 

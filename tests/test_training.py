@@ -1,16 +1,20 @@
 """The training of networks: what is learned, what a stopped run keeps, and what is reported."""
 
+import shutil
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from rococo_desktop.ai.network import COARSE, FINE, MARGIN
+from rococo_desktop.ai.network import COARSE, FINE, MARGIN, Network
 from rococo_desktop.resources import resource_path
+from tools.dev.environment import ROOT
 from tools.training import __main__ as command
-from tools.training import report, run, selfplay, store
+from tools.training import card, report, run, selfplay, store
 from tools.training.fit import Samples, Weights, errors, fit
 from tools.training.run import Plan, network_path
+
+KEPT = ROOT / "training" / "rococo"
 
 
 @pytest.fixture
@@ -68,9 +72,47 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_network(tmp_path: Path, quic
 def test_the_program_plays_with_the_last_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Who trains goes on from what is played: the shipped network is that of the kept weights."""
     monkeypatch.setattr(command, "SHIPPED", tmp_path / "strong.json")
-    assert command.main(["--ship"]) == 0
+    shutil.copy(KEPT / "weights.npz", tmp_path)
+    assert command.main(["--ship", "--folder", str(tmp_path)]) == 0
     shipped = resource_path("opponents", "rococo", "strong.json")
     assert (tmp_path / "strong.json").read_text() == shipped.read_text()
+
+
+def test_the_card_tells_how_the_network_was_made_and_how_strong_it_is():
+    """It stands beside the weights; whoever changes either of them renews it."""
+    found = (KEPT / "card.md").read_text(encoding="utf-8")
+    assert found == card.text(KEPT)
+    shipped = Network.read(resource_path("opponents", "rococo", "strong.json"))
+    assert f"`{card.digest(shipped)}`" in found
+    assert f"{shipped.size} whole numbers" in found
+    assert "| level6, greedy | level6 |" in found
+
+
+def test_a_network_is_taught_to_beat_one_player(
+    tmp_path: Path, quick: None, monkeypatch: pytest.MonkeyPatch
+):
+    """It begins with other weights, sits in every second seat, and learns from its own plays."""
+    shutil.copy(KEPT / "weights.npz", tmp_path / "first.npz")
+    record = selfplay.play_against(None, "random", 3)
+    assert {sample.seat for sample in record.samples} == {1}
+    plan = Plan(tmp_path / "run", 2, 2, 7, 1, "random", tmp_path / "first.npz")
+    run.run(plan)
+    start = Network.read(tmp_path / "run" / "networks" / "start.json")
+    assert start.layers == run.network_of(KEPT).layers
+    text = card.text(plan.folder)
+    assert "Against**: random alone" in text
+    assert "2 generations, 4 games" in text
+
+
+def test_a_run_against_a_player_has_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch):
+    plans: list[Plan] = []
+    monkeypatch.setattr(command, "run", plans.append)
+    monkeypatch.setattr(report, "write", lambda folder: None)
+    monkeypatch.setattr(card, "write", lambda folder: None)
+    command.main(["--against", "level6"])
+    command.main([])
+    assert [plan.folder.name for plan in plans] == ["rococo-level6", "rococo"]
+    assert [plan.start for plan in plans] == [KEPT / "weights.npz", None]
 
 
 def test_the_samples_of_a_game_end_in_its_result(quick: None):

@@ -27,6 +27,7 @@ from rococo_desktop.ai.character import Character
 from rococo_desktop.engine.match import AnyMatch, Setup
 from rococo_desktop.games import GAMES
 from tools.dev.environment import ROOT
+from tools.training import card
 
 Z = 1.96
 """The half width of a 95 % interval in standard deviations."""
@@ -256,6 +257,7 @@ def record(meeting: Meeting, tallies: dict[str, Tally], seed: int) -> None:
     file = ROOT / "training" / meeting.game / "arena.jsonl"
     with file.open("a", encoding="utf-8") as lines:
         lines.write(json.dumps(line) + "\n")
+    card.write(file.parent)
     renew(PAGE, [json.loads(text) for text in file.read_text(encoding="utf-8").splitlines()])
 
 

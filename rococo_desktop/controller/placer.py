@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
+from math import floor
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Slot
 from PySide6.QtQml import QmlElement
@@ -92,10 +93,10 @@ def _option(item: QQuickItem) -> object:
 
 
 def _spots(right: float, down: float) -> Iterator[QPointF]:
-    """Yield places all over a free area."""
+    """Yield places all over a free area, on whole pixels of it."""
     for column, row in product(range(PLACES + 1), repeat=2):
         yield QPointF(
-            round(max(0.0, right) * column / PLACES), round(max(0.0, down) * row / PLACES)
+            floor(max(0.0, right) * column / PLACES), floor(max(0.0, down) * row / PLACES)
         )
 
 

@@ -2,20 +2,26 @@
 
 The worker gets only what the bot's seat may see. It keeps the match of the last question. It holds
 one end of a lifeline, a pipe whose other end is in this process: when that end closes, because of
-`shutdown` or because this program was killed, the worker exits at once, even while it computes. On
-systems with niceness it runs at a lower priority than the window.
+`shutdown` or because this program was killed, the worker exits at once, even while it computes. The
+number of a question whose answer nobody wants any more goes the same way, and the worker stops
+thinking about it. On systems with niceness it runs at a lower priority than the window.
 """
 
+import _thread
 import os
+import signal
 import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import partial
+from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import TypeAlias, TypeVar
+from types import FrameType
+from typing import TypeVar
 
 from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.bot import BUDGET, ask, asked
@@ -33,7 +39,6 @@ ENOUGH = 3
 """After this many questions in a row that no worker could answer, no worker is started any more."""
 
 T = TypeVar("T")
-Thought: TypeAlias = Callable[[ProcessPoolExecutor], Future[T]]
 
 
 def _ignore(problem: MessageError) -> None:
@@ -60,6 +65,7 @@ class BotRunner:
         self._pool: ProcessPoolExecutor | None = None
         self._lifeline: Connection | None = None
         self._closed = False
+        self._numbers = count(1)
         self._failed = 0
         self._reported = False
 
@@ -77,12 +83,10 @@ class BotRunner:
 
         budget = self.budget
 
-        def think(pool: ProcessPoolExecutor) -> Future[str]:
-            return pool.submit(_choose, setup, view, bot, seed, budget)
-
         def think_here() -> str:
             return self._thinker.choose(setup, view, bot, seed, budget)
 
+        think = partial(_choose, setup, view, bot, seed, budget)
         self._attempt(answer, think, think_here, self._tries)
         return answer
 
@@ -95,12 +99,10 @@ class BotRunner:
         """
         answer: Future[tuple[Suggestion, ...]] = Future()
 
-        def think(pool: ProcessPoolExecutor) -> Future[tuple[Suggestion, ...]]:
-            return pool.submit(_suggest, setup, view, seed, number)
-
         def think_here() -> tuple[Suggestion, ...]:
             return self._thinker.suggest(setup, view, seed, number)
 
+        think = partial(_suggest, setup, view, seed, number)
         self._attempt(answer, think, think_here, self._tries)
         return answer
 
@@ -110,12 +112,10 @@ class BotRunner:
         """Return the future judgement of a play of a finished game."""
         answer: Future[Judgement] = Future()
 
-        def think(pool: ProcessPoolExecutor) -> Future[Judgement]:
-            return pool.submit(_analyse, setup, before, answers, seed)
-
         def think_here() -> Judgement:
             return self._thinker.analyse(setup, before, answers, seed)
 
+        think = partial(_analyse, setup, before, answers, seed)
         self._attempt(answer, think, think_here, self._tries)
         return answer
 
@@ -130,13 +130,15 @@ class BotRunner:
             self._drop_pool()
 
     def _attempt(
-        self, answer: Future[T], think: Thought[T], think_here: Callable[[], T], tries: int
+        self, answer: Future[T], think: Callable[[], T], think_here: Callable[[], T], tries: int
     ) -> None:
+        """Let a worker ``think``, or at last ``think_here``, unless the answer is cancelled."""
         if not tries:
             self._think_here(answer, think_here)
             return
         pool: ProcessPoolExecutor | None = None
         started = False
+        number = next(self._numbers)
 
         def done(thought: Future[T]) -> None:
             if answer.cancelled():
@@ -161,12 +163,22 @@ class BotRunner:
                 return
             try:
                 pool = self._running_pool()
-                thought = think(pool)
+                thought = pool.submit(_in_turn, number, think)
                 started = True
             except Exception as error:  # no memory, no files, no semaphores: any error counts
                 thought = Future()
                 thought.set_exception(error)
         thought.add_done_callback(done)
+        answer.add_done_callback(lambda _: self._stop_thinking(answer, thought, number))
+
+    def _stop_thinking(self, answer: Future[T], thought: Future[T], number: int) -> None:
+        """Free the worker from a question whose answer was cancelled."""
+        if not answer.cancelled() or thought.cancel() or thought.done():
+            return
+        with self._lock:
+            if self._lifeline is not None:
+                with suppress(OSError):  # the worker is gone
+                    self._lifeline.send(number)
 
     def _give_up(self, error: BaseException) -> None:
         """Count a question that no worker could answer, and report the first one."""
@@ -273,6 +285,14 @@ def by_chance(decision: Decision, seed: int) -> str:
 # -- in the worker -------------------------------------------------------------------------------
 
 _thinker: Thinker | None = None
+_number = 0
+"""The number of the question that is thought about."""
+_unwanted: set[int] = set()
+"""The numbers of questions whose answers nobody wants any more."""
+
+
+class UnwantedError(Exception):
+    """Nobody wants the answer any more."""
 
 
 def _begin(game: str, components: Components, lifeline: Connection) -> None:
@@ -280,15 +300,39 @@ def _begin(game: str, components: Components, lifeline: Connection) -> None:
     _thinker = Thinker(game, components)
     if sys.platform != "win32":
         os.nice(NICENESS)
-    threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
+    signal.signal(signal.SIGINT, _interrupted)
+    threading.Thread(target=_listen_to, args=(lifeline,), daemon=True).start()
 
 
-def _end_with(lifeline: Connection) -> None:
-    """Wait until the other end is closed, then exit this process."""
+def _listen_to(lifeline: Connection) -> None:
+    """Stop thinking about questions that come from the other end, and exit when it is closed."""
     try:
-        lifeline.recv()
+        while True:
+            _unwanted.add(lifeline.recv())
+            _thread.interrupt_main()
     except (EOFError, OSError):
         os._exit(0)
+
+
+def _interrupted(signal_number: int, frame: FrameType | None) -> None:  # noqa: ARG001
+    """Stop thinking, if it is about something unwanted; nothing else interrupts this process."""
+    if _number in _unwanted:
+        _unwanted.discard(_number)
+        raise UnwantedError
+
+
+def _in_turn(number: int, think: Callable[[], T]) -> T:
+    """Return what is found about a question; raises UnwantedError once it is unwanted."""
+    global _number
+    for earlier in [each for each in _unwanted if each < number]:
+        _unwanted.discard(earlier)
+    try:
+        _number = number
+        if number in _unwanted:
+            raise UnwantedError
+        return think()
+    finally:
+        _number = 0
 
 
 def _choose(setup: Setup, view: View, bot: str, seed: int, budget: int) -> str:

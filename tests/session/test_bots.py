@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
 
 import psutil
@@ -97,6 +98,41 @@ def test_what_fails_in_a_suggestion_is_told_to_who_asked(runner: BotRunner):
         runner.suggest(session.match.setup, unasked, 5, 2).result(PATIENCE)
 
 
+def count_on() -> str:
+    """Compute without an end."""
+    number = 0
+    while True:
+        number += 1
+
+
+@pytest.mark.parametrize("began", [True, False])
+def test_the_worker_stops_thinking_about_what_nobody_wants_any_more(
+    runner: BotRunner, *, began: bool
+):
+    session = game("human", "greedy")
+    expected = ask(runner, session).result(PATIENCE)
+    (worker,) = workers()
+    dropped: Future[str] = Future()
+    runner._attempt(dropped, count_on, lambda: "here", 2)
+    if began:
+        spent = sum(worker.cpu_times()[:2])
+        while sum(worker.cpu_times()[:2]) < spent + 0.1:
+            time.sleep(0.01)
+    assert dropped.cancel()
+    assert ask(runner, session).result(PATIENCE) == expected
+    assert workers() == [worker], "it is the same one"
+
+
+def test_a_worker_is_not_interrupted_by_who_ends_the_program(runner: BotRunner):
+    session = game("human", "greedy")
+    expected = ask(runner, session).result(PATIENCE)
+    (worker,) = workers()
+    if sys.platform != "win32":
+        worker.send_signal(signal.SIGINT)
+    assert ask(runner, session).result(PATIENCE) == expected
+    assert workers() == [worker]
+
+
 class Counting:
     """A bot that answers with the first option and notes its budget."""
 
@@ -166,7 +202,7 @@ def test_where_workers_always_die_bots_think_here_and_that_is_told_once(
     (worker,) = workers()
     for _ in range(2):
         answer: Future[str] = Future()
-        runner._attempt(answer, lambda pool: pool.submit(os._exit, 3), lambda: "here", 2)
+        runner._attempt(answer, partial(os._exit, 3), lambda: "here", 2)
         assert answer.result(PATIENCE) == "here"
     (error,) = told
     assert "They think within the window now" in str(error)
@@ -277,7 +313,7 @@ def test_shutdown_ends_a_long_thought_at_once():
     ask(runner, game("human", "human")).result(PATIENCE)
     processes = workers()
     thought: Future[str] = Future()
-    runner._attempt(thought, lambda pool: pool.submit(think_long), lambda: "here", 2)
+    runner._attempt(thought, think_long, lambda: "here", 2)
     runner.shutdown()
     assert gone(processes)
     with pytest.raises((CancelledError, BrokenProcessPool)):

@@ -8,9 +8,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from rococo_desktop.ai.rococo.bots import BOTS
 from tools.dev.environment import ROOT
-from tools.training import report
-from tools.training.run import Plan, network_of, run
+from tools.training import card, report
+from tools.training.run import WEIGHTS, Plan, network_of, run
 
 SHIPPED = ROOT / "resources" / "opponents" / "rococo" / "strong.json"
 
@@ -18,22 +19,39 @@ SHIPPED = ROOT / "resources" / "opponents" / "rococo" / "strong.json"
 def main(arguments: Sequence[str]) -> int:
     """Train, and write the report."""
     parser = argparse.ArgumentParser("dev.py train", description=__doc__)
-    parser.add_argument("--folder", type=Path, default=ROOT / "training" / "rococo")
+    parser.add_argument("--folder", type=Path, help="of the run; of its own for --against")
     parser.add_argument("--generations", type=int, default=8)
     parser.add_argument("--games", type=int, default=400, help="of self-play in each generation")
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--against", default="", choices=[*BOTS], metavar="PLAYER",
+        help="teach the last weights to beat this player, in games of two; it stays as it is",
+    )  # fmt: skip
     parser.add_argument("--ship", action="store_true", help="let the program play with the weights")
     options = parser.parse_args(arguments)
+    usual = ROOT / "training" / "rococo"
+    special = usual.with_name(f"{usual.name}-{options.against}") if options.against else usual
+    folder: Path = options.folder or special
     if options.ship:
-        network_of(options.folder).write(SHIPPED)
+        network_of(folder).write(SHIPPED)
+        card.write(folder)
         return 0
-    plan = Plan(options.folder, options.generations, options.games, options.seed, options.processes)
+    plan = Plan(
+        folder,
+        options.generations,
+        options.games,
+        options.seed,
+        options.processes,
+        options.against,
+        usual / WEIGHTS if options.against else None,
+    )
     try:
         run(plan)
     except KeyboardInterrupt:
         print("Stopped; the same command goes on from here.")
-    report.write(options.folder)
+    report.write(folder)
+    card.write(folder)
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -14,7 +15,8 @@ from rococo_desktop.ai.network import Network
 from tools.training import store
 from tools.training.fast import FastNetwork
 from tools.training.fit import Samples, Weights, errors, fit
-from tools.training.selfplay import play
+from tools.training.revision import revision
+from tools.training.selfplay import play, play_against
 
 LOG = "log.jsonl"
 WEIGHTS = "weights.npz"
@@ -40,6 +42,24 @@ class Plan(NamedTuple):
     """The games of self-play in each generation."""
     seed: int
     processes: int
+    against: str = ""
+    """The player that sits in all other seats; empty if the network plays against itself."""
+    start: Path | None = None
+    """The weights that the first generation begins with; None for weights by chance."""
+
+    @property
+    def block(self) -> int:
+        """Return the games of one file; those against a player that takes its time are slow."""
+        return 1 if self.against else BLOCK
+
+
+class Task(NamedTuple):
+    """A block of games to be played: by which network, into which file, of which seeds."""
+
+    network: Path | None
+    path: Path
+    seeds: range
+    against: str
 
 
 def run(plan: Plan) -> None:
@@ -90,15 +110,19 @@ def _generation(plan: Plan, generation: int) -> None:
         "samples": len(samples),
         "chance": round(chance, 4),
         "lead": round(lead, 3),
+        "date": datetime.now(UTC).date().isoformat(),
+        "revision": revision(),
         "seconds": [round(played - began), round(perf_counter() - played)],
     }
+    if plan.against:
+        line["against"] = plan.against
     store.add_line(plan.folder / LOG, line)
     print(line, flush=True)
 
 
 def _weights(plan: Plan, generation: int, samples: Samples) -> Weights:
-    saved = plan.folder / WEIGHTS
-    if generation and saved.is_file():
+    saved = plan.folder / WEIGHTS if generation else plan.start
+    if saved is not None and saved.is_file():
         return store.read_weights(saved)
     weights = Weights(samples.features.shape[1], plan.seed)
     spread = samples.features.astype(np.float32).std(axis=0)
@@ -110,24 +134,34 @@ def _self_play(plan: Plan, generation: int) -> None:
     network = network_path(plan.folder, generation - 1) if generation else None
     if network is not None and not network.is_file():
         network_of(plan.folder).write(network)
+    if network is None and plan.start is not None:
+        network = plan.folder / "networks" / "start.json"
+        store.read_weights(plan.start).network(TRUST).write(network)
     tasks = []
-    for block in range(plan.games // BLOCK):
+    for block in range(plan.games // plan.block):
         path = plan.folder / "games" / f"{generation:03}-{block:04}.npz"
         if not path.is_file():
-            first = plan.seed + generation * SEEDS + block * BLOCK
-            tasks.append((network, path, first))
-    whole, began = plan.games // BLOCK, perf_counter()
+            first = plan.seed + generation * SEEDS + block * plan.block
+            seeds = range(first, first + plan.block)
+            tasks.append(Task(network, path, seeds, plan.against))
+    whole, began = plan.games // plan.block, perf_counter()
     with ProcessPoolExecutor(plan.processes) as pool:
-        for done, _ in enumerate(as_completed([pool.submit(_block, *task) for task in tasks])):
+        for done, _ in enumerate(as_completed([pool.submit(play_block, task) for task in tasks])):
             ready = whole - len(tasks) + done + 1
             left = (perf_counter() - began) / (done + 1) * (len(tasks) - done - 1)
-            _say(f"generation {generation}: {ready * BLOCK} of {plan.games} games, {left:.0f} s")
+            games = f"{ready * plan.block} of {plan.games} games"
+            _say(f"generation {generation}: {games}, {left:.0f} s")
     _end_line()
 
 
-def _block(network: Path | None, path: Path, first: int) -> None:
-    net = None if network is None else FastNetwork.read(network)
-    store.write_block(path, [play(net, seed) for seed in range(first, first + BLOCK)])
+def play_block(task: Task) -> None:
+    """Play the games of a block and write its file."""
+    net = None if task.network is None else FastNetwork.read(task.network)
+    if task.against:
+        records = [play_against(net, task.against, seed) for seed in task.seeds]
+    else:
+        records = [play(net, seed) for seed in task.seeds]
+    store.write_block(task.path, records)
 
 
 def _say(text: str) -> None:

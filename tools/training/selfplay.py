@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
+from rococo_desktop.ai.bot import BUDGET, AnyBot
 from rococo_desktop.ai.network import MARGIN, Network, Values
 from rococo_desktop.ai.planner import UNIT, Valued, valued_plays
 from rococo_desktop.ai.plays import promising_plays
+from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.features import Encoder
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
@@ -75,11 +77,33 @@ def play(network: Network | None, seed: int, match: Rococo | None = None) -> Rec
     """Return the record of a game of a seed; without a network, rules of thumb choose."""
     chance = Generator(seed, "training")
     match = match or drawn_match(chance)
+    return _played(network, match, seed, chance, {})
+
+
+def play_against(network: Network | None, name: str, seed: int) -> Record:
+    """Return the record of one seat in a game of two against a computer player."""
+    match = match_of(2, ())
+    others = {1 - seed % 2: BOTS[name]}
+    return _played(network, match, seed, Generator(seed, "training"), others)
+
+
+def _played(
+    network: Network | None,
+    match: Rococo,
+    seed: int,
+    chance: Generator,
+    others: Mapping[int, AnyBot],
+) -> Record:
+    """Return the record of the seats that learn; other players have the rest."""
     state, _ = match.start(seed)
-    record = Record(match.setup.players)
+    record, stream = Record(match.setup.players), Generator(seed, "other")
     while (decision := state.pending) is not None:
         if len(decision.options) == 1 or decision.seat not in match.rules.people:
             match.kernel.advance(state, decision.options[0])
+            continue
+        if (other := others.get(decision.seat)) is not None:
+            view = match.look(state, frozenset((decision.seat,)))
+            match.kernel.advance(state, other.choose(match, view, stream, BUDGET))
             continue
         chosen = _chosen(match, state, decision.seat, network, chance)
         values = chosen.values

@@ -9,7 +9,6 @@ from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.network import MARGIN, Values
 from rococo_desktop.ai.planner import UNIT, Valued, blended
 from rococo_desktop.ai.plays import Play
-from rococo_desktop.ai.rococo.evaluation import Appraisal
 from rococo_desktop.ai.rococo.features import Encoder
 from rococo_desktop.ai.rococo.judges import NETWORK, network_named, planned
 from rococo_desktop.ai.rococo.memory import remembered
@@ -115,12 +114,6 @@ def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator
         else (0.0,) * len(before.players)
     )
     played = deeds(match, before, seat, answers)
-    if before.phase == SELECT:
-        # A hand shows its worth only when it is played: nothing is said to be lost by it.
-        (best,) = _hands(match, before, pending, 1)
-        return Judgement(prospects(match, before), luck, played, best, 0.0, 0.0)
-    points = expectations(match, before, own)
-    reached = chances(points, spread(match, before))
     network, encoder = network_named(NETWORK), Encoder(match.rules, before, seat, TASTE)
     found = planned(match, before, seat, network, LESS)[0]
     (values,) = network.values(
@@ -128,15 +121,12 @@ def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator
     )
     fewer = found.points - blended(network, values, encoder.guess(own))
     lost = chance_of(found.values) - chance_of(values)
-    best = explained(match, before, seat, thought_of(found, found))
+    if before.phase == SELECT:
+        best = explained_hand(match, before, seat, thought_of(found, found))
+    else:
+        best = explained(match, before, seat, thought_of(found, found))
+    reached = prospects(match, own)
     return Judgement(reached, luck, played, best, max(0.0, lost), max(0.0, fewer))
-
-
-def expectations(match: Rococo, root: State, state: State) -> tuple[float, ...]:
-    """Return the final points that all seats may expect in a position that a play led to."""
-    seats = range(len(root.players))
-    appraisals = (Appraisal(match.rules, root, seat, TASTE) for seat in seats)
-    return tuple(each.value(state) for each in appraisals)
 
 
 def _kind(answers: Sequence[str]) -> tuple[str, ...]:
@@ -150,16 +140,24 @@ def prospects(match: Rococo, state: State) -> tuple[float, ...]:
     if state.phase == OVER:
         winners = score(match.rules, state).winners
         return tuple((seat in winners) / len(winners) for seat in range(len(state.players)))
-    seats = range(len(state.players))
-    appraisals = [Appraisal(match.rules, state, seat, TASTE) for seat in seats]
-    points = [each.value(state) for each in appraisals]
     if state.phase == SELECT:
-        # Who has not chosen a hand yet does not play fewer cards for that.
-        size = match.rules.constants.hand_size
-        for seat in seats:
-            missing = size - len(state.players[seat].hand)
-            points[seat] += missing * appraisals[seat].prospect.action
-    return chances(points, spread(match, state))
+        state = _without_hands(state)
+    network, leads = network_named(NETWORK), list[float]()
+    for seat in range(len(state.players)):
+        features = Encoder(match.rules, state, seat, TASTE).features(state)
+        (values,) = network.values(features, [features])
+        leads.append(values.margin * MARGIN / UNIT)
+    # Half of what each seat expects to lead by: what all expect too much of does not count then.
+    return chances([lead / 2 for lead in leads], spread(match, state))
+
+
+def _without_hands(state: State) -> State:
+    """Return a state in which nobody has chosen a hand: who has is not ahead for that."""
+    state = state.copy()
+    for player in state.players:
+        player.supply = [*player.hand, *player.supply]
+        player.hand = []
+    return state
 
 
 def spread(match: Rococo, state: State) -> float:
@@ -178,6 +176,14 @@ def explained(match: Rococo, root: State, seat: int, thought: Thought) -> Sugges
     return Suggestion(play.answers, thought.chance, thought.lead, reasons, events)
 
 
+def explained_hand(match: Rococo, root: State, seat: int, thought: Thought) -> Suggestion:
+    """Return a hand with what speaks for it, in facts."""
+    taken = thought.play.answers
+    hand = (*root.players[seat].hand, *taken)
+    reasons = tuple(hand_grounds(match.rules, root, seat, hand))
+    return Suggestion(taken, thought.chance, thought.lead, reasons, deeds(match, root, seat, taken))
+
+
 def deeds(match: Rococo, root: State, seat: int, answers: Sequence[str]) -> tuple[Event, ...]:
     """Return the events of a play, up to the end of the turn or to what is revealed."""
     ends = Turn(match.rules, seat).ends
@@ -192,7 +198,6 @@ def deeds(match: Rococo, root: State, seat: int, answers: Sequence[str]) -> tupl
 def _hands(match: Rococo, root: State, decision: Decision, number: int) -> tuple[Suggestion, ...]:
     """Return the best hands, no two of which have the same bonuses."""
     rules, seat = match.rules, decision.seat
-    hand = root.players[seat].hand
     plays = planned(match, root, seat, network_named(NETWORK), NODES)
     found: dict[Hashable, Suggestion] = {}
     for valued in plays:
@@ -200,10 +205,7 @@ def _hands(match: Rococo, root: State, decision: Decision, number: int) -> tuple
         kinds = tuple(sorted(str(rules.employees[card].bonus) for card in taken))
         if kinds in found:
             continue
-        thought = thought_of(valued, plays[0])
-        reasons = tuple(hand_grounds(rules, root, seat, (*hand, *taken)))
-        events = deeds(match, root, seat, taken)
-        found[kinds] = Suggestion(taken, thought.chance, thought.lead, reasons, events)
+        found[kinds] = explained_hand(match, root, seat, thought_of(valued, plays[0]))
         if len(found) == number:
             break
     return tuple(found.values())

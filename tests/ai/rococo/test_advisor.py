@@ -6,13 +6,16 @@ import pytest
 
 from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.arena import play
+from rococo_desktop.ai.network import Layer, Network
+from rococo_desktop.ai.rococo import advisor
 from rococo_desktop.ai.rococo.advisor import analyse, prospects, spread, suggest
 from rococo_desktop.ai.rococo.bots import BOTS
+from rococo_desktop.ai.rococo.judges import network_named
 from rococo_desktop.ai.suggestion import HINTS, Suggestion, chances, lead
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components import load
-from rococo_desktop.rules.rococo.model import State
+from rococo_desktop.rules.rococo.model import SELECT, State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from tests.combinations import COMBINATIONS, people
 
@@ -151,3 +154,33 @@ def test_luck_is_what_is_drawn_and_nobody_gains_without_somebody_losing() -> Non
         drawn += any(found.luck)
         assert not any(event.reveals for event in found.played)
     assert drawn
+
+
+def test_a_hand_is_judged_like_any_play() -> None:
+    match, costs = Rococo(Setup(2), load()), list[float]()
+    for state in moments(match, 8, 3):
+        assert state.pending is not None
+        if state.phase != SELECT:
+            continue
+        seat, hands = state.pending.seat, hint(match, state)
+        best = judged(match, state, hands[0].answers)
+        assert best.points == pytest.approx(0, abs=0.5)
+        assert best.best.reasons == hands[0].reasons
+        worst = next(iter(hands[::-1]))
+        found = judged(match, state, worst.answers)
+        assert found.points == pytest.approx(hands[0].points - worst.points, abs=0.5)
+        costs.append(found.points)
+        assert found.chances == prospects(match, state), f"seat {seat} is not ahead for its hand"
+    assert len(costs) > 3
+    assert max(costs) > 0.5
+
+
+def test_curves_and_costs_come_from_one_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They once contradicted each other: a play that cost nothing moved the curve down."""
+    match = Rococo(Setup(3), load())
+    state = next(each for each in moments(match, 6, 40) if each.phase != SELECT)
+    assert len(set(prospects(match, state))) == 3
+    layers = network_named("strong").layers
+    blank = [Layer(tuple((0,) * len(row) for row in w), (0,) * len(b)) for w, b in layers]
+    monkeypatch.setattr(advisor, "network_named", lambda name: Network(blank))
+    assert prospects(match, state) == pytest.approx((1 / 3,) * 3)

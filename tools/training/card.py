@@ -1,0 +1,85 @@
+"""The card of a network: how it was made, from what, how long it took, and how strong it is."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rococo_desktop.ai.network import Network
+from tools.training import store
+from tools.training.run import LOG, WEIGHTS, network_of
+
+CARD = "card.md"
+ARENA = "arena.jsonl"
+
+
+def digest(network: Network) -> str:
+    """Return the first digits of a network's SHA-256, by which its file is recognised."""
+    rows = json.dumps([network.trust, network.layers])
+    return hashlib.sha256(rows.encode("ascii")).hexdigest()[:16]
+
+
+def write(folder: Path) -> Path | None:
+    """Write the card beside the weights of a run; None if there are none yet."""
+    if not (folder / WEIGHTS).is_file():
+        return None
+    card = folder / CARD
+    card.write_text(text(folder), encoding="utf-8")
+    return card
+
+
+def text(folder: Path) -> str:
+    """Return the card of a run's last weights."""
+    network, lines = network_of(folder), store.read_lines(folder / LOG)
+    games = sum(line["games"] for line in lines)
+    hours = sum(sum(line["seconds"]) for line in lines) / 3600
+    inputs = [len(layer.weights) for layer in network.layers]
+    parts = [
+        "# The network, and how it was made\n",
+        "Written by `python3 dev.py train`; do not edit.\n",
+        f"* **What**: {inputs[0]} features, hidden layers of {inputs[1]} and {inputs[2]}, "
+        f"two outputs; {network.size} whole numbers, trusted to {network.trust} %",
+        f"* **Digest**: `{digest(network)}`",
+        f"* **How**: {len(lines)} generations, {games} games, {hours:.1f} hours",
+    ]
+    against = sorted({line["against"] for line in lines if line.get("against")})
+    if against:
+        parts.append(f"* **Against**: {', '.join(against)} alone; it begins with other weights")
+    parts += ["\n## Generations\n", *_generations(lines)]
+    arenas = store.read_lines(folder / ARENA)
+    if arenas:
+        parts += ["\n## Strength\n", *_strength(arenas)]
+    return "\n".join(parts) + "\n"
+
+
+def _generations(lines: Sequence[dict[str, Any]]) -> list[str]:
+    rows = [
+        f"| {line['generation']} | {line.get('date', '')} | {line.get('revision', '')} "
+        f"| {line['games']} | {line['samples']} | {line['chance']} | {line['lead']} "
+        f"| {sum(line['seconds'])} |"
+        for line in lines
+    ]
+    return [
+        "The errors are those on games kept from the fit: of the chance to win in nats, of the lead"
+        " in points.\n",
+        "| generation | date | revision | games | positions | chance | lead | seconds |",
+        "|---|---|---|---|---|---|---|---|",
+        *rows,
+    ]
+
+
+def _strength(arenas: Sequence[dict[str, Any]]) -> list[str]:
+    """Return the last arena of each table, told of its first player."""
+    last = {(*line["bots"], *line["expansions"]): line for line in arenas}
+    rows = []
+    for line in last.values():
+        name, result = next(iter(line["results"].items()))
+        extras = f" ({', '.join(line['expansions'])})" if line["expansions"] else ""
+        rows.append(
+            f"| {', '.join(line['bots'])}{extras} | {name} | {result['wins']:g} % of "
+            f"{result['games']} | {line['revision']} |"
+        )
+    return ["| table | player | wins | revision |", "|---|---|---|---|", *rows]
