@@ -56,7 +56,8 @@ def new_ingredients(context: Context) -> None:
             if tile is None and (drawn := draw_ingredient(context)) is not None:
                 row[column] = drawn
                 revealed.append(drawn)
-    context.emit(IngredientsRevealed, tuple(revealed))
+    if revealed:
+        context.emit(IngredientsRevealed, tuple(revealed))
 
 
 def new_recipes(context: Context) -> None:
@@ -81,7 +82,8 @@ def shift_and_fill_recipes(context: Context) -> None:
     while len(drawn) < room and (recipe := draw_recipe(context)) is not None:
         drawn.append(recipe)
     state.recipes = [*[None] * (room - len(drawn)), *reversed(drawn), *stay]
-    context.emit(RecipesRevealed, tuple(drawn))
+    if drawn:
+        context.emit(RecipesRevealed, tuple(drawn))
 
 
 def refill_recipes(context: Context) -> None:
