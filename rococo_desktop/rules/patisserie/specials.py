@@ -18,7 +18,7 @@ class OfferSpecials(NamedTuple):
 
     def run(self, context: Context) -> None:
         """Ask for each bonus; the Mentor claims at once (rulebook, "Solo", "Special Bonus")."""
-        for bonus in open_to(context.rules, context.state, self.seat):
+        for bonus in reversed(open_to(context.rules, context.state, self.seat)):
             if self.seat == context.rules.mentor:
                 claim(context, self.seat, bonus)
             elif bonus not in context.state.players[self.seat].declined:

@@ -91,7 +91,8 @@ class Table:
             name: with_plain_spaces(side if board is None else board(side))
             for name, side in COMPONENTS.boards.items()
         }
-        components: Components = changed(COMPONENTS, boards=boards)
+        solo = dict(COMPONENTS.solo)
+        components: Components = changed(COMPONENTS, boards=boards, solo=solo)
         self.match = Patisserie(Setup(players, "", expansions), components)
         self.rules = self.match.rules
         self.board = self.rules.board
@@ -267,7 +268,7 @@ class Table:
 
     def spaces(self, table: str) -> list[str]:
         """Return the spaces of a table, the nearest to its table bonus first."""
-        return [space.id for space in self.board.table[table].spaces]  # type: ignore[index]
+        return [space.id for space in self.board.table[table].spaces]
 
     def plain_space(self, table: str = "top") -> str:
         """Return the space of a table without a placement bonus that every test table has."""

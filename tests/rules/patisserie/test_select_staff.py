@@ -240,7 +240,7 @@ def test_the_mentor_takes_a_random_card_of_each_tray_to_the_top_of_the_inventory
     assert len(table.mentor.unused) == 2
     assert table.mentor.unused == table.mentor.fresh
     table.answer(table.options[0])
-    assert table.asked is None
+    assert not table.options
     assert table.mentor.set_aside == []
 
 

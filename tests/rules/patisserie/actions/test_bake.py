@@ -40,7 +40,7 @@ def test_what_is_missing_prevents_baking():
     """Line 442: the required raw materials."""
     for missing in ({"flour": 3}, {"sugar": 2}, {"butter": 2}, {"honey": 1}, {"nuts": 2}):
         table = with_tiles(a="n", b="e")
-        table.store(table.new_recipe(**missing))
+        table.store(table.new_recipe("cake", **missing))
         table.turn(CHEF)
         assert "bake" not in table.options, missing
 

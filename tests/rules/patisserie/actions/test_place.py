@@ -87,8 +87,9 @@ def test_a_space_that_cannot_be_paid_for_is_not_offered():
     table = Table()
     table.me.coins = 6
     table.turn(ASSISTANT, "place")
-    prices = {**table.board.posts, **table.board.host}
-    assert {*table.options} == {id for id, each in prices.items() if each.cost <= 6}
+    prices = {id: post.cost for id, post in table.board.posts.items()}
+    prices |= {id: host.cost for id, host in table.board.host.items()}
+    assert {*table.options} == {id for id, price in prices.items() if price <= 6}
 
 
 @pytest.mark.parametrize("players", [2, 3])
