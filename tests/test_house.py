@@ -28,6 +28,14 @@ def strangers(game: str, package: Path = PACKAGE) -> Iterator[Path]:
             yield file
 
 
+def common(package: Path = PACKAGE) -> Iterator[Path]:
+    """Yield the files that serve any game."""
+    for file in strangers("", package):
+        place = file.relative_to(package)
+        if not {*place.parts, place.stem} & set(GAMES):
+            yield file
+
+
 def imported(file: Path) -> Iterator[str]:
     """Yield the modules that a file imports, also those for its types alone."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -52,6 +60,7 @@ def found(game: str, package: Path = PACKAGE) -> list[str]:
 def test_only_its_own_folders_and_the_lists_import_a_game(game: str):
     assert not found(game)
     assert len(list(strangers(game))) > 50
+    assert len(list(common())) > 50
 
 
 def test_every_game_stands_in_each_list():
@@ -84,6 +93,9 @@ WORDS = {
     "rococo": r"\b(silks?|dress(es)?|garments?|guests?|livre|thimbles?|employees?|gardens?|halls?"
     r"|warehouse|threads?|laces?|workshop|prestige|favou?r|palace|madame|jewel\w*|fireworks?"
     r"|decorations?|fountain|musicians?|tailors?|terrace|ball)\b",
+    "patisserie": r"\b(pastr(y|ies)|recipes?|dish(es)?|flour|sugar|butter|honey|nuts?"
+    r"|(?<!duck-)eggs?|ingredients?|toppings?|decorations?|bak(e|es|ed|ing)|racks?|trays?|chefs?|assistants?"
+    r"|hosts?|prestige|coins?|kitchens?|mentor)\b",
 }
 """What the things of each game are called; the name of Rococo is the program's too."""
 
@@ -106,7 +118,7 @@ def test_what_the_window_shows_of_any_game_imports_the_qml_of_none():
 @pytest.mark.parametrize("game", GAMES)
 def test_what_serves_any_game_names_no_message_of_one_game(game: str) -> None:
     keys = {key for key in messages_of(DEFAULT_LANGUAGE, game) if "." in key}
-    for file in (*strangers(game), *sorted(TABLE.rglob("*.qml"))):
+    for file in (*common(), *sorted(TABLE.rglob("*.qml"))):
         assert not said(file) & keys, file
 
 

@@ -1,0 +1,41 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Patisserie.Pieces
+import Table.Decisions
+import Table.Theme
+
+// An answer in words; where pieces are spent or baked together it shows them.
+OptionButton {
+    id: button
+
+    required property list<QtObject> faces
+
+    shown: faces.length > 0 ? row : null
+
+    Row {
+        id: row
+
+        parent: button.contentItem
+        anchors.centerIn: parent
+        visible: button.shown !== null
+        spacing: Theme.size.gapSmall
+
+        Repeater {
+            model: button.faces
+
+            delegate: Item {
+                id: piece
+
+                required property QtObject modelData
+
+                width: Theme.size.touch - Theme.size.gapTiny
+                height: width
+
+                PieceFace {
+                    modelData: piece.modelData
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import QtQuick
+import Patisserie.Game
+import Patisserie.Pieces
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// Who is asked, a marker to be taken up from here, and the card that was played.
+Row {
+    id: bench
+
+    required property PatisseriePrompt prompt
+    required property Carry carry
+
+    spacing: Theme.size.gap
+
+    Emblem {
+        objectName: "heldEmblem"
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size.touch
+        seat: bench.prompt.seat
+
+        Held {
+            enabled: bench.carry.held === "marker"
+            seat: bench.prompt.seat
+        }
+    }
+
+    Mark {
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.size.touch
+        name: {
+            const card = bench.prompt.card as StaffFace;
+            return card === null || card.training === "mentor" ? "" : card.training;
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import QtQuick
+import Patisserie.Pieces
+import Patisserie.Theme
+import Table.Controls
+import Table.Theme
+
+// A place for a dish on a laid table: its plate with what it gives, or the dish with its owner.
+Spot {
+    id: space
+
+    ground: owner >= 0 ? Theme.color.playerLight(owner) : PatisserieTheme.color.plate
+    rim: PatisserieTheme.color.plateEdge
+    corner: owner >= 0 ? Theme.size.radius : width / 2
+    place: "space:" + key
+    background: Plate {
+        radius: space.corner
+        color: space.legal ? Theme.color.legalFill : space.ground
+        edge: space.rim
+        edgeWidth: Theme.size.frame
+    }
+
+    Row {
+        anchors.centerIn: parent
+        visible: space.face === null && space.gain !== ""
+        spacing: Theme.size.hair
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: space.gain === "coin" || space.amount > 1
+            text: "+" + space.amount
+            font.bold: true
+            elide: Text.ElideNone
+        }
+
+        Mark {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(Theme.size.iconLarge, space.width * 0.5)
+            name: space.gain
+        }
+    }
+}

@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Patisserie.Game
+import Patisserie.Theme
+import Table.Controls
+import Table.Theme
+
+// The garden of the festival: five tables, service between them, and below the hosts and special bonuses.
+Item {
+    id: garden
+
+    required property Board board
+    required property PatisserieTable laid
+    readonly property real gap: Theme.size.gap
+    readonly property real festival: height - PatisserieTheme.size.strip - gap
+    readonly property real column: PatisserieTheme.size.column
+    readonly property real middle: width - 2 * column - 4 * gap
+    readonly property real inward: column + 2 * gap
+    readonly property real laidHigh: (festival - 2 * PatisserieTheme.size.postRow - 6 * gap) / 3
+    readonly property real second: gap + laidHigh + gap
+    readonly property real third: second + PatisserieTheme.size.postRow + gap
+    readonly property real fourth: third + laidHigh + gap
+    readonly property real fifth: fourth + PatisserieTheme.size.postRow + gap
+
+    signal chosen(option: string)
+
+    function spot(key: string): rect {
+        switch (key) {
+        case "left":
+            return Qt.rect(gap, gap, column, festival - 2 * gap);
+        case "right":
+            return Qt.rect(width - gap - column, gap, column, festival - 2 * gap);
+        case "top":
+            return Qt.rect(inward, gap, middle, laidHigh);
+        case "bottom":
+            return Qt.rect(inward, fifth, middle, laidHigh);
+        default:
+            return Qt.rect(inward, third, middle, laidHigh);
+        }
+    }
+
+    // Service stands between its two tables: at the left, in the middle or at the right.
+    function service(one: string, other: string): rect {
+        const high = one === "top" || other === "top";
+        const at = one === "left" || other === "left" ? 0 : one === "right" || other === "right" ? 2 : 1;
+        const wide = Math.floor((middle - 2 * gap) / 3);
+        return Qt.rect(inward + at * (wide + gap), high ? second : fourth, wide, PatisserieTheme.size.postRow);
+    }
+
+    Ground {
+        width: parent.width
+        height: garden.festival
+        path: "patisserie/garden"
+        tint: Theme.color.wood
+        strength: PatisserieTheme.garden
+    }
+
+    Repeater {
+        model: garden.board.tables
+
+        delegate: Presentation {
+            readonly property rect where: garden.spot(key)
+
+            x: Math.round(where.x)
+            y: Math.round(where.y)
+            width: Math.floor(where.width)
+            height: Math.floor(where.height)
+
+            onChosen: option => garden.chosen(option)
+        }
+    }
+
+    Repeater {
+        model: garden.board.areas
+
+        delegate: ServicePosts {
+            readonly property rect where: garden.service(one, other)
+
+            x: Math.round(where.x)
+            y: Math.round(where.y)
+            width: Math.floor(where.width)
+            height: Math.floor(where.height)
+
+            onChosen: option => garden.chosen(option)
+        }
+    }
+
+    Hosts {
+        anchors.bottom: parent.bottom
+        width: parent.width - specials.width - garden.gap
+        height: PatisserieTheme.size.strip
+        spots: garden.board.hosts
+        purpose: garden.laid.about("host")
+
+        onChosen: option => garden.chosen(option)
+    }
+
+    Specials {
+        id: specials
+
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        width: Math.floor(2 * PatisserieTheme.size.special)
+        height: PatisserieTheme.size.strip
+        tiles: garden.board.specials
+        purpose: garden.laid.about("specials")
+    }
+}

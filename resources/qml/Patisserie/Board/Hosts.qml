@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Patisserie.Pieces
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The table of the noble hosts.
+Item {
+    id: hosts
+
+    required property Rows spots
+    required property string purpose
+
+    signal chosen(option: string)
+
+    Plate {
+        anchors.fill: parent
+        radius: Theme.size.radiusLarge
+        color: Theme.color.medal
+        edge: Theme.color.gold
+        edgeWidth: Theme.size.frame
+    }
+
+    Explained {
+        id: head
+
+        width: Theme.size.touch + Theme.size.gap
+        height: parent.height
+        label: qsTrId("window.patisserie.title.hosts")
+        about: hosts.purpose
+
+        Mark {
+            anchors.centerIn: parent
+            width: Theme.size.touch
+            name: "host"
+        }
+    }
+
+    Row {
+        anchors.left: head.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.size.gapTiny
+
+        Repeater {
+            model: hosts.spots
+
+            delegate: MarkerPlace {
+                width: Math.floor((hosts.width - head.width - Theme.size.gap) / Math.max(1, hosts.spots.count)) - Theme.size.gapTiny
+                height: hosts.height - 2 * Theme.size.gap
+
+                onTaken: option => hosts.chosen(option)
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import QtQuick
+import Patisserie.Pieces
+import Table.Controls
+import Table.Theme
+
+// A place for a marker: what it costs and gives, or whose marker lies there.
+Spot {
+    id: spot
+
+    readonly property bool narrow: width < 1.1 * height
+
+    place: "place:" + key
+    ground: owner >= 0 ? Theme.color.playerLight(owner) : legal ? Theme.color.legalFill : Theme.color.parchment
+    rim: owner >= 0 ? Theme.color.player(owner) : Theme.color.gold
+    contentItem: Item {
+        Emblem {
+            anchors.centerIn: parent
+            width: Math.min(parent.height, parent.width) - Theme.size.gap
+            seat: spot.owner
+            visible: spot.owner >= 0
+        }
+    }
+
+    Grid {
+        anchors.centerIn: parent
+        visible: spot.owner < 0
+        columns: spot.narrow ? 1 : 2
+        spacing: spot.narrow ? Theme.size.hair : Theme.size.gapSmall
+        horizontalItemAlignment: Grid.AlignHCenter
+        verticalItemAlignment: Grid.AlignVCenter
+
+        Price {
+            coins: spot.price
+        }
+
+        Points {
+            visible: spot.gain === "prestige-end"
+            points: spot.amount
+        }
+
+        Mark {
+            visible: spot.gain !== "prestige-end"
+            width: Theme.size.icon
+            name: spot.gain
+        }
+    }
+
+    Points {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        visible: spot.owner >= 0 && spot.gain === "prestige-end"
+        width: Theme.size.badge
+        points: spot.amount
+    }
+}

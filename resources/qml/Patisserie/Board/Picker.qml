@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Patisserie.Game
+import Patisserie.Pieces
+import Patisserie.Theme
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The pieces to choose from that lie nowhere else: cards of a baking tray or of one's staff, drawn tiles.
+Panel {
+    id: picker
+
+    required property Rows picks
+    required property string tray
+    property real most: width
+    readonly property int across: Math.max(1, Math.min(picks.count, Math.floor((most - 2 * Theme.size.gapLarge) / (PatisserieTheme.size.pick + Theme.size.gap))))
+
+    signal chosen(option: string)
+
+    objectName: "picker"
+    visible: picks.count > 0
+    width: across * (PatisserieTheme.size.pick + Theme.size.gap) + 2 * Theme.size.gapLarge
+    height: head.height + flow.implicitHeight + 2 * Theme.size.gapLarge
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        z: -1
+    }
+
+    Row {
+        id: head
+
+        x: Theme.size.gapLarge
+        y: Theme.size.gap
+        height: picker.tray === "" ? 0 : Theme.size.touch
+        visible: picker.tray !== ""
+        spacing: Theme.size.gap
+
+        Mark {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.touch
+            name: picker.tray === "" ? "" : "tray-" + picker.tray
+        }
+
+        Title {
+            anchors.verticalCenter: parent.verticalCenter
+            text: picker.tray === "" ? "" : qsTrId("window.patisserie.title.tray_" + picker.tray)
+        }
+    }
+
+    Flow {
+        id: flow
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: head.bottom
+        anchors.margins: Theme.size.gapLarge
+        anchors.rightMargin: 0
+        spacing: Theme.size.gap
+
+        Repeater {
+            model: picker.picks
+
+            delegate: Spot {
+                width: face as StaffFace !== null ? PatisserieTheme.size.pick : face as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipe * 1.2
+                height: face as StaffFace !== null ? PatisserieTheme.size.pickHigh : face as IngredientFace !== null ? PatisserieTheme.size.rack : PatisserieTheme.size.recipeHigh * 1.2
+                ground: Theme.color.clear
+                rim: Theme.color.clear
+                place: "card:" + key
+
+                onTaken: option => picker.chosen(option)
+            }
+        }
+    }
+}

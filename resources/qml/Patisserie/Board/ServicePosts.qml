@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Patisserie.Pieces
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// A service area between two tables, with its two posts.
+Item {
+    id: area
+
+    required property string key
+    required property string name
+    required property string one
+    required property string other
+    required property Rows spots
+
+    signal chosen(option: string)
+
+    Plate {
+        anchors.fill: parent
+        radius: Theme.size.radius
+        color: Qt.alpha(Theme.color.wood, 0.55)
+    }
+
+    Mark {
+        id: sign
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.size.gapTiny
+        width: Theme.size.iconLarge
+        name: "post"
+    }
+
+    Row {
+        anchors.left: sign.right
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.margins: Theme.size.gapTiny
+        spacing: Theme.size.gapTiny
+
+        Repeater {
+            model: area.spots
+
+            delegate: MarkerPlace {
+                width: Math.floor((area.width - sign.width - 4 * Theme.size.gapTiny) / 2)
+                height: area.height - 2 * Theme.size.gapTiny
+
+                onTaken: option => area.chosen(option)
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Patisserie.Game
+import Patisserie.Pieces
+import Table.Program
+import Table.Theme
+
+// The ingredients on display; a row is the cheaper, the fewer tiles it has.
+Item {
+    id: shelf
+
+    required property Displays market
+    required property string purpose
+    readonly property real each: Math.floor((height - head.height - 2 * Theme.size.gapSmall) / Math.max(1, market.shelf.count))
+
+    signal chosen(option: string)
+
+    Corner {
+        id: head
+
+        width: parent.width
+        label: qsTrId("window.patisserie.title.shelf")
+        about: shelf.purpose
+    }
+
+    Column {
+        anchors.top: head.bottom
+        spacing: Theme.size.gapSmall
+
+        Repeater {
+            model: shelf.market.shelf
+
+            delegate: Row {
+                id: line
+
+                required property string key
+                required property int price
+                required property bool clears
+                required property Rows spots
+                readonly property real wide: Math.floor(Math.min(shelf.each, (shelf.width - cost.width) / Math.max(1, spots.count) - Theme.size.gapSmall))
+
+                spacing: Theme.size.gapSmall
+                height: shelf.each
+
+                Column {
+                    id: cost
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.size.iconLarge
+
+                    Price {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        coins: line.price
+                        ink: Theme.color.inkOnDark
+                    }
+
+                    Mark {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: Theme.size.iconTiny
+                        name: line.clears ? "leave" : ""
+                    }
+                }
+
+                Repeater {
+                    model: line.spots
+
+                    delegate: Spot {
+                        width: line.wide
+                        height: Math.min(line.wide, shelf.each)
+                        place: `shelf:${line.key}:${key}`
+
+                        onTaken: option => shelf.chosen(option)
+                    }
+                }
+            }
+        }
+    }
+}

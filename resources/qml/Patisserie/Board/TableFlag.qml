@@ -1,0 +1,101 @@
+import QtQuick
+import Patisserie.Pieces
+import Patisserie.Theme
+import Table.Controls
+import Table.Theme
+
+// What stands at the head of a presentation table: the table bonus, and the points for the majority.
+Explained {
+    id: flag
+
+    required property string name
+    required property int first
+    required property int second
+    required property int leader
+    required property int runner
+    required property string standing
+    required property string matches
+    required property string reward
+    required property int amount
+    required property string bonus
+    property string place: ""
+
+    label: name + ". " + bonus
+    about: second > 0 ? qsTrId("window.patisserie.title.majority").replace("%1", first).replace("%2", second).replace("%3", standing) : qsTrId("window.patisserie.title.majority_one").replace("%1", first).replace("%2", standing)
+
+    Plate {
+        anchors.fill: parent
+        radius: Theme.size.radius
+        color: Theme.color.duckEgg
+        edge: Theme.color.gold
+        edgeWidth: Theme.size.hair
+    }
+
+    Column {
+        anchors.centerIn: parent
+        spacing: Theme.size.gapTiny
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.size.gapTiny
+
+            Marks {
+                anchors.verticalCenter: parent.verticalCenter
+                names: flag.matches.split(" ")
+                each: told.length > 1 ? PatisserieTheme.size.markSmall : Theme.size.iconLarge
+            }
+
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                text: "→"
+                elide: Text.ElideNone
+            }
+
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: flag.reward === "coin" || flag.amount > 1
+                text: flag.amount
+                font.bold: true
+                elide: Text.ElideNone
+            }
+
+            Mark {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.size.icon
+                name: flag.reward
+            }
+        }
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.size.gapSmall
+
+            Repeater {
+                model: flag.second > 0 ? [[flag.first, flag.leader], [flag.second, flag.runner]] : [[flag.first, flag.leader]]
+
+                delegate: Row {
+                    id: share
+
+                    required property var modelData
+
+                    spacing: Theme.size.hair
+
+                    Points {
+                        points: share.modelData[0]
+                    }
+
+                    Emblem {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Theme.size.badge
+                        seat: share.modelData[1]
+                        visible: share.modelData[1] >= 0
+                    }
+                }
+            }
+        }
+    }
+
+    Anchor {
+        place: flag.place
+    }
+}

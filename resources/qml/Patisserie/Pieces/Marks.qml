@@ -1,0 +1,45 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Patisserie.Theme
+import Table.Theme
+
+// Signs in a row that wraps; the sign before which "without" stands is crossed out.
+Flow {
+    id: marks
+
+    required property list<string> names
+    property real each: PatisserieTheme.size.mark
+    readonly property list<string> told: names.filter(name => name !== "without")
+    // How wide they are in one row, and in as many rows as there must be.
+    readonly property real whole: told.length * (each + spacing)
+    property real most: whole
+    readonly property int across: Math.max(1, Math.min(told.length, Math.floor((most + spacing) / (each + spacing))))
+
+    spacing: Theme.size.hair
+    width: Math.ceil(across * (each + spacing))
+
+    Repeater {
+        model: marks.told
+
+        delegate: Item {
+            id: one
+
+            required property string modelData
+
+            width: marks.each
+            height: width
+
+            Mark {
+                anchors.fill: parent
+                name: one.modelData
+            }
+
+            Mark {
+                anchors.fill: parent
+                visible: marks.names.includes("without")
+                name: "without"
+            }
+        }
+    }
+}

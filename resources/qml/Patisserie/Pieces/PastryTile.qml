@@ -1,0 +1,77 @@
+import QtQuick
+import Patisserie.Game
+import Patisserie.Theme
+import Table.Controls
+import Table.Theme
+
+// A pastry: on paper with all that it needs, or baked, dark, with room for its owner's marker.
+Item {
+    id: tile
+
+    required property PastryFace pastry
+    property int owner: -1
+    readonly property bool small: height < 1.3 * Theme.size.touch + Theme.size.gap
+    readonly property bool baked: pastry?.baked ?? false
+    readonly property real needs: baked ? 0 : marks.height
+
+    Plate {
+        anchors.fill: parent
+        radius: Theme.size.radius
+        color: tile.baked ? PatisserieTheme.color.baked : PatisserieTheme.color.paper
+        edge: tile.owner >= 0 ? Theme.color.player(tile.owner) : tile.baked ? PatisserieTheme.color.bakedEdge : PatisserieTheme.color.paperEdge
+        edgeWidth: tile.owner >= 0 ? Theme.size.frame : Theme.size.hair
+    }
+
+    Picture {
+        anchors.fill: parent
+        anchors.margins: Theme.size.gapTiny
+        anchors.bottomMargin: tile.needs + Theme.size.gapTiny
+        path: tile.pastry?.picture ?? ""
+    }
+
+    Marks {
+        id: marks
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.size.gapTiny
+        x: Math.round((parent.width - width) / 2)
+        most: parent.width - 2 * Theme.size.gapTiny
+        visible: !tile.baked
+        names: tile.baked ? [] : tile.pastry?.needs ?? []
+        each: PatisserieTheme.size.mark
+    }
+
+    Marks {
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.size.gapTiny
+        visible: tile.baked && tile.owner < 0 && !tile.small
+        names: tile.baked ? tile.pastry?.needs ?? [] : []
+        each: PatisserieTheme.size.markSmall
+    }
+
+    Mark {
+        anchors.left: parent.left
+        anchors.top: parent.top
+        anchors.margins: Theme.size.gapTiny
+        width: tile.small ? PatisserieTheme.size.markSmall : PatisserieTheme.size.mark
+        name: tile.pastry?.chef && !tile.small ? "chef" : ""
+    }
+
+    Points {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: tile.small ? -Theme.size.gapTiny : Theme.size.gapTiny
+        points: tile.pastry?.prestige ?? 0
+        width: tile.small ? Theme.size.badge : Theme.size.icon
+    }
+
+    Emblem {
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: tile.small ? -Theme.size.gapTiny : Theme.size.gapTiny
+        width: tile.small ? Theme.size.badge : Theme.size.icon
+        visible: tile.owner >= 0
+        seat: tile.owner
+    }
+}

@@ -1,0 +1,111 @@
+import QtQuick
+import Patisserie.Game
+import Patisserie.Theme
+import Table.Controls
+import Table.Theme
+
+// A staff card: gold with a hat or silver without one, and below what its bonus does. A star card says
+// first what hiring it needs.
+Item {
+    id: sheet
+
+    required property StaffFace card
+    readonly property color metal: PatisserieTheme.color.training(card?.training ?? "")
+    readonly property bool star: card?.star ?? false
+    readonly property real room: height - band.height - words.contentHeight - Theme.size.gap
+    readonly property bool pictured: !star && room >= Theme.size.bust
+
+    Plate {
+        anchors.fill: parent
+        radius: Theme.size.radius
+        color: PatisserieTheme.color.trainingLight(sheet.card?.training ?? "")
+        edge: sheet.metal
+        edgeWidth: Theme.size.frame
+    }
+
+    Plate {
+        id: band
+
+        width: parent.width
+        height: Theme.size.heading
+        radius: Theme.size.radius
+        color: sheet.metal
+
+        Plate {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: parent.radius
+            color: parent.color
+        }
+
+        Mark {
+            id: rank
+
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.size.gapTiny
+            width: Theme.size.icon
+            name: sheet.card?.training === "chef" ? "chef" : "assistant"
+            visible: sheet.card?.training !== "mentor"
+        }
+
+        Title {
+            anchors.left: rank.right
+            anchors.right: level.left
+            anchors.leftMargin: Theme.size.gapTiny
+            height: parent.height
+            text: sheet.card?.title ?? ""
+            color: Theme.color.inkOnAccent
+            font.pixelSize: Theme.font.body
+            font.bold: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.font.small
+        }
+
+        Title {
+            id: level
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.size.gapSmall
+            height: parent.height
+            text: sheet.card?.level ?? ""
+            color: Theme.color.inkOnAccent
+            font.pixelSize: Theme.font.body
+            font.bold: true
+            elide: Text.ElideNone
+        }
+
+        Mark {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.size.gapTiny
+            anchors.verticalCenter: parent.verticalCenter
+            name: sheet.star ? "star" : ""
+        }
+    }
+
+    Picture {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.size.hair
+        width: parent.width - 2 * Theme.size.gap
+        height: Math.floor(sheet.room)
+        visible: sheet.pictured
+        path: sheet.pictured ? sheet.card?.portrait ?? "" : ""
+    }
+
+    Words {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.size.gapSmall
+        anchors.top: band.bottom
+        anchors.topMargin: Theme.size.hair
+        height: contentHeight
+        text: sheet.star ? `${sheet.card?.condition}: ${sheet.card?.bonus}` : sheet.card?.bonus ?? ""
+        color: Theme.color.ink
+        font.pixelSize: Theme.font.small
+        lineHeight: Theme.font.tight
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+}

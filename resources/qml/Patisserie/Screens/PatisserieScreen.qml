@@ -1,0 +1,105 @@
+import QtQuick
+import Patisserie.Game
+import Table.Controls
+import Table.Pieces
+import Table.Screens
+import Table.Theme
+
+// The whole table on one screen.
+GameScreen {
+    id: screen
+
+    // What is laid on the table.
+    readonly property PatisserieTable laid: game.table as PatisserieTable
+
+    function back(): bool {
+        if (Carrier.carrying)
+            Carrier.cancel();
+        else
+            return Inspector.shrink() || laid.gestures.drop() || table.leave() || game.stepBack();
+        return true;
+    }
+
+    floor: table.y + table.asking
+    holding: table.lookingBack
+
+    onLaidChanged: {
+        Carrier.carry = laid?.carry ?? null;
+        Carrier.gestures = laid?.gestures ?? null;
+    }
+    Component.onCompleted: {
+        Carrier.carry = laid.carry;
+        Carrier.gestures = laid.gestures;
+    }
+    Component.onDestruction: {
+        Carrier.clear();
+        Carrier.carry = null;
+        Carrier.gestures = null;
+    }
+
+    Connections {
+        target: screen.game
+
+        function onChanged() {
+            Carrier.clear();
+        }
+    }
+
+    Connections {
+        target: Carrier
+
+        function onRefused(reason: string) {
+            screen.game.prompt.mention(reason);
+        }
+    }
+
+    Connections {
+        target: screen.walker
+
+        function onPressed() {
+            explainer.hush();
+        }
+    }
+
+    PatisserieTop {
+        id: table
+
+        anchors.fill: parent
+        anchors.margins: Theme.size.gap
+        enabled: !screen.game.curtain
+        visible: !screen.game.curtain
+        shell: screen.shell
+        game: screen.game
+        laid: screen.laid
+
+        onChosen: option => screen.choose(option)
+        onSettled: screen.refocus()
+    }
+
+    Spotlight {
+        anchors.fill: parent
+        visible: table.visible
+    }
+
+    FlightLayer {
+        anchors.fill: parent
+        visible: !screen.game.curtain
+        motion: screen.laid.motion
+        pace: screen.shell.preferences.pace
+    }
+
+    DragLayer {
+        anchors.fill: parent
+        visible: !screen.game.curtain
+
+        onChosen: (option, goal) => screen.laid.send(option, goal)
+    }
+
+    Explainer {
+        id: explainer
+
+        resting: screen.walker.resting
+        enabled: screen.enabled && !screen.game.curtain
+        spared: table.question
+    }
+}

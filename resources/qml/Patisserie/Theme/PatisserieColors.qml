@@ -1,0 +1,42 @@
+import QtQuick
+
+// Porcelain, paper and baked dough, by day and by candle light.
+QtObject {
+    id: colors
+
+    required property bool evening
+
+    function by(day: color, candle: color): color {
+        return evening ? candle : day;
+    }
+
+    readonly property color coin: by("#b07d17", "#d8a43c")
+    readonly property color coinInner: by("#fbe9b4", "#38270a")
+    readonly property color prestige: by("#8c2f3f", "#f0a3a5")
+    readonly property color prestigeInner: by("#f7dfc1", "#48212a")
+    readonly property color paper: by("#fdf6e4", "#3b2e25")
+    readonly property color paperEdge: by("#cdb68c", "#6d563d")
+    readonly property color baked: by("#7b4a2a", "#5a3722")
+    readonly property color bakedEdge: by("#4b2a16", "#2c1a10")
+    readonly property color cloth: by("#fbf8f4", "#4a423c")
+    readonly property color clothEdge: by("#c9a85c", "#a17a35")
+    readonly property color plate: by("#eef4f3", "#3a4644")
+    readonly property color plateEdge: by("#a9c3c4", "#5f7b7b")
+    readonly property color gold: by("#b8892c", "#8c6722")
+    readonly property color goldLight: by("#f7e7b8", "#3f3115")
+    readonly property color silver: by("#78818b", "#565d66")
+    readonly property color silverLight: by("#e9edf0", "#2f343a")
+    readonly property color mentor: by("#6d4a7c", "#54385f")
+    readonly property color mentorLight: by("#ecdff1", "#33243a")
+    readonly property color lawn: by("#7d9a63", "#46573a")
+    readonly property color inkOnBaked: "#fff4de"
+    readonly property color final: "#2b2524"
+
+    function training(kind: string): color {
+        return kind === "chef" ? gold : kind === "mentor" ? mentor : silver;
+    }
+
+    function trainingLight(kind: string): color {
+        return kind === "chef" ? goldLight : kind === "mentor" ? mentorLight : silverLight;
+    }
+}

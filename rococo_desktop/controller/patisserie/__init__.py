@@ -1,0 +1,1 @@
+"""The table of La Pâtisserie Rococo in the window."""

@@ -1,0 +1,222 @@
+"""The festival in the garden: presentation tables, service, noble hosts and special bonuses."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.patisserie.faces import Faces, capital, sign_of
+from rococo_desktop.controller.patisserie.spots import NOBODY, SpotRow, spot
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.patisserie.components.models import Post
+from rococo_desktop.rules.patisserie.view import View
+
+QML_IMPORT_NAME = "Patisserie.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class TableRow(NamedTuple):
+    """A presentation table; ``matches`` are the signs of its table bonus."""
+
+    key: str
+    name: str
+    first: int
+    second: int
+    leader: int
+    runner: int
+    standing: str
+    matches: str
+    reward: str
+    amount: int
+    bonus: str
+    spots: Rows
+
+
+class AreaRow(NamedTuple):
+    """A service staff area between two tables, with its two posts."""
+
+    key: str
+    name: str
+    one: str
+    other: str
+    spots: Rows
+
+
+class SpecialRow(NamedTuple):
+    """A special bonus tile; ``claimed`` are the seats, ``points`` the prestige of its spaces."""
+
+    key: str
+    name: str
+    asked: bool
+    points: list[int]
+    claimed: list[int]
+
+
+@QmlElement
+@QmlUncreatable("The board comes from the program.")
+class Board(QObject):
+    """Everything on the board beside the displays."""
+
+    changed = Signal()
+
+    def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._names = names
+        board = faces.rules.board
+        self._tables = Rows(TableRow, self)
+        self._areas = Rows(AreaRow, self)
+        self._hosts = Rows(SpotRow, self)
+        self._specials = Rows(SpecialRow, self)
+        self._on_table: dict[str, Rows] = {table.id: Rows(SpotRow, self) for table in board.tables}
+        self._posts = {area.id: Rows(SpotRow, self) for area in board.areas}
+
+    @Property(Rows, constant=True)
+    def tables(self) -> Rows:
+        return self._tables
+
+    @Property(Rows, constant=True)
+    def areas(self) -> Rows:
+        return self._areas
+
+    @Property(Rows, constant=True)
+    def hosts(self) -> Rows:
+        return self._hosts
+
+    @Property(Rows, constant=True)
+    def specials(self) -> Rows:
+        return self._specials
+
+    def refresh(self, view: View, marks: Marks) -> None:
+        """Show the board of a view."""
+        board, wording = self._faces.rules.board, self._faces.wording
+        for table in board.tables:
+            self._on_table[table.id].show(
+                [self._space(view, marks, space.id) for space in table.spaces]
+            )
+        for area in board.areas:
+            self._posts[area.id].show([self._post(view, marks, post) for post in area.posts])
+        self._tables.show([self._table(view, table.id) for table in board.tables])
+        self._areas.show(
+            [
+                AreaRow(
+                    area.id,
+                    self._faces.text(
+                        "area",
+                        first=wording.table(area.tables[0]),
+                        second=wording.table(area.tables[1]),
+                    ),
+                    *area.tables,
+                    self._posts[area.id],
+                )
+                for area in board.areas
+            ]
+        )
+        self._hosts.show([self._host(view, marks, host) for host in board.host])
+        self._specials.show([self._special(view, bonus) for bonus in view.special_bonuses])
+        self.changed.emit()
+
+    def _space(self, view: View, marks: Marks, space: str) -> SpotRow:
+        faces = self._faces
+        label = faces.wording.space(space)
+        gain = faces.rules.board.spaces[space].bonus
+        dish, owner = view.dishes.get(space, ("", NOBODY))
+        if not dish:
+            amount = 0 if gain is None else gain.amount
+            return spot(marks, space, label, space, gain=sign_of(gain), amount=amount)
+        dishes = f"{faces.wording.recipe_details(dish)}, {self._names[owner]}"
+        # A presented dish is an option itself when one is moved to another table.
+        choice = dish if marks.legal(dish) else space
+        face = faces.dish(dish)
+        return spot(marks, space, dishes, choice, about=label, face=face, owner=owner)
+
+    def _post(self, view: View, marks: Marks, post: Post) -> SpotRow:
+        owner = view.posts.get(post.id, NOBODY)
+        label = self._faces.wording.post(post.id)
+        if owner != NOBODY:
+            label = self._faces.text("owned", place=label, player=self._names[owner])
+        if post.bonus is None:
+            sign, amount = "prestige-end", post.prestige
+        else:
+            sign, amount = sign_of(post.bonus), post.bonus.amount
+        return spot(
+            marks,
+            post.id,
+            label,
+            post.id,
+            about=self._faces.text("about.post"),
+            owner=owner,
+            price=post.cost,
+            gain=sign,
+            amount=amount,
+        )
+
+    def _host(self, view: View, marks: Marks, host: str) -> SpotRow:
+        entry = self._faces.rules.board.host[host]
+        owner = view.hosts.get(host, NOBODY)
+        label = self._faces.wording.host(host)
+        if owner != NOBODY:
+            label = self._faces.text("owned", place=label, player=self._names[owner])
+        return spot(
+            marks,
+            host,
+            label,
+            host,
+            about=self._faces.text("about.host"),
+            owner=owner,
+            price=entry.cost,
+            gain="prestige-end",
+            amount=entry.prestige,
+        )
+
+    def _table(self, view: View, table: str) -> TableRow:
+        faces, entry = self._faces, self._faces.rules.board.table[table]
+        tile = faces.rules.table_bonuses[view.table_bonuses[table]]
+        ranked = _ranked(view, [space.id for space in entry.spaces])
+        second = entry.second if faces.rules.seats >= 3 else 0
+        named = [
+            faces.text("place_of", player=self._names[seat], n=number)
+            for seat, number in ranked[:2]
+        ]
+        leaders = [seat for seat, _ in ranked]
+        return TableRow(
+            table,
+            capital(faces.wording.table(table)),
+            entry.first,
+            second,
+            leaders[0] if leaders else NOBODY,
+            leaders[1] if len(leaders) > 1 and second else NOBODY,
+            ", ".join(named) or faces.text("nobody_yet"),
+            faces.matching(tile),
+            sign_of(tile.reward),
+            tile.reward.amount,
+            capital(faces.wording.table_bonus(tile.id)),
+            self._on_table[table],
+        )
+
+    def _special(self, view: View, bonus: str) -> SpecialRow:
+        rules, decision = self._faces.rules, view.decision
+        tile = rules.special_bonuses[bonus]
+        asked = decision is not None and getattr(decision.frame, "bonus", "") == bonus
+        return SpecialRow(
+            bonus,
+            capital(self._faces.wording.special_bonus(bonus)),
+            asked,
+            list(tile.prestige[rules.board_name]),
+            list(view.special_bonuses[bonus]),
+        )
+
+
+def _ranked(view: View, spaces: list[str]) -> list[tuple[int, int]]:
+    """Return the seats with dishes on some spaces, the best first, with their numbers.
+
+    The spaces begin at the table bonus, which breaks ties.
+    """
+    found: dict[int, int] = {}
+    for space in spaces:
+        if space in view.dishes:
+            owner = view.dishes[space][1]
+            found[owner] = found.get(owner, 0) + 1
+    return sorted(found.items(), key=lambda each: -each[1])

@@ -1,0 +1,92 @@
+"""The division of a game's record into rounds, phases, and turns of one card each."""
+
+from collections.abc import Sequence
+
+from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.engine.events import Event, kind_of
+from rococo_desktop.rules.patisserie.events import CoinsGained, RoundBegan
+from rococo_desktop.rules.patisserie.model import ACT, INCOME, PREPARE, SELECT, State
+from rococo_desktop.session.tree import Moment
+
+PHASES = {
+    "card_taken": SELECT,
+    "staff_turned": SELECT,
+    "tray_filled": SELECT,
+    "card_drafted": SELECT,
+    "staff_for_hire": SELECT,
+    "card_set_aside": SELECT,
+    "item_scored": "final",
+    "supplies_scored": "final",
+    "inventory_revealed": "final",
+}
+"""The phases by the events that indicate them; a turn is indicated by the played card."""
+
+SIGNS = {
+    "card_taken": "hand",
+    "card_drafted": "hand",
+    "card_set_aside": "discard",
+    "card_played": "card",
+    "solo_card_revealed": "card",
+    "coins_gained": "livre",
+    "coins_paid": "livre",
+    "dish_sold": "livre",
+    "prestige_gained": "prestige",
+    "special_claimed": "prestige",
+    "item_scored": "prestige",
+    "dish_presented": "podium",
+    "dish_moved": "podium",
+    "post_placed": "marker",
+    "host_placed": "marker",
+    "staff_hired": "person",
+    "notice_given": "person",
+    "recipe_acquired": "tile",
+    "recipes_revealed": "tile",
+    "ingredient_taken": "bag",
+    "ingredients_revealed": "bag",
+    "ingredients_drawn": "bag",
+    "goods_gained": "bag",
+    "dish_baked": "made",
+    "dish_decorated": "star",
+    "decoration_succeeded": "star",
+    "table_bonus_gained": "star",
+}
+"""The signs before the lines of the log."""
+
+
+class PatisserieChapters:
+    """The chapters of one game."""
+
+    def __init__(self, faces: Faces, names: Sequence[str]) -> None:
+        self._faces = faces
+        self._names = names
+
+    def sign(self, event: Event) -> str:
+        """Return the sign of an event."""
+        return SIGNS.get(kind_of(type(event)), "")
+
+    def begins_round(self, event: Event) -> bool:
+        """Return whether an event begins a round."""
+        return isinstance(event, RoundBegan)
+
+    def phase(self, event: Event, phase: str) -> str:
+        """Return the phase of an event that follows one in ``phase``."""
+        if isinstance(event, RoundBegan):
+            return PREPARE
+        if event.opens_turn:
+            return ACT
+        if isinstance(event, CoinsGained) and event.reason == "income":
+            return INCOME
+        return PHASES.get(kind_of(type(event)), phase)
+
+    def heading(self, phase: str, seat: int) -> str:
+        """Return the name of the player whose turn it is, or of a phase."""
+        if phase == ACT:
+            return self._faces.wording.name(seat)
+        return self._faces.text(f"phase.{phase}")
+
+    def title(self, moment: Moment[State]) -> str:
+        """Return the title of a past moment: its round and its place in the round."""
+        shown = moment.state
+        seat = shown.pending.seat if shown.pending is not None else 0
+        key = "select" if shown.phase == SELECT else "turn"
+        return self._faces.text(f"past.{key}", round=shown.round, player=self._names[seat])

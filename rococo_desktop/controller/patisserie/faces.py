@@ -1,0 +1,261 @@
+"""The faces of recipes, dishes, tiles and cards for drawing, constant for a whole game."""
+
+from collections.abc import Callable
+from functools import cache
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.face import Face
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.rules.patisserie.book import RuleBook
+from rococo_desktop.rules.patisserie.components.models import (
+    GOODS,
+    INGREDIENTS,
+    Amounts,
+    Gain,
+    TableBonus,
+)
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.patisserie.pieces import ROMAN
+from rococo_desktop.words.patisserie.wording import Wording
+
+QML_IMPORT_NAME = "Patisserie.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PORTRAITS = 8
+"""The number of drawn portraits of each training level."""
+TOPPINGS = ("rose", "cherry", "plume")
+"""The drawn toppings."""
+RECIPE = "recipe"
+DISH = "dish"
+TOPPED = "topped"
+SIGNS = {"draw_ingredient": "ingredient", "coins": "coin", "coins_by_posts": "coin"}
+"""The signs of gains that are not called like what they give."""
+
+
+def ingredients_of(amounts: Amounts) -> list[str]:
+    """Return the signs of ingredients, one for each."""
+    counted = zip(INGREDIENTS, amounts, strict=True)
+    return [sign for sign, number in counted for _ in range(number)]
+
+
+def sign_of(gain: Gain | None) -> str:
+    """Return the sign of a gain; empty for none."""
+    return "" if gain is None else SIGNS.get(gain.gain, gain.gain)
+
+
+@QmlElement
+@QmlUncreatable("Faces come from the program.")
+class PastryFace(Face):
+    """A pastry tile: its unbaked side with all needs, or the dish with its ingredients.
+
+    ``picture`` is its path in the images, ``needs`` are signs, one for each unit.
+    """
+
+    def __init__(self, book: "Faces", recipe: str, side: str) -> None:
+        super().__init__(book)
+        self._tile = book.rules.recipes[recipe]
+        self._side = side
+        self._name = book.wording.recipe(recipe)
+        self._about = book.wording.recipe_details(recipe)
+        self._picture = f"patisserie/{side}/{recipe.removeprefix('pastry-')}"
+        goods = [good for good in GOODS for _ in range(self._tile.good(good))]
+        self._needs = [*goods, *ingredients_of(self._tile.ingredients)]
+        self._ingredients = ingredients_of(self._tile.ingredients)
+
+    @Property(str, constant=True)
+    def name(self) -> str:
+        return self._name
+
+    @Property(str, constant=True)
+    def about(self) -> str:
+        return self._about
+
+    @Property(str, constant=True)
+    def picture(self) -> str:
+        return self._picture
+
+    @Property("QStringList", constant=True)
+    def needs(self) -> list[str]:
+        return self._needs if self._side == RECIPE else self._ingredients
+
+    @Property(bool, constant=True)
+    def baked(self) -> bool:
+        return self._side != RECIPE
+
+    @Property(bool, constant=True)
+    def chef(self) -> bool:
+        """Whether only a chef bakes it."""
+        return self._tile.chef
+
+    @Property(int, constant=True)
+    def prestige(self) -> int:
+        return self._tile.prestige
+
+
+@QmlElement
+@QmlUncreatable("Faces come from the program.")
+class IngredientFace(Face):
+    """An ingredient tile; ``turned`` is its side with the topping alone."""
+
+    def __init__(self, book: "Faces", tile: str, *, turned: bool) -> None:
+        super().__init__(book)
+        self._tile = book.rules.ingredients[tile]
+        self._turned = turned
+        self._name = book.wording.say("topping") if turned else book.wording.tile(tile)
+        number = list(book.rules.ingredients).index(tile)
+        self._topping = f"patisserie/topping/{TOPPINGS[number % len(TOPPINGS)]}"
+
+    @Property(str, constant=True)
+    def name(self) -> str:
+        return self._name
+
+    @Property("QStringList", constant=True)
+    def needs(self) -> list[str]:
+        return [] if self._turned else ingredients_of(self._tile.ingredients)
+
+    @Property(str, constant=True)
+    def topping(self) -> str:
+        """The picture of its topping; empty for none."""
+        return self._topping if self._tile.topping else ""
+
+    @Property(bool, constant=True)
+    def turned(self) -> bool:
+        return self._turned
+
+
+@QmlElement
+@QmlUncreatable("Faces come from the program.")
+class StaffFace(Face):
+    """A staff card, or a solo card of the Mentor."""
+
+    def __init__(self, book: "Faces", card: str) -> None:
+        super().__init__(book)
+        wording, rules = book.wording, book.rules
+        self._name = wording.card_and_bonus(card)
+        solo = rules.solo.get(card)
+        self._condition = ""
+        self._star = False
+        self._level = ""
+        self._notice = 0
+        if solo is not None:
+            self._training = "mentor"
+            self._title = wording.card(card)
+            self._bonus = ", ".join(wording.action(each.action) for each in solo.actions)
+            self._portrait = "patisserie/staff/mentor"
+            return
+        entry = rules.staff[card]
+        self._training = str(entry.training)
+        self._title = wording.say(f"training.{entry.training}")
+        self._bonus = capital(wording.bonus(entry.bonus))
+        self._star = entry.deck == "star"
+        if entry.condition is not None:
+            self._condition = capital(wording.condition(entry.condition))
+        self._level = "" if entry.level is None else ROMAN[entry.level]
+        constants = rules.constants
+        is_chef = entry.training == "chef"
+        self._notice = constants.chef_notice if is_chef else constants.assistant_notice
+        alike = [each.id for each in rules.staff.values() if each.training == entry.training]
+        number = 1 + alike.index(card) % PORTRAITS
+        self._portrait = f"patisserie/staff/{entry.training}-{number}"
+
+    @Property(str, constant=True)
+    def name(self) -> str:
+        return self._name
+
+    @Property(str, constant=True)
+    def training(self) -> str:
+        """Who it is: chef, assistant or mentor."""
+        return self._training
+
+    @Property(str, constant=True)
+    def title(self) -> str:
+        return self._title
+
+    @Property(str, constant=True)
+    def bonus(self) -> str:
+        return self._bonus
+
+    @Property(str, constant=True)
+    def condition(self) -> str:
+        """What a ✦ card asks for; empty for other cards."""
+        return self._condition
+
+    @Property(bool, constant=True)
+    def star(self) -> bool:
+        return self._star
+
+    @Property(str, constant=True)
+    def level(self) -> str:
+        return self._level
+
+    @Property(int, constant=True)
+    def notice(self) -> int:
+        """The coins for giving notice to it."""
+        return self._notice
+
+    @Property(str, constant=True)
+    def portrait(self) -> str:
+        return self._portrait
+
+
+def capital(text: str) -> str:
+    """Return ``text`` with its first letter capitalised."""
+    return text[:1].upper() + text[1:]
+
+
+class Faces(QObject):
+    """The faces of one game, each made once."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        rules: RuleBook,
+        wording: Wording,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.catalogue = catalogue
+        self.rules = rules
+        self.wording = wording
+        self.recipe: Callable[[str], PastryFace] = cache(lambda id: PastryFace(self, id, RECIPE))
+        self.dish: Callable[[str], PastryFace] = cache(lambda id: PastryFace(self, id, DISH))
+        self.topped: Callable[[str], PastryFace] = cache(lambda id: PastryFace(self, id, TOPPED))
+        self.tile: Callable[[str], IngredientFace] = cache(
+            lambda id: IngredientFace(self, id, turned=False)
+        )
+        self.topping: Callable[[str], IngredientFace] = cache(
+            lambda id: IngredientFace(self, id, turned=True)
+        )
+        self.card: Callable[[str], StaffFace] = cache(lambda id: StaffFace(self, id))
+
+    def text(self, key: str, **values: str | int) -> str:
+        """Return a message of the window of this game."""
+        return self.catalogue.text(f"window.patisserie.{key}", **values)
+
+    def of(self, piece: str) -> Face | None:
+        """Return the face of a card, an unbaked recipe or a tile; None for anything else."""
+        rules = self.rules
+        if piece in rules.recipes:
+            return self.recipe(piece)
+        if piece in rules.ingredients:
+            return self.tile(piece)
+        if piece in rules.staff or piece in rules.solo:
+            return self.card(piece)
+        return None
+
+    def matching(self, bonus: TableBonus) -> str:
+        """Return the signs of the dishes that match a table bonus, joined by spaces."""
+        kind = str(bonus.dishes.kind)
+        known = {
+            "any": "dish",
+            "plain": "without honey nuts egg",
+            "chef": "chef",
+            "assistant": "without chef",
+            "topped": "rose",
+            "untopped": "without rose",
+        }
+        if kind in known:
+            return known[kind]
+        return kind.replace("no_", "without ") if kind.startswith("no_") else kind

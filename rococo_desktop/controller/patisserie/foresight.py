@@ -1,0 +1,81 @@
+"""What an option costs and brings, and why another cannot be chosen."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from rococo_desktop.controller.foresight import Foresight, SignRow
+from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.patisserie.reach import Reach
+from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.obstacles import Obstacle
+from rococo_desktop.rules.patisserie.view import View
+from rococo_desktop.session.session import AnySession
+
+
+class PatisserieForesight(Foresight):
+    """The outlook of an option: what changes until the next question or a draw."""
+
+    def __init__(self, session: AnySession, faces: Faces, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._faces = faces
+        self._match: Patisserie = session.match
+        self._seat: int | None = None
+        self.reach = Reach(self._match, session.state, None)
+        self.reasons: dict[str, str] = {}
+
+    def why(self, obstacle: Obstacle) -> str:
+        """Return an obstacle in words."""
+        faces, wording = self._faces, self._faces.wording
+        if obstacle.kind == "training":
+            return faces.text(f"obstacle.training_{obstacle.training}")
+        if obstacle.kind != "short":
+            return faces.text(f"obstacle.{obstacle.kind}")
+        missing = []
+        if obstacle.coins:
+            missing.append(wording.coins(obstacle.coins))
+        goods = (("flour", obstacle.flour), ("sugar", obstacle.sugar), ("butter", obstacle.butter))
+        amounts = zip(("honey", "nuts", "egg"), obstacle.ingredients, strict=True)
+        missing += [wording.good(what, n) for what, n in (*goods, *amounts) if n]
+        return faces.text("obstacle.short", what=wording.listed(missing))
+
+    def refresh(self, view: View) -> None:
+        """Prepare for the question of a view, if it is the pending one."""
+        decision, pending = view.decision, self._session.decision
+        self._seat = None if decision is None or decision is not pending else decision.seat
+        self.reach = Reach(self._match, self._session.state, self._seat)
+        self.reasons = {piece: self.why(why) for piece, why in self.reach.obstacles.items()}
+        self.show_again()
+
+    def outlook(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:
+        """Return what answers would change, in words and in signs."""
+        decision = self._session.decision
+        if self._seat is None or decision is None:
+            return "", ()
+        answers = self.reach.goals(option).get(goal, ()) if goal else ()
+        if not answers and option in decision.options:
+            answers = (option,)
+        answers = answers or self.reach.path(option)
+        if not answers:
+            return "", ()
+        before = after = self._session.state
+        for answer in answers:
+            pending = after.pending
+            if pending is None or answer not in pending.options:
+                break
+            after = self._match.kernel.foresee(after, answer).state
+        was, now = before.players[self._seat], after.players[self._seat]
+        wording = self._faces.wording
+        words: list[str] = []
+        signs: list[SignRow] = []
+        changes = (
+            ("coin", now.coins - was.coins, wording.coins),
+            ("prestige-now", now.prestige - was.prestige, wording.prestige),
+        )
+        for sign, change, say in changes:
+            if change:
+                plus = "+" if change > 0 else "−"
+                words.append(f"{plus}{say(abs(change))}")
+                signs.append(SignRow(len(signs), "", f"{plus}{abs(change)}", sign, ""))
+        return ", ".join(words), signs

@@ -1,0 +1,15 @@
+"""La Pâtisserie Rococo in the window."""
+
+from rococo_desktop.ai.patisserie.characters import CHARACTERS
+from rococo_desktop.controller.patisserie.table import PatisserieTable
+from rococo_desktop.controller.table_kind import TableKind
+from rococo_desktop.resources import resource_path
+
+_QML = resource_path("qml", "Patisserie")
+
+PATISSERIE = TableKind(
+    table=PatisserieTable,
+    scene=_QML / "Screens" / "PatisserieScreen.qml",
+    characters=tuple(CHARACTERS),
+    look=_QML / "Pieces" / "PatisserieLook.qml",
+)

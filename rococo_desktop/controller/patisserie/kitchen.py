@@ -1,0 +1,270 @@
+"""The kitchen of the person at the screen: cards, recipes, racks, pantry, goods and decorations."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.patisserie.spots import NO_PRICE, NOBODY, SpotRow, spot
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.patisserie.components.models import GOODS, Good
+from rococo_desktop.rules.patisserie.view import PlayerView, View
+
+QML_IMPORT_NAME = "Patisserie.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class TrackRow(NamedTuple):
+    """A goods track; its spots are its steps from 1 on, ``held`` is where the marker stands."""
+
+    key: str
+    name: str
+    held: int
+    spots: Rows
+
+
+class RackRow(NamedTuple):
+    """A cooling rack; ``topping`` is the tile above the dish."""
+
+    key: str
+    label: str
+    choice: str
+    legal: bool
+    reason: str
+    face: QObject | None
+    topping: QObject | None
+
+
+class StoreRow(NamedTuple):
+    """A stored recipe; it may be ``discardable`` beside what it is chosen for."""
+
+    key: str
+    label: str
+    choice: str
+    legal: bool
+    reason: str
+    about: str
+    face: QObject | None
+    discardable: bool
+    discard: str
+
+
+@QmlElement
+@QmlUncreatable("The kitchen comes from the program.")
+class Kitchen(QObject):
+    """The belongings of the person at the screen; empty while nobody may look."""
+
+    changed = Signal()
+
+    def __init__(self, faces: Faces, parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._hand = Rows(SpotRow, self)
+        self._unused = Rows(SpotRow, self)
+        self._used = Rows(SpotRow, self)
+        self._recipes = Rows(StoreRow, self)
+        self._racks = Rows(RackRow, self)
+        self._tiles = Rows(SpotRow, self)
+        self._tracks = Rows(TrackRow, self)
+        self._steps = {good: Rows(SpotRow, self) for good in GOODS}
+        self._decorations = Rows(SpotRow, self)
+        self._seat = NOBODY
+        self._coins = self._prestige = 0
+        self._income = ""
+
+    @Property(Rows, constant=True)
+    def hand(self) -> Rows:
+        return self._hand
+
+    @Property(Rows, constant=True)
+    def unused(self) -> Rows:
+        return self._unused
+
+    @Property(Rows, constant=True)
+    def used(self) -> Rows:
+        return self._used
+
+    @Property(Rows, constant=True)
+    def recipes(self) -> Rows:
+        return self._recipes
+
+    @Property(Rows, constant=True)
+    def racks(self) -> Rows:
+        return self._racks
+
+    @Property(Rows, constant=True)
+    def tiles(self) -> Rows:
+        return self._tiles
+
+    @Property(Rows, constant=True)
+    def tracks(self) -> Rows:
+        return self._tracks
+
+    @Property(Rows, constant=True)
+    def decorations(self) -> Rows:
+        return self._decorations
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        """Whose kitchen it is; -1 for nobody's."""
+        return self._seat
+
+    @Property(int, notify=changed)
+    def coins(self) -> int:
+        return self._coins
+
+    @Property(int, notify=changed)
+    def prestige(self) -> int:
+        return self._prestige
+
+    @Property(str, notify=changed)
+    def income(self) -> str:
+        """What the next income phase will give, in words."""
+        return self._income
+
+    def refresh(
+        self, view: View, seat: int | None, marks: Marks, discards: Collection[str]
+    ) -> None:
+        """Show a seat's kitchen; the recipes in ``discards`` can be given up now."""
+        self._seat = NOBODY if seat is None else seat
+        if seat is None:
+            empty = (self._hand, self._unused, self._used, self._recipes, self._racks)
+            for rows in (*empty, self._tiles, self._tracks, self._decorations):
+                rows.show([])
+            self.changed.emit()
+            return
+        player, faces = view.players[seat], self._faces
+        self._coins, self._prestige = player.coins, player.prestige
+        for rows, cards in (
+            (self._hand, player.hand or ()),
+            (self._unused, player.unused or ()),
+            (self._used, player.used),
+        ):
+            shown = [faces.card(card) for card in cards]
+            rows.show(
+                [
+                    spot(marks, card, face.name, card, face=face)
+                    for card, face in zip(cards, shown, strict=True)
+                ]
+            )
+        self._recipes.show(self._stored(player, marks, discards))
+        self._racks.show(self._rack_rows(player, marks))
+        self._tiles.show(
+            [
+                spot(marks, tile, faces.wording.tile(tile), tile, face=faces.tile(tile))
+                for tile in player.ingredients
+            ]
+        )
+        self._tracks.show([self._track(player, marks, good) for good in GOODS])
+        self._decorations.show(self._decoration_rows(player, marks))
+        self._income = self._income_of(view, player)
+        self.changed.emit()
+
+    def _stored(
+        self, player: PlayerView, marks: Marks, discards: Collection[str]
+    ) -> list[StoreRow]:
+        faces = self._faces
+        rows = []
+        for place in range(faces.rules.constants.recipe_storage):
+            if place >= len(player.recipes):
+                label = faces.text("storage_free")
+                rows.append(StoreRow(f"free:{place}", label, "", False, "", "", None, False, ""))
+                continue
+            recipe = player.recipes[place]
+            face = faces.recipe(recipe)
+            discardable = recipe in discards
+            rows.append(
+                StoreRow(
+                    recipe,
+                    face.about,
+                    recipe,
+                    marks.legal(recipe) and not discardable,
+                    marks.reason(recipe),
+                    "",
+                    face,
+                    discardable,
+                    faces.text("discard", recipe=face.name),
+                )
+            )
+        return rows
+
+    def _rack_rows(self, player: PlayerView, marks: Marks) -> list[RackRow]:
+        faces = self._faces
+        rows = []
+        pairs = zip(player.racks, player.toppings, strict=True)
+        for place, (dish, topping) in enumerate(pairs):
+            if dish is None:
+                label = faces.text("rack_free", n=place + 1)
+                rows.append(RackRow(str(place), label, "", False, "", None, None))
+                continue
+            face = faces.dish(dish) if topping is None else faces.topped(dish)
+            key = "rack" if topping is None else "rack_topped"
+            label = faces.text(key, recipe=face.about)
+            rows.append(
+                RackRow(
+                    str(place),
+                    label,
+                    dish,
+                    marks.legal(dish),
+                    marks.reason(dish),
+                    face,
+                    None if topping is None else faces.topping(topping),
+                )
+            )
+        return rows
+
+    def _track(self, player: PlayerView, marks: Marks, good: Good) -> TrackRow:
+        faces, track = self._faces, self._faces.rules.goods[good]
+        held = {"flour": player.flour, "sugar": player.sugar, "butter": player.butter}[good]
+        spots = []
+        for step in range(1, track.maximum + 1):
+            bought = step - held
+            choice, price = "", NO_PRICE
+            label = faces.wording.good(good, step)
+            if 0 < bought <= len(track.prices):
+                choice, price = f"{good}-{bought}", track.prices[bought - 1]
+                goods = faces.wording.good(good, bought)
+                label = faces.text("buy", goods=goods, coins=faces.wording.coins(price))
+            spots.append(spot(marks, str(step), label, choice, price=price))
+        self._steps[good].show(spots)
+        name = faces.wording.good(good, held)
+        return TrackRow(good, name, held, self._steps[good])
+
+    def _decoration_rows(self, player: PlayerView, marks: Marks) -> list[SpotRow]:
+        faces = self._faces
+        rows = []
+        for place, income in enumerate(faces.rules.constants.decoration_income):
+            coins = income.coins > 0
+            gain = faces.wording.coins(income.coins)
+            if not coins:
+                gain = faces.wording.prestige(income.prestige)
+            made = place < len(player.decorations)
+            label = faces.text("decoration" if made else "decoration_free", gain=gain)
+            rows.append(
+                spot(
+                    marks,
+                    str(place),
+                    label,
+                    about=faces.text("about.decorations"),
+                    face=faces.topping(player.decorations[place]) if made else None,
+                    gain="coin" if coins else "prestige-now",
+                    amount=income.coins or income.prestige,
+                )
+            )
+        return rows
+
+    def _income_of(self, view: View, player: PlayerView) -> str:
+        constants, wording = self._faces.rules.constants, self._faces.wording
+        made = constants.decoration_income[: len(player.decorations)]
+        hosts = sum(owner == player.seat for owner in view.hosts.values())
+        coins = constants.base_income + sum(each.coins for each in made)
+        coins += hosts * constants.host_income
+        prestige = sum(each.prestige for each in made)
+        parts = [wording.coins(coins)]
+        if prestige:
+            parts.append(wording.prestige(prestige))
+        return " + ".join(parts)

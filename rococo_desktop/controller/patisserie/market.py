@@ -1,0 +1,133 @@
+"""The displays: recipes, ingredients, staff for hire and ✦ cards, and what is in bags and decks."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.patisserie.spots import NO_PRICE, SpotRow, spot
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.patisserie.view import View
+
+QML_IMPORT_NAME = "Patisserie.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class ShelfRow(NamedTuple):
+    """A row of the ingredient display; ``price`` is that of its next tile, -1 if it is empty."""
+
+    key: str
+    price: int
+    clears: bool
+    spots: Rows
+
+
+@QmlElement
+@QmlUncreatable("The market comes from the program.")
+class Displays(QObject):
+    """The displays."""
+
+    changed = Signal()
+
+    def __init__(self, faces: Faces, parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._recipes = Rows(SpotRow, self)
+        self._shelf = Rows(ShelfRow, self)
+        self._rows = [Rows(SpotRow, self) for _ in faces.rules.board.ingredient_rows]
+        self._hire = Rows(SpotRow, self)
+        self._stars = Rows(SpotRow, self)
+        self._hire_price = NO_PRICE
+        self._deck = self._recipe_bag = self._tile_bag = 0
+        self._tray_a = self._tray_b = 0
+
+    @Property(Rows, constant=True)
+    def recipes(self) -> Rows:
+        return self._recipes
+
+    @Property(Rows, constant=True)
+    def shelf(self) -> Rows:
+        return self._shelf
+
+    @Property(Rows, constant=True)
+    def hire(self) -> Rows:
+        return self._hire
+
+    @Property(Rows, constant=True)
+    def stars(self) -> Rows:
+        return self._stars
+
+    @Property(int, notify=changed)
+    def hirePrice(self) -> int:
+        return self._hire_price
+
+    @Property(int, notify=changed)
+    def deck(self) -> int:
+        """The number of cards in the staff deck."""
+        return self._deck
+
+    @Property(int, notify=changed)
+    def recipeBag(self) -> int:
+        return self._recipe_bag
+
+    @Property(int, notify=changed)
+    def tileBag(self) -> int:
+        return self._tile_bag
+
+    @Property(int, constant=True)
+    def cleared(self) -> int:
+        """How many recipes, from the right, leave the display at the beginning of a round."""
+        return self._faces.rules.constants.cleared_recipes
+
+    def refresh(self, view: View, marks: Marks) -> None:
+        """Show the displays of a view."""
+        faces, board = self._faces, self._faces.rules.board
+        empty = faces.text("empty")
+        recipes = []
+        for place, recipe in enumerate(view.recipes):
+            price = board.recipe_prices[place]
+            if recipe is None:
+                recipes.append(spot(marks, str(place), empty, price=price))
+            else:
+                face = faces.recipe(recipe)
+                label = faces.text("priced", piece=face.about, n=price)
+                recipes.append(spot(marks, str(place), label, recipe, face=face, price=price))
+        self._recipes.show(recipes)
+        shelf = []
+        printed = zip(view.ingredients, board.ingredient_rows, self._rows, strict=True)
+        for number, (tiles, row, rows) in enumerate(printed):
+            count = len(tiles) - tiles.count(None)
+            price = row.prices[count - 1] if count else NO_PRICE
+            spots = []
+            for place, tile in enumerate(tiles):
+                if tile is None:
+                    spots.append(spot(marks, str(place), empty))
+                else:
+                    label = faces.text("priced", piece=faces.wording.tile(tile), n=price)
+                    spots.append(spot(marks, str(place), label, tile, face=faces.tile(tile)))
+            rows.show(spots)
+            shelf.append(ShelfRow(str(number), price, row.clears, rows))
+        self._shelf.show(shelf)
+        cards = [card for card in view.hire if card is not None]
+        self._hire_price = board.hire[len(cards) - 1] if cards else NO_PRICE
+        self._hire.show(
+            [
+                spot(marks, str(place), empty)
+                if card is None
+                else spot(marks, str(place), faces.card(card).name, card, face=faces.card(card))
+                for place, card in enumerate(view.hire or (None,) * len(board.hire))
+            ]
+        )
+        self._stars.show(
+            [
+                spot(marks, card, faces.card(card).name, card, face=faces.card(card))
+                for card in view.stars
+            ]
+        )
+        self._deck = view.staff_deck_size
+        self._recipe_bag = view.recipe_bag_size
+        self._tile_bag = view.ingredient_bag_size
+        self.changed.emit()

@@ -1,0 +1,137 @@
+"""The pending question, the pieces to choose from that lie nowhere on the table, and the words."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.patisserie.spots import SpotRow, spot
+from rococo_desktop.controller.prompt import Prompt
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.patisserie.actions import ACTIONS
+from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
+from rococo_desktop.rules.patisserie.model import OVER
+from rococo_desktop.rules.patisserie.turns import FORFEIT
+from rococo_desktop.rules.patisserie.view import View
+
+QML_IMPORT_NAME = "Patisserie.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class OptionRow(NamedTuple):
+    """An option in words; ``faces`` are the tiles or recipes that it consists of."""
+
+    key: str
+    option: str
+    label: str
+    legal: bool
+    reason: str
+    about: str
+    mark: str
+    faces: list[QObject]
+
+
+SIGNS = {
+    "acquire_recipes": "recipe",
+    "acquire_ingredients": "ingredient",
+    "buy_goods": "flour",
+    "bake": "bake",
+    "decorate": "decorate",
+    "deliver": "deliver",
+    "hire": "chef",
+    "give_notice": "notice",
+    "place": "post",
+    "sell": "coin",
+}
+"""The signs of answers in words."""
+
+
+@QmlElement
+@QmlUncreatable("The prompt comes from the program.")
+class PatisseriePrompt(Prompt):
+    """The pending question with its pieces."""
+
+    shown = Signal()
+
+    def __init__(self, faces: Faces, parent: QObject) -> None:
+        super().__init__(parent, OptionRow)
+        self._faces = faces
+        self._picks = Rows(SpotRow, self)
+        self._tray = ""
+        self._card: QObject | None = None
+
+    @Property(Rows, constant=True)
+    def picks(self) -> Rows:
+        """The pieces to choose from that lie nowhere else on the table."""
+        return self._picks
+
+    @Property(str, notify=shown)
+    def tray(self) -> str:
+        """The baking tray that the person at the screen holds, a or b; empty for none."""
+        return self._tray
+
+    @Property(QObject, notify=shown)
+    def card(self) -> QObject | None:
+        """The card that was played for this turn."""
+        return self._card
+
+    def refresh(self, view: View, marks: Marks, on_table: Collection[str]) -> None:
+        """Show the question; an option that is no piece ``on_table`` is picked, or a word."""
+        decision = view.decision
+        asked = decision or view.asked
+        if asked is None:
+            key = "over" if view.phase == OVER else "played"
+            text = self._faces.text(key)
+        else:
+            text = self._faces.wording.prompt(asked)
+        self._tray = ""
+        self._card = None
+        rows: list[NamedTuple] = []
+        picks: list[SpotRow] = []
+        if decision is not None:
+            self._tray = getattr(decision.frame, "tray", "")
+            card = getattr(decision.frame, "card", "")
+            self._card = self._faces.of(card)
+            for option in self._answers(decision, marks):
+                if option in on_table:
+                    continue
+                face = self._faces.of(option)
+                if face is None:
+                    rows.append(self._word(decision, option, marks))
+                else:
+                    label = self._faces.wording.option(decision, option)
+                    picks.append(spot(marks, option, label, option, face=face))
+        self._picks.show(picks)
+        self.show(text, asked, rows)
+        self.shown.emit()
+
+    @staticmethod
+    def _answers(decision: Decision, marks: Marks) -> list[str]:
+        """Return the options, and in their usual order the actions that cannot be chosen."""
+        if decision.kind != "choose_action":
+            return list(decision.options)
+        others = [each for each in decision.options if each not in ACTIONS and each != FORFEIT]
+        actions = [each for each in ACTIONS if marks.legal(each) or marks.reason(each)]
+        return [*actions, FORFEIT, *others]
+
+    def _word(self, decision: Decision, option: str, marks: Marks) -> OptionRow:
+        faces = []
+        if SEPARATOR in option or decision.kind == "pay_ingredients":
+            found = (self._faces.of(piece) for piece in option.split(SEPARATOR))
+            faces = [face for face in found if face is not None]
+        about = self._faces.text(f"action.{option}") if option in ACTIONS else ""
+        return OptionRow(
+            f"{decision.id}:{option}",
+            option,
+            self._faces.wording.option(decision, option),
+            marks.legal(option),
+            marks.reason(option),
+            about,
+            SIGNS.get(option, ""),
+            list(faces),
+        )

@@ -1,0 +1,34 @@
+"""The sounds of the table: one soft sound for each change, that of the weightiest event."""
+
+from collections.abc import Sequence
+
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.patisserie import events as happened
+
+SOUNDS: tuple[tuple[str, tuple[type[Event], ...]], ...] = (
+    ("fanfare", (happened.GameEnded,)),
+    ("bell", (happened.DishPresented, happened.SpecialClaimed, happened.RoundBegan)),
+    ("marker", (happened.PostPlaced, happened.HostPlaced, happened.DishBaked)),
+    ("coin", (happened.CoinsGained, happened.CoinsPaid, happened.PrestigeGained)),
+    (
+        "card",
+        (
+            happened.CardPlayed,
+            happened.CardTaken,
+            happened.CardDrafted,
+            happened.StaffHired,
+            happened.RecipeAcquired,
+            happened.IngredientTaken,
+            happened.SoloCardRevealed,
+        ),
+    ),
+)
+"""The sounds, the weightiest first."""
+
+
+def sound_of(events: Sequence[Event]) -> str:
+    """Return the name of the sound for some events; empty if there is none."""
+    for name, kinds in SOUNDS:
+        if any(isinstance(event, kinds) for event in events):
+            return name
+    return ""

@@ -1,0 +1,194 @@
+"""The table of La Pâtisserie Rococo as models for QML."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.carry import Carry
+from rococo_desktop.controller.foresight import Foresight
+from rococo_desktop.controller.game_table import GameTable, Gesture, Shown
+from rococo_desktop.controller.marks import Marks
+from rococo_desktop.controller.patisserie.board import Board
+from rococo_desktop.controller.patisserie.carry import PatisserieCarry
+from rococo_desktop.controller.patisserie.chapters import PatisserieChapters
+from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
+from rococo_desktop.controller.patisserie.gestures import PatisserieGestures
+from rococo_desktop.controller.patisserie.kitchen import Kitchen
+from rococo_desktop.controller.patisserie.manners import Manners
+from rococo_desktop.controller.patisserie.market import Displays
+from rococo_desktop.controller.patisserie.movement import PatisserieMovement
+from rococo_desktop.controller.patisserie.people import Cooks
+from rococo_desktop.controller.patisserie.prompt import PatisseriePrompt
+from rococo_desktop.controller.patisserie.sounds import sound_of
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.view import View
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.patisserie.wording import Wording
+
+QML_IMPORT_NAME = "Patisserie.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("Tables come from the program.")
+class PatisserieTable(GameTable[State, View]):
+    """The table of one game."""
+
+    changed = Signal()
+
+    def __init__(self, session: AnySession, catalogue: Catalogue, parent: QObject) -> None:
+        setup, rules = session.setup, session.match.rules
+        wording = Wording(catalogue, rules, setup.names)
+        faces = Faces(catalogue, rules, wording, parent)
+        prompt = PatisseriePrompt(faces, parent)
+        motion = PatisserieMovement(faces, parent)
+        chapters = PatisserieChapters(faces, setup.names)
+        super().__init__(prompt, motion, chapters, Manners(), parent)
+        self.faces = faces
+        self._session = session
+        self._rules = rules
+        self._asked = prompt
+        self._flights = motion
+        self._board = Board(faces, setup.names, parent)
+        self._market = Displays(faces, parent)
+        self._kitchen = Kitchen(faces, parent)
+        self._people = Cooks(faces, session, parent)
+        self._foresight = PatisserieForesight(session, faces, parent)
+        self._carry = PatisserieCarry(self._foresight, parent)
+        self._gestures = PatisserieGestures(faces, self._foresight, parent)
+        self._gestures.found.connect(self._follow)
+        self._gestures.mentioned.connect(prompt.mention)
+        self._view: View | None = None
+        self._dropped = False
+
+    @Property(Board, constant=True)
+    def board(self) -> Board:
+        return self._board
+
+    @Property(Displays, constant=True)
+    def market(self) -> Displays:
+        return self._market
+
+    @Property(Kitchen, constant=True)
+    def kitchen(self) -> Kitchen:
+        return self._kitchen
+
+    @Property(Cooks, constant=True)
+    def people(self) -> Cooks:
+        return self._people
+
+    @Property(Foresight, constant=True)
+    def foresight(self) -> PatisserieForesight:
+        return self._foresight
+
+    @Property(Carry, constant=True)
+    def carry(self) -> Carry:
+        return self._carry
+
+    @Property(PatisserieGestures, constant=True)
+    def gestures(self) -> PatisserieGestures:
+        return self._gestures
+
+    @Property(int, constant=True)
+    def rounds(self) -> int:
+        return int(self._rules.constants.rounds)
+
+    @Property(int, notify=changed)
+    def round(self) -> int:
+        return 0 if self._view is None else self._view.round
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        return "" if self._view is None else self.faces.text(f"phase.{self._view.phase}")
+
+    @Slot(str, str, result=bool)
+    def send(self, piece: str, goal: str) -> bool:
+        """Move a dropped piece to its ``goal``, or choose it if the goal is empty."""
+        self._dropped = True
+        sent = self._gestures.say(piece, goal)
+        self._dropped = False
+        return sent
+
+    @Slot(str, result=str)
+    def about(self, area: str) -> str:
+        """Return what an area of the table is for."""
+        return self.faces.text(f"about.{area}")
+
+    def show(self, shown: Shown[View]) -> None:
+        """Show a view with its estimates of the final scoring."""
+        view = self._view = shown.view
+        self._flights.refresh(view, () if shown.hurry else shown.events)
+        self._foresight.refresh(view)
+        marks = Marks.of(view, self._foresight.reasons)
+        seat = shown.viewer
+        if seat is None or seat not in view.eyes:
+            seat = min(view.eyes, default=None)
+        self._board.refresh(view, marks)
+        self._market.refresh(view, marks)
+        self._kitchen.refresh(view, seat, marks, self._foresight.reach.discards)
+        self._people.refresh(view, shown.estimates)
+        self._asked.refresh(view, marks, {*self._places(view, seat)})
+        self._carry.refresh(view)
+        self._gestures.refresh(view.decision)
+        self.changed.emit()
+
+    def sound_of(self, events: Sequence[Event]) -> str:
+        """Return the name of the sound of some events."""
+        return sound_of(events)
+
+    def opens_turn(self, decision: Decision) -> bool:
+        """Return whether a decision begins a turn."""
+        return decision.kind in ("play_card", "draft_card", "set_aside", "select_card")
+
+    def places_of(self, option: str) -> Sequence[str]:
+        """Return where the piece of an option may lie on the table; nothing for a word."""
+        view = self._view
+        if view is None:
+            return ()
+        found = [f"recipe:{n}" for n, each in enumerate(view.recipes) if each == option]
+        found += [f"hire:{n}" for n, each in enumerate(view.hire) if each == option]
+        found += [
+            f"shelf:{row}:{n}"
+            for row, tiles in enumerate(view.ingredients)
+            for n, each in enumerate(tiles)
+            if each == option
+        ]
+        known = self.faces.of(option) is not None or option in self._rules.board.spaces
+        known |= option in self._rules.board.posts or option in self._rules.board.host
+        kinds = ("card", "stored", "tile", "star", "space", "place")
+        return [*found, *(f"{kind}:{option}" for kind in kinds)] if known else ()
+
+    def _places(self, view: View, seat: int | None) -> Iterator[str]:
+        """Yield the ids of all places and pieces that lie on the table for everybody to choose."""
+        board = self._rules.board
+        yield from (*board.spaces, *board.posts, *board.host)
+        yield from (dish for dish, _ in view.dishes.values())
+        yield from (recipe for recipe in view.recipes if recipe is not None)
+        yield from (tile for row in view.ingredients for tile in row if tile is not None)
+        yield from (*(card for card in view.hire if card is not None), *view.stars)
+        yield from (
+            f"{good}-{number}"
+            for good, track in self._rules.goods.items()
+            for number in range(1, len(track.prices) + 1)
+        )
+        if seat is not None:
+            player = view.players[seat]
+            yield from (
+                *(player.hand or ()),
+                *player.recipes,
+                *(dish for dish in player.racks if dish is not None),
+            )
+            yield from player.ingredients
+
+    @Slot(object)
+    def _follow(self, gesture: Gesture) -> None:
+        """Give the answers of a gesture; a piece that was dropped by hand does not fly."""
+        if self._dropped:
+            self._flights.carry()
+        self.followed.emit(gesture)

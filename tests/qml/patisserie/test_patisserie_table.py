@@ -1,0 +1,205 @@
+"""The table of La Pâtisserie Rococo is played by real clicks, keys and drags."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.qml.hands import Hands
+from tests.qml.patisserie.kitchen_hands import (
+    Whim,
+    asked,
+    choices,
+    drag,
+    middle,
+    piece,
+    session,
+    table_of,
+    until,
+    zone,
+)
+
+pytestmark = pytest.mark.one_window
+
+
+def reveal(hands: Hands) -> None:
+    """Lift the curtain if it hangs."""
+    if hands.game.curtain:
+        hands.game.reveal()
+        hands.settle()
+
+
+def is_over(hands: Hands) -> bool:
+    """Return whether the game is over; it changes with every click."""
+    return hands.game.over
+
+
+def curtained(hands: Hands) -> bool:
+    return hands.game.curtain
+
+
+def winners(hands: Hands) -> tuple[int, ...]:
+    game = hands.game.session
+    found: tuple[int, ...] = game.match.score(game.state).winners
+    return found
+
+
+def test_a_whole_game_by_mouse(hands: Hands) -> None:
+    hands.play(session(2, seed=4))
+    whim = Whim(4)
+    while not is_over(hands):
+        reveal(hands)
+        decision = asked(hands)
+        shown = choices(hands)
+        discards = {each for each in decision.options if each.startswith("pastry-")}
+        unseen = set(decision.options) - set(shown)
+        assert unseen <= (discards if decision.kind == "choose_action" else set()), decision.kind
+        hands.click(shown[whim(decision, set(shown))])
+        assert is_over(hands) or hands.game.session.decision != decision
+    assert winners(hands)
+
+
+def test_a_whole_game_by_keys(hands: Hands) -> None:
+    hands.play(session(2, seed=5))
+    whim = Whim(5)
+    while not is_over(hands):
+        reveal(hands)
+        decision = asked(hands)
+        shown = choices(hands)
+        digits = {
+            option: int(item.property("number"))
+            for option, item in shown.items()
+            if 1 <= int(item.property("number") or 0) <= 9
+        }
+        option = whim(decision, set(digits))
+        hands.key(Qt.Key(Qt.Key.Key_0 + digits[option]))
+        assert is_over(hands) or hands.game.session.decision != decision
+    assert winners(hands)
+
+
+def test_a_solo_game_against_the_mentor(hands: Hands) -> None:
+    hands.play(session(1, seed=6))
+    whim = Whim(6)
+    for _ in range(120):
+        decision = hands.game.session.decision
+        if decision is None or hands.game.over:
+            break
+        if not hands.game.prompt.mine:
+            hands.settle()
+            continue
+        hands.click(choices(hands)[whim(decision, set(choices(hands)))])
+    view = hands.game.session.view(0)
+    assert view.mentor.used
+    assert any("Mentor" in text for text in hands.texts())
+
+
+def test_the_curtain_hides_the_kitchen_of_the_next(hands: Hands, qtbot: QtBot) -> None:
+    hands.play(until(session(2, seed=7), "play_card"))
+    first = asked(hands).seat
+    assert curtained(hands)
+    assert not choices(hands)
+    hands.click("lift")
+    assert not curtained(hands)
+    assert table_of(hands).kitchen.seat == first
+    whim = Whim(1)
+    while asked(hands).seat == first:
+        shown = choices(hands)
+        hands.click(shown[whim(asked(hands), set(shown))])
+    qtbot.waitUntil(lambda: curtained(hands))
+    hands.settle()
+    assert not choices(hands)
+    assert table_of(hands).kitchen.seat != first
+
+
+@pytest.mark.parametrize(
+    ("kind", "where"),
+    [
+        ("play_card", "bench"),
+        ("draft_card", "hand"),
+        ("set_aside", "leave"),
+        ("acquire_recipe", "store"),
+        ("acquire_ingredient", "pantry"),
+        ("bake", "racks"),
+        ("hire", "hand"),
+        ("give_notice", "leave"),
+    ],
+)
+def test_a_piece_is_dragged_to_where_it_goes(hands: Hands, kind: str, where: str) -> None:
+    hands.play(until(session(2, seed=8), kind))
+    reveal(hands)
+    decision = asked(hands)
+    option = next(each for each in decision.options if each in choices(hands) and "+" not in each)
+    drag(hands, middle(choices(hands)[option]), middle(zone(hands, where)))
+    assert hands.game.session.decision != decision
+
+
+def test_a_dish_is_dragged_to_a_table_before_the_action_is_chosen(hands: Hands) -> None:
+    game = until(session(2, seed=9), "deliver")
+    game.undo()
+    hands.play(game)
+    reveal(hands)
+    assert asked(hands).kind == "choose_action"
+    view = game.view(asked(hands).seat)
+    dish = next(each for each in view.players[asked(hands).seat].racks if each is not None)
+    space = next(each for each in game.match.rules.board.spaces if each not in view.dishes)
+    drag(hands, middle(piece(hands, dish)), middle(piece(hands, space)))
+    assert game.view(None).dishes[space][0] == dish
+
+
+def test_a_dish_is_dragged_to_the_purse_to_be_sold(hands: Hands) -> None:
+    game = until(session(2, seed=9), "place_dish")
+    hands.play(game)
+    reveal(hands)
+    seat = asked(hands).seat
+    dish = asked(hands).frame.dish  # type: ignore[attr-defined]
+    before = game.view(None).players[seat].coins
+    drag(hands, middle(piece(hands, dish)), middle(zone(hands, "purse")))
+    assert game.view(None).players[seat].coins > before
+    assert dish in game.view(None).recipe_discard
+
+
+def test_a_marker_is_dragged_to_a_post_or_host(hands: Hands) -> None:
+    game = until(session(2, seed=10), "place")
+    hands.play(game)
+    reveal(hands)
+    seat, option = asked(hands).seat, asked(hands).options[0]
+    drag(hands, middle(hands.named("heldEmblem")), middle(choices(hands)[option]))
+    view = game.view(None)
+    assert {**view.posts, **view.hosts}[option] == seat
+
+
+def test_a_recipe_is_given_up_first(hands: Hands) -> None:
+    for skip in range(40):
+        game = until(session(2, seed=11), "choose_action", skip=skip)
+        decision = game.decision
+        assert decision is not None
+        mine = [each for each in decision.options if each.startswith("pastry-")]
+        if mine:
+            break
+    hands.play(game)
+    reveal(hands)
+    button = next(
+        item for item in hands.items() if str(item.property("text")).startswith("Discard ")
+    )
+    hands.click(button)
+    assert mine[0] in game.view(None).recipe_discard
+    assert asked(hands).kind == "choose_action"
+
+
+def test_what_cannot_be_chosen_says_why(hands: Hands) -> None:
+    hands.play(until(session(3, seed=12), "choose_action"))
+    reveal(hands)
+    rows = table_of(hands).prompt.options.rows
+    refused = [row for row in rows if not row.legal]
+    assert refused
+    assert all(row.reason for row in refused)
+
+
+def test_everything_that_can_be_chosen_is_told_to_screen_readers(hands: Hands) -> None:
+    for kind in ("draft_card", "play_card", "choose_action", "place_dish", "buy_goods", "place"):
+        hands.play(until(session(2, seed=13), kind))
+        reveal(hands)
+        for option, item in choices(hands).items():
+            name, _ = hands.spoken(item)
+            assert len(name) > 2, (kind, option)
+            assert item.width() >= 24
+            assert item.height() >= 24
