@@ -137,21 +137,21 @@ COIN = {"gain": "coins", "amount": 1}
         ),
         (put("staff", "staff-1-01", "deck", value="star"), "staff", "68 numbered cards, not 67"),
         (level_four, "staff", "at least 7 cards of level 4, not 0"),
-        (no_cards_of("bake_saving"), "staff", "'bake_saving'"),
-        (no_cards_of("pay_for_action"), "staff", "'pay_for_action'"),
-        (no_cards_of("move_dish"), "staff", "'move_dish'"),
+        (no_cards_of("bake_saving"), "staff", "bonus bake_saving"),
+        (no_cards_of("pay_for_action"), "staff", "bonus pay_for_action"),
+        (no_cards_of("move_dish"), "staff", "bonus move_dish"),
         (less("staff", "star-ingredients", "condition"), "staff.star-ingredients.", "is missing"),
         (
             put(
                 "staff", "star-ingredients", "bonus", value={"effect": "gain_prestige", "amount": 2}
             ),
             "staff",
-            "'ingredients 5'",
+            "condition ingredients 5",
         ),
         (
             put("staff", "star-plain", "condition", value={"condition": "bare"}),
             "staff",
-            "'dishes plain 3'",
+            "condition dishes plain 3",
         ),
         (
             put(
@@ -166,17 +166,17 @@ COIN = {"gain": "coins", "amount": 1}
         (
             put("table_bonuses", "table-honey", "reward", value=COIN),
             "table_bonuses",
-            "'coins' for 'honey'",
+            "coins for honey",
         ),
         (
             put("table_bonuses", "table-five", "reward", value=COIN),
             "table_bonuses",
-            "'flour' for 'any'",
+            "flour for any",
         ),
         (
             put("special_bonuses", "special-decorations", "condition", value={"condition": "bare"}),
             "special_bonuses",
-            "'decorations 3'",
+            "condition decorations 3",
         ),
         (
             put("special_bonuses", "special-nuts", "prestige", value={"small": [2]}),
@@ -360,7 +360,7 @@ COIN = {"gain": "coins", "amount": 1}
         (
             put("solo", "solo-01", "actions", value=[{"action": "bake", "order": [0, 1]}]),
             "solo.solo-01.actions",
-            "'bake' must hold each number below 3",
+            "of bake must hold each number below 3",
         ),
         (put("solo", "*", "decision", "recipe", value=1), "solo", "each of these: recipes"),
         (put("solo", "*", "decision", "column", value=1), "solo", "each of these: rows"),
