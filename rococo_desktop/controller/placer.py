@@ -21,6 +21,10 @@ TOUCHED, LIT, CHOOSABLE, FAR, MOVED = 4000.0, 4000.0, 60.0, 4.0, 1.0
 """What it costs to touch and to cover what is spoken of, to cover a piece that can be chosen, to
 lie at the other end of the table, and to move to another place."""
 
+Spot = tuple[float, float]
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
+
 
 @QmlElement
 class Placer(QObject):
@@ -50,7 +54,9 @@ class Placer(QObject):
             rect = layer.mapRectFromItem(digit, digit.boundingRect())
             return any(each.intersects(rect) and not each.contains(rect) for each in lit)
 
-        return [e for e in shown(table) if e.objectName() == DIGIT and lies_on_edge(e)]
+        counted = (piece for piece in pieces(table) if piece.property("counted"))
+        found = (e for piece in counted for e in shown(piece) if e.objectName() == DIGIT)
+        return [digit for digit in found if lies_on_edge(digit)]
 
     @Slot(QQuickItem, QQuickItem, QQuickItem, "QVariantList", "QVariantList", result=QPointF)
     def place(
@@ -65,21 +71,21 @@ class Placer(QObject):
 
         It covers what is ``spared`` as little as what can be chosen.
         """
-        size = item.width(), item.height()
+        width, height = item.width(), item.height()
         choosable = [layer.mapRectFromItem(each, each.boundingRect()) for each in _choices(table)]
-        choosable += spared
-        spots = list(_spots(layer.width() - size[0], layer.height() - size[1]))
-        now = QPointF(item.x(), item.y())
+        lights, taken = _boxes(lit), _boxes([*choosable, *spared])
+        spots = list(_spots(layer.width() - width, layer.height() - height))
+        now, across = (item.x(), item.y()), max(1.0, layer.width())
 
-        def cost(spot: QPointF) -> float:
-            rect = QRectF(spot.x(), spot.y(), *size)
-            touched = TOUCHED * sum(rect.intersects(each) for each in lit)
-            covered = LIT * _covered(rect, lit) + CHOOSABLE * _covered(rect, choosable)
-            away = min((_distance(rect, each) for each in lit), default=0.0)
+        def cost(spot: Spot) -> float:
+            box = (spot[0], spot[1], spot[0] + width, spot[1] + height)
+            touched = TOUCHED * sum(_touch(box, each) for each in lights)
+            covered = LIT * _covered(box, lights) + CHOOSABLE * _covered(box, taken)
+            away = min((_distance(box, each) for each in lights), default=0.0)
             moved = MOVED if spot != now else 0.0
-            return touched + covered + moved + FAR * away / max(1.0, layer.width())
+            return touched + covered + moved + FAR * away / across
 
-        return min([now, *spots] if now in spots else spots, key=cost)
+        return QPointF(*min([now, *spots] if now in spots else spots, key=cost))
 
 
 def _choices(table: QQuickItem) -> Iterator[QQuickItem]:
@@ -92,26 +98,36 @@ def _option(item: QQuickItem) -> object:
     return item.property("key") if option is None else option
 
 
-def _spots(right: float, down: float) -> Iterator[QPointF]:
+def _spots(right: float, down: float) -> Iterator[Spot]:
     """Yield places all over a free area, on whole pixels of it."""
     for column, row in product(range(PLACES + 1), repeat=2):
-        yield QPointF(
-            floor(max(0.0, right) * column / PLACES), floor(max(0.0, down) * row / PLACES)
-        )
+        yield floor(max(0.0, right) * column / PLACES), floor(max(0.0, down) * row / PLACES)
 
 
-def _covered(rect: QRectF, others: Iterable[QRectF]) -> float:
+def _boxes(rects: Iterable[QRectF]) -> list[Box]:
+    """Return rectangles as plain numbers; hundreds of places are weighed against each."""
+    return [(each.left(), each.top(), each.right(), each.bottom()) for each in rects]
+
+
+def _touch(one: Box, other: Box) -> bool:
+    """Return whether two rectangles have an area in common."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _covered(box: Box, others: Iterable[Box]) -> float:
     """Return how much of other rectangles is covered, 1 for one of them as a whole."""
     share = 0.0
     for other in others:
-        if rect.intersects(other):
-            both = rect.intersected(other)
-            share += both.width() * both.height() / max(1.0, other.width() * other.height())
+        if _touch(box, other):
+            left, top, right, bottom = other
+            wide = min(box[2], right) - max(box[0], left)
+            high = min(box[3], bottom) - max(box[1], top)
+            share += wide * high / max(1.0, (right - left) * (bottom - top))
     return share
 
 
-def _distance(rect: QRectF, other: QRectF) -> float:
+def _distance(box: Box, other: Box) -> float:
     """Return the gap between two rectangles."""
-    right = max(0.0, other.left() - rect.right(), rect.left() - other.right())
-    down = max(0.0, other.top() - rect.bottom(), rect.top() - other.bottom())
-    return float(right + down)
+    right = max(0.0, other[0] - box[2], box[0] - other[2])
+    down = max(0.0, other[1] - box[3], box[1] - other[3])
+    return right + down
