@@ -5,10 +5,12 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtQml import QJSEngine, QJSValue, QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -38,6 +40,7 @@ KNOWING = Settings(welcomed=True)
 """The settings of someone who has been asked how to begin, and who knows the game."""
 MEASURE = QSize(1280, 800)
 """A new window."""
+SEEKER = Path(__file__).with_name("seeker.js")
 NAMES = ("Anna", "Bruno", "Carla", "David", "Elena")
 
 
@@ -118,6 +121,7 @@ class Hands:
         self.window = window
         self.root = window.root
         self.shell = window.shell
+        self._seeker = _seeker(window.engine)
 
     @property
     def game(self) -> GameController:
@@ -142,6 +146,7 @@ class Hands:
             self.shell.preferences.keep(**KNOWING.model_dump())
             self.shell.preferences.speak()
         self.root.resize(MEASURE)
+        self.root.setProperty("motion", 0.0)
         QTest.mouseMove(self.root, QPoint(1, 1))
         self.settle()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the last game
@@ -172,29 +177,37 @@ class Hands:
 
     def targets(self) -> dict[str, QQuickItem]:
         """Return what can be chosen, by option."""
+        legal = self._seek("legal")
         found = {}
-        for item in self.items():
-            if item.property("legal") and item.isEnabled():
-                option = item.property("option")
-                found[item.property("key") if option is None else option] = item
+        for place in range(legal.property("length").toInt()):
+            item = _item(legal.property(place))
+            option = item.property("option")
+            found[item.property("key") if option is None else option] = item
         return found
 
     def named(self, name: str) -> QQuickItem:
         """Return the visible item with an object name."""
-        return next(item for item in self.items() if item.objectName() == name)
+        found = self._seek("named", name)
+        if found.isNull():
+            raise LookupError(f"nothing that is shown is named {name}")
+        return _item(found)
 
     def has(self, name: str) -> bool:
-        return any(item.objectName() == name for item in self.items())
+        return not self._seek("named", name).isNull()
 
     def texts(self) -> list[str]:
         """Return every visible text."""
-        shown = []
-        for item in self.items():
-            for name in ("text", "label"):
-                text = item.property(name)
-                if isinstance(text, str) and text:
-                    shown.append(text)
-        return shown
+        return cast("list[str]", self._seek("texts").toVariant())
+
+    def _seek(self, what: str, *arguments: str) -> QJSValue:
+        """Let the engine look through the window: Python has to wrap each item first."""
+        engine, root = self.window.engine, self.root.contentItem()
+        QJSEngine.setObjectOwnership(root, QJSEngine.ObjectOwnership.CppOwnership)
+        given = [engine.newQObject(root), *map(engine.toScriptValue, arguments)]
+        found = self._seeker.property(what).call(given)
+        if found.isError():
+            raise AssertionError(found.toString())
+        return found
 
     def spoken(self, item: QQuickItem) -> tuple[str, QAccessible.Role]:
         """Return the name and the role that a screen reader is told."""
@@ -297,6 +310,16 @@ def pages_of(shell: Shell) -> RococoPages:
     """Return what can be read of Rococo."""
     assert isinstance(shell.pages, RococoPages)
     return shell.pages
+
+
+def _seeker(engine: QQmlApplicationEngine) -> QJSValue:
+    return cast("QJSValue", engine.evaluate(SEEKER.read_text(encoding="utf-8"), SEEKER.name))
+
+
+def _item(found: QJSValue) -> QQuickItem:
+    item = found.toQObject()
+    assert isinstance(item, QQuickItem)
+    return item
 
 
 def answer_first(game: GameController) -> bool:
