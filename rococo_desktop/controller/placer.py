@@ -32,6 +32,12 @@ class Placer(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._last: tuple[object, Spot] | None = None
+
+    @Slot(QQuickItem, result="QVariantList")
+    def things(self, table: QQuickItem) -> list[QQuickItem]:
+        """Return what can be chosen on the ``table``, or has a digit."""
+        return [e for e in pieces(table) if e.property("counted") or e.property("legal")]
 
     @Slot(QQuickItem, QQuickItem, result=QRectF)
     def area(self, layer: QQuickItem, spot: QQuickItem) -> QRectF:
@@ -44,38 +50,41 @@ class Placer(QObject):
         """Return what chooses an option on the ``table``; None if nothing does."""
         return next((each for each in _choices(table) if _option(each) == option), None)
 
-    @Slot(QQuickItem, QQuickItem, "QVariantList", result="QVariantList")
+    @Slot(QQuickItem, "QVariantList", "QVariantList", result="QVariantList")
     def digits(
-        self, layer: QQuickItem, table: QQuickItem, lit: Sequence[QRectF]
+        self, layer: QQuickItem, things: Sequence[QQuickItem], lit: Sequence[QRectF]
     ) -> list[QQuickItem]:
-        """Return the digits on the ``table`` that lie on an edge of what a ``layer`` lights."""
+        """Return the digits of ``things`` that lie on an edge of what a ``layer`` lights."""
 
         def lies_on_edge(digit: QQuickItem) -> bool:
             rect = layer.mapRectFromItem(digit, digit.boundingRect())
             return any(each.intersects(rect) and not each.contains(rect) for each in lit)
 
-        counted = (piece for piece in pieces(table) if piece.property("counted"))
-        found = (e for piece in counted for e in shown(piece) if e.objectName() == DIGIT)
+        found = (each for thing in things for each in shown(thing) if each.objectName() == DIGIT)
         return [digit for digit in found if lies_on_edge(digit)]
 
-    @Slot(QQuickItem, QQuickItem, QQuickItem, "QVariantList", "QVariantList", result=QPointF)
+    @Slot(QQuickItem, QQuickItem, "QVariantList", "QVariantList", "QVariantList", result=QPointF)
     def place(
         self,
         item: QQuickItem,
         layer: QQuickItem,
-        table: QQuickItem,
+        things: Sequence[QQuickItem],
         lit: Sequence[QRectF],
         spared: Sequence[QRectF],
     ) -> QPointF:
-        """Return where an ``item`` goes on a ``layer`` over the ``table``, beside what is lit.
+        """Return where an ``item`` goes on a ``layer`` over the ``things``, beside what is lit.
 
         It covers what is ``spared`` as little as what can be chosen.
         """
         width, height = item.width(), item.height()
-        choosable = [layer.mapRectFromItem(each, each.boundingRect()) for each in _choices(table)]
+        legal = [each for each in things if each.property("legal")]
+        choosable = [layer.mapRectFromItem(each, each.boundingRect()) for each in legal]
         lights, taken = _boxes(lit), _boxes([*choosable, *spared])
-        spots = list(_spots(layer.width() - width, layer.height() - height))
+        seen = (width, height, layer.width(), layer.height(), lights, taken)
         now, across = (item.x(), item.y()), max(1.0, layer.width())
+        if self._last == (seen, now):
+            return item.position()  # nothing has moved since
+        spots = list(_spots(layer.width() - width, layer.height() - height))
 
         def cost(spot: Spot) -> float:
             box = (spot[0], spot[1], spot[0] + width, spot[1] + height)
@@ -85,7 +94,9 @@ class Placer(QObject):
             moved = MOVED if spot != now else 0.0
             return touched + covered + moved + FAR * away / across
 
-        return QPointF(*min([now, *spots] if now in spots else spots, key=cost))
+        best = min([now, *spots] if now in spots else spots, key=cost)
+        self._last = (seen, best)
+        return QPointF(*best)
 
 
 def _choices(table: QQuickItem) -> Iterator[QQuickItem]:
