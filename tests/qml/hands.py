@@ -145,6 +145,9 @@ class Hands:
         if self.shell.preferences.settings != KNOWING:
             self.shell.preferences.keep(**KNOWING.model_dump())
             self.shell.preferences.speak()
+        if not self.root.isActive():  # a test before had a window of its own
+            self.root.requestActivate()
+            assert QTest.qWaitForWindowActive(self.root)
         self.root.resize(MEASURE)
         self.root.setProperty("motion", 0.0)
         QTest.mouseMove(self.root, QPoint(1, 1))
