@@ -166,8 +166,7 @@ class Hands:
         """Give everything its place now; a list makes rows that are to be laid out too."""
         for _ in range(3):
             self.settle()
-            for item in self.items():
-                item.ensurePolished()
+            self._seek("polish")
 
     def items(self, within: QQuickItem | None = None) -> Iterator[QQuickItem]:
         """Yield every visible item."""
@@ -180,10 +179,8 @@ class Hands:
 
     def targets(self) -> dict[str, QQuickItem]:
         """Return what can be chosen, by option."""
-        legal = self._seek("legal")
         found = {}
-        for place in range(legal.property("length").toInt()):
-            item = _item(legal.property(place))
+        for item in _items(self._seek("legal")):
             option = item.property("option")
             found[item.property("key") if option is None else option] = item
         return found
@@ -202,9 +199,13 @@ class Hands:
         """Return every visible text."""
         return cast("list[str]", self._seek("texts").toVariant())
 
-    def _seek(self, what: str, *arguments: str) -> QJSValue:
+    def written(self, within: QQuickItem | None = None) -> Sequence[QQuickItem]:
+        """Return every text that is shown."""
+        return _items(self._seek("written", within=within))
+
+    def _seek(self, what: str, *arguments: str, within: QQuickItem | None = None) -> QJSValue:
         """Let the engine look through the window: Python has to wrap each item first."""
-        engine, root = self.window.engine, self.root.contentItem()
+        engine, root = self.window.engine, within or self.root.contentItem()
         QJSEngine.setObjectOwnership(root, QJSEngine.ObjectOwnership.CppOwnership)
         given = [engine.newQObject(root), *map(engine.toScriptValue, arguments)]
         found = self._seeker.property(what).call(given)
@@ -317,6 +318,10 @@ def pages_of(shell: Shell) -> RococoPages:
 
 def _seeker(engine: QQmlApplicationEngine) -> QJSValue:
     return cast("QJSValue", engine.evaluate(SEEKER.read_text(encoding="utf-8"), SEEKER.name))
+
+
+def _items(found: QJSValue) -> list[QQuickItem]:
+    return [_item(found.property(place)) for place in range(found.property("length").toInt())]
 
 
 def _item(found: QJSValue) -> QQuickItem:

@@ -15,6 +15,12 @@
         }
     }
 
+    function painted(item) {
+        while (item && item.opacity > 0)
+            item = item.parent;
+        return !item;
+    }
+
     return {
         named: function (root, name) {
             let found = null;
@@ -33,6 +39,22 @@
                     found.push(item);
             });
             return found;
+        },
+
+        // The texts that say something and are painted.
+        written: function (root) {
+            const found = [];
+            walk(root, item => {
+                if ("elide" in item && item.text !== "" && painted(item))
+                    found.push(item);
+            });
+            return found;
+        },
+
+        polish: function (root) {
+            walk(root, item => {
+                item.ensurePolished();
+            });
         },
 
         texts: function (root) {
