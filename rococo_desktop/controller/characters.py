@@ -40,6 +40,13 @@ def kind_row(texts: Catalogue, game: str, key: str) -> KindRow:
     )
 
 
+def takes_seat(texts: Catalogue, game: str, kind: str, name: str) -> str:
+    """Return a sentence about who plays for the player called ``name`` from a moment on."""
+    who = kind_row(texts, game, kind).label
+    how = "person" if kind == HUMAN else "own" if who == name else "bot"
+    return texts.text(f"window.seats.{how}", who=who, name=name)
+
+
 def strength_in_words(texts: Catalogue, game: str, strength: int) -> str:
     """Return how strong a computer player is among those of a game; empty for no strength."""
     if not strength:

@@ -46,6 +46,14 @@ class LogRow(NamedTuple):
     topic: str
 
 
+class Note(NamedTuple):
+    """A line about something that is no event, after the decisions up to a moment."""
+
+    moment: int
+    seat: int
+    text: str
+
+
 class _Lines(NamedTuple):
     events: tuple[Event, ...]
     rows: list[LogRow]
@@ -98,9 +106,13 @@ class Log(QObject):
         self.filtered.emit()
 
     def refresh(
-        self, opening: tuple[Event, ...], history: Iterable[Entry[State]], viewer: int | None
+        self,
+        opening: tuple[Event, ...],
+        history: Iterable[Entry[State]],
+        viewer: int | None,
+        notes: Sequence[Note] = (),
     ) -> None:
-        """Show the opening and the decisions after it as ``viewer`` may know them."""
+        """Show the opening and the decisions after it as ``viewer`` may know them, with notes."""
         told = self._told.setdefault(viewer, [])
         happened = [opening, *(entry.events for entry in history)]
         known = 0
@@ -114,7 +126,13 @@ class Log(QObject):
             phase = told[-1].phase if told else ""
             told.append(self._tell(events, viewer, moment, count, phase))
             count += len(told[-1].rows)
-        self._lines.show([row for each in told for row in each.rows])
+        rows = [row for each in told for row in each.rows]
+        for number, note in enumerate(notes, 1):
+            if note.moment < len(told):
+                place = bisect_right(rows, note.moment, key=lambda row: row.moment)
+                line = LogRow(-number, note.text, note.seat, "", False, note.moment, "", "")
+                rows.insert(place, line)
+        self._lines.show(rows)
         self._choose()
 
     def stay_at(self, moment: int | None) -> None:
@@ -133,8 +151,9 @@ class Log(QObject):
         return bisect_right(rows, moment, key=lambda row: row.moment) - 1
 
     def row_at(self, moment: int) -> LogRow | None:
-        """Return the last line of a moment, or of the latest before it that has one."""
-        return next((row for row in reversed(self._lines.rows) if row.moment <= moment), None)
+        """Return the last line of a moment, or of the latest before it that has one; no note."""
+        rows: Sequence[LogRow] = self._lines.rows
+        return next((row for row in reversed(rows) if row.moment <= moment and row.key >= 0), None)
 
     def sentence(self, moments: Iterable[Moment[State]], viewer: int | None) -> LogRow | None:
         """Return the first line about some decisions, as ``viewer`` may know them."""

@@ -5,11 +5,17 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.characters import KindRow, kind_row, kind_rows, strength_in_words
+from rococo_desktop.controller.characters import (
+    KindRow,
+    kind_row,
+    kind_rows,
+    strength_in_words,
+    takes_seat,
+)
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.session.session import AnySession
-from rococo_desktop.session.setup import HUMAN, RIVAL
+from rococo_desktop.session.setup import RIVAL
 from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Table.Program"
@@ -93,9 +99,8 @@ class Seating(QObject):
 
     def tell(self, seat: int) -> str:
         """Return a sentence about who plays a seat from now on."""
-        row = next(row for row in self._seats.rows if row.key == seat)
-        how = "person" if row.kind == HUMAN else "own" if row.who == row.name else "bot"
-        self._said = self._catalogue.text(f"window.seats.{how}", who=row.who, name=row.name)
+        plan = self._session.setup.seats[seat]
+        self._said = takes_seat(self._catalogue, self._game, plan.kind, plan.name)
         self.changed.emit()
         return self._said
 

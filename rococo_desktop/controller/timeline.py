@@ -8,7 +8,8 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.branches import Branches
 from rococo_desktop.controller.chapters import AnyChapters
-from rococo_desktop.controller.log import Log
+from rococo_desktop.controller.characters import takes_seat
+from rococo_desktop.controller.log import Log, Note
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.state import State
@@ -215,7 +216,12 @@ class Timeline(QObject):
         self._version = session.version
         self._way = session.line if self._branch is None else session.way_by(self._branch)
         entries = (each.entry for each in self._way if each.entry is not None)
-        self._log.refresh(session.opening, entries, viewer)
+        setup = session.setup
+        notes = [
+            Note(after, seat, takes_seat(self._catalogue, setup.game, kind, setup.names[seat]))
+            for seat, kind, after in session.hand_overs
+        ]
+        self._log.refresh(session.opening, entries, viewer, notes)
         self._log.stay_at(self._moment)
         self._branches.refresh(viewer, self._branch, may_walk=may_walk)
         self.changed.emit()

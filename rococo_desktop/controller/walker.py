@@ -121,7 +121,8 @@ class FocusWalker(QObject):
         for item in items:
             group = item.property("counted")
             if group is not None:
-                item.setProperty("number", 0)
+                if item.property("number"):
+                    item.setProperty("number", 0)
                 if group and item.isEnabled():
                     found.append((group, item))
         lay_out([item for _, item in found])

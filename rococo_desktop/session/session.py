@@ -13,7 +13,7 @@ from rococo_desktop.kinds.kind import Shelf
 from rococo_desktop.session.errors import JournalError, MessageError
 from rococo_desktop.session.journal import Act, Journal, Line
 from rococo_desktop.session.save_document import SaveDocument, save_document, state_mark
-from rococo_desktop.session.setup import HUMAN, RIVAL, Before, GameSetup, UndoPolicy
+from rococo_desktop.session.setup import HUMAN, RIVAL, Before, GameSetup, HandOver, UndoPolicy
 from rococo_desktop.session.tree import Moment, Tree
 
 S = TypeVar("S", bound=State)
@@ -68,6 +68,11 @@ class Session(Generic[S, V, M]):
         self._tree = tree
         self._earlier = tuple(earlier)
         self._people = setup.people
+        self._handed = [
+            HandOver(seat, plan.kind, plan.before.after)
+            for seat, plan in enumerate(setup.seats)
+            if plan.before is not None and plan.before.kind != plan.kind
+        ]
         self._policy: UndoPolicy | Literal["never"] = setup.undo
         self._journal: Journal | None = None
         self._unsafe: MessageError | None = None
@@ -271,10 +276,18 @@ class Session(Generic[S, V, M]):
         if not self.may_hand_over(seat, kind):
             raise SeatError
         before, alone = self.setup.seats[seat].before, self.player_of(seat)
+        now = len(self.answers)
         if alone == kind:
             before = None
         elif alone is not None:
-            before = Before(kind=alone, after=len(self.answers))
+            before = Before(kind=alone, after=now)
+        self._handed = [
+            each
+            for each in self._handed
+            if each.seat != seat or (alone != kind and each.after < now)
+        ]
+        if alone != kind:
+            self._handed.append(HandOver(seat, kind, now))
         setup = self.setup.handed(seat, kind, before)
         self._write("seat", self._tree.here, seat=seat, kind=kind, setup=setup)
         self.setup = setup
@@ -287,6 +300,20 @@ class Session(Generic[S, V, M]):
         if plan.before is not None and (now := len(self.answers)) < plan.before.after:
             noted = Before(kind=plan.before.kind, after=now)
             self.setup = self.setup.handed(seat, plan.kind, noted)
+            self._handed = [
+                each._replace(after=min(each.after, now)) if each.seat == seat else each
+                for each in self._handed
+            ]
+
+    @property
+    def hand_overs(self) -> list[HandOver]:
+        """Return when seats were handed over, by the number of decisions in the history.
+
+        Of a saved game only who plays now is known, and since when somebody else played before.
+        """
+        earlier = len(self._earlier)
+        known = [each._replace(after=max(0, each.after - earlier)) for each in self._handed]
+        return sorted(known, key=lambda each: each.after)
 
     def player_of(self, seat: int) -> str | None:
         """Return the kind of the player who made every decision of a seat; None for several."""

@@ -76,6 +76,14 @@ class Before(BaseModel):
     after: Annotated[int, Field(ge=0, le=MAX_SEED)]
 
 
+class HandOver(NamedTuple):
+    """Who plays a seat from a moment on, ``after`` so many answers."""
+
+    seat: int
+    kind: str
+    after: int
+
+
 class SeatPlan(BaseModel):
     """A seat's player: a person, or a bot by its name; the look is optional."""
 

@@ -5,10 +5,12 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtQml import QJSEngine, QJSValue, QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -38,6 +40,7 @@ KNOWING = Settings(welcomed=True)
 """The settings of someone who has been asked how to begin, and who knows the game."""
 MEASURE = QSize(1280, 800)
 """A new window."""
+SEEKER = Path(__file__).with_name("seeker.js")
 NAMES = ("Anna", "Bruno", "Carla", "David", "Elena")
 
 
@@ -118,6 +121,7 @@ class Hands:
         self.window = window
         self.root = window.root
         self.shell = window.shell
+        self._seeker = _seeker(window.engine)
 
     @property
     def game(self) -> GameController:
@@ -141,7 +145,11 @@ class Hands:
         if self.shell.preferences.settings != KNOWING:
             self.shell.preferences.keep(**KNOWING.model_dump())
             self.shell.preferences.speak()
+        if not self.root.isActive():  # a test before had a window of its own
+            self.root.requestActivate()
+            assert QTest.qWaitForWindowActive(self.root)
         self.root.resize(MEASURE)
+        self.root.setProperty("motion", 0.0)
         QTest.mouseMove(self.root, QPoint(1, 1))
         self.settle()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the last game
@@ -158,8 +166,7 @@ class Hands:
         """Give everything its place now; a list makes rows that are to be laid out too."""
         for _ in range(3):
             self.settle()
-            for item in self.items():
-                item.ensurePolished()
+            self._seek("polish")
 
     def items(self, within: QQuickItem | None = None) -> Iterator[QQuickItem]:
         """Yield every visible item."""
@@ -173,28 +180,38 @@ class Hands:
     def targets(self) -> dict[str, QQuickItem]:
         """Return what can be chosen, by option."""
         found = {}
-        for item in self.items():
-            if item.property("legal") and item.isEnabled():
-                option = item.property("option")
-                found[item.property("key") if option is None else option] = item
+        for item in _items(self._seek("legal")):
+            option = item.property("option")
+            found[item.property("key") if option is None else option] = item
         return found
 
     def named(self, name: str) -> QQuickItem:
         """Return the visible item with an object name."""
-        return next(item for item in self.items() if item.objectName() == name)
+        found = self._seek("named", name)
+        if found.isNull():
+            raise LookupError(f"nothing that is shown is named {name}")
+        return _item(found)
 
     def has(self, name: str) -> bool:
-        return any(item.objectName() == name for item in self.items())
+        return not self._seek("named", name).isNull()
 
     def texts(self) -> list[str]:
         """Return every visible text."""
-        shown = []
-        for item in self.items():
-            for name in ("text", "label"):
-                text = item.property(name)
-                if isinstance(text, str) and text:
-                    shown.append(text)
-        return shown
+        return cast("list[str]", self._seek("texts").toVariant())
+
+    def written(self, within: QQuickItem | None = None) -> Sequence[QQuickItem]:
+        """Return every text that is shown."""
+        return _items(self._seek("written", within=within))
+
+    def _seek(self, what: str, *arguments: str, within: QQuickItem | None = None) -> QJSValue:
+        """Let the engine look through the window: Python has to wrap each item first."""
+        engine, root = self.window.engine, within or self.root.contentItem()
+        QJSEngine.setObjectOwnership(root, QJSEngine.ObjectOwnership.CppOwnership)
+        given = [engine.newQObject(root), *map(engine.toScriptValue, arguments)]
+        found = self._seeker.property(what).call(given)
+        if found.isError():
+            raise AssertionError(found.toString())
+        return found
 
     def spoken(self, item: QQuickItem) -> tuple[str, QAccessible.Role]:
         """Return the name and the role that a screen reader is told."""
@@ -297,6 +314,20 @@ def pages_of(shell: Shell) -> RococoPages:
     """Return what can be read of Rococo."""
     assert isinstance(shell.pages, RococoPages)
     return shell.pages
+
+
+def _seeker(engine: QQmlApplicationEngine) -> QJSValue:
+    return cast("QJSValue", engine.evaluate(SEEKER.read_text(encoding="utf-8"), SEEKER.name))
+
+
+def _items(found: QJSValue) -> list[QQuickItem]:
+    return [_item(found.property(place)) for place in range(found.property("length").toInt())]
+
+
+def _item(found: QJSValue) -> QQuickItem:
+    item = found.toQObject()
+    assert isinstance(item, QQuickItem)
+    return item
 
 
 def answer_first(game: GameController) -> bool:

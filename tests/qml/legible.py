@@ -15,18 +15,7 @@ SMALLEST = 11
 
 def texts(hands: Hands, within: QQuickItem | None = None) -> Iterator[QQuickItem]:
     """Yield every visible text that says something."""
-    for item in hands.items(within):
-        if item.inherits("QQuickText") and item.property("text") and not is_transparent(item):
-            yield item
-
-
-def is_transparent(item: QQuickItem | None) -> bool:
-    """Return whether an item, or what it is part of, is not painted at all."""
-    while item is not None:
-        if item.opacity() == 0:
-            return True
-        item = item.parentItem()
-    return False
+    yield from hands.written(within)
 
 
 def letters(item: QQuickItem) -> float:

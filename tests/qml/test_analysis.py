@@ -19,6 +19,8 @@ from rococo_desktop.texts import languages
 from tests.beans.table import put_beans_in_the_window
 from tests.qml.hands import BotsHere, Hands, Open, played_out, session
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture(autouse=True)
 def few_nodes(monkeypatch: pytest.MonkeyPatch) -> None:

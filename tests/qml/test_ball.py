@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, Open, Whim, session
 
+pytestmark = pytest.mark.one_window
+
 
 def finished(expansions: tuple[str, ...] = ()) -> Session:
     """Return a game that ended with guests in the halls."""

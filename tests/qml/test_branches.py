@@ -11,6 +11,8 @@ from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, answer_first, play_to, played_out, session
 
+pytestmark = pytest.mark.one_window
+
 ALT = Qt.KeyboardModifier.AltModifier
 Answers = tuple[str, ...]
 

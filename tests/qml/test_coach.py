@@ -10,6 +10,8 @@ from rococo_desktop.controller.coach_tutor import CoachTutor, Plan
 from rococo_desktop.session import coach
 from tests.qml.hands import Hands, answer_first, session
 
+pytestmark = pytest.mark.one_window
+
 
 class Costly(NamedTuple):
     """A game at a moment when the coach speaks of a costly turn."""

@@ -15,6 +15,8 @@ from tests.qml.hands import Hands, play_to, session
 from tests.qml.sight import VISIONS, Triple, ciede2000, contrast, distance
 from tools.art.palette import EDITIONS as SILKS
 
+pytestmark = pytest.mark.one_window
+
 QML = resource_path("qml")
 FAR = 10.0
 """Colours this far apart by CIEDE2000 are told at a glance; their signs stay beside them."""

@@ -1,11 +1,14 @@
 """The curtain between people: while it is down, nothing secret is in the tree of items."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, answer_first, play_to, session, table_of
+
+pytestmark = pytest.mark.one_window
 
 
 def everything(item: QQuickItem) -> list[QQuickItem]:

@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands, play_to, session
 
+pytestmark = pytest.mark.one_window
+
 Shape = tuple[float, float, float, float]
 
 

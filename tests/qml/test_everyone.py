@@ -8,6 +8,8 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.qml.hands import Hands, play_to, played_out, session
 
+pytestmark = pytest.mark.one_window
+
 SMALLEST = 32
 ROLES = {
     QAccessible.Role.Button,

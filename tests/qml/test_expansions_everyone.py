@@ -11,6 +11,8 @@ from tests.qml.test_everyone import check_what_can_be_acted_on
 from tests.qml.test_expansions_table import ALL, JEWELRY, asks, play_until, seated
 from tests.qml.test_pictures import in_a_list
 
+pytestmark = pytest.mark.one_window
+
 SEATS = 4
 WIDTH, HEIGHT = 1280, 800
 KINDS = ("play_card", "choose_action", "place_dress", "hire_employee", "choose_graduate")

@@ -61,6 +61,7 @@ def test_a_whole_game_by_clicks(hands: Hands, expansions: tuple[str, ...]) -> No
     assert game.score.verdict in hands.texts()
 
 
+@pytest.mark.heavy
 def test_a_whole_game_by_keys(hands: Hands) -> None:
     hands.play(session(2, seed=8, expansions=JEWELRY))
     game, whim = hands.game, Whim(8)

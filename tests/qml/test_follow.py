@@ -11,6 +11,8 @@ from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.view import View
 from tests.qml.hands import Hands, Whim, session, table_of
 
+pytestmark = pytest.mark.one_window
+
 
 class Quick:
     """A bot that answers at once."""

@@ -1,5 +1,6 @@
 """Every lesson in the window, by mouse and by keys: what is lit, what is covered, what is read."""
 
+from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from rococo_desktop.session.settings import load_settings
 from rococo_desktop.texts import languages
 from tests.qml.hands import BotsHere, Hands, Open
 
+pytestmark = pytest.mark.one_window
+
 LESSONS = lessons("rococo")
 SIZES = ((1280, 800), (1920, 1080))
 MOST = 400
@@ -26,6 +29,20 @@ TOLERANCE = 1.0
 """How far, in pixels, the tutor may reach over the ring around a lit place."""
 
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[each.key for each in LESSONS])
+
+
+def every_second_lesson(first: int) -> pytest.MarkDecorator:
+    """Each lesson, every second one only with the long tests."""
+    others = [pytest.mark.heavy]
+    return pytest.mark.parametrize(
+        "lesson",
+        [
+            pytest.param(lesson, id=lesson.key, marks=[] if place % 2 == first else others)
+            for place, lesson in enumerate(LESSONS)
+        ],
+    )
+
+
 Act = Callable[[Hands, str], None]
 
 
@@ -63,12 +80,14 @@ def look(hands: Hands) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # rings that are gone
     tutor = tutor_of(hands)
     where = (tutor.run.lesson.key, tutor.run.step.key)
-    bubble, words = hands.named("tutor"), hands.named("tutorWords")
-    lit = [item for item in hands.items() if item.objectName() == "light"]
-    places = ((item.property("place"), item) for item in hands.items())
-    spots = {place: item for place, item in places if isinstance(place, str)}
+    named, spots = defaultdict(list), {}
+    for item in hands.items():
+        named[item.objectName()].append(item)
+        if isinstance(place := item.property("place"), str):
+            spots[place] = item
+    bubble, words, lit = named["tutor"][0], named["tutorWords"][0], named["light"]
     seen = [place for place in tutor.lights if place in spots or place.startswith("option:")]
-    paged = any(item.objectName().startswith("page:") for item in hands.items())
+    paged = any(name.startswith("page:") for name in named)
     assert paged or seen == tutor.lights, where
     assert len(lit) == len(seen), where
     for place in seen:
@@ -81,13 +100,13 @@ def look(hands: Hands) -> None:
         both = rect(bubble).intersected(rect(light))
         assert min(both.width(), both.height()) <= TOLERANCE, where
         assert window.intersects(rect(light)), where
-    for digit in [item for item in hands.items() if item.objectName() == "digit"]:
+    for digit in named["digit"]:
         if any(rect(digit).intersects(rect(e)) and not rect(e).contains(rect(digit)) for e in lit):
-            above = [item for item in hands.items() if item.objectName() == "litDigit"]
             number = digit.property("number")
             at = rect(digit).center()
             assert any(
-                rect(each).contains(at) and each.property("number") == number for each in above
+                rect(each).contains(at) and each.property("number") == number
+                for each in named["litDigit"]
             ), (where, number)
     assert words.property("text") == tutor.text
     assert "{" not in tutor.text, where
@@ -162,7 +181,7 @@ def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
     raise AssertionError(f"{tutor.run.step.key} never ends")
 
 
-@each_lesson
+@every_second_lesson(0)
 def test_it_is_taken_by_mouse(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None:
     begin(hands, lesson, SIZES[0], languages()[lesson.number % len(languages())])
     take(hands, qtbot, click_option, click_button)
@@ -172,7 +191,7 @@ def test_it_is_taken_by_mouse(hands: Hands, qtbot: QtBot, lesson: Lesson) -> Non
     assert hands.shell.game is None
 
 
-@each_lesson
+@every_second_lesson(1)
 def test_it_is_taken_by_keys(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None:
     begin(hands, lesson, SIZES[1], languages()[(lesson.number + 1) % len(languages())])
     take(hands, qtbot, type_option, type_button)
@@ -224,6 +243,7 @@ def test_undo_leads_back_through_the_lesson(hands: Hands) -> None:
     assert hands.named("tutorWords").property("text") == tutor.text
 
 
+@pytest.mark.usefixtures("places")  # at the start menu
 def test_the_list_of_lessons_by_keys(hands: Hands) -> None:
     hands.shell.back()
     hands.settle()
@@ -240,6 +260,7 @@ def test_the_list_of_lessons_by_keys(hands: Hands) -> None:
     assert tutor_of(hands).run.lesson == LESSONS[0]
 
 
+@pytest.mark.usefixtures("places")
 def test_a_running_game_is_there_again_after_a_lesson(hands: Hands) -> None:
     hands.shell.back()
     hands.shell.form.fill(hands.shell.preferences.settings)

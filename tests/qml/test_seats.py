@@ -124,6 +124,27 @@ def test_what_a_bot_was_thinking_is_not_played_for_the_person(hands: Hands, pupp
     assert curtained(hands), "two people play now"
 
 
+def lines(hands: Hands) -> list[str]:
+    return [row.text for row in hands.game.log.lines.rows]
+
+
+def test_the_log_tells_who_took_a_seat_and_when(hands: Hands, puppet: Puppet) -> None:
+    game = play_to(session(1, bots=1), "play_card")
+    hands.play(game)
+    before = len(lines(hands))
+    hands.game.seating.choose(0)
+    hands.game.seating.give("level4")
+    told = "Barnabé plays for Anna from now on."
+    assert lines(hands)[before:] == [told]
+    answer_bot(game)
+    hands.game._refresh()
+    assert lines(hands)[before] == told
+    assert len(lines(hands)) > before + 1
+    hands.control(Qt.Key.Key_L)
+    hands.lay_out()
+    assert told in hands.texts()
+
+
 def test_undo_takes_back_what_the_bot_did(hands: Hands) -> None:
     hands.play(play_to(session(1, bots=1), "play_card"))
     game = hands.game.session

@@ -27,6 +27,9 @@ FOREIGN = (
     b"\x00" * 5000,
 )
 
+MOST_AGAIN = 9
+"""So many parts of a list are repeated at most, as a save may be damaged five times."""
+
 VALUES: tuple[Callable[[random.Random], Node], ...] = (
     lambda chance: None,
     lambda chance: chance.choice((True, False)),
@@ -164,7 +167,7 @@ def change_frames(chance: random.Random, document: Node) -> None:
     elif turn == 3 and frames:
         frames.pop(chance.randrange(len(frames)))
     else:
-        frames += frames * chance.choice((1, 40))
+        frames += frames[:MOST_AGAIN] * chance.choice((1, 40))
 
 
 def change_answers(chance: random.Random, document: Node) -> None:
@@ -188,8 +191,8 @@ def change_branches(chance: random.Random, document: Node) -> None:
     chance.choice(
         (
             lambda: chance.shuffle(branches),
-            lambda: branches.extend(branches * 3),
-            lambda: branches.extend(branches * 5_000),
+            lambda: branches.extend(branches[:MOST_AGAIN] * 3),
+            lambda: branches.extend(branches[:MOST_AGAIN] * 5_000),
             lambda: put(document, ("branches", 0, "after"), chance.randrange(-2, 2_000)),
             lambda: put(document, ("branches", 0, "answers"), ["done"] * chance.randrange(9_000)),
             lambda: put(
@@ -251,8 +254,11 @@ def bomb(chance: random.Random, data: bytes) -> bytes:
 def still_a_save(document: Node) -> bool:
     """Whether there is enough left of a save for another change."""
     snapshot, answers = document.get("snapshot"), document.get("answers")
+    branches = document.get("branches", [])
     return (
         isinstance(answers, list)
+        and isinstance(branches, list)
+        and all(isinstance(branch, dict) for branch in branches)
         and isinstance(snapshot, dict)
         and isinstance(snapshot.get("frames"), list)
     )

@@ -164,6 +164,40 @@ def test_fair_undo_takes_back_nothing_of_a_bot() -> None:
     assert not session.can_undo
 
 
+def test_it_is_known_when_seats_were_handed_over(tmp_path: Path) -> None:
+    session = journaled(Journal.create(tmp_path))
+    play(session, 20)
+    session.hand_over(0, "level2")
+    assert again(session).hand_overs == session.hand_overs == [(0, "level2", 20)]
+    while not any(entry.seat == 0 for entry in session.history[20:]):
+        play(session, 1)
+    session.hand_over(1, "level1")
+    session.hand_over(1, "human")
+    session.hand_over(0, "human")
+    now = len(session.answers)
+    assert session.hand_overs == [(0, "level2", 20), (0, "human", now)], "one took back at once"
+    assert again(session).hand_overs == []
+    session.close(keep_journal=True)
+    (path,) = tmp_path.iterdir()
+    back = resume(path, shelf(components()))
+    assert back.hand_overs == [(0, "level2", 20), (0, "human", now)]
+    back.close()
+
+
+def test_who_decides_anew_has_had_the_seat_since_then() -> None:
+    session = game("human", "level1")
+    play(session, 40)
+    session.hand_over(0, "level3")
+    assert session.hand_overs == [(0, "level3", 40)]
+    while session.can_undo:
+        session.undo()
+    play_until_asked(session, 0)
+    now = len(session.answers)
+    assert now < 40
+    play(session, 1)
+    assert session.hand_overs == [(0, "level3", now)]
+
+
 def test_a_shared_seat_counts_for_nobody() -> None:
     session = game("human", "level1", "level2")
     play(session, 60)

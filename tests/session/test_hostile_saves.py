@@ -110,6 +110,14 @@ def test_two_hundred_damaged_saves_with_expansions(with_expansions: list[bytes],
     assert found[False] > 5
 
 
+def test_a_save_is_damaged_several_times_and_still_a_file(
+    originals: list[bytes], with_expansions: list[bytes]
+):
+    """Branches that were doubled before, or are no list any more, are as good as any others."""
+    for number, saves in ((998, originals), (1508, with_expansions)):
+        assert len(damaged(number, saves)) < MEGABYTES * 1_000_000
+
+
 @pytest.mark.heavy
 def test_two_thousand_damaged_saves_with_expansions(with_expansions: list[bytes], tmp_path: Path):
     found = read_all(range(200, 2200), with_expansions, tmp_path / "save.json")

@@ -129,6 +129,7 @@ class RococoGestures(Gestures):
         self._offer(paths, step)
 
     def _offer(self, paths: Sequence[Path], step: int) -> None:
+        was_choosing = self.choosing
         self._paths, self._step = paths, step
         answers = dict.fromkeys(path.answers[step] for path in paths)
         employees = self._faces.rules.employees
@@ -143,7 +144,8 @@ class RococoGestures(Gestures):
             ]
         )
         self.changed.emit()
-        self.choosingChanged.emit()
+        if self.choosing or was_choosing:  # other ways may be offered now
+            self.choosingChanged.emit()
 
     def _why_not(self, piece: str, goal: str) -> str:
         obstacle = self._foresight.reach.obstacle(piece, goal)

@@ -32,6 +32,8 @@ AbstractButton {
     required property string extraNames
     required property string purpose
     required property string standingPurpose
+    // Nothing in it is chosen by a digit.
+    readonly property int counted: 0
     readonly property string topic: rival ? "area.rival" : "area.player"
     property bool estimates: false
     readonly property bool slim: width < Theme.size.slimPanel

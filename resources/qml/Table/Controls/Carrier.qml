@@ -9,6 +9,11 @@ QtObject {
 
     property Carry carry: null
     property Gestures gestures: null
+    // Each thing on the table asks these whenever a new question comes: a list of the program would be read
+    // again, as a whole, for every one of its elements.
+    readonly property var liftable: new Set(carry?.liftable ?? [])
+    readonly property var reachable: new Set(carry?.reachable ?? [])
+    readonly property var fitting: new Set(gestures?.fitting ?? [])
     readonly property string aim: gestures?.aim ?? ""
     property Item source: null
     property QtObject face: null

@@ -24,9 +24,9 @@ AbstractButton {
     property string sign: ""
     property int seat: -1
     property real corner: Theme.size.radius
-    property bool liftable: Carrier.carry?.liftable.includes(choice) ?? false
-    readonly property bool reachable: !legal && (Carrier.carry?.reachable.includes(choice) ?? false)
-    readonly property bool fits: Carrier.aim !== "" && (Carrier.gestures?.fitting.includes(choice) ?? false)
+    property bool liftable: Carrier.liftable.has(choice)
+    readonly property bool reachable: !legal && Carrier.reachable.has(choice)
+    readonly property bool fits: Carrier.aim !== "" && Carrier.fitting.has(choice)
     readonly property bool aimed: Carrier.aim !== "" && Carrier.aim === choice
     readonly property bool open: legal || reachable
     readonly property bool risen: open && enabled && !Carrier.carrying && (hovered || visualFocus)

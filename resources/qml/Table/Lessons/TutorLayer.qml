@@ -52,9 +52,10 @@ Item {
             bring(found);
         spots = found.filter(spot => spot.visible);  // the rest lies on another page
         lit = spots.map(spot => placer.area(layer, spot)).map(area => Qt.rect(area.x - ring, area.y - ring, area.width + 2 * ring, area.height + 2 * ring));
-        digits = placer.digits(layer, table, lit);
+        const things = placer.things(table);
+        digits = placer.digits(layer, things, lit);
         const spared = ["region:prompt", "region:players", "region:hand"].map(place => Flights.spot(place)).filter(spot => spot !== null);
-        const free = placer.place(bubble, layer, table, lit, spared.map(spot => placer.area(layer, spot)));
+        const free = placer.place(bubble, layer, things, lit, spared.map(spot => placer.area(layer, spot)));
         bubble.x = free.x;
         bubble.y = free.y;
     }
