@@ -1,6 +1,7 @@
 """The training of networks: what is learned, what a stopped run keeps, and what is reported."""
 
 import shutil
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +11,7 @@ from rococo_desktop.ai.network import COARSE, FINE, MARGIN, Network
 from rococo_desktop.resources import resource_path
 from tools.dev.environment import ROOT
 from tools.training import __main__ as command
-from tools.training import card, report, run, selfplay, store
+from tools.training import card, engines, report, run, selfplay, store
 from tools.training.fit import Samples, Weights, errors, fit
 from tools.training.run import Plan, network_path
 
@@ -55,7 +56,7 @@ def test_what_decides_games_is_learned_and_kept_in_whole_numbers():
 
 
 def test_a_run_that_was_stopped_goes_on_to_the_same_network(tmp_path: Path, quick: None):
-    plan = Plan(tmp_path / "whole", generations=2, games=2, seed=7, processes=1)
+    plan = Plan(tmp_path / "whole", generations=2, games=2, seed=7, engine=engines.here(1))
     run.run(plan)
     stopped = plan._replace(folder=tmp_path / "stopped")
     run.run(stopped._replace(generations=1))
@@ -95,7 +96,7 @@ def test_a_network_is_taught_to_beat_one_player(
     shutil.copy(KEPT / "weights.npz", tmp_path / "first.npz")
     record = selfplay.play_against(None, "random", 3)
     assert {sample.seat for sample in record.samples} == {1}
-    plan = Plan(tmp_path / "run", 2, 2, 7, 1, "random", tmp_path / "first.npz")
+    plan = Plan(tmp_path / "run", 2, 2, 7, engines.here(1), "random", tmp_path / "first.npz")
     run.run(plan)
     start = Network.read(tmp_path / "run" / "networks" / "start.json")
     assert start.layers == run.network_of(KEPT).layers
@@ -113,6 +114,37 @@ def test_a_run_against_a_player_has_a_folder_of_its_own(monkeypatch: pytest.Monk
     command.main([])
     assert [plan.folder.name for plan in plans] == ["rococo-level6", "rococo"]
     assert [plan.start for plan in plans] == [KEPT / "weights.npz", None]
+
+
+def some_tasks() -> list[engines.Task]:
+    text = resource_path("opponents", "rococo", "strong.json").read_text(encoding="ascii")
+    return [
+        engines.Task(4, text, range(0), "random"),
+        engines.Task(5, "", range(3, 4), "random"),
+    ]
+
+
+def test_ray_plays_the_same_games_in_workers_of_its_own(monkeypatch: pytest.MonkeyPatch):
+    pytest.importorskip("ray", reason="Ray is optional (uv pip install --group ray)")
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    blocks = sorted(engines.by_ray(engines.LOCAL, 2)(some_tasks()))
+    assert blocks == [engines.play_block(task) for task in some_tasks()]
+
+
+def test_processes_of_this_machine_play_the_same_games():
+    blocks = sorted(engines.here(2)(some_tasks()))
+    assert blocks == [engines.play_block(task) for task in some_tasks()]
+    assert [(block.number, len(block.records)) for block in blocks] == [(4, 0), (5, 1)]
+
+
+def test_without_ray_its_option_says_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(SystemExit) as ended:
+        command.main(["--ray"])
+    assert ended.value.code == 2
+    assert "uv pip install --group ray" in capsys.readouterr().err
 
 
 def test_the_samples_of_a_game_end_in_its_result(quick: None):

@@ -78,14 +78,23 @@ class Network:
     def read(cls, path: Path) -> Self:
         """Read the network of a file; raises NetworkError."""
         try:
-            document = json.loads(path.read_text(encoding="ascii"))
+            text = path.read_text(encoding="ascii")
+        except (OSError, ValueError) as error:
+            raise NetworkError(f"{path.name} holds no network: {error}") from None
+        return cls.parse(text, path.name)
+
+    @classmethod
+    def parse(cls, text: str, name: str = "the text") -> Self:
+        """Return the network of a file's text; raises NetworkError, which names the file."""
+        try:
+            document = json.loads(text)
             layers = [
                 Layer(tuple(tuple(map(int, row)) for row in weights), tuple(map(int, bias)))
                 for weights, bias in document["layers"]
             ]
             trust = int(document["trust"])
-        except (OSError, ValueError, TypeError, KeyError) as error:
-            raise NetworkError(f"{path.name} holds no network: {error}") from None
+        except (ValueError, TypeError, KeyError) as error:
+            raise NetworkError(f"{name} holds no network: {error}") from None
         return cls(layers, trust)
 
     def write(self, path: Path) -> None:

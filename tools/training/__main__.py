@@ -11,6 +11,7 @@ from pathlib import Path
 from rococo_desktop.ai.rococo.bots import BOTS
 from tools.dev.environment import ROOT
 from tools.training import card, report
+from tools.training.engines import LOCAL, by_ray, here
 from tools.training.run import WEIGHTS, Plan, network_of, run
 
 SHIPPED = ROOT / "resources" / "opponents" / "rococo" / "strong.json"
@@ -28,6 +29,10 @@ def main(arguments: Sequence[str]) -> int:
         "--against", default="", choices=[*BOTS], metavar="PLAYER",
         help="teach the last weights to beat this player, in games of two; it stays as it is",
     )  # fmt: skip
+    parser.add_argument(
+        "--ray", nargs="?", const=LOCAL, metavar="ADDRESS",
+        help="let Ray play the games: on a cluster, or in processes of this machine",
+    )  # fmt: skip
     parser.add_argument("--ship", action="store_true", help="let the program play with the weights")
     options = parser.parse_args(arguments)
     usual = ROOT / "training" / "rococo"
@@ -37,12 +42,16 @@ def main(arguments: Sequence[str]) -> int:
         network_of(folder).write(SHIPPED)
         card.write(folder)
         return 0
+    try:
+        ray = options.ray and by_ray(options.ray, options.processes)
+    except ImportError:
+        parser.error("--ray: Ray is not installed (uv pip install --group ray)")
     plan = Plan(
         folder,
         options.generations,
         options.games,
         options.seed,
-        options.processes,
+        ray or here(options.processes),
         options.against,
         usual / WEIGHTS if options.against else None,
     )

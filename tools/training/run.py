@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
@@ -13,10 +12,9 @@ import numpy as np
 
 from rococo_desktop.ai.network import Network
 from tools.training import store
-from tools.training.fast import FastNetwork
+from tools.training.engines import Engine, Task
 from tools.training.fit import Samples, Weights, errors, fit
 from tools.training.revision import revision
-from tools.training.selfplay import play, play_against
 
 LOG = "log.jsonl"
 WEIGHTS = "weights.npz"
@@ -41,7 +39,8 @@ class Plan(NamedTuple):
     games: int
     """The games of self-play in each generation."""
     seed: int
-    processes: int
+    engine: Engine
+    """Where the games are played."""
     against: str = ""
     """The player that sits in all other seats; empty if the network plays against itself."""
     start: Path | None = None
@@ -51,15 +50,6 @@ class Plan(NamedTuple):
     def block(self) -> int:
         """Return the games of one file; those against a player that takes its time are slow."""
         return 1 if self.against else BLOCK
-
-
-class Task(NamedTuple):
-    """A block of games to be played: by which network, into which file, of which seeds."""
-
-    network: Path | None
-    path: Path
-    seeds: range
-    against: str
 
 
 def run(plan: Plan) -> None:
@@ -78,6 +68,11 @@ def run(plan: Plan) -> None:
 def network_path(folder: Path, generation: int) -> Path:
     """Return the path of a generation's network."""
     return folder / "networks" / f"{generation:03}.json"
+
+
+def block_path(folder: Path, generation: int, number: int) -> Path:
+    """Return the path of a block of games."""
+    return folder / "games" / f"{generation:03}-{number:04}.npz"
 
 
 def network_of(folder: Path) -> Network:
@@ -137,31 +132,20 @@ def _self_play(plan: Plan, generation: int) -> None:
     if network is None and plan.start is not None:
         network = plan.folder / "networks" / "start.json"
         store.read_weights(plan.start).network(TRUST).write(network)
-    tasks = []
-    for block in range(plan.games // plan.block):
-        path = plan.folder / "games" / f"{generation:03}-{block:04}.npz"
-        if not path.is_file():
-            first = plan.seed + generation * SEEDS + block * plan.block
-            seeds = range(first, first + plan.block)
-            tasks.append(Task(network, path, seeds, plan.against))
+    text = "" if network is None else network.read_text(encoding="ascii")
+    tasks: list[Task] = []
+    for number in range(plan.games // plan.block):
+        if not block_path(plan.folder, generation, number).is_file():
+            first = plan.seed + generation * SEEDS + number * plan.block
+            tasks.append(Task(number, text, range(first, first + plan.block), plan.against))
     whole, began = plan.games // plan.block, perf_counter()
-    with ProcessPoolExecutor(plan.processes) as pool:
-        for done, _ in enumerate(as_completed([pool.submit(play_block, task) for task in tasks])):
-            ready = whole - len(tasks) + done + 1
-            left = (perf_counter() - began) / (done + 1) * (len(tasks) - done - 1)
-            games = f"{ready * plan.block} of {plan.games} games"
-            _say(f"generation {generation}: {games}, {left:.0f} s")
+    for done, block in enumerate(plan.engine(tasks)):
+        store.write_block(block_path(plan.folder, generation, block.number), block.records)
+        ready = whole - len(tasks) + done + 1
+        left = (perf_counter() - began) / (done + 1) * (len(tasks) - done - 1)
+        games = f"{ready * plan.block} of {plan.games} games"
+        _say(f"generation {generation}: {games}, {left:.0f} s")
     _end_line()
-
-
-def play_block(task: Task) -> None:
-    """Play the games of a block and write its file."""
-    net = None if task.network is None else FastNetwork.read(task.network)
-    if task.against:
-        records = [play_against(net, task.against, seed) for seed in task.seeds]
-    else:
-        records = [play(net, seed) for seed in task.seeds]
-    store.write_block(task.path, records)
 
 
 def _say(text: str) -> None:
