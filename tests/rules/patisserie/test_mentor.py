@@ -113,13 +113,41 @@ def test_an_empty_deck_is_made_of_spent_and_used_cards():
     assert mentor.used == ["mentor-card"]
 
 
-def test_without_any_decision_card_nothing_is_taken():
-    """Ruling 34: it cannot happen with the cards of the box."""
+@pytest.mark.parametrize("action", ["acquire_recipes", "acquire_ingredients", "place"])
+def test_an_action_that_no_card_could_decide_is_impossible(action: str):
+    """Ruling 34: the cards of later sets cannot be revealed; no card is turned over for it."""
+    table = solo(d={"column": 2, "place": "host-1", "recipe": 5})
+    table.show_recipes(table.new_recipe(), None)
+    table.state.ingredients[0][0] = table.new_tile("t")
+    table.state.hosts["host-1"] = ME
+    mentor = table.state.mentor
+    mentor.deck, mentor.spent, mentor.used = ["d"], [], []
+    table.mentor_turn(action)
+    assert table.mentor.prestige == 4
+    assert revealed(table) == []
+
+
+def test_a_dish_that_no_card_could_place_is_sold():
+    """Ruling 34; line 919."""
+    table = solo(d={"table": "left"})
+    table.present(ME, *table.spaces("left"))
+    table.rack(table.new_recipe(prestige=2), seat=MENTOR)
+    mentor = table.state.mentor
+    mentor.deck, mentor.spent, mentor.used = ["d"], [], []
+    table.mentor_turn("deliver")
+    assert table.mentor.coins == 20
+
+
+def test_without_any_decision_card_none_is_gained():
+    """Ruling 34: after hiring, as long as all cards are in the Mentor's hand and sets."""
     table = solo()
-    table.fill_ingredients()
-    table.state.mentor.deck, table.state.mentor.spent, table.state.mentor.used = [], [], []
-    table.mentor_turn("acquire_ingredients")
-    assert table.mentor.ingredients == []
+    table.for_hire(table.new_card())
+    table.state.stars = []
+    mentor = table.state.mentor
+    mentor.deck, mentor.spent, mentor.used = [], [], []
+    table.mentor_turn("hire")
+    assert table.mentor.unused == ["card"]
+    assert table.state.mentor.hand == []
 
 
 # -- 1. acquire recipes ----------------------------------------------------------------------------

@@ -29,31 +29,34 @@ from rococo_desktop.rules.patisserie.events import (
     StaffHired,
 )
 from rococo_desktop.rules.patisserie.holdings import fits, posts_beside
-from rococo_desktop.rules.patisserie.mentor.decisions import decide, next_decision
+from rococo_desktop.rules.patisserie.mentor.decisions import can_decide, decide, next_decision
 
 RECIPES_TAKEN = 2
 
 
 def acquire_recipes(context: Context, seat: int, action: SoloAction) -> bool:
     """Take exactly 2 recipes for free; impossible with 3 recipes or an empty display."""
-    player, state = context.state.players[seat], context.state
-    if len(player.recipes) >= context.rules.constants.recipe_storage or not any(state.recipes):
+    player = context.state.players[seat]
+    if len(player.recipes) >= context.rules.constants.recipe_storage:
+        return False
+    if not can_decide(context, _recipe_choice(context)):
         return False
     context.emit(ActionChosen, seat, action.action)
     for _ in range(RECIPES_TAKEN):
-        if any(state.recipes):
-            _take_recipe(context, seat)
+        _take_recipe(context, seat)
     return True
 
 
-def _take_recipe(context: Context, seat: int) -> None:
-    """Take the recipe that a decision card shows, or the next one to the right of it."""
+def _recipe_choice(context: Context) -> Callable[[Decision], str | None]:
+    """Return the choice of the recipe that a card shows, or of the next one to the right of it."""
     recipes = context.state.recipes
+    return lambda decision: next((each for each in recipes[decision.recipe :] if each), None)
 
-    def choice(decision: Decision) -> str | None:
-        return next((recipe for recipe in recipes[decision.recipe :] if recipe), None)
 
-    recipe = decide(context, seat, "acquire_recipes", choice)
+def _take_recipe(context: Context, seat: int) -> None:
+    """Take a recipe by a decision card; of four, discard the one with the fewest points."""
+    recipes = context.state.recipes
+    recipe = decide(context, seat, "acquire_recipes", _recipe_choice(context))
     if recipe is None:
         return
     recipes[recipes.index(recipe)] = None
@@ -70,13 +73,13 @@ def _take_recipe(context: Context, seat: int) -> None:
 def acquire_ingredients(context: Context, seat: int, action: SoloAction) -> bool:
     """Take all tiles of the column that a decision card shows, from top to bottom."""
     rows = context.state.ingredients
-    if not any(tile for row in rows for tile in row):
-        return False
-    context.emit(ActionChosen, seat, action.action)
 
     def choice(decision: Decision) -> list[str] | None:
         return [tile for row in rows if (tile := row[decision.column]) is not None] or None
 
+    if not can_decide(context, choice):
+        return False
+    context.emit(ActionChosen, seat, action.action)
     for tile in decide(context, seat, "acquire_ingredients", choice) or ():
         take_tile(context, seat, tile)
     return True
@@ -85,8 +88,6 @@ def acquire_ingredients(context: Context, seat: int, action: SoloAction) -> bool
 def _take_topmost(context: Context, seat: int) -> None:
     """Take the topmost tile of the column that a decision card shows, as a reward."""
     rows = context.state.ingredients
-    if not any(tile for row in rows for tile in row):
-        return
 
     def choice(decision: Decision) -> str | None:
         return next((row[decision.column] for row in rows if row[decision.column]), None)
@@ -144,9 +145,7 @@ def _deliver_one(context: Context, seat: int) -> None:
         free = [space for space in spaces if space not in state.dishes]
         return (free[0] if decision.end == "near" else free[-1]) if free else None
 
-    space = None
-    if any(space not in state.dishes for space in rules.board.spaces):
-        space = decide(context, seat, "deliver", choice)
+    space = decide(context, seat, "deliver", choice)
     if space is None:
         sell(context, seat, player.dishes()[0])
         return
@@ -172,8 +171,7 @@ def _receive(context: Context, seat: int, source: str, table: str) -> None:
     if gain is None:
         return
     if gain.gain == "recipe":
-        if any(context.state.recipes):
-            _take_recipe(context, seat)
+        _take_recipe(context, seat)
     elif gain.gain == "ingredient":
         _take_topmost(context, seat)
     else:
@@ -213,10 +211,14 @@ def place(context: Context, seat: int, action: SoloAction) -> bool:
         place: post for place, post in areas.items() if post_obstacle(context, seat, post) is None
     }
     free.update({host: host for host in board.host if host not in state.hosts})
-    if not free:
+
+    def choice(decision: Decision) -> str | None:
+        return free.get(decision.place)
+
+    if not can_decide(context, choice):
         return False
     context.emit(ActionChosen, seat, action.action)
-    space = decide(context, seat, "place", lambda decision: free.get(decision.place))
+    space = decide(context, seat, "place", choice)
     if space in board.host:
         state.hosts[space] = seat
         context.emit(HostPlaced, seat, space)

@@ -8,9 +8,6 @@ from rococo_desktop.rules.patisserie.components.models import Decision
 from rococo_desktop.rules.patisserie.events import DecisionRevealed, DecisionsShuffled
 
 SOLO = "solo"
-MOST_REVEALS = 200
-"""A bound for values of an owner with which no card ever fits."""
-
 T = TypeVar("T")
 
 
@@ -30,20 +27,25 @@ def next_decision(context: Context) -> str | None:
     return mentor.deck.pop()
 
 
+def can_decide(context: Context, choice: Callable[[Decision], T | None]) -> bool:
+    """Return whether any card that could be revealed fits (ruling 34)."""
+    mentor, solo = context.state.mentor, context.rules.solo
+    cards = (*mentor.deck, *mentor.spent, *mentor.used)
+    return any(choice(solo[card].decision) is not None for card in cards)
+
+
 def decide(
     context: Context, seat: int, action: str, choice: Callable[[Decision], T | None]
 ) -> T | None:
     """Reveal decision cards until one fits, and return the choice that it makes.
 
-    ``choice`` returns None for a card that does not fit. Return None if no card fits.
+    ``choice`` returns None for a card that does not fit. Return None if there is none that fits.
     """
-    for _ in range(MOST_REVEALS):
-        card = next_decision(context)
-        if card is None:
-            return None
+    if not can_decide(context, choice):
+        return None
+    chosen = None
+    while chosen is None and (card := next_decision(context)) is not None:
         context.emit(DecisionRevealed, seat, card, action)
         context.state.mentor.spent.append(card)
         chosen = choice(context.rules.solo[card].decision)
-        if chosen is not None:
-            return chosen
-    return None
+    return chosen
