@@ -94,8 +94,8 @@ WORDS = {
     r"|warehouse|threads?|laces?|workshop|prestige|favou?r|palace|madame|jewel\w*|fireworks?"
     r"|decorations?|fountain|musicians?|tailors?|terrace|ball)\b",
     "patisserie": r"\b(pastr(y|ies)|recipes?|dish(es)?|flour|sugar|butter|honey|nuts?"
-    r"|(?<!duck-)eggs?|ingredients?|toppings?|decorations?|bak(e|es|ed|ing)|racks?|trays?|chefs?|assistants?"
-    r"|hosts?|prestige|coins?|kitchens?|mentor)\b",
+    r"|(?<!duck-)eggs?|ingredients?|toppings?|decorations?|bak(e|es|ed|ing)|racks?|trays?"
+    r"|chefs?|assistants?|hosts?|prestige|coins?|kitchens?|mentor)\b",
 }
 """What the things of each game are called; the name of Rococo is the program's too."""
 

@@ -1,6 +1,7 @@
 """La Pâtisserie Rococo in the window."""
 
 from rococo_desktop.ai.patisserie.characters import CHARACTERS
+from rococo_desktop.controller.patisserie.portraits import portrait
 from rococo_desktop.controller.patisserie.table import PatisserieTable
 from rococo_desktop.controller.table_kind import TableKind
 from rococo_desktop.resources import resource_path
@@ -11,5 +12,7 @@ PATISSERIE = TableKind(
     table=PatisserieTable,
     scene=_QML / "Screens" / "PatisserieScreen.qml",
     characters=tuple(CHARACTERS),
+    portrait=portrait,
+    tutor="patisserie/staff/mentor",
     look=_QML / "Pieces" / "PatisserieLook.qml",
 )

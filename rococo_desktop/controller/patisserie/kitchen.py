@@ -121,6 +121,11 @@ class Kitchen(QObject):
     def prestige(self) -> int:
         return self._prestige
 
+    @Property(int, constant=True)
+    def longest(self) -> int:
+        """The number of steps of the longest goods track."""
+        return max(track.maximum for track in self._faces.rules.goods.values())
+
     @Property(str, notify=changed)
     def income(self) -> str:
         """What the next income phase will give, in words."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.patisserie.portraits import portrait
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.score import Estimate
@@ -103,7 +104,7 @@ class Cooks(QObject):
         return PlayerRow(
             seat,
             name,
-            "patisserie/staff/mentor" if mentor else "",
+            portrait(self._session.setup.seats[seat].kind),
             player.coins,
             player.prestige,
             player.flour,

@@ -19,5 +19,7 @@ def pictures() -> Iterator[tuple[str, Art]]:
     for kind, people in staff.STAFF.items():
         for number in range(1, len(people) + 1):
             yield f"patisserie/staff/{kind}-{number}", staff.bust(kind, number)
+    for kind, paint in staff.COOKS.items():
+        yield f"patisserie/cook/{kind}", paint()
     yield "patisserie/staff/mentor", staff.mentor()
     yield "patisserie/garden", garden.garden()

@@ -376,7 +376,7 @@ Item {
         Item {
             id: goods
 
-            width: Theme.size.iconLarge + Theme.size.gapTiny + 5 * PatisserieTheme.size.step
+            width: Theme.size.iconLarge + Theme.size.gapTiny + room.kitchen.longest * PatisserieTheme.size.step
             height: parent.height
 
             Corner {

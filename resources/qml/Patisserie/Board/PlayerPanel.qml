@@ -74,6 +74,16 @@ Explained {
         }
     }
 
+    Picture {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.size.gapSmall
+        width: Theme.size.touch
+        height: width
+        visible: panel.portrait !== "" && panel.shown.length < 4
+        path: panel.portrait
+    }
+
     Column {
         x: Theme.size.touch + 2 * Theme.size.gapSmall
         y: Theme.size.gapSmall

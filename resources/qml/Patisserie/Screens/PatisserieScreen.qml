@@ -1,5 +1,7 @@
 import QtQuick
+import Patisserie.Board
 import Patisserie.Game
+import Patisserie.Theme
 import Table.Controls
 import Table.Pieces
 import Table.Screens
@@ -20,7 +22,7 @@ GameScreen {
         return true;
     }
 
-    floor: table.y + table.asking
+    floor: table.y + table.asking * table.scale
     holding: table.lookingBack
 
     onLaidChanged: {
@@ -64,8 +66,15 @@ GameScreen {
     PatisserieTop {
         id: table
 
-        anchors.fill: parent
-        anchors.margins: Theme.size.gap
+        // In a window of another shape, or with larger letters, it is as large as fits as a whole.
+        readonly property real share: Math.min(1, (screen.width - 2 * x) / PatisserieTheme.size.least, (screen.height - 2 * y) / PatisserieTheme.size.lowest)
+
+        x: Theme.size.gap
+        y: Theme.size.gap
+        width: Math.floor((screen.width - 2 * x) / share)
+        height: Math.floor((screen.height - 2 * y) / share)
+        scale: share
+        transformOrigin: Item.TopLeft
         enabled: !screen.game.curtain
         visible: !screen.game.curtain
         shell: screen.shell
@@ -86,6 +95,17 @@ GameScreen {
         visible: !screen.game.curtain
         motion: screen.laid.motion
         pace: screen.shell.preferences.pace
+    }
+
+    RoundBanner {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.floor(parent.height / 3)
+        visible: !screen.game.curtain && opacity > 0
+        round: screen.laid.motion.newRound
+        rounds: screen.laid.rounds
+        pace: screen.shell.preferences.pace
+
+        onDone: screen.laid.motion.announced()
     }
 
     DragLayer {

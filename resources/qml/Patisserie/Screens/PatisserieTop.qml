@@ -25,7 +25,7 @@ Item {
     readonly property real start: PatisserieTheme.size.players + gap
     readonly property real middle: height - start - bar.height - PatisserieTheme.size.kitchen - 2 * gap
     readonly property real side: Math.floor(Math.min(PatisserieTheme.size.sideMost, Math.max(PatisserieTheme.size.side, 0.41 * width)))
-    readonly property real counters: middle - Theme.size.logLow - 3 * gap
+    readonly property real counters: Math.min(middle - Theme.size.logLow - 3 * gap, PatisserieTheme.size.counters)
 
     signal chosen(option: string)
     signal settled

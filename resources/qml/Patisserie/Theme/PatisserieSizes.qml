@@ -6,11 +6,15 @@ QtObject {
 
     required property real unit
 
+    // The least room that the whole table needs.
+    readonly property real least: 1268 * unit
+    readonly property real lowest: 788 * unit
     readonly property real players: 78 * unit
     readonly property real panel: 300 * unit
     readonly property real kitchen: 150 * unit
     readonly property real side: 560 * unit
     readonly property real sideMost: 780 * unit
+    readonly property real counters: 520 * unit
     readonly property real strip: 64 * unit
     readonly property real column: 86 * unit
     readonly property real flag: 104 * unit
