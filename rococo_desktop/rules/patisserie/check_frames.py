@@ -95,7 +95,10 @@ def check_frames(rules: RuleBook, state: State) -> Iterator[Problem]:
         for field in wrong_fields(rules, state, frame):
             yield f"frames[{index}].{field}", because("wrong.not_now")
     question = cast("Question[Context]", state.frames[-1])
-    if not question.options(Context(rules, state, None)):
+    least = (
+        2 if isinstance(question, PayIngredients) else 1
+    )  # a single payment is never asked about
+    if len(question.options(Context(rules, state, None))) < least:
         yield f"frames[{len(state.frames) - 1}]", because("wrong.not_now")
 
 

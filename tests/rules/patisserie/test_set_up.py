@@ -107,7 +107,7 @@ def test_all_begin_with_four_start_staff_two_flour_a_sugar_and_a_butter():
 
 @pytest.mark.parametrize("players", EVERYBODY)
 def test_the_start_player_has_ten_coins_and_each_next_player_one_more(players: int):
-    """S-12, lines 214 and 215; rulings 1 and 25: the Mentor is in the round like a player."""
+    """S-12, lines 214 and 215; ruling 1: the Mentor is in the round like a player."""
     match, state = begun(players)
     coins = [state.players[seat].coins for seat in match.rules.from_seat(state.start_player)]
     assert coins == list(range(10, 10 + match.seats))
