@@ -1,0 +1,38 @@
+"""A hint and the analysis of a finished game at the table of La Pâtisserie Rococo."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from rococo_desktop.controller import games
+from tests.qml.hands import BotsHere, Hands
+from tests.qml.patisserie.kitchen_hands import asked, choices, session, until
+
+
+@pytest.fixture(autouse=True)
+def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "BotRunner", BotsHere)
+
+
+def told(hands: Hands) -> list[str]:
+    hands.lay_out()
+    plays = (f"play:{number}" for number in range(4))
+    return [str(hands.named(play).property("told")) for play in plays if hands.has(play)]
+
+
+def test_a_hint_tells_the_best_play_in_the_words_of_the_game(hands: Hands) -> None:
+    hands.play(until(session(1, bots=1), "play_card", skip=2))
+    hands.lay_out()
+    hands.key(Qt.Key.Key_H)
+    plays = told(hands)
+    assert plays
+    assert plays[0].startswith("Anna plays a card")
+    assert not any("patisserie." in play or "{" in play for play in plays)
+    said = str(hands.named("tutorWords").property("text"))
+    assert "chance to win" in said
+    tutor = hands.game.tutor
+    assert tutor is not None
+    card = tutor.lights[0].removeprefix("card:")
+    assert card in asked(hands).options
+    hands.click(choices(hands)[card])
+    assert hands.game.session.answers[-1] == card
+    assert not hands.has("tutor")
