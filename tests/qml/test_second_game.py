@@ -6,6 +6,8 @@ from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller import games, preferences
+from rococo_desktop.controller.tables import TABLES
+from rococo_desktop.games import GAMES
 from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.places import Places
 from tests.beans.table import BeansTable, put_beans_in_the_window
@@ -74,6 +76,9 @@ def test_with_one_game_nothing_is_to_be_chosen(
     monkeypatch: pytest.MonkeyPatch, open_window: Open
 ) -> None:
     monkeypatch.undo()
+    for games_by_key in (GAMES, TABLES):
+        for key in list(games_by_key)[1:]:
+            monkeypatch.delitem(games_by_key, key)
     monkeypatch.setattr(preferences, "load_settings", knowing)
     hands = open_window(0)
     hands.shell.back()

@@ -250,7 +250,7 @@ class Faces(QObject):
         kind = str(bonus.dishes.kind)
         known = {
             "any": "dish",
-            "plain": "without honey nuts egg",
+            "plain": "without ingredient",
             "chef": "chef",
             "assistant": "without chef",
             "topped": "rose",

@@ -67,7 +67,7 @@ Explained {
             visible: panel.estimates
             number: panel.standing
             ground: Theme.color.playerLight(panel.key)
-            label: qsTrId("window.patisserie.standing").replace("{player}", panel.name).replace("{points}", panel.standing)
+            label: qsTrId("window.patisserie.standing").replace("%1", panel.name).replace("%2", panel.standing)
             purpose: panel.standingPurpose
 
             onAbandoned: Inspector.leave(panel)
