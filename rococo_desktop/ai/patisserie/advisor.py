@@ -37,7 +37,7 @@ def suggest(match: Patisserie, view: View, rng: Generator, number: int) -> tuple
     """
     decision = asked(view)
     root = match.deal(view, rng)
-    depth = 3 if decision.kind == "play_card" else 1
+    depth = {"play_card": 4, "choose_action": 3}.get(decision.kind, 1)
     found: dict[Hashable, Suggestion] = {}
     for judged in judged_plays(match, root, decision, TASTE, NODES):
         kind = _kind(judged.play.answers[:depth])
@@ -127,7 +127,14 @@ def deeds(match: Patisserie, root: State, seat: int, answers: Sequence[str]) -> 
     return tuple(events)
 
 
-def _kind(answers: Sequence[str]) -> tuple[str, ...]:
-    """Return what tells plays apart at first sight, without what is done with a bonus."""
+def _kind(answers: Sequence[str]) -> Hashable:
+    """Return what tells plays apart at first sight: their beginning, up to a bonus.
+
+    Two recipes are the same play in either order.
+    """
     later = (n for n, each in enumerate(answers) if n and each in (USE, FORFEIT))
-    return tuple(answers[: next(later, len(answers))])
+    own = answers[: next(later, len(answers))]
+    if "acquire_recipes" in own:
+        place = own.index("acquire_recipes") + 1
+        return (*own[:place], frozenset(own[place : place + 2]))
+    return tuple(own)
