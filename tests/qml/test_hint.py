@@ -15,6 +15,8 @@ from rococo_desktop.texts import languages
 from tests.beans.table import put_beans_in_the_window
 from tests.qml.hands import BotsHere, Hands, Open, game_that_asks, session
 
+pytestmark = pytest.mark.one_window
+
 
 @pytest.fixture(autouse=True)
 def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
