@@ -1,22 +1,18 @@
 """The analysis of a finished game: chances over time, costly decisions, and what was luck."""
 
 from collections.abc import Sequence
-from concurrent.futures import Future
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.ai.analysis import Judgement
-from rococo_desktop.controller.bot_driver import Adviser, Bell
 from rococo_desktop.controller.hint_tutor import BETWEEN
+from rococo_desktop.controller.inquiry import Counsel, Inquiry
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
-from rococo_desktop.kinds.kind import Advice
 from rococo_desktop.session.analysis import Stretch, stretches
-from rococo_desktop.session.session import AnySession
-from rococo_desktop.texts import Catalogue
-from rococo_desktop.words import Words, deed
+from rococo_desktop.words import deed
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -59,21 +55,13 @@ class Analysis(QObject):
     chosen = Signal(int)
     """The table is to show a moment, by the number of decisions before it."""
 
-    def __init__(
-        self,
-        session: AnySession,
-        advice: Advice,
-        words: Words,
-        adviser: Adviser,
-        catalogue: Catalogue,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, counsel: Counsel, parent: QObject) -> None:
         super().__init__(parent)
-        self._session = session
-        self._advice = advice
-        self._words = words
-        self._adviser = adviser
-        self._catalogue = catalogue
+        self._session = counsel.session
+        self._advice = counsel.advice
+        self._words = counsel.words
+        self._adviser = counsel.adviser
+        self._catalogue = counsel.catalogue
         self._version = -1
         self._plays: list[Stretch] = []
         self._found: list[Judgement] = []
@@ -81,9 +69,9 @@ class Analysis(QObject):
         self._cursor = 0
         self._curves = Rows(CurveRow, self)
         self._costly = Rows(CostlyRow, self)
-        self._future: Future[Judgement] | None = None
-        self._bell = Bell()
-        self._bell.rung.connect(self._listen, Qt.ConnectionType.QueuedConnection)
+        self._inquiry = Inquiry(self)
+        self._inquiry.answered.connect(self._note)
+        self._inquiry.failed.connect(self._fail)
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -205,36 +193,31 @@ class Analysis(QObject):
             ]
             self._found, self._failed, self._cursor = [], False, 0
             self._tell()
-        if self._future is None and not self.done:
+        if not self._inquiry.pending and not self.done:
             self._ask()
 
     @Slot()
     def stop(self) -> None:
         """Put the work off."""
-        if self._future is not None:
-            self._future.cancel()
-            self._future = None
+        self._inquiry.drop()
 
     def _ask(self) -> None:
-        session, play, bell = self._session, self._plays[len(self._found)], self._bell
+        session, play = self._session, self._plays[len(self._found)]
         before = session.line[play.begin].state
         setup, seed = session.match.setup, session.setup.seed
-        self._future = self._adviser.analyse(setup, before, play.answers, seed)
-        self._future.add_done_callback(lambda _: bell.rung.emit())
+        self._inquiry.ask(self._adviser.analyse(setup, before, play.answers, seed))
+
+    @Slot(object)
+    def _note(self, judgement: Judgement) -> None:
+        self._found.append(judgement)
+        if not self.done:
+            self._ask()
+        self._tell()
 
     @Slot()
-    def _listen(self) -> None:
-        future = self._future
-        if future is None or not future.done():
-            return
-        self._future = None
-        try:
-            self._found.append(future.result())
-        except Exception:  # whatever failed in the other process, what was found is shown
-            self._failed = True
-        else:
-            if not self.done:
-                self._ask()
+    def _fail(self) -> None:
+        """Show what was found so far."""
+        self._failed = True
         self._tell()
 
     # -- in words --------------------------------------------------------------------------------

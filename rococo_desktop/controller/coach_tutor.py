@@ -1,12 +1,12 @@
 """The tutor as a coach: says what matters before a choice, and what a costly turn has lost."""
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from rococo_desktop.controller.bot_driver import Bell, Thinker
+from rococo_desktop.controller.bot_driver import Thinker
+from rococo_desktop.controller.inquiry import Inquiry
 from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.tutor import ReplyRow, Speech, Tutor
 from rococo_desktop.engine.events import Event
@@ -72,9 +72,9 @@ class CoachTutor(Tutor):
         self._tips: dict[Moment[Any], Speech] = {}
         """What was said before each choice, to be said again after undo and redo."""
         self._plan: Plan | None = None
-        self._future: Future[str] | None = None
-        self._bell = Bell()
-        self._bell.rung.connect(self._listen, Qt.ConnectionType.QueuedConnection)
+        self._inquiry = Inquiry(self)
+        self._inquiry.answered.connect(self._go_on_with)
+        self._inquiry.failed.connect(self._drop)
         self._asked = 0
         self._criticized: Moment[Any] | None = None
         """The moment before the costly turn that is spoken of."""
@@ -181,22 +181,15 @@ class CoachTutor(Tutor):
         if plan.events and self._is_after_turn(plan.state):
             plan.complete = True
             return
-        session, bell = self._session, self._bell
+        session = self._session
         view = session.match.look(plan.state, frozenset({self._seat}))
         setup, bot = session.match.setup, self._advice.bot
-        self._future = self._thinker.submit(setup, view, bot, session.setup.seed)
-        self._future.add_done_callback(lambda _: bell.rung.emit())
+        self._inquiry.ask(self._thinker.submit(setup, view, bot, session.setup.seed))
 
-    @Slot()
-    def _listen(self) -> None:
-        future, plan = self._future, self._plan
-        if future is None or plan is None or not future.done():
-            return
-        self._future = None
-        try:
-            option = future.result()
-        except Exception:  # whatever failed in the other process, the coach only stays silent
-            self._plan = None
+    @Slot(object)
+    def _go_on_with(self, option: str) -> None:
+        plan = self._plan
+        if plan is None:
             return
         after, events = self._session.match.kernel.apply(plan.state, option)
         if any(event.reveals for event in events):
@@ -206,10 +199,11 @@ class CoachTutor(Tutor):
         plan.answers.append(option)
         self._think()
 
+    @Slot()
     def _drop(self) -> None:
-        if self._future is not None:
-            self._future.cancel()
-        self._future = self._plan = None
+        """Have no turn in mind; without one the coach only stays silent."""
+        self._inquiry.drop()
+        self._plan = None
 
     def _is_after_turn(self, state: State) -> bool:
         """Return whether the learner's turn is over in a state."""

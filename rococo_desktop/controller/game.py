@@ -8,12 +8,9 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.analysis import Analysis
 from rococo_desktop.controller.bot_driver import Adviser, BotDriver, Thinker
-from rococo_desktop.controller.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.characters import beaten
-from rococo_desktop.controller.coach_tutor import CoachTutor
 from rococo_desktop.controller.game_table import AnyTable, GameTable, Gesture, Shown
-from rococo_desktop.controller.hint_tutor import HintTutor
-from rococo_desktop.controller.lesson_tutor import LessonTutor, Scripted
+from rococo_desktop.controller.lesson_tutor import Scripted
 from rococo_desktop.controller.log import Log
 from rococo_desktop.controller.movement import Movement
 from rococo_desktop.controller.prompt import Prompt
@@ -24,6 +21,7 @@ from rococo_desktop.controller.seating import Seating
 from rococo_desktop.controller.table_kind import TableKind
 from rococo_desktop.controller.timeline import Timeline
 from rococo_desktop.controller.tutor import Tutor
+from rococo_desktop.controller.tutors import Tutors
 from rococo_desktop.engine.errors import IllegalOptionError
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.state import Decision, State
@@ -122,28 +120,19 @@ class GameController(QObject):
         self._seating = Seating(session, catalogue, self)
         self._seating.given.connect(self._hand_over)
         self._coached = False
-        self._thinker = thinker
-        self._words = words
         self._lesson = lesson
-        self._tutor: Tutor | None = None
         self._hinted = False
-        self._hint: HintTutor | None = None
-        self._analysis: Analysis | None = None
-        advice = setup.kind.advice
-        if advice is not None and adviser is not None and lesson is None:
-            self._hint = HintTutor(
-                session,
-                advice,
-                words,
-                adviser,
-                self._table.places_of,
-                catalogue,
-                kind.tutor,
-                self,
-            )
-            self._hint.textChanged.connect(self.tutorChanged)
-            self._analysis = Analysis(session, advice, words, adviser, catalogue, self)
-            self._analysis.chosen.connect(self._timeline.show)
+        self._tutors = Tutors(
+            session, words, catalogue, self._table, kind.tutor, thinker, adviser, lesson, self
+        )
+        self._tutors.changed.connect(self.tutorChanged)
+        self._tutors.returned.connect(self._return_to)
+        self._tutors.shown.connect(self.answer)
+        self._tutors.played.connect(self._demonstrate)
+        self._tutors.wentOn.connect(self._let_bot_think)
+        self._tutors.coachLeft.connect(self.coachLeft)
+        if self._tutors.analysis is not None:
+            self._tutors.analysis.chosen.connect(self._timeline.show)
         self._bots = BotDriver(
             Scripted(lesson, thinker) if isinstance(lesson, LessonRun) else thinker, self
         )
@@ -152,12 +141,6 @@ class GameController(QObject):
         self._prompt: Prompt = self._table.prompt
         self._motion: Movement = self._table.motion
         self._motion.changed.connect(self._let_bots_wait)
-        if isinstance(lesson, LessonRun):
-            self._listen_to(LessonTutor(lesson, catalogue, kind.tutor, self))
-        elif lesson is not None:
-            challenger = ChallengeTutor(lesson, words, catalogue, kind.tutor, self)
-            challenger.played.connect(self._demonstrate)
-            self._listen_to(challenger)
 
     @property
     def _paused(self) -> bool:
@@ -192,13 +175,12 @@ class GameController(QObject):
     @Property(Tutor, notify=tutorChanged)
     def tutor(self) -> Tutor | None:
         """Who gives a hint, a lesson or advice at this table; None if nobody does."""
-        hint = self._hint
-        return hint if hint is not None and hint.speaks else self._tutor
+        return self._tutors.speaking
 
     @Property(bool, notify=changed)
     def hints(self) -> bool:
         """Whether one may ever ask for a hint at this table."""
-        return self._hinted and self._hint is not None and bool(self._persons)
+        return self._hinted and self._tutors.hints and bool(self._persons)
 
     @Property(bool, notify=changed)
     def mayHint(self) -> bool:
@@ -208,29 +190,25 @@ class GameController(QObject):
     @Property(Analysis, constant=True)
     def analysis(self) -> Analysis | None:
         """The analysis of the game once it is over; None in a game without advice."""
-        return self._analysis
+        return self._tutors.analysis
 
     @Property(bool, notify=changed)
     def analysable(self) -> bool:
         """Whether the game is over and can be analysed."""
-        return self._over and self._analysis is not None
+        return self._over and self._tutors.analysis is not None
 
     @Slot()
     def askHint(self) -> None:
         """Ask for the best play; a hint that is shown is dismissed."""
-        if self._hint is None or self.hush() or not self.mayHint:
+        if self.hush() or not self.mayHint:
             return
         if (decision := self._decision) is not None:
-            self._hint.ask(decision)
+            self._tutors.ask_hint(decision)
 
     @Slot(result=bool)
     def hush(self) -> bool:
         """Dismiss the hint; return whether there was one."""
-        hint = self._hint
-        if hint is None or not hint.speaks:
-            return False
-        hint.leave()
-        return True
+        return self._tutors.hush()
 
     @Property(Rows, constant=True)
     def seats(self) -> Rows:
@@ -417,31 +395,16 @@ class GameController(QObject):
     def set_coached(self, *, coached: bool) -> None:
         """Let a tutor advise a person who plays alone, or not."""
         self._coached = coached
-        advice, person = self.session.setup.kind.advice, self._persons[:1]
-        alone = advice is not None and len(self._persons) == 1 and not self.session.frozen
-        if self._lesson is not None or coached == (self._tutor is not None) or not alone:
+        if len(self._persons) != 1 or self.session.frozen:
             return
-        if self._tutor is not None:
-            self._tutor.deleteLater()
-            self._tutor = None
-            self.tutorChanged.emit()
+        if not coached:
+            if not self._tutors.dismiss_coach():
+                return
             self._let_bot_think()  # it may have waited for the coach to be heard
-        elif advice is not None:
-            coach = CoachTutor(
-                self.session,
-                person[0],
-                advice,
-                self._words,
-                self._thinker,
-                self._table.places_of,
-                self._catalogue,
-                self._kind.tutor,
-                self,
-            )
-            coach.left.connect(self.coachLeft)
-            self._listen_to(coach)
-            if self._viewer is not None and self._started:
-                self._refresh()
+        elif not self._tutors.coach(self._persons[0]):
+            return
+        elif self._viewer is not None and self._started:
+            self._refresh()
         self.changed.emit()
 
     def set_hinted(self, *, hinted: bool) -> None:
@@ -470,21 +433,11 @@ class GameController(QObject):
             self._viewer = None
         if len(self._persons) == 1 and not self._several:
             self._viewer = self._persons[0]
-        if self._tutor is not None:
-            self._tutor.deleteLater()
-            self._tutor = None
-            self.tutorChanged.emit()
+        self._tutors.dismiss_coach()
         self._seating.refresh()
         self._refresh()
         self.set_coached(coached=self._coached)
         self._prompt.mention(self._seating.tell(seat))
-
-    def _listen_to(self, tutor: Tutor) -> None:
-        self._tutor = tutor
-        self.tutorChanged.emit()
-        tutor.returned.connect(self._return_to)
-        tutor.shown.connect(self.answer)
-        tutor.wentOn.connect(self._let_bot_think)
 
     def set_open_hands(self, *, opened: bool) -> None:
         """Let people see each other's hands, or draw a curtain between them."""
@@ -495,9 +448,7 @@ class GameController(QObject):
 
     def close(self) -> None:
         """Close the game and ignore further answers of bots."""
-        self.hush()
-        if self._analysis is not None:
-            self._analysis.stop()
+        self._tutors.close()
         self._bots.drop()
         self._look.stop()
 
@@ -540,10 +491,7 @@ class GameController(QObject):
         if self._over and not was_over and not isinstance(self._lesson, ChallengeRun):
             self.ended.emit()
         self._tell_notice()
-        if self._hint is not None:
-            self._hint.follow()
-        if self._tutor is not None:
-            self._tutor.follow()
+        self._tutors.follow()
         if not self._timeline.past:
             self._let_bot_think()
 
@@ -571,7 +519,7 @@ class GameController(QObject):
         decision = self.session.decision
         if decision is None or decision.seat in self._persons:
             return
-        if self._tutor is not None and self._tutor.holds:
+        if self._tutors.holds:
             return
         plan = self.session.setup.seats[decision.seat]
         seed = self.session.setup.seed

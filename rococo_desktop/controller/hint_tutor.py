@@ -1,19 +1,15 @@
 """The tutor with a hint: the best play for the person who is asked, where it begins, and why."""
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Slot
 
 from rococo_desktop.ai.suggestion import HINTS, Suggestion
-from rococo_desktop.controller.bot_driver import Adviser, Bell
+from rococo_desktop.controller.inquiry import Counsel, Inquiry
 from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.tutor import PlayRow, Speech, Tutor
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.kinds.kind import Advice
-from rococo_desktop.session.session import AnySession
-from rococo_desktop.texts import Catalogue
-from rococo_desktop.words import Words, deed
+from rococo_desktop.words import deed
 
 QUESTION = "region:prompt"
 """The place of answers that are words."""
@@ -27,29 +23,26 @@ class HintTutor(Tutor):
 
     def __init__(
         self,
-        session: AnySession,
-        advice: Advice,
-        words: Words,
-        adviser: Adviser,
+        counsel: Counsel,
         places: Callable[[str], Sequence[str]],
-        catalogue: Catalogue,
         portrait: str,
         parent: QObject,
     ) -> None:
+        session, catalogue = counsel.session, counsel.catalogue
         name = catalogue.text(f"lesson.tutor.{session.setup.game}")
         title = catalogue.text("window.hint.title")
         super().__init__(name, title, portrait, parent, farewell="window.hint.leave")
         self._session = session
-        self._advice = advice
-        self._words = words
-        self._adviser = adviser
+        self._advice = counsel.advice
+        self._words = counsel.words
+        self._adviser = counsel.adviser
         self._places = places
         self._catalogue = catalogue
         self._asked: Decision | None = None
         self._version = 0
-        self._future: Future[tuple[Suggestion, ...]] | None = None
-        self._bell = Bell()
-        self._bell.rung.connect(self._listen, Qt.ConnectionType.QueuedConnection)
+        self._inquiry = Inquiry(self)
+        self._inquiry.answered.connect(self._advise)
+        self._inquiry.failed.connect(self._advise_nothing)
 
     @property
     def speaks(self) -> bool:
@@ -59,21 +52,19 @@ class HintTutor(Tutor):
     def ask(self, decision: Decision) -> None:
         """Begin to think about a decision of the game as it stands."""
         self.leave()
-        session, bell = self._session, self._bell
+        session = self._session
         self._asked, self._version = decision, session.version
         called = self._catalogue.text(f"lesson.called.{session.setup.game}")
         self.say(Speech(self._catalogue.text("window.hint.thinks", name=called), thinks=True))
         view = session.view(decision.seat)
         setup = session.match.setup
-        self._future = self._adviser.suggest(setup, view, session.setup.seed, HINTS)
-        self._future.add_done_callback(lambda _: bell.rung.emit())
+        self._inquiry.ask(self._adviser.suggest(setup, view, session.setup.seed, HINTS))
 
     @Slot()
     def leave(self) -> None:
         """Dismiss the hint."""
-        if self._future is not None:
-            self._future.cancel()
-        self._future = self._asked = None
+        self._inquiry.drop()
+        self._asked = None
         self.say(Speech())
 
     def follow(self) -> None:
@@ -82,17 +73,16 @@ class HintTutor(Tutor):
             self.leave()
 
     @Slot()
-    def _listen(self) -> None:
-        future, decision = self._future, self._asked
-        if future is None or decision is None or not future.done():
+    def _advise_nothing(self) -> None:
+        self.say(Speech(self._catalogue.text("window.hint.none")))
+
+    @Slot(object)
+    def _advise(self, found: Sequence[Suggestion]) -> None:
+        decision = self._asked
+        if decision is None:
             return
-        self._future = None
-        try:
-            found = future.result()
-        except Exception:  # whatever failed in the other process, the game goes on
-            found = ()
         if not found:
-            self.say(Speech(self._catalogue.text("window.hint.none")))
+            self._advise_nothing()
             return
         best = found[0]
         plays = [self._play(decision, found, number) for number in range(len(found))]

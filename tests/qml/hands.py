@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
-from typing import cast
+from typing import Any, ClassVar, cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
@@ -112,6 +112,27 @@ class BotsHere:
 
     def shutdown(self) -> None:
         """Nothing runs."""
+
+
+class SlowBots(BotsHere):
+    """Bots whose advice comes when the test says so."""
+
+    futures: ClassVar[list[Future[Any]]] = []
+    """What was asked for, the latest last."""
+
+    def suggest(
+        self, setup: Setup, view: View, seed: int, number: int
+    ) -> Future[tuple[Suggestion, ...]]:
+        return self._later()
+
+    def analyse(
+        self, setup: Setup, before: State, answers: tuple[str, ...], seed: int
+    ) -> Future[Judgement]:
+        return self._later()
+
+    def _later(self) -> Future[Any]:
+        self.futures.append(Future())
+        return self.futures[-1]
 
 
 class Hands:

@@ -1,23 +1,17 @@
 """The analysis of a finished game: curves, costly decisions, and the way to each moment."""
 
-from concurrent.futures import Future
-from typing import ClassVar
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.rococo import advisor
 from rococo_desktop.controller import games
 from rococo_desktop.controller.analysis import Analysis
-from rococo_desktop.engine.match import Setup
-from rococo_desktop.engine.state import State
 from rococo_desktop.texts import languages
 from tests.beans.table import put_beans_in_the_window
-from tests.qml.hands import BotsHere, Hands, Open, played_out, session
+from tests.qml.hands import BotsHere, Hands, Open, SlowBots, played_out, session
 
 pytestmark = pytest.mark.one_window
 
@@ -144,23 +138,10 @@ def test_every_language_has_it(analysed: Hands, qtbot: QtBot, language: str) -> 
     assert "{" not in texts
 
 
-class Slow(BotsHere):
-    """Bots whose judgements come when the test says so."""
-
-    futures: ClassVar[list[Future[Judgement]]] = []
-
-    def analyse(
-        self, setup: Setup, before: State, answers: tuple[str, ...], seed: int
-    ) -> Future[Judgement]:
-        future: Future[Judgement] = Future()
-        self.futures.append(future)
-        return future
-
-
 def test_it_grows_while_one_looks_and_waits_when_one_leaves(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "BotRunner", Slow)
+    monkeypatch.setattr(games, "BotRunner", SlowBots)
     hands = open_window(0)
     hands.play(played_out(session(2)))
     hands.lay_out()
@@ -169,12 +150,12 @@ def test_it_grows_while_one_looks_and_waits_when_one_leaves(
     assert "0%" in str(hands.named("analysisProgress").property("text"))
     assert of(hands).count == 0
     hands.key(Qt.Key.Key_Escape)
-    assert Slow.futures[-1].cancelled()
-    asked = len(Slow.futures)
+    assert SlowBots.futures[-1].cancelled()
+    asked = len(SlowBots.futures)
     hands.shell.open("analysis")
     hands.settle()
-    assert len(Slow.futures) == asked + 1
-    Slow.futures[-1].set_exception(RuntimeError("no"))
+    assert len(SlowBots.futures) == asked + 1
+    SlowBots.futures[-1].set_exception(RuntimeError("no"))
     hands.lay_out()
     told = hands.named("analysisProgress").property("text")
     assert told == "The rest of the game could not be analyzed."

@@ -17,6 +17,8 @@ from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue, languages
 from tests.qml.hands import Hands, play_to, session
 
+pytestmark = pytest.mark.one_window
+
 
 def test_the_guide_opens_from_the_menu_and_the_table(hands: Hands) -> None:
     hands.shell.back()

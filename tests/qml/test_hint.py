@@ -1,19 +1,16 @@
 """The hint: asked for by key or button, it says the best play, where it begins, and why."""
 
-from concurrent.futures import Future
-from typing import ClassVar
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from rococo_desktop.ai.suggestion import Suggestion
 from rococo_desktop.controller import games
-from rococo_desktop.engine.match import Setup, View
 from rococo_desktop.texts import languages
 from tests.beans.table import put_beans_in_the_window
-from tests.qml.hands import BotsHere, Hands, Open, game_that_asks, session
+from tests.qml.hands import BotsHere, Hands, Open, SlowBots, game_that_asks, session
+
+pytestmark = pytest.mark.one_window
 
 
 @pytest.fixture(autouse=True)
@@ -158,23 +155,10 @@ def test_who_sits_behind_the_curtain_is_told_nothing(hands: Hands) -> None:
     assert not hands.has("tutor")
 
 
-class Slow(BotsHere):
-    """Bots whose suggestions come when the test says so."""
-
-    futures: ClassVar[list[Future[tuple[Suggestion, ...]]]] = []
-
-    def suggest(
-        self, setup: Setup, view: View, seed: int, number: int
-    ) -> Future[tuple[Suggestion, ...]]:
-        future: Future[tuple[Suggestion, ...]] = Future()
-        self.futures.append(future)
-        return future
-
-
 def test_the_window_does_not_wait_for_it(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "BotRunner", Slow)
+    monkeypatch.setattr(games, "BotRunner", SlowBots)
     hands = open_window(0)
     hands.play(game_that_asks("play_card", 1, bots=1, seat=0))
     hands.key(Qt.Key.Key_H)
@@ -183,15 +167,15 @@ def test_the_window_does_not_wait_for_it(
     assert "thinks" in str(hands.named("tutorWords").property("text"))
     hands.key(Qt.Key.Key_Escape)
     assert not hands.has("tutor")
-    assert Slow.futures[-1].cancelled()
+    assert SlowBots.futures[-1].cancelled()
     hands.key(Qt.Key.Key_H)
     assert hands.game.session.decision is not None
     hands.game.answer(hands.game.session.decision.options[0])
     hands.settle()
     assert not hands.has("tutor"), "it is about another position now"
-    assert Slow.futures[-1].cancelled()
+    assert SlowBots.futures[-1].cancelled()
     hands.key(Qt.Key.Key_H)
-    Slow.futures[-1].set_exception(RuntimeError("no"))
+    SlowBots.futures[-1].set_exception(RuntimeError("no"))
     hands.lay_out()
     assert hands.named("tutorWords").property("text") == "There is nothing to advise here."
 

@@ -1,10 +1,13 @@
 """The form of a new game, and what is said once at the first start."""
 
+import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import load_settings
 from tests.qml.hands import Hands
+
+pytestmark = pytest.mark.one_window
 
 
 def opened(hands: Hands) -> None:

@@ -212,3 +212,15 @@ def test_the_documents_are_where_the_system_has_them(
     assert Places.find().own is not None
     monkeypatch.setenv("ROCOCO_DESKTOP_HOME", str(tmp_path))
     assert Places.find().documents == tmp_path / "documents"
+
+
+def test_in_a_tall_window_the_sheet_finds_its_height_at_once(hands: Hands) -> None:
+    """Its foot is as high as what stands in it, which may not depend on the foot in turn."""
+    hands.root.resize(1000, 1060)
+    hands.settle()
+    hands.play(played_out(session(3)))
+    hands.lay_out()
+    assert hands.shell.dialog == "score"
+    foot = hands.named("verdict").parentItem()
+    assert foot is not None
+    assert foot.parentItem().height() == foot.height() > 0

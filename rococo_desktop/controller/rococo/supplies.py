@@ -84,6 +84,8 @@ class Supplies(QObject):
         self._tables = Rows(SupplyTableRow, self)
         self._piles = Rows(PileRow, self)
         self._page = "employees"
+        tiles = faces.rules.resources.values()
+        self._silks = {"-".join(bales(tile.silk)): tile.silk for tile in tiles}
 
     @Property(Rows, constant=True)
     def tables(self) -> Rows:
@@ -154,12 +156,9 @@ class Supplies(QObject):
         )
 
     def _tile_row(self, each: Remaining) -> SupplyRow:
-        kind = each.kind.split("-")
-        tiles = self._faces.rules.resources.values()
-        silk = next(tile.silk for tile in tiles if bales(tile.silk) == kind)
-        name = self._faces.wording.silk(silk)
+        name = self._faces.wording.silk(self._silks[each.kind])
         row = supply_row(self._faces.catalogue, "tiles", each, name)
-        return row._replace(silk=kind)
+        return row._replace(silk=each.kind.split("-"))
 
 
 def summary_of(rows: Iterable[SupplyRow]) -> str:

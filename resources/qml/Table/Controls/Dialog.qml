@@ -108,7 +108,7 @@ FocusScope {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             anchors.margins: Theme.size.gapHuge
-            height: childrenRect.height
+            height: Array.from(children).reduce((most, child) => Math.max(most, child.y + child.height), 0)
             enabled: !dialog.covered
         }
 
