@@ -218,6 +218,19 @@ def test_a_single_recipe_is_taken_alone():
     assert table.mentor.prestige == 0
 
 
+def test_a_reward_makes_the_mentor_discard_the_worst_of_four_recipes():
+    """Ruling 35; line 835."""
+    table = solo(d={"table": "top", "end": "far"}, e={"recipe": 5})
+    table.new_table_bonus("any", dishes={"kind": "any"}, reward={"gain": "recipe"})
+    table.state.table_bonuses["top"] = "any"
+    table.store(*[table.new_recipe(f"p{i}", prestige=i) for i in (3, 2, 5)], seat=MENTOR)
+    table.show_recipes(table.new_recipe("new"))
+    table.rack(table.new_recipe(), seat=MENTOR)
+    table.mentor_turn("deliver", decisions=("d", "e"))
+    assert table.mentor.recipes == ["p3", "p5", "new"]
+    assert table.state.recipe_discard == ["p2"]
+
+
 # -- 2. acquire ingredients ------------------------------------------------------------------------
 
 

@@ -36,7 +36,7 @@ def test_in_the_first_round_all_four_start_staff_are_taken():
 
 
 def test_four_of_more_unused_staff_are_chosen_one_by_one():
-    """P2-2 and P2-5, lines 306 and 314: the others stay unused."""
+    """P2-2 and P2-5, lines 306 and 314; ruling 25: the others stay unused."""
     table = selecting()
     table.staff_of(6)
     table.ask(SelectHand(ME))

@@ -162,3 +162,11 @@ def test_a_tile_with_two_of_an_ingredient_counts_twice():
     table.store(table.new_recipe(honey=2))
     table.turn(ASSISTANT, "bake", "cake")
     assert table.me.dishes() == ["cake"]
+
+
+def test_both_recipes_are_baked_by_the_card_that_was_played():
+    """Ruling 22: one card, one action."""
+    table = Table()
+    table.store(table.new_recipe("grand", chef=True), *[table.new_recipe(id) for id in "ab"])
+    table.turn(ASSISTANT, "bake")
+    assert table.options == ("a", "b", "a+b")
