@@ -147,7 +147,7 @@ class StaffFace(Face):
             return
         entry = rules.staff[card]
         self._training = str(entry.training)
-        self._title = wording.say(f"training.{entry.training}")
+        self._title = wording.say(f"title.{entry.training}")
         self._bonus = capital(wording.bonus(entry.bonus))
         self._star = entry.deck == "star"
         if entry.condition is not None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from rococo_desktop.controller import games
 from tests.qml.hands import BotsHere, Hands
+from tests.qml.legible import texts
 from tests.qml.patisserie.kitchen_hands import asked, choices, session, until
 
 
@@ -36,3 +37,17 @@ def test_a_hint_tells_the_best_play_in_the_words_of_the_game(hands: Hands) -> No
     hands.click(choices(hands)[card])
     assert hands.game.session.answers[-1] == card
     assert not hands.has("tutor")
+
+
+def test_no_title_of_a_full_hand_is_cut(hands: Hands) -> None:
+    """Six cards lie in the hand before one of them leaves the game; the window has 1280x800."""
+    hands.root.setWidth(1280)
+    hands.root.setHeight(800)
+    hands.play(until(session(2), "set_aside"))
+    if hands.game.curtain:
+        hands.game.reveal()
+        hands.settle()
+    hands.lay_out()
+    titles = [item for item in texts(hands) if item.property("text") in ("Chef", "Assistant")]
+    assert len(titles) >= 6
+    assert not [item for item in titles if item.property("truncated")]

@@ -13,6 +13,8 @@ Item {
     readonly property color metal: PatisserieTheme.color.training(card?.training ?? "")
     readonly property bool star: card?.star ?? false
     readonly property real room: height - band.height - words.contentHeight - Theme.size.gap
+    // A narrow card, in a full hand, has room for its training alone.
+    readonly property bool narrow: width < 6 * Theme.size.icon
     readonly property bool pictured: !star && room >= Theme.size.bust
 
     Plate {
@@ -45,12 +47,12 @@ Item {
             x: Theme.size.gapTiny
             width: Theme.size.icon
             name: sheet.card?.training === "chef" ? "chef" : "assistant"
-            visible: sheet.card?.training !== "mentor"
+            visible: !sheet.narrow && sheet.card?.training !== "mentor"
         }
 
         Title {
-            anchors.left: rank.right
-            anchors.right: level.left
+            anchors.left: sheet.narrow ? parent.left : rank.right
+            anchors.right: sheet.narrow ? parent.right : level.left
             anchors.leftMargin: Theme.size.gapTiny
             height: parent.height
             text: sheet.card?.title ?? ""
@@ -67,7 +69,7 @@ Item {
             anchors.right: parent.right
             anchors.rightMargin: Theme.size.gapSmall
             height: parent.height
-            text: sheet.card?.level ?? ""
+            text: sheet.narrow ? "" : sheet.card?.level ?? ""
             color: Theme.color.inkOnAccent
             font.pixelSize: Theme.font.body
             font.bold: true
