@@ -12,12 +12,17 @@ from collections.abc import Sequence
 from statistics import median
 
 from rococo_desktop.ai.arena import Board, play
+from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.ai.plays import plays
 from rococo_desktop.ai.rococo.bots import BOTS
+from rococo_desktop.ai.rococo.characters import CHARACTERS
 from rococo_desktop.ai.rococo.evaluation import Heuristic
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
+from rococo_desktop.ai.suggestion import HINTS
 from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.kinds.rococo import ROCOCO
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.session.bots import BotRunner
@@ -87,6 +92,59 @@ def asked(match: Rococo, state: State) -> float:
     return median(waits) * 1e3
 
 
+def told(name: str, times: Sequence[float]) -> str:
+    """Return a line with the median, the 95th percentile and the longest of times in seconds."""
+    ordered = sorted(times)
+    high = ordered[len(ordered) * 95 // 100]
+    return f"  {name:20} {median(ordered):8.3f} s, p95 {high:.3f} s, longest {ordered[-1]:.3f} s"
+
+
+def people(players: int) -> None:
+    """Print how long those whom people meet think, and a hint and the analysis of a game."""
+    match, advice = Rococo(Setup(players), LIBRARY.load()), ROCOCO.advice
+    assert advice is not None
+    state = match.start(1).state
+    asked_at: list[State] = []
+    stretches: list[tuple[State, list[str]]] = []
+    answers: list[str] = []
+    for answer in play(match, [BOTS["level5"]] * players, 1).answers:
+        pending = state.pending
+        assert pending is not None
+        if len(pending.options) > 1:
+            asked_at.append(state)
+        if not answers:
+            stretches.append((state, answers))
+        answers.append(answer)
+        state, events = match.kernel.apply(state, answer)
+        after = state.pending
+        turned = after is None or after.seat != pending.seat or advice.opens_turn(match, after)
+        if turned or any(event.reveals for event in events):
+            answers = []
+    print(f"{players} players, {len(asked_at)} decisions of a game of level5")
+    for name in (*CHARACTERS, "hint"):
+        times = []
+        for number, each in enumerate(asked_at[:: 3 if name == "level6" else 1]):
+            view = match.look(each, frozenset((asked_seat(each),)))
+            chance, start = Generator(1, str(number)), time.process_time()
+            if name == "hint":
+                advice.suggest(match, view, chance, HINTS)
+            else:
+                CHARACTERS[name].choose(match, view, chance, BUDGET)
+            times.append(time.process_time() - start)
+        print(told(name, times), flush=True)
+    start = time.process_time()
+    for before, made in stretches:
+        advice.analyse(match, before, made, Generator(1))
+    seconds = time.process_time() - start
+    print(f"  analysis of the game {seconds:7.1f} s, {len(stretches)} plays", flush=True)
+
+
+def asked_seat(state: State) -> int:
+    """Return the seat that is asked."""
+    assert state.pending is not None
+    return state.pending.seat
+
+
 def main() -> None:
     """Print the table."""
     print(f"Python {platform.python_version()}, one core")
@@ -106,6 +164,8 @@ def main() -> None:
         print(f"  plays of a turn       median {median(counts):.0f}, p95 {high}, most {counts[-1]}")
         print(f"  each is listed in     {listing:8.1f} us, where a copy takes {cost:.1f}")
         print(f"  and valued in         {valuing:8.1f} us")
+    for players in (2, 4):
+        people(players)
     print(f"an answer of the worker {asked(match, positions[0]):8.2f} ms")
 
 
