@@ -8,8 +8,10 @@ import platform
 import time
 import timeit
 
-from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.match import AnyMatch, Setup
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.patisserie.components.load import LIBRARY as PASTRIES
+from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 
 PLAYERS = 4
@@ -18,7 +20,7 @@ ROUNDS = 5
 COPIES = 2000
 
 
-def play(match: Rococo, seed: int) -> int:
+def play(match: AnyMatch, seed: int) -> int:
     """Play a whole game and return the number of decisions."""
     state = match.start(seed).state
     chance = Generator(seed, "bench")
@@ -43,7 +45,7 @@ def copy_cost(match: Rococo) -> tuple[float, float]:
     return costs[0], costs[1]
 
 
-def speed(match: Rococo) -> tuple[float, float]:
+def speed(match: AnyMatch) -> tuple[float, float]:
     """Return the whole games and decisions per second, the best of several rounds."""
     best_games, best_decisions = 0.0, 0.0
     for _ in range(ROUNDS):
@@ -62,11 +64,13 @@ def main() -> None:
     best_games, best_decisions = speed(match)
     everything = tuple(expansion.key for expansion in EXPANSIONS)
     rich_games, _ = speed(Rococo(Setup(PLAYERS - 1, expansions=everything), components))
+    _, pastries = speed(Patisserie(Setup(PLAYERS), PASTRIES.load()))
     middle, end = copy_cost(match)
     print(f"Python {platform.python_version()}, {PLAYERS} random bots, one core")
     print(f"whole games a second     {best_games:10.0f}   (bar: 100)")
     print(f"decisions a second       {best_decisions:10.0f}   (bar: 35,000)")
     print(f"with every expansion     {rich_games:10.0f}   (bar: 60 % of the base game's)")
+    print(f"second game, decisions   {pastries:10.0f}   (bar: two thirds of the first's)")
     print(f"copy in mid-game         {middle:10.1f} us (bar: 25)")
     print(f"copy at the end          {end:10.1f} us (bar: 25)")
 

@@ -41,8 +41,18 @@ def short_of(
     if coins <= 0 and flour <= 0 and sugar <= 0 and butter <= 0 and not any(ingredients):
         return None
     return Obstacle(
-        "short", max(0, coins), max(0, flour), max(0, sugar), max(0, butter), ingredients
+        "short",
+        coins if coins > 0 else 0,
+        flour if flour > 0 else 0,
+        sugar if sugar > 0 else 0,
+        butter if butter > 0 else 0,
+        ingredients,
     )
+
+
+def short_of_coins(missing: int) -> Obstacle | None:
+    """Return the obstacle for missing coins, or None; a negative amount is a surplus."""
+    return Obstacle("short", missing) if missing > 0 else None
 
 
 def without_obstacle(candidates: Iterable[Candidate]) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from rococo_desktop.rules.patisserie.obstacles import (
     Candidate,
     Obstacle,
     first_obstacle,
-    short_of,
+    short_of_coins,
     without_obstacle,
 )
 
@@ -36,7 +36,7 @@ class BuyGoods(NamedTuple):
                 if player.stock(good) + number > track.maximum:
                     yield f"{good}-{number}", TRACK_FULL
                 else:
-                    yield f"{good}-{number}", short_of(coins=price - player.coins)
+                    yield f"{good}-{number}", short_of_coins(price - player.coins)
 
     def price(self, context: Context, option: str) -> int:
         """Return the total price of an option."""

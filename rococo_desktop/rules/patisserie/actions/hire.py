@@ -13,7 +13,7 @@ from rococo_desktop.rules.patisserie.obstacles import (
     Candidate,
     Obstacle,
     first_obstacle,
-    short_of,
+    short_of_coins,
     without_obstacle,
 )
 
@@ -34,7 +34,7 @@ class Hire(NamedTuple):
         """Yield each card of the display, then each ✦ card."""
         state = context.state
         if any(state.hire):
-            obstacle = short_of(coins=price(context) - state.players[self.seat].coins)
+            obstacle = short_of_coins(price(context) - state.players[self.seat].coins)
             for card in state.hire:
                 if card is not None:
                     yield card, obstacle

@@ -17,7 +17,7 @@ from rococo_desktop.rules.patisserie.obstacles import (
     Candidate,
     Obstacle,
     first_obstacle,
-    short_of,
+    short_of_coins,
     without_obstacle,
 )
 
@@ -39,7 +39,7 @@ class AcquireIngredient(NamedTuple):
         ):
             tiles = [tile for tile in row if tile is not None]
             if tiles:
-                obstacle = short_of(coins=printed.prices[len(tiles) - 1] - coins)
+                obstacle = short_of_coins(printed.prices[len(tiles) - 1] - coins)
                 for tile in tiles:
                     yield tile, obstacle
 

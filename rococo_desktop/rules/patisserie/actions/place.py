@@ -14,7 +14,7 @@ from rococo_desktop.rules.patisserie.obstacles import (
     Candidate,
     Obstacle,
     first_obstacle,
-    short_of,
+    short_of_coins,
     without_obstacle,
 )
 
@@ -34,15 +34,16 @@ class Place(NamedTuple):
 
     def candidates(self, context: Context) -> Iterator[Candidate]:
         """Yield each service staff space, then each noble host space."""
-        coins = context.state.players[self.seat].coins
-        for post in context.rules.board.posts:
-            obstacle = post_obstacle(context, self.seat, post)
-            yield post, obstacle or short_of(coins=self.price(context, post) - coins)
-        for host in context.rules.board.host:
-            if host in context.state.hosts:
+        board, state = context.rules.board, context.state
+        affordable = state.players[self.seat].coins + self.discount
+        for post, space in board.posts.items():
+            obstacle = post_obstacle(context, self.seat, post) if state.posts else None
+            yield post, obstacle or short_of_coins(space.cost - affordable)
+        for host, place in board.host.items():
+            if host in state.hosts:
                 yield host, OCCUPIED
             else:
-                yield host, short_of(coins=self.price(context, host) - coins)
+                yield host, short_of_coins(place.cost - affordable)
 
     def price(self, context: Context, option: str) -> int:
         """Return the printed price less the discount, never below 0 (ruling 5)."""

@@ -13,7 +13,7 @@ from rococo_desktop.rules.patisserie.obstacles import (
     Candidate,
     Obstacle,
     first_obstacle,
-    short_of,
+    short_of_coins,
     without_obstacle,
 )
 
@@ -36,9 +36,10 @@ class AcquireRecipe(NamedTuple):
         """Yield each recipe of the display; ending is offered only if there is a choice."""
         coins = context.state.players[self.seat].coins
         payable = False
-        for recipe in context.state.recipes:
+        prices = context.rules.board.recipe_prices
+        for recipe, price in zip(context.state.recipes, prices, strict=True):
             if recipe is not None:
-                obstacle = short_of(coins=self.price(context, recipe) - coins)
+                obstacle = short_of_coins(price - coins)
                 payable = payable or obstacle is None
                 yield recipe, obstacle
         if payable and not self.first:
