@@ -53,7 +53,7 @@ def check_state(rules: RuleBook, state: State) -> None:
 
 def check_table(rules: RuleBook, state: State) -> None:
     """Raise InvalidStateError unless the pieces on the table could; pieces may be missing."""
-    for problems in (_set_up, _players, _board, _pieces):
+    for problems in (_set_up, _pieces, _players, _board):
         for place, reason in problems(rules, state):
             if reason.key != LOST:
                 raise InvalidStateError(place, reason)

@@ -31,6 +31,7 @@ from rococo_desktop.rules.patisserie.actions.recipes import (
     TakeRecipe,
 )
 from rococo_desktop.rules.patisserie.bonuses import BuyPrestige, CopyAction, CopyBonus, MoveTo
+from rococo_desktop.rules.patisserie.check import check_table
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.mentor.turn import RevealCard
@@ -173,6 +174,25 @@ def test_what_cannot_be_is_refused(path: str, change: Change):
     match, state = game()
     change(state)
     assert refused(match, state) == path
+
+
+def on_the_table(change: Change) -> str:
+    """Return the place for which the pieces on a table are refused; empty if they are not."""
+    match, state = game()
+    change(state)
+    try:
+        check_table(match.rules, state)
+    except InvalidStateError as error:
+        return error.path
+    return ""
+
+
+def test_pieces_may_be_missing_on_a_table_but_none_is_there_twice_or_unknown():
+    """A position that was copied from a real table is scored without its bags and decks."""
+    assert on_the_table(lambda s: s.recipe_bag.clear()) == ""
+    assert on_the_table(lambda s: s.players[0].hand.append("nothing")) == "players[0]"
+    assert on_the_table(lambda s: s.players[0].racks.__setitem__(1, "pastry-sable")) != ""
+    assert on_the_table(lambda s: setattr(s.players[0], "coins", -1)) == "players[0].coins"
 
 
 # -- frames ----------------------------------------------------------------------------------------
