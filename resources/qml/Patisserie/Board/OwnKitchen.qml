@@ -62,7 +62,7 @@ Item {
 
                         width: said.implicitWidth
                         height: heads.height
-                        label: qsTrId("window.patisserie.title." + pile.modelData[0]).replace("%1", pile.modelData[1].count)
+                        label: qsTrId(`window.patisserie.title.${pile.modelData[0]}`).replace("%1", pile.modelData[1].count)
                         about: names.join("\n")
                         readonly property list<string> names: {
                             const found = [];

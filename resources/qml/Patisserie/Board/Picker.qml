@@ -47,7 +47,7 @@ Panel {
 
         Title {
             anchors.verticalCenter: parent.verticalCenter
-            text: picker.tray === "" ? "" : qsTrId("window.patisserie.title.tray_" + picker.tray)
+            text: picker.tray === "" ? "" : qsTrId(`window.patisserie.title.tray_${picker.tray}`)
         }
     }
 

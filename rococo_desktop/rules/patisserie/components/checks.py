@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, pairwise
 from typing import get_args
 
-from rococo_desktop.engine.reasons import Problem, Value, because, counted
+from rococo_desktop.engine.reasons import Problem, Reason, Value, because, counted
 from rococo_desktop.rules.entries import Step, Strict
 
 from . import bonuses as b
@@ -131,8 +131,19 @@ def problems(table: ComponentsTable) -> Iterator[Problem]:
         yield from check(table)
 
 
+SET_NAMES: Mapping[Set, Reason] = {
+    "base": because("wrong.set.base"),
+    "start": because("wrong.set.start"),
+    "promo_special_bonuses": because("wrong.set.promo_special_bonuses"),
+    "promo_table_bonuses": because("wrong.set.promo_table_bonuses"),
+    "promo_staff": because("wrong.set.promo_staff"),
+    "promo_start_staff": because("wrong.set.promo_start_staff"),
+}
+"""What the sets are called in a sentence."""
+
+
 def _sets(numbers: Mapping[Set, int]) -> tuple[Value, ...]:
-    return counted((number, because(f"wrong.set.{name}")) for name, number in numbers.items())
+    return counted((number, SET_NAMES[name]) for name, number in numbers.items())
 
 
 def _counts(table: ComponentsTable) -> Iterator[Problem]:
@@ -164,9 +175,10 @@ def _are_recipes_of_the_example(one: Recipe, other: Recipe) -> bool:
 
 def _ingredients(table: ComponentsTable) -> Iterator[Problem]:
     tiles = table.ingredients.values()
-    for topping, key in ((True, "wrong.no_topping"), (False, "wrong.only_toppings")):
-        if not any(tile.topping == topping for tile in tiles):
-            yield "ingredients", because(key)
+    if not any(tile.topping for tile in tiles):
+        yield "ingredients", because("wrong.no_topping")
+    if all(tile.topping for tile in tiles):
+        yield "ingredients", because("wrong.only_toppings")
     if not any(sum(tile.ingredients) > 1 for tile in tiles):
         yield "ingredients", because("wrong.single_ingredients")
     for tile in tiles:
@@ -380,12 +392,13 @@ def _areas(path: str, board: BoardTable) -> Iterator[Problem]:
 
 def _post(path: str, post: PostTable) -> Iterator[Problem]:
     """Check that a left space gives prestige in final scoring, and a right one something else."""
-    if bool(post.prestige) != (post.side == "left"):
-        key = "wrong.no_prestige" if post.side == "left" else "wrong.only_left"
-        yield f"{path}.prestige", because(key)
-    if bool(post.bonus) != (post.side == "right"):
-        key = "wrong.only_right" if post.side == "left" else "wrong.missing"
-        yield f"{path}.bonus", because(key)
+    left = post.side == "left"
+    if bool(post.prestige) != left:
+        reason = because("wrong.no_prestige") if left else because("wrong.only_left")
+        yield f"{path}.prestige", reason
+    if bool(post.bonus) == left:
+        reason = because("wrong.only_right") if left else because("wrong.missing")
+        yield f"{path}.bonus", reason
     if post.bonus:
         yield from _gain(path, post.bonus, POST_BONUSES)
 
