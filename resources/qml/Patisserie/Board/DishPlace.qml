@@ -8,7 +8,7 @@ import Table.Theme
 Spot {
     id: space
 
-    ground: owner >= 0 ? Theme.color.playerLight(owner) : PatisserieTheme.color.plate
+    ground: PatisserieTheme.color.plate
     rim: PatisserieTheme.color.plateEdge
     corner: owner >= 0 ? Theme.size.radius : width / 2
     place: "space:" + key

@@ -47,8 +47,11 @@ Dialog {
         Grid {
             id: rules
 
+            // All groups in one row, so that the expansions below are seen at once.
+            readonly property int groups: 2 + (dialog.form.games.count > 1 ? 1 : 0) + (dialog.form.shared ? 1 : 0)
+
             width: parent.width
-            columns: dialog.narrow ? 2 : 3
+            columns: dialog.narrow ? 2 : Math.max(3, groups)
             columnSpacing: Theme.size.gapHuge
             rowSpacing: Theme.size.gapLarge
 
@@ -96,7 +99,7 @@ Dialog {
         ExpansionForm {
             width: parent.width
             visible: expansions.count > 0
-            columns: rules.columns
+            columns: dialog.narrow ? 2 : 3
             expansions: dialog.form.expansions
 
             onSwitched: key => dialog.form.switchExpansion(key)

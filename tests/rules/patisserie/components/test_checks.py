@@ -95,7 +95,7 @@ COIN = {"gain": "coins", "amount": 1}
         (less("recipes", "pastry-sable"), "recipes", "45 × of the base game, not 44"),
         (less("ingredients", "tile-egg-1"), "ingredients", "50 × of the base game, not 49"),
         (less("solo", "solo-01"), "solo", "30 × of the base game, not 29"),
-        (less("staff", "star-bare"), "staff", "3 × of the promo with ✦ staff"),
+        (less("staff", "star-bare"), "staff", "3 × of the promo with star staff"),
         (put("recipes", "*", "chef", value=False), "recipes", "1 flour, 2 sugar"),
         (put("recipes", "*", "prestige", value=5), "recipes", "be worth 4 prestige"),
         (put("recipes", "*", "prestige", value=4), "recipes", "be worth 5 prestige"),
@@ -411,7 +411,7 @@ def test_what_contradicts_the_rulebook(
         (put("staff", "start-chef-1", "training", value="assistant"), "2 chefs and 2 assistants"),
         (
             put("staff", "star-goods", "bonus", value={"effect": "gain_coins", "amount": 9}),
-            "a ✦ card must give prestige",
+            "a star card must give prestige",
         ),
         (
             lambda tables: [
