@@ -276,7 +276,7 @@ def test_an_unfinished_game_is_offered_again(
     again = Hands(window)
     again.settle()
     names = ", ".join(hands.game.session.setup.names)
-    assert again.shell.unfinished.startswith(f"{names}: round 1 (")
+    assert again.shell.unfinished.startswith(f"Rococo · {names}: round 1 (")
     again.click("continue")
     assert again.game.session.answers == answers
     window.close()
