@@ -13,8 +13,8 @@ from rococo_desktop.rules.patisserie.view import (
     PlayerView,
     View,
     ids_in,
-    not_in,
 )
+from rococo_desktop.rules.placed import not_in
 
 
 def deal(rules: RuleBook, kernel: Kernel[State, Context], seen: View, chance: Generator) -> State:

@@ -8,7 +8,7 @@ may name the ``turn``, the seat that plays next, and the pieces that come ``next
 and decks. Outside the turns all hands are empty, and their cards unused.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, cast
 
 from rococo_desktop.engine.codec import Codec, Json
@@ -19,6 +19,7 @@ from rococo_desktop.rules.patisserie.model import ACT, INCOME, PREPARE, SELECT, 
 from rococo_desktop.rules.patisserie.rounds import STEPS, Round
 from rococo_desktop.rules.patisserie.set_up import deck_levels, deck_size
 from rococo_desktop.rules.patisserie.turns import NextTurn
+from rococo_desktop.rules.placed import put_next, refilled, with_gaps
 
 OWN = ("turn", "next")
 DISPLAYS = ("recipes", "ingredients", "hire")
@@ -41,7 +42,7 @@ def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, 
         if name == "players":
             document[name] = _players(rules, document[name], value)
         elif name in DISPLAYS:
-            document[name] = _with_gaps(value)
+            document[name] = with_gaps(value)
         elif name not in OWN:
             document[name] = value
     state = codec.decode(State, document, "position")
@@ -54,7 +55,8 @@ def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, 
     _fill_decks(rules, start, state)
     if rules.mentor is not None and "mentor" not in position:
         _deal_sets(state)
-    _put_next(state, cast("list[str]", position.get("next", [])))
+    piles = (state.recipe_bag, state.ingredient_bag, state.staff_deck, state.mentor.deck)
+    put_next(piles, cast("list[str]", position.get("next", [])))
     state.step = 0
     state.pending = None
     state.frames = _frames(state, position.get("turn", state.start_player))
@@ -71,13 +73,6 @@ def _take_back_staff(start: State) -> None:
         player.fresh = []
 
 
-def _with_gaps(value: Json) -> Json:
-    """Return a display in which empty texts are empty places."""
-    if isinstance(value, list):
-        return [_with_gaps(item) for item in value]
-    return value or None
-
-
 def _players(rules: RuleBook, old: Json, new: Json) -> Json:
     """Return the players with new belongings, seat by seat."""
     if not isinstance(old, list) or not isinstance(new, list) or len(new) > len(old):
@@ -89,7 +84,7 @@ def _players(rules: RuleBook, old: Json, new: Json) -> Json:
             raise CodecError(f"players[{seat}]", "wrong.table")
         player = {**cast("dict[str, Any]", before), **given}
         for name in ("racks", "toppings"):
-            player[name] = _with_gaps(player[name])
+            player[name] = with_gaps(player[name])
         if any(name in given for name in STAFF):
             for name in STAFF:
                 player[name] = given.get(name, [])
@@ -112,9 +107,9 @@ def _fill_bags(start: State, state: State) -> None:
     for player in state.players:
         recipes.update((*player.recipes, *player.racks))
         tiles.update((*player.ingredients, *player.toppings, *player.decorations))
-    state.recipe_bag = _others(start.recipe_bag, start.recipes, recipes)
+    state.recipe_bag = refilled(start.recipe_bag, start.recipes, recipes)
     shown = [tile for row in start.ingredients for tile in row]
-    state.ingredient_bag = _others(start.ingredient_bag, shown, tiles)
+    state.ingredient_bag = refilled(start.ingredient_bag, shown, tiles)
 
 
 def _fill_decks(rules: RuleBook, start: State, state: State) -> None:
@@ -156,25 +151,6 @@ def _deal_sets(state: State) -> None:
         mentor.hand = mentor.sets.pop()
     if state.phase == INCOME:
         mentor.used, mentor.hand = [*mentor.used, *mentor.hand], []
-
-
-def _others(bag: Iterable[str], shown: Iterable[str | None], placed: set[str | None]) -> list[str]:
-    """Return a bag with what is no longer shown, without what is placed elsewhere."""
-    back = [piece for piece in shown if piece is not None]
-    return [piece for piece in (*bag, *reversed(back)) if piece not in placed]
-
-
-def _put_next(state: State, pieces: list[str]) -> None:
-    """Put pieces on top of their bags and decks, the first one uppermost."""
-    for piece in reversed(pieces):
-        mentor = state.mentor
-        for pile in (state.recipe_bag, state.ingredient_bag, state.staff_deck, mentor.deck):
-            if piece in pile:
-                pile.remove(piece)
-                pile.append(piece)
-                break
-        else:
-            raise CodecError("next", "wrong.foreign", id=piece)
 
 
 def _frames(state: State, turn: Json) -> list[Frame]:

@@ -216,12 +216,6 @@ def _player_view(state: State, seat: int, levels: dict[str, int], *, seen: bool)
     )
 
 
-def not_in(everything: Iterable[str], *places: Iterable[str | None]) -> list[str]:
-    """Return the items of ``everything`` that are in none of the ``places``."""
-    seen = {piece for place in places for piece in place}
-    return [piece for piece in everything if piece not in seen]
-
-
 def ids_in(frames: Iterable[Frame]) -> set[str]:
     """Return the ids in frames, such as those of drawn tiles of which one is kept."""
     found: set[str] = set()

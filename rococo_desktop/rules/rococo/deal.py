@@ -2,10 +2,11 @@
 
 from rococo_desktop.engine.kernel import Kernel
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.placed import not_in
 from rococo_desktop.rules.rococo.book import Context, Hidden, RuleBook
 from rococo_desktop.rules.rococo.model import Player, State
 from rococo_desktop.rules.rococo.questions import Dealt
-from rococo_desktop.rules.rococo.view import PlayerView, View, asked_of, ids_in, not_in
+from rococo_desktop.rules.rococo.view import PlayerView, View, asked_of, ids_in
 
 ATTEMPTS = 1000
 """The maximum number of attempts for one view."""

@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from rococo_desktop.rules.placed import not_in
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import SILK_COLORS
-from rococo_desktop.rules.rococo.view import View, ids_in, not_in
+from rococo_desktop.rules.rococo.view import View, ids_in
 
 
 class Remaining(NamedTuple):

@@ -194,12 +194,6 @@ def _frame_view(frame: Frame, eyes: frozenset[int]) -> Frame:
     return frame
 
 
-def not_in(everything: Iterable[str], *places: Iterable[str | None]) -> list[str]:
-    """Return the items of ``everything`` that are in none of the ``places``."""
-    seen = {piece for place in places for piece in place}
-    return [piece for piece in everything if piece not in seen]
-
-
 def ids_in(frames: Iterable[Frame]) -> set[str]:
     """Return the ids in frames, such as that of a dress between its window and its guest."""
     fields = (cast("tuple[object, ...]", frame) for frame in frames)

@@ -8,12 +8,13 @@ the state it may name the ``turn``, the seat that plays next, and the pieces tha
 of their bags and stack.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, cast
 
 from rococo_desktop.engine.codec import Codec, Json
 from rococo_desktop.engine.errors import CodecError
 from rococo_desktop.engine.state import Frame
+from rococo_desktop.rules.placed import put_next, refilled, with_gaps
 from rococo_desktop.rules.rococo.base.rounds import Round
 from rococo_desktop.rules.rococo.base.turns import NextTurn
 from rococo_desktop.rules.rococo.book import RuleBook
@@ -39,23 +40,17 @@ def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, 
         elif name == "slots":
             document[name] = _merged(document[name], value)
         elif name in DISPLAYS:
-            document[name] = _with_gaps(value)
+            document[name] = with_gaps(value)
         elif name not in OWN:
             document[name] = value
     state = codec.decode(State, document, "position")
     _fill_piles(rules, start, state)
-    _put_next(state, cast("list[str]", position.get("next", [])))
+    piles = (state.dress_bag, state.resource_bag, state.employee_stack)
+    put_next(piles, cast("list[str]", position.get("next", [])))
     state.step = 0
     state.pending = None
     state.frames = _frames(rules, state, position.get("turn", state.start_player))
     return state
-
-
-def _with_gaps(value: Json) -> Json:
-    """Return a display in which empty texts are empty places."""
-    if isinstance(value, list):
-        return [_with_gaps(item) for item in value]
-    return value or None
 
 
 def _merged(old: Json, new: Json) -> Json:
@@ -88,15 +83,15 @@ def _fill_piles(rules: RuleBook, start: State, state: State) -> None:
     """Put every piece that lies nowhere into its bag or stack, or out of the game."""
     dresses = {dress for dress, _ in state.guests.values()} | {*state.workshop}
     dresses.update(state.dress_discard)
-    state.dress_bag = _others(start.dress_bag, start.workshop, dresses)
+    state.dress_bag = refilled(start.dress_bag, start.workshop, dresses)
     tiles = {tile for segment in state.warehouse for tile in segment}
     tiles.update(state.resource_discard)
     for player in state.players:
         tiles.update(player.resources)
     shown = [tile for segment in start.warehouse for tile in segment]
-    state.resource_bag = _others(start.resource_bag, shown, tiles)
+    state.resource_bag = refilled(start.resource_bag, shown, tiles)
     staff = [card for player in state.players for card in player.staff()]
-    stack = _others(start.employee_stack, start.hire, {*staff, *state.hire})
+    stack = refilled(start.employee_stack, start.hire, {*staff, *state.hire})
     number = len(start.employee_stack) + len(start.hire) - state.round * len(start.hire)
     state.employee_stack, gone = stack[:number], stack[number:]
     left = [card for player in start.players for card in player.staff()]
@@ -104,24 +99,6 @@ def _fill_piles(rules: RuleBook, start: State, state: State) -> None:
         if card in left:
             left.remove(card)
     state.removed = [*gone, *left]
-
-
-def _others(bag: Iterable[str], shown: Iterable[str | None], placed: set[str | None]) -> list[str]:
-    """Return a bag with what is no longer shown, without what is placed elsewhere."""
-    back = [piece for piece in shown if piece is not None]
-    return [piece for piece in (*bag, *reversed(back)) if piece not in placed]
-
-
-def _put_next(state: State, pieces: list[str]) -> None:
-    """Put pieces on top of their bags and stack, the first one uppermost."""
-    for piece in reversed(pieces):
-        for pile in (state.dress_bag, state.resource_bag, state.employee_stack):
-            if piece in pile:
-                pile.remove(piece)
-                pile.append(piece)
-                break
-        else:
-            raise CodecError("next", "wrong.foreign", id=piece)
 
 
 def _frames(rules: RuleBook, state: State, turn: Json) -> list[Frame]:
