@@ -50,20 +50,6 @@ class Taste:
     """A staff card's quality for each round in which it may be used again."""
 
 
-@dataclass(slots=True)
-class Prospect:
-    """What stays the same for all positions that a seat can reach in one turn."""
-
-    rules: RuleBook
-    seat: int
-    taste: Taste
-    incomes: int
-    """The incomes that are still to come."""
-    rounds_after: int
-    progress: float
-    """The part of the game that is over, from 0 to 1."""
-
-
 class Thread(NamedTuple):
     """Something on its way to a table: its points, and the actions that it still takes."""
 
@@ -81,14 +67,11 @@ class Appraisal:
         rounds_after = rules.constants.rounds - root.round
         self._seat = seat
         self._rules = rules
-        self._prospect = Prospect(
-            rules,
-            seat,
-            taste,
-            incomes=rounds_after + (root.phase not in (INCOME, OVER)),
-            rounds_after=rounds_after,
-            progress=root.round / rules.constants.rounds,
-        )
+        self._rounds_after = rounds_after
+        self._incomes = rounds_after + (root.phase not in (INCOME, OVER))
+        """The incomes that are still to come."""
+        self._progress = root.round / rules.constants.rounds
+        """The part of the game that is over, from 0 to 1."""
         self._taste = taste
         self._needs = {
             name: (recipe.flour, recipe.sugar, recipe.butter, *recipe.ingredients)
@@ -153,7 +136,7 @@ class Appraisal:
         """Return the majorities as they stand; the earlier in the game, the less sure."""
         rules, total = self._rules, 0.0
         seconds = rules.seats >= rules.constants.second_place_players
-        sure = self._taste.lead + (1 - self._taste.lead) * self._prospect.progress
+        sure = self._taste.lead + (1 - self._taste.lead) * self._progress
         for table in rules.board.tables:
             ranked = standings(state, table)
             for place, each in enumerate(ranked):
@@ -174,7 +157,7 @@ class Appraisal:
         if not hosts:
             return 0.0
         serving = {owner for owner in state.posts.values() if owner != seat}
-        likely = 1 - 0.8 * self._prospect.progress
+        likely = 1 - 0.8 * self._progress
         others = self._rules.seats - 1 - len(serving)
         return hosts * (len(serving) + others * likely * 0.8)
 
@@ -182,7 +165,7 @@ class Appraisal:
         """Return the incomes to come, less the basic income that is always the same."""
         coins, prestige = income_of(self._rules, state, self._seat)
         coins -= self._rules.constants.base_income
-        incomes = self._prospect.incomes
+        incomes = self._incomes
         useful = max(0, incomes - 1)
         each = self._taste.coin
         early = self._taste.early_coin
@@ -197,7 +180,7 @@ class Appraisal:
     def _actions(self, state: State) -> int:
         """Return the number of turns that the seat still has."""
         hand = len(state.players[self._seat].hand)
-        return hand + (self._rules.constants.hand_size + 1) * self._prospect.rounds_after
+        return hand + (self._rules.constants.hand_size + 1) * self._rounds_after
 
     def _kitchen(self, state: State) -> float:
         """Return the worth of dishes, recipes and stocks for the actions that are left."""
@@ -280,7 +263,7 @@ class Appraisal:
             return 0.0
         each = incomes[number]
         coin = self._taste.coin + self._taste.early_coin / 2
-        return self._prospect.incomes * (each.prestige + each.coins * coin)
+        return self._incomes * (each.prestige + each.coins * coin)
 
     def _staff(self, state: State) -> float:
         """Return the worth of the hand now, and of the inventory in the rounds to come."""
@@ -289,7 +272,7 @@ class Appraisal:
         now = self._outlook(state)
         value = taste.action * len(player.hand)
         value += taste.hand * sum(quality(staff[card], now) for card in player.hand)
-        rounds = self._prospect.rounds_after
+        rounds = self._rounds_after
         if rounds:
             cards = sorted((quality(staff[card], now) for card in player.inventory()), reverse=True)
             value += taste.staff * rounds * sum(cards[: rules.constants.hand_size + 2])
