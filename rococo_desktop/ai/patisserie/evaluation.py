@@ -6,6 +6,7 @@ counts with what it will bring, less the actions that it still needs, as far as 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from rococo_desktop.ai.patisserie.staff import Outlook, outlook, quality
@@ -73,10 +74,7 @@ class Appraisal:
         self._progress = root.round / rules.constants.rounds
         """The part of the game that is over, from 0 to 1."""
         self._taste = taste
-        self._needs = {
-            name: (recipe.flour, recipe.sugar, recipe.butter, *recipe.ingredients)
-            for name, recipe in rules.recipes.items()
-        }
+        self._needs = _needs(rules)
         self._boards: dict[object, float] = {}
         self._outlooks: dict[object, Outlook] = {}
         self._worths: dict[object, float] = {}
@@ -290,6 +288,15 @@ class Appraisal:
                 near = _nearness(rules, state, seat, bonus)
                 total += prestige[len(seats)] * near * 0.6
         return total
+
+
+@lru_cache(maxsize=8)
+def _needs(rules: RuleBook) -> dict[str, tuple[int, ...]]:
+    """Return the units of each material that each recipe needs, in the order of ``materials``."""
+    return {
+        name: (recipe.flour, recipe.sugar, recipe.butter, *recipe.ingredients)
+        for name, recipe in rules.recipes.items()
+    }
 
 
 def _own(spaces: dict[str, int], seat: int) -> list[str]:
