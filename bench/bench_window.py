@@ -1,21 +1,31 @@
 """From command to usable window: a fresh process each time, until the menu's first frame is shown.
 
 It does what ``python -m rococo_desktop`` does, but prints when the first frame was shown, and
-exits. It draws offscreen if there is no display.
+exits. It draws offscreen if there is no display. The menu is about the game that was played last:
+``--game`` names it; without it each is measured.
 """
 
+import argparse
 import os
 import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 from statistics import median
 from typing import NamedTuple
 
+from rococo_desktop.games import GAMES
+from rococo_desktop.session.places import HOME_VARIABLE, Places
+from rococo_desktop.session.settings import Settings, store_settings
+
 STARTS = 7
 CHILD = """
+import sys
 import time
 from PySide6 import QtCore, QtGui
+
+LINUX = sys.platform == "linux"
 
 
 class Watched(QtGui.QGuiApplication):
@@ -26,7 +36,8 @@ class Watched(QtGui.QGuiApplication):
         return super().exec()
 
     def shown(self):
-        print(time.time(), time.process_time(), flush=True)
+        pages = int(open("/proc/self/statm").read().split()[1]) if LINUX else 0
+        print(time.time(), time.process_time(), pages / 256, flush=True)
         self.quit()
 
 
@@ -37,10 +48,11 @@ main()
 
 
 class Start(NamedTuple):
-    """The seconds until the first frame: by the clock, and of processor time."""
+    """The seconds until the first frame: by the clock, and of processor time; and the memory."""
 
     clock: float
     computed: float
+    mebibytes: float
 
 
 def start(environment: dict[str, str]) -> Start:
@@ -49,22 +61,35 @@ def start(environment: dict[str, str]) -> Start:
     child = subprocess.run(
         [sys.executable, "-c", CHILD], env=environment, capture_output=True, text=True, check=True
     )
-    shown, computed = map(float, child.stdout.split())
-    return Start(shown - began, computed)
+    shown, computed, memory = map(float, child.stdout.split())
+    return Start(shown - began, computed, memory)
 
 
-def main() -> None:
-    """Print the table."""
-    environment = dict(os.environ)
-    if not (environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")):
-        environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+def show(game: str, environment: dict[str, str]) -> None:
+    """Print the figures of a menu that is about one game."""
     with tempfile.TemporaryDirectory() as home:
-        environment["ROCOCO_DESKTOP_HOME"] = home
+        file = Places(Path(home), Path(home)).settings_file
+        store_settings(Settings(game=game, welcomed=True), file)
+        environment = {**environment, HOME_VARIABLE: home}
         first, *later = (start(environment) for _ in range(STARTS))
+    print(f"{game}")
     print(f"first start              {first.clock:8.2f} s (bar: 1.5)")
     print(f"warm start, median       {median(each.clock for each in later):8.2f} s (bar: 0.8)")
     print(f"warm start, best         {min(each.clock for each in later):8.2f} s")
     print(f"computed, median         {median(each.computed for each in later):8.2f} s")
+    print(f"memory, median           {median(each.mebibytes for each in later):8.0f} MiB")
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description="Measure starts of the window.")
+    parser.add_argument("--game", choices=GAMES)
+    chosen = parser.parse_args().game
+    environment = dict(os.environ)
+    if not (environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")):
+        environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+    for game in [chosen] if chosen else GAMES:
+        show(game, environment)
 
 
 if __name__ == "__main__":

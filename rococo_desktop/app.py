@@ -14,6 +14,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from rococo_desktop import APP_ID, drawing
 from rococo_desktop.controller.asker import Asker
+from rococo_desktop.controller.collector import Collector
 from rococo_desktop.controller.glyphs import PAINTERS, Painter
 from rococo_desktop.controller.mixer import Mixer
 from rococo_desktop.controller.placer import Placer
@@ -36,8 +37,9 @@ class Window:
 
         ``motion`` scales all durations; 0 switches them off.
         """
+        self._collector = Collector()
         catalogue = Catalogue()
-        self.shell = Shell(places, catalogue)  # which has the catalogue speak what is set
+        self.shell = Shell(places, catalogue)  # which sets the catalogue's language
         self._translator = CatalogueTranslator(catalogue)
         QGuiApplication.installTranslator(self._translator)
         self.engine = QQmlApplicationEngine()
@@ -73,6 +75,7 @@ class Window:
         self.root.close()
         shiboken6.delete(self.engine)  # first, so that no binding uses the shell any more
         self.shell.close()
+        self._collector.stop()
         QGuiApplication.removeTranslator(self._translator)
 
 

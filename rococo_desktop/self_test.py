@@ -1,6 +1,6 @@
 """``--self-test``: a check that the program and all that ships with it work on this machine.
 
-Bots play a game in the real window; it is saved, loaded and drawn, in a temporary folder. The
+Bots play each game in the real window; it is saved, loaded and drawn, in a temporary folder. The
 result is one line and the exit status.
 """
 
@@ -13,6 +13,7 @@ from collections.abc import Callable
 from operator import ne
 from pathlib import Path
 from types import TracebackType
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -33,18 +34,25 @@ from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.rules.validation import one_line
 from rococo_desktop.session.places import Places
 
-SEATS = 3
+SEATS = 2
 SEED = "1745"
 PATIENCE = 120.0
 """The seconds after which an expected change counts as failed."""
 HEARTBEAT = 10
 """The milliseconds between two checks for it."""
 COLOURS = 200
-"""A picture with fewer colours is blank."""
+"""A picture with fewer colours counts as blank."""
 EDGES = 100
 """The bytes of a picture that may differ: the software renderer varies in some soft edges."""
 OFFSCREEN = "offscreen"
 FAILED = 1
+
+
+class Played(NamedTuple):
+    """A game that was played, saved and loaded: its decisions, and whether it looks the same."""
+
+    decisions: int
+    looks_same: bool
 
 
 class SelfTestError(Exception):
@@ -117,6 +125,7 @@ class SelfTest:
         if not can_play():
             raise SelfTestError("the library for sounds cannot be loaded")
         window = Window(self._places, motion=0)
+        window.shell.preferences.choose("pace", "at_once")
         heart = QTimer(interval=HEARTBEAT)
         heart.start()
         try:
@@ -125,11 +134,23 @@ class SelfTest:
             window.close()
 
     def _play(self, window: Window) -> str:
+        """Play every game, and say of each how much was decided."""
         shell = window.shell
         shell.notices.rowsInserted.connect(
             lambda: self._problems.extend(row.text for row in shell.notices.rows)
         )
-        played = self._start(window)
+        played = {game: self._play_game(window, game) for game in TABLES}
+        same = all(each.looks_same for each in played.values())
+        counts = ", ".join(f"{game} {each.decisions}" for game, each in played.items())
+        renderer = window.root.rendererInterface().graphicsApi().name
+        return (
+            f"{SEATS} bots played {counts} decisions; saved, loaded and drawn"
+            f"{' the same' if same else ''} ({QGuiApplication.platformName()}, {renderer})"
+        )
+
+    def _play_game(self, window: Window, game: str) -> Played:
+        shell = window.shell
+        played = self._start(window, game)
         self._wait(lambda: played.over, "the bots' game did not end")
         shell.back()
         before = self._still_picture(window)
@@ -145,28 +166,25 @@ class SelfTest:
         document = played.session.save()
         if loaded is None or loaded.session.save() != document:
             raise SelfTestError("the loaded game is not the one that was saved")
-        platform = QGuiApplication.platformName()
         same = alike(self._still_picture(window), before)
-        if platform == OFFSCREEN and not same:  # elsewhere a mouse may hover over the window
+        if QGuiApplication.platformName() == OFFSCREEN and not same:
+            # elsewhere a mouse may hover over the window
             raise SelfTestError("the loaded game does not look like the one that was saved")
-        renderer = window.root.rendererInterface().graphicsApi().name
-        return (
-            f"{SEATS} bots played {len(document.answers)} decisions; saved, loaded and drawn"
-            f"{' the same' if same else ''} ({platform}, {renderer})"
-        )
+        return Played(len(document.answers), same)
 
-    def _start(self, window: Window) -> GameController:
+    def _start(self, window: Window, game: str) -> GameController:
         shell = window.shell
         shell.back()
         shell.open("new_game")
+        shell.form.setGame(game)
         while len(shell.form.seats.rows) < SEATS:
             shell.form.addSeat()
-        characters = TABLES[shell.form.game].characters
         for seat in reversed(range(SEATS)):
-            shell.form.setKind(seat, characters[seat % len(characters)])
+            shell.form.setKind(seat, TABLES[game].characters[seat])
         shell.form.setSeed(SEED)
+        before = shell.game
         shell.startGame()
-        if shell.game is None:
+        if shell.game is None or shell.game is before or shell.game.session.setup.game != game:
             raise SelfTestError("no game could be started")
         return shell.game
 

@@ -1,4 +1,4 @@
-"""What a window needs from a Linux system, and the packages and commands that install it.
+"""The needs of a window on a Linux system, and the packages and commands that install them.
 
 Only the standard library is used here: ``dev.py`` calls this before anything is installed, and the
 program calls it if Qt cannot be loaded.

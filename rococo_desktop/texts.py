@@ -30,7 +30,7 @@ _PLACEHOLDER = re.compile(r"(\{\w*\}|%\d)")
 _NOT_PROSE = ("window.signs.", "window.new_game.names")
 
 SELDOM = ("lesson", "reference", "challenge", "coach", "advice")
-"""The first words of a game's messages that are read only when one of them is wanted.
+"""The first words of a game's messages that are read only when one of them is needed.
 
 Each is in files whose names begin with it. They are more than all others together.
 """
@@ -60,7 +60,7 @@ class Catalogue:
         return self._find(key) is not None
 
     def usual(self) -> Iterator[str]:
-        """Yield the keys of the messages that the window may want at any time."""
+        """Yield the keys of the messages that the window may need at any time."""
         return iter({**usual_messages(DEFAULT_LANGUAGE), **usual_messages(self.language)})
 
     def text(self, key: str, **values: str | int) -> str:
@@ -106,7 +106,7 @@ def messages(language: str) -> Mapping[str, Message]:
 
 @cache
 def usual_messages(language: str) -> Mapping[str, Message]:
-    """Return the messages of a language without those that are seldom wanted."""
+    """Return the messages of a language without those seldom needed."""
     return _read(language, seldom=False)
 
 

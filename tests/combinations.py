@@ -16,7 +16,7 @@ COMBINATIONS: tuple[Keys, ...] = tuple(
 
 
 def people(expansions: Keys) -> range:
-    """Return how many people can play with them; an automatic rival sits at the table too."""
+    """Return how many people can play with them; an automatic rival needs a seat too."""
     rivals = len(rivals_of(expansions))
     return range(MIN_PLAYERS - rivals, MAX_PLAYERS - rivals + 1)
 

@@ -1,4 +1,4 @@
-"""What holds for all tests: Hypothesis tries the same cases each time and knows no clock."""
+"""Settings of all tests: Hypothesis tries the same cases each time, without time limits."""
 
 import gc
 
@@ -7,8 +7,17 @@ from hypothesis import settings
 settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.load_profile("repeatable")
 
+PLENTY = 20_000
+"""This many new objects are worth a collection between two tests."""
+
 
 def pytest_collection_finish() -> None:
     """Keep modules and tests, which live to the end, out of every later garbage collection."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_runtest_logfinish() -> None:
+    """Collect garbage between tests once a window has switched the collector off."""
+    if not gc.isenabled() and gc.get_count()[0] > PLENTY:
+        gc.collect()

@@ -1,4 +1,4 @@
-"""Homes in which nothing can be read or written."""
+"""Home folders in which nothing can be read or written."""
 
 import errno
 import os
@@ -14,7 +14,7 @@ if sys.platform != "win32":  # links are a right of their own there
 
 
 def bad_home(kind: str, folder: Path, patch: pytest.MonkeyPatch) -> Path:
-    """Return a home of a kind; what is forbidden is so for root too."""
+    """Return a home of a kind; its restrictions also apply to root."""
     match kind:
         case "overlong name":
             return folder / ("x" * 300)

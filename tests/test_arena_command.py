@@ -1,7 +1,10 @@
-"""``dev.py arena``: seats are rotated over common seeds, and intervals are given."""
+"""``dev.py arena``: seats are rotated over shared seeds, and intervals are given."""
+
+from pathlib import Path
 
 import pytest
 
+from rococo_desktop.resources import resource_path
 from tools import arena
 from tools.arena import Meeting, Tally, wilson
 
@@ -39,6 +42,18 @@ def test_leads_have_an_interval():
     assert half == pytest.approx(1.96 * (2.5 / 5) ** 0.5)
 
 
+def test_a_player_may_be_the_path_of_a_network():
+    path = str(resource_path("opponents", "rococo", "strong.json"))
+    tallies = arena.arena(Meeting("rococo", (path, "random"), (), "", 2000), 2, 5, 1, say=False)
+    assert tallies[path].wins == 2
+
+
+def test_a_player_may_have_the_network_of_a_revision():
+    assert arena.bot_named("rococo", "level5@HEAD") != arena.bot_named("rococo", "level5")
+    meeting = Meeting("rococo", ("level5@HEAD", "random"), (), "", 2000)
+    assert arena.arena(meeting, 2, 5, 1, say=False)["level5@HEAD"].wins == 2
+
+
 @pytest.mark.parametrize("name", ["nobody", "random@HEAD", "missing.json"])
 def test_an_unknown_player_is_refused(name: str, capsys: pytest.CaptureFixture[str]):
     with pytest.raises(SystemExit) as ended:
@@ -52,3 +67,21 @@ def test_the_search_by_play_outs_meets_the_others():
     tallies = arena.arena(Meeting("rococo", ("mcts", "greedy"), (), "", 60), 2, 5, 1, say=False)
     assert tallies["mcts"].games == 2
     assert tallies["greedy"].wins == 2
+
+
+def test_the_records_of_each_game_stand_between_its_marks(tmp_path: Path):
+    page = tmp_path / "page.md"
+    marks = [text.format(game=game) for game in ("one", "two") for text in (arena.MARK, arena.END)]
+    page.write_text(
+        "# Opponents\n" + marks[0] + "old\n" + marks[1] + "Between.\n" + marks[2] + marks[3]
+    )
+    result = {"games": 4, "wins": 75, "interval": [30, 95], "lead": [3, 2]}
+    line = {"date": "d", "revision": "r", "bots": ["a", "b"], "expansions": [], "edition": ""}
+    arena.renew(page, "one", [line | {"results": {"a": result}}])
+    arena.renew(page, "two", [line | {"results": {"b": result}}])
+    text = page.read_text()
+    assert "old" not in text
+    parts = text.split("Between.")
+    assert "| a, b | a | 4 | 75 % |" in parts[0]
+    assert "| a, b | b | 4 | 75 % |" in parts[1]
+    assert text.count("| 75 % |") == 2

@@ -20,7 +20,7 @@ from tools.dev.environment import ROOT, Environment, Kind
 
 Calls = list[list[str]]
 OURS = ("rococo_desktop", "rococo_desktop.system")
-"""What the commands take of the program, before its packages are there."""
+"""The parts of the program that the commands use before its packages are there."""
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def _linux(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def failing(part: str, made: Calls) -> Callable[..., subprocess.CompletedProcess[str]]:
-    """Return a stand-in for ``subprocess.run`` that fails where a command holds the part."""
+    """Return a stand-in for ``subprocess.run`` that fails if a command contains the part."""
 
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
         made.append(command)
@@ -55,7 +55,7 @@ def failing(part: str, made: Calls) -> Callable[..., subprocess.CompletedProcess
 
 
 def lay_out(folder: Path) -> None:
-    """Leave the files that the real venv leaves."""
+    """Create the files that the real venv creates."""
     environment = Environment(folder.parent)
     environment.scripts.mkdir(parents=True, exist_ok=True)
     environment.python.touch()
@@ -123,7 +123,7 @@ def environment(tmp_path: Path) -> Environment:
 
 
 def make(environment: Environment, kind: Kind, calls: Calls) -> None:
-    """Make an environment, and forget how."""
+    """Make an environment, and clear the record."""
     environment.ensure(kind)
     calls.clear()
 
@@ -527,10 +527,10 @@ def test_without_qml_there_is_nothing_to_do(
 
 @pytest.fixture
 def ready(monkeypatch: pytest.MonkeyPatch, calls: Calls) -> Calls:
-    """A system and an environment that lack nothing; record what is run."""
+    """A system and an environment that lack nothing; records the commands run."""
     monkeypatch.setattr(Environment, "ensure", lambda self, kind: None)
     monkeypatch.setattr(qt, "need_libraries", lambda window: None)
-    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")  # set by the command otherwise, and kept
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")  # otherwise set by the command, and kept
     return calls
 
 

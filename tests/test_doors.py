@@ -1,4 +1,4 @@
-"""The class of a question is known to its own rule set alone."""
+"""Only its own rule set knows the class of a question."""
 
 import ast
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ KINDS = {
     if issubclass(frame, Question) and kind not in each.effects
 }
 SCENES = Path("controller") / "rococo" / "scenes"
-"""Where a rule set says by kind of question where its pieces are put down."""
+"""The places where a rule set says, by kind of question, where its pieces are dropped."""
 
 
 def strangers(package: Path = PACKAGE) -> Iterator[Path]:
@@ -40,7 +40,7 @@ def strangers(package: Path = PACKAGE) -> Iterator[Path]:
 
 
 def named(file: Path) -> Iterator[str]:
-    """Yield the frames that a file imports, or takes out of a module that it has imported."""
+    """Yield the frames that a file imports, or takes from an imported module."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     modules = set()
     for node in ast.walk(tree):
@@ -64,7 +64,7 @@ def spelled(file: Path) -> Iterator[str]:
 
 
 def found(package: Path = PACKAGE) -> set[str]:
-    """Return which strangers know which frames."""
+    """Return the strangers that know frames, with these frames."""
     return {
         f"{file.relative_to(package).as_posix()}: {frame}"
         for file in strangers(package)

@@ -1,4 +1,4 @@
-"""Without a graphics card Qt Quick's own renderer draws, unless somebody has chosen another."""
+"""Without a graphics card Qt Quick's own renderer draws, unless the user has chosen another."""
 
 import sys
 from pathlib import Path

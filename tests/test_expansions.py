@@ -13,7 +13,7 @@ WORDS = {
     "Expert Tailoring": ("expert_tailoring", r"expert"),
     "Madame du Barry": ("madame_du_barry", r"madame|barry"),
 }
-"""By name: the key, and what gives the expansion away in code, data and English texts."""
+"""By name: the key, and the words that refer to it in code, data and English texts."""
 
 SCENES = {
     "jewelry_box": (

@@ -1,4 +1,4 @@
-"""What belongs to one game lies in folders of its name; nothing else imports it but the lists."""
+"""One game's own code is in folders of its name; only the lists import it from outside."""
 
 import ast
 import re
@@ -37,7 +37,7 @@ def common(package: Path = PACKAGE) -> Iterator[Path]:
 
 
 def imported(file: Path) -> Iterator[str]:
-    """Yield the modules that a file imports, also those for its types alone."""
+    """Yield the modules that a file imports, also those only for types."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -47,7 +47,7 @@ def imported(file: Path) -> Iterator[str]:
 
 
 def found(game: str, package: Path = PACKAGE) -> list[str]:
-    """Return which strangers import a game."""
+    """Return the strangers that import a game."""
     return [
         f"{file.relative_to(package)}: {module}"
         for file in strangers(game, package)
@@ -88,7 +88,7 @@ def test_an_import_in_the_wrong_place_is_found(tmp_path: Path, text: str):
 
 
 TABLE = resource_path("qml", "Table")
-"""What the window shows of any game."""
+"""The QML shared by all games."""
 WORDS = {
     "rococo": r"\b(silks?|dress(es)?|garments?|guests?|livre|thimbles?|employees?|gardens?|halls?"
     r"|warehouse|threads?|laces?|workshop|prestige|favou?r|palace|madame|jewel\w*|fireworks?"
@@ -97,7 +97,7 @@ WORDS = {
     r"|(?<!duck-)eggs?|ingredients?|toppings?|decorations?|bak(e|es|ed|ing)|racks?|trays?"
     r"|chefs?|assistants?|hosts?|prestige|coins?|kitchens?|mentor)\b",
 }
-"""What the things of each game are called; the name of Rococo is the program's too."""
+"""The words for the things of each game; the name of Rococo is also the program's."""
 
 
 def said(file: Path) -> set[str]:

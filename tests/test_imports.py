@@ -1,4 +1,4 @@
-"""No module imports one that imports it, not even for its types."""
+"""No module imports one that imports it, not even only for types."""
 
 from graphlib import CycleError, TopologicalSorter
 from importlib import invalidate_caches
@@ -11,7 +11,7 @@ import rococo_desktop
 
 
 def circle(package: str) -> list[str]:
-    """Return modules of which each imports the next and the last the first; none at best."""
+    """Return modules of which each imports the next and the last the first, if any."""
     graph = build_graph(package, cache_dir=None, exclude_type_checking_imports=False)
     imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
     try:

@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop.__main__ import is_game
+from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resources_root
 from rococo_desktop.session.places import HOME_VARIABLE
+from rococo_desktop.session.saved_games import SUFFIX
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.setup import GameSetup, SeatPlan
 from tests.session.play import game, play
 
 SCRIPT = """
+import os
 import sys
 from rococo_desktop import app
 
@@ -28,7 +33,8 @@ class Application(app.Application):
         shell = Window.only.shell
         shell.clerk.finish()
         self.processEvents()
-        print(shell.screen, *(row.text for row in shell.notices.rows))
+        game = [shell.game.session.setup.game] if "TOLD" in os.environ else []
+        print(shell.screen, *game, *(row.text for row in shell.notices.rows))
         return 0
 
 app.Window, app.Application = Window, Application
@@ -44,9 +50,13 @@ sys.exit(main() if len(sys.argv) == 2 else app.main())
 """
 
 
-def opened(home: Path, *arguments: str) -> str:
-    """Open the window and return the screen that it shows, with the notices on it."""
+def opened(home: Path, *arguments: str, told: str = "") -> str:
+    """Open the window and return the screen that it shows, with the notices on it.
+
+    If it is ``told``, the key of the game on the table stands between them.
+    """
     variables = {**os.environ, "PYTHONPATH": str(resources_root().parent), HOME_VARIABLE: str(home)}
+    variables |= {"TOLD": told} if told else {}
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, *arguments],
         cwd=home,
@@ -68,6 +78,20 @@ def saved(tmp_path: Path) -> Path:
     path = tmp_path / "une soirée.rococo"
     path.write_bytes(session.save().to_json())
     return path
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_file_of_each_game_opens_that_game(tmp_path: Path, key: str) -> None:
+    """All saved games have one ending and one type; what is in the file tells the game."""
+    seats = tuple(SeatPlan(kind="human", name=name) for name in ("Anna", "Bruno"))
+    session = Session.new(
+        GameSetup(game=key, seats=seats, seed=3), {key: GAMES[key].library.load()}
+    )
+    play(session, 12)
+    path = tmp_path / f"evening{SUFFIX}"
+    path.write_bytes(session.save().to_json())
+    for arguments in ([str(path)], ["by the system", str(path)]):
+        assert opened(tmp_path, *arguments, told="game") == f"table {key}"
 
 
 def test_a_file_that_is_named(saved: Path) -> None:

@@ -1,6 +1,7 @@
 """``--self-test`` reports in one line and by its exit status whether the program works."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rococo_desktop import __version__
+from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resources_root
 
 SOURCE = resources_root().parent
@@ -39,7 +41,11 @@ def test_it_works_from_an_odd_folder_and_leaves_nothing_behind(tmp_path: Path) -
     here.mkdir()
     done = self_test(home, cwd=here)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith(f"Rococo Desktop {__version__} works: 3 bots played ")
+    assert done.stdout.startswith(f"Rococo Desktop {__version__} works: 2 bots played ")
+    played = dict(re.findall(r"(\w+) (\d+)(?=,| decisions)", done.stdout))
+    assert played.keys() == GAMES.keys(), "each game is played"
+    assert all(int(number) > 100 for number in played.values())
+    assert "drawn the same" in done.stdout
     assert done.stdout.count("\n") == 1
     assert not list(home.iterdir())
     assert not list(here.iterdir())
@@ -48,11 +54,16 @@ def test_it_works_from_an_odd_folder_and_leaves_nothing_behind(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("before", "words"),
     [
-        ("test.COLOURS = 10**9; test.BOT = 'random'", "the picture of the table is blank"),
+        ("test.COLOURS = 10**9", "the picture of the table is blank"),
         ("test.PATIENCE = 0.0", "the bots' game did not end within 0 s"),
         ("test.can_play = lambda: False", "the library for sounds cannot be loaded"),
         (
             "from rococo_desktop.session.session import Session\nSession.answer = lambda *_: 1 / 0",
+            "ZeroDivisionError: division by zero",
+        ),
+        (
+            "from rococo_desktop.rules.patisserie.game import Patisserie\n"
+            "Patisserie.estimate = lambda *_: 1 / 0",
             "ZeroDivisionError: division by zero",
         ),
         (
@@ -61,7 +72,7 @@ def test_it_works_from_an_odd_folder_and_leaves_nothing_behind(tmp_path: Path) -
             "lost = Future()\n"
             "lost.set_exception(OSError('no process'))\n"
             "BotRunner.submit = lambda *_: lost",
-            "Colin could not think (OSError: no process); chance has answered instead.",
+            "Margot could not think (OSError: no process); chance has answered instead.",
         ),
     ],
 )

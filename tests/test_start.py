@@ -1,4 +1,4 @@
-"""Starting the program in a strange place: nothing there runs, and what is missing is said."""
+"""Starting the program in a strange folder: nothing there runs, and missing parts are named."""
 
 import os
 import subprocess

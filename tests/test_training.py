@@ -1,28 +1,32 @@
-"""The training of networks: what is learned, what a stopped run keeps, and what is reported."""
+"""The training of networks: the learning, the files of a stopped run, and the report."""
 
 import shutil
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from rococo_desktop.ai.network import COARSE, FINE, MARGIN, Network
+from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.resources import resource_path
 from tools.dev.environment import ROOT
 from tools.training import __main__ as command
-from tools.training import card, engines, report, run, selfplay, store
+from tools.training import card, engines, patisserie, report, rococo, run, selfplay, store
 from tools.training.fit import Samples, Weights, errors, fit
 from tools.training.run import Plan, network_path
+from tools.training.students import STUDENTS
 
 KEPT = ROOT / "training" / "rococo"
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch):
-    """Let games of self-play be short: two seats, the base game, few positions."""
-    monkeypatch.setattr(selfplay, "SEATS", (2,))
-    monkeypatch.setattr(selfplay, "BASE_ONLY", 100)
+    """Make games of self-play short: two seats, the base game, few positions."""
+    for game in (rococo, patisserie):
+        monkeypatch.setattr(game, "SEATS", (2,))
+        monkeypatch.setattr(game, "BASE_ONLY", 100)
     monkeypatch.setattr(selfplay, "NODES", 60)
     monkeypatch.setattr(run, "BLOCK", 1)
     monkeypatch.setattr(run, "EPOCHS", 1)
@@ -71,16 +75,16 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_network(tmp_path: Path, quic
 
 
 def test_the_program_plays_with_the_last_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Who trains goes on from what is played: the shipped network is that of the kept weights."""
-    monkeypatch.setattr(command, "SHIPPED", tmp_path / "strong.json")
+    """Training resumes from the shipped network: it is that of the saved weights."""
+    monkeypatch.setattr(command, "OPPONENTS", tmp_path)
     shutil.copy(KEPT / "weights.npz", tmp_path)
     assert command.main(["--ship", "--folder", str(tmp_path)]) == 0
     shipped = resource_path("opponents", "rococo", "strong.json")
-    assert (tmp_path / "strong.json").read_text() == shipped.read_text()
+    assert (tmp_path / "rococo" / "strong.json").read_text() == shipped.read_text()
 
 
 def test_the_card_tells_how_the_network_was_made_and_how_strong_it_is():
-    """It stands beside the weights; whoever changes either of them renews it."""
+    """It is beside the weights; a change of either must renew it."""
     found = (KEPT / "card.md").read_text(encoding="utf-8")
     assert found == card.text(KEPT)
     shipped = Network.read(resource_path("opponents", "rococo", "strong.json"))
@@ -94,7 +98,7 @@ def test_a_network_is_taught_to_beat_one_player(
 ):
     """It begins with other weights, sits in every second seat, and learns from its own plays."""
     shutil.copy(KEPT / "weights.npz", tmp_path / "first.npz")
-    record = selfplay.play_against(None, "random", 3)
+    record = selfplay.play_against(STUDENTS["rococo"], None, "random", 3)
     assert {sample.seat for sample in record.samples} == {1}
     plan = Plan(tmp_path / "run", 2, 2, 7, engines.here(1), "random", tmp_path / "first.npz")
     run.run(plan)
@@ -148,11 +152,13 @@ def test_without_ray_its_option_says_what_is_missing(
 
 
 def test_the_samples_of_a_game_end_in_its_result(quick: None):
-    record = selfplay.play(None, 5)
+    record = selfplay.play(STUDENTS["rococo"], None, 5)
     assert sum(record.shares) == pytest.approx(1)
     assert record.leads[0] == -record.leads[1]
     assert {sample.seat for sample in record.samples} == {0, 1}
-    assert selfplay.play(None, 5) == record
+    assert selfplay.play(STUDENTS["rococo"], None, 5) == record
+    digest = sha256(repr(record).encode()).hexdigest()[:16]
+    assert digest == "dd1aa788ce0a6d2a", "a run that was stopped would go on with other games"
 
 
 def test_targets_lie_between_the_next_value_and_the_end(tmp_path: Path):
@@ -165,6 +171,33 @@ def test_targets_lie_between_the_next_value_and_the_end(tmp_path: Path):
     part = 1 - store.LAMBDA
     assert samples.shares.tolist() == pytest.approx([part * 0.8 + store.LAMBDA, 1.0])
     assert samples.leads.tolist() == pytest.approx([part * 6 + store.LAMBDA * 10, 10.0])
+
+
+def test_the_set_ups_of_a_seed_stay_the_same():
+    drawn = [rococo.drawn_match(Generator(seed, "training")).setup for seed in range(6)]
+    found = [(setup.players, len(setup.expansions)) for setup in drawn]
+    assert found == [(3, 0), (5, 1), (3, 0), (4, 0), (4, 2), (4, 0)]
+    assert {patisserie.drawn_match(Generator(s, "training")).setup.players for s in range(9)} > {2}
+
+
+def test_another_game_is_learned_by_the_same_command(
+    tmp_path: Path, quick: None, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(command, "OPPONENTS", tmp_path / "opponents")
+    learned = ["--game", "patisserie", "--folder", str(tmp_path)]
+    assert command.main([*learned, "--generations", "1", "--games", "2", "--processes", "1"]) == 0
+    assert "1 generations, 2 games" in (tmp_path / "card.md").read_text(encoding="utf-8")
+    assert command.main([*learned, "--ship"]) == 0
+    network = Network.read(tmp_path / "opponents" / "patisserie" / "strong.json")
+    record = selfplay.play(STUDENTS["patisserie"], network, 5)
+    assert {len(sample.features) for sample in record.samples} == {network.inputs}
+    assert sum(record.shares) == pytest.approx(1)
+
+
+def test_a_player_of_another_game_is_refused(capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit):
+        command.main(["--game", "patisserie", "--against", "nobody"])
+    assert "patisserie has no player nobody" in capsys.readouterr().err
 
 
 def test_the_report_draws_the_curves_of_the_log(tmp_path: Path):

@@ -40,14 +40,14 @@ BAD_GRAMMAR = {
         r"|\b1 (Spitzen|Kleider|Gewänder|Farben)\b|\b([2-9]|\d\d) (Kleid|Gewand|Farbe)\b"
     ),
 }
-"""What no sentence of the language may contain."""
+"""Text that no sentence of the language may contain."""
 
 DELUXE_ALONE = {
     "en": r"\b(drawer|garment|gown|frock coat|balcon|kitchen)",
     "de": r"\b(Schublade|Gewand|Gewänder|Gehr(o|ö)ck|Balkon|Küche)",
     "fr": r"\b(tiroir|tenues? de bal|balcon|cuisine)",
 }
-"""Words that the Deluxe edition has alone; the edition of 2013 calls these things otherwise."""
+"""Words that only the Deluxe edition uses; the edition of 2013 has other words."""
 
 OF_ONE_EDITION = ("window.sources.", "lesson.", "challenge.")
 """The page of component values, the lessons and challenges: all in the words of one edition."""
@@ -146,7 +146,7 @@ def test_sentences_are_translated(language: str) -> None:
 
 
 def test_in_french_no_line_begins_with_a_mark() -> None:
-    """The space before a high mark is a non-breaking one; other texts are exempt."""
+    """The space before a two-part punctuation mark is non-breaking; other texts are exempt."""
     loose = re.compile(r" [;?!%»]|« |(?<!^) :(?= |$)")
     for key, message in messages("fr").items():
         if not key.startswith("window.signs.") and key != "window.saves.bad_name":
@@ -163,7 +163,7 @@ def test_the_colours_have_letters_of_their_own(language: str, edition: str) -> N
 
 
 def sentences(match: Rococo, words: Wording, seed: int) -> Iterator[str]:
-    """Everything that can be said of one game of random answers."""
+    """Everything that can be said about one game of random answers."""
     chance = Generator(seed, "answers")
     state, events = match.start(seed)
     while True:

@@ -1,4 +1,4 @@
-"""``dev.py arena``: computer players meet in many games, with the seats rotated over common seeds.
+"""``dev.py arena``: computer players meet in many games, with the seats rotated over shared seeds.
 
 A player is named by its key (`level3`, `greedy`), by its key at a revision (`level6@1a2b3c4`, which
 plays with the networks of that commit), or by the path of a network (`networks/012.json`).
@@ -108,12 +108,13 @@ def bot_named(game: str, name: str) -> AnyBot:
 
 
 PAGE = ROOT / "docs" / "opponents.md"
-MARK = "<!-- dev.py arena --record writes what follows -->\n"
+MARK = "<!-- {game}: dev.py arena --record writes what follows -->\n"
+END = "<!-- {game}: end -->\n"
 HEADS = """
 | date | revision | table | player | games | wins | 95 % interval | lead |
 |---|---|---|---|---|---|---|---|"""
 LEARNED = "level5"
-"""The player that a network's file takes the part of."""
+"""The player whose part a network's file takes."""
 
 
 def _at(game: str, bot: AnyBot | None, key: str, revision: str) -> AnyBot:
@@ -255,15 +256,22 @@ def record(meeting: Meeting, tallies: dict[str, Tally], seed: int) -> None:
         },
     }
     file = ROOT / "training" / meeting.game / "arena.jsonl"
+    file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as lines:
         lines.write(json.dumps(line) + "\n")
     card.write(file.parent)
-    renew(PAGE, [json.loads(text) for text in file.read_text(encoding="utf-8").splitlines()])
+    renew(
+        PAGE,
+        meeting.game,
+        [json.loads(text) for text in file.read_text(encoding="utf-8").splitlines()],
+    )
 
 
-def renew(page: Path, lines: Sequence[dict[str, Any]]) -> None:
-    """Write the table of all arenas at the end of the page, the newest last."""
-    before = page.read_text(encoding="utf-8").partition(MARK)[0]
+def renew(page: Path, game: str, lines: Sequence[dict[str, Any]]) -> None:
+    """Write the table of all arenas of a game between its marks on the page, the newest last."""
+    mark, end = MARK.format(game=game), END.format(game=game)
+    before, _, rest = page.read_text(encoding="utf-8").partition(mark)
+    after = rest.partition(end)[2]
     rows = [
         f"| {line['date']} | {line['revision']} | {_table_of(line)} | {name} | "
         f"{result['games']} | {result['wins']:g} % | "
@@ -272,11 +280,12 @@ def renew(page: Path, lines: Sequence[dict[str, Any]]) -> None:
         for line in lines
         for name, result in [next(iter(line["results"].items()))]
     ]
-    page.write_text(before + MARK + "\n".join([HEADS, *rows]) + "\n", encoding="utf-8")
+    table = "\n".join([HEADS, *rows]) + "\n"
+    page.write_text(before + mark + table + end + after, encoding="utf-8")
 
 
 def _table_of(line: dict[str, Any]) -> str:
-    """Return who met, and with what."""
+    """Return the players, and the conditions of their games."""
     extras = [*line["expansions"], *([line["edition"]] if line["edition"] else [])]
     return ", ".join(line["bots"]) + (f" ({', '.join(extras)})" if extras else "")
 

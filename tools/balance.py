@@ -1,4 +1,4 @@
-"""Checks the design of the components with bot games, and prints the results as tables.
+"""Checks the design of the components by games of bots, and prints the results as tables.
 
 ``python tools/balance.py --games 200 --players 3 4`` plays games of equal bots; ``--strategies``
 lets each one-sided strategy play against balanced bots.
@@ -79,7 +79,7 @@ def played(tables: Sequence[Sequence[str]], options: argparse.Namespace) -> list
 
 
 def report(records: Sequence[GameRecord], components: Components) -> None:
-    """Print what games of equal bots say about the components."""
+    """Print what games of equal bots show about the components."""
     players = records[0].players
     drawn = [record.drawn for record in records]
     rows = [

@@ -1,4 +1,4 @@
-"""Bot games that are played to be counted: the record of each game for the tables of `balance`."""
+"""Games of bots for statistics: the record of each game for the tables of `balance`."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class GameRecord:
     tiles: Counter[str] = field(default_factory=Counter)
     """Tiles that were taken or drawn."""
     traded: Counter[str] = field(default_factory=Counter)
-    """Tiles that were given for their lower half."""
+    """Tiles discarded for their lower half."""
     employees: Counter[str] = field(default_factory=Counter)
     employers: dict[str, int] = field(default_factory=dict)
     """The last seat to hire each employee."""

@@ -33,10 +33,11 @@ from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.saves import open_save
-from rococo_desktop.session.session import Session
+from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from rococo_desktop.texts import languages
 from tests.qml.hands import pages_of
+from tests.qml.patisserie import kitchen_hands
 from tests.shelf import shelf
 
 SIZES = ((1280, 800), (1920, 1080), (3840, 2160))
@@ -50,7 +51,10 @@ WIDEST = 1920
 """The largest width of a picture; that of a wider window is scaled down."""
 
 FIRST_START = "first-start"
-"""The moment at which the user has not chosen yet how to begin."""
+"""The moment before the user has chosen how to begin."""
+
+LAST = 4
+"""The last round of La Pâtisserie Rococo."""
 
 JEWELRY = ("jewelry_box",)
 MADAME = (*JEWELRY, "madame_du_barry")
@@ -61,7 +65,7 @@ Moment = Callable[[RococoSession], bool]
 
 
 def play_until(session: RococoSession, moment: Moment) -> RococoSession:
-    """Let bots play every seat until the moment has come, or to the end."""
+    """Let bots play every seat until the moment comes, or to the end."""
     let_play(
         session.match,
         session,
@@ -131,12 +135,29 @@ def new_game(window: Window) -> None:
         shell.form.addSeat()
 
 
-def show(window: Window, session: RococoSession, *, curtain: bool = False) -> None:
+def show(window: Window, session: AnySession, *, curtain: bool = False) -> None:
     """Show a game on the table."""
     window.shell.play(session)
     game = window.shell.game
     if game is not None and not curtain:
         game.reveal()
+
+
+def festival(people: int, seed: int, kind: str) -> AnySession:
+    """Return a game of La Pâtisserie Rococo in which a question is asked in the last round."""
+    session, whim = kitchen_hands.session(people, seed=seed), kitchen_hands.Whim(seed)
+    while (decision := session.decision) is not None:
+        mine = decision.seat == 0 and decision.kind == kind
+        if mine and session.view(None).round == LAST and session.history[-1].seat != 0:
+            return session
+        session.answer(decision.id, whim(decision))
+    raise ValueError(f"{kind} is never asked in the last round")
+
+
+def pastry_menu(window: Window) -> None:
+    """Choose La Pâtisserie Rococo in the menu."""
+    window.shell.preferences.noteValues()
+    window.shell.chooseGame("patisserie")
 
 
 def drag(window: Window) -> None:
@@ -186,7 +207,7 @@ def correcting(window: Window) -> None:
 
 
 def taught(window: Window, kind: type[T]) -> tuple[GameController, T]:
-    """Return what is on the table, and the tutor there."""
+    """Return the table, and the tutor there."""
     game = window.shell.game
     assert game is not None
     assert isinstance(game.tutor, kind)
@@ -194,7 +215,7 @@ def taught(window: Window, kind: type[T]) -> tuple[GameController, T]:
 
 
 def lesson(window: Window) -> None:
-    """Take the first lesson up to the question for a guest."""
+    """Play the first lesson up to the question for a guest."""
     window.shell.school.learn("turn")
     _, tutor = taught(window, LessonTutor)
     while tutor.run.step.key != "guest":
@@ -221,6 +242,7 @@ MOMENTS: dict[str, Callable[[Window], None]] = {
     FIRST_START: lambda _: None,
     "values": lambda _: None,
     "menu": lambda window: window.shell.preferences.noteValues(),
+    "patisserie-menu": pastry_menu,
     "new-game": new_game,
     "settings": dialog("settings"),
     "correcting": correcting,
@@ -242,11 +264,14 @@ MOMENTS: dict[str, Callable[[Window], None]] = {
     "lesson": lesson,
     "challenge": challenge,
     "scoring": lambda window: show(window, game(5, 21, over)),
+    "patisserie": lambda window: show(window, festival(4, 21, "play_card")),
+    "mentor": lambda window: show(window, festival(1, 6, "play_card")),
 }
 
 
 AT_ALL_SIZES = (
     "menu",
+    "patisserie-menu",
     "new-game",
     "first-choice",
     "drag",
@@ -255,6 +280,7 @@ AT_ALL_SIZES = (
     "curtain",
     "lesson",
     "scoring",
+    "patisserie",
 )
 """The moments that are kept at every size; the others are kept at the smallest."""
 

@@ -1,1 +1,1 @@
-"""Computer players: the bots, the arena in which they meet, and a folder for each game."""
+"""Computer players: the bots, the arena where they play, and a folder for each game."""

@@ -19,15 +19,15 @@ class Judgement(NamedTuple):
     """A play as it was made, and what would have been better."""
 
     chances: tuple[float, ...]
-    """The chance of each seat to win, before anything that followed by chance."""
+    """Each seat's chance to win, before any chance event that followed."""
     luck: tuple[float, ...]
-    """By seat, how much better than other draws would have been what came up by chance."""
+    """By seat, how much better the actual draws were than other draws would have been."""
     played: tuple[Event, ...]
-    """What the seat did, up to what followed by chance."""
+    """The seat's acts, up to the next chance event."""
     best: Suggestion
-    """The best play for the seat at its beginning."""
+    """The best play for the seat at the start of its play."""
     lost: float
-    """The chance to win that the played one lost against it, never negative."""
+    """The chance to win that the actual play lost against the best, never negative."""
     points: float
     """The same in points."""
 
@@ -39,7 +39,7 @@ def luck_of(
     prospects: Callable[[S], Sequence[float]],
     rng: Generator,
 ) -> tuple[float, ...]:
-    """Return by seat what the draws after an answer have changed, against other draws.
+    """Return by seat how the draws after an answer changed the chances, against other draws.
 
     The position before the answer is dealt anew several times from what all seats see together;
     the mean of what follows then is what could be expected.

@@ -1,4 +1,4 @@
-"""The one loop in which bots answer, at a table of their own or of a session."""
+"""The one loop in which bots answer, at their own table or at that of a session."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -34,7 +34,7 @@ class Table(Protocol):
 
 
 class Board(Generic[S, V]):
-    """A table of bots alone: the current state, and the answers so far.
+    """A table with only bots: the current state, and the answers so far.
 
     The state is changed in place unless there is a listener.
     """
@@ -100,7 +100,7 @@ def let_play(
 ) -> None:
     """Let the bots answer, one per seat, until ``until`` is true or the game is over.
 
-    Automatic rivals sit behind the bots and have none, because they never have a choice.
+    Automatic rivals sit after the bots and need no bot, because they never have a choice.
     """
     while (decision := table.decision) is not None and not (until is not None and until()):
         seat = decision.seat

@@ -28,7 +28,7 @@ class Bot(Protocol[M_contra, V_contra]):
         """Return an option of the decision in ``view``.
 
         All randomness comes from ``rng``. ``budget`` is the number of nodes, that is positions,
-        that may be looked at; even with the smallest budget a bot returns an option.
+        that may be examined; even with the smallest budget a bot returns an option.
         """
 
 
@@ -42,7 +42,7 @@ class Evaluation(Protocol[M_contra, S_contra]):
     def values(
         self, match: M_contra, states: Sequence[S_contra], seat: int, root: S_contra | None = None
     ) -> list[float]:
-        """Return the value of each position to a seat: larger is better, on any one scale.
+        """Return the value of each position to a seat: larger is better, on any single scale.
 
         ``root`` is the position from which the seat reached all of them in its turn, if there is
         one; work on their common parts can then be shared.
@@ -69,12 +69,12 @@ class Blindfold:
 
 
 class RandomBot:
-    """A bot that draws any option, in any game."""
+    """A bot for any game that chooses at random."""
 
     looks = False
 
     def choose(self, match: AnyMatch, view: View, rng: Generator, budget: int) -> str:
-        """Return an even draw from the options."""
+        """Return a uniform draw from the options."""
         options = asked(view).options
         return options[rng.below(len(options))]
 
@@ -87,7 +87,7 @@ def ask(
     rng: Generator,
     budget: int = BUDGET,
 ) -> str:
-    """Return the answer of a bot; ``look`` makes the view, only if the bot needs the table.
+    """Return the answer of a bot; ``look`` makes the view if the bot needs the table.
 
     Such a bot is not asked if there is only one option.
     """

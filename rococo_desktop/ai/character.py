@@ -1,4 +1,4 @@
-"""Characters: computer players with a judgement of their own, and with human weaknesses."""
+"""Characters: computer players with their own judgement and human weaknesses."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 
 
 class Judged(NamedTuple, Generic[S]):
-    """A whole play, and what it is worth in points of final score."""
+    """A whole play, and its worth in points of final score."""
 
     play: Play[S]
     points: float
@@ -30,7 +30,7 @@ class Judge(Protocol[M_contra, V_contra]):
         """Return the name of its network; None for one that was not trained."""
 
     def with_network(self, network: str) -> Self:
-        """Return the same judgement by another network; raises ValueError if it has none."""
+        """Return this judgement with another network; raises ValueError if it uses none."""
 
     def judge(
         self, match: M_contra, view: V_contra, rng: Generator, budget: int
@@ -42,15 +42,15 @@ class Judge(Protocol[M_contra, V_contra]):
 class Character(Generic[M_contra, V_contra]):
     """A computer player that takes the best play it sees, as it judges it.
 
-    It forgets nothing that is on the table, and never cheats: its weaknesses are those of people,
-    who overlook a play, or take a good one for a better one.
+    It forgets nothing on the table and never cheats. Its weaknesses are human: it overlooks a play,
+    or mistakes a good one for a better one.
     """
 
     judgement: Judge[M_contra, V_contra]
     notices: int = 100
-    """The percentage of plays, told apart by their first two answers, that it notices."""
+    """The percentage of plays that it notices; two answers tell plays apart."""
     wobble: float = 0.0
-    """The points by which it takes a play for better or worse than it is, at most."""
+    """The most points by which it overrates or underrates a play."""
 
     @property
     def looks(self) -> bool:

@@ -1,8 +1,8 @@
 """A small neural network in whole numbers, which gives the same value on every machine.
 
 It has two hidden layers. All numbers are fixed-point: rounding, the order of a sum and the
-processor cannot change a result, as they can with floats. Only differences from a root position
-are added up in the first layer, because the positions that a turn leads to are much alike.
+processor cannot change a result, as they can with floats. The first layer adds only differences
+from a root position, because the positions that a turn leads to are much alike.
 """
 
 import json
@@ -20,7 +20,7 @@ CEILING = 8 << COARSE
 """The largest value of a hidden unit; the smallest is 0."""
 
 Features = Sequence[int]
-"""The properties of a position, as small whole numbers."""
+"""The features of a position, as small whole numbers."""
 
 
 class NetworkError(ValueError):
@@ -54,7 +54,7 @@ class Network:
     def __init__(self, layers: Sequence[Layer], trust: int = 100) -> None:
         """Raise NetworkError unless there are three layers that fit each other.
 
-        ``trust`` is the percentage by which it counts beside rules of thumb.
+        ``trust`` is its weight in percent beside rules of thumb.
         """
         if not 0 <= trust <= 100:
             raise NetworkError("trust is a percentage")

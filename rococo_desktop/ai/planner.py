@@ -1,6 +1,7 @@
 """Whole plays of a seat's turn with their values by a network, in any game."""
 
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable
+from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from rococo_desktop.ai.network import COARSE, FINE, MARGIN, Network, Values
 from rococo_desktop.ai.plays import Play, Turn, promising_plays
@@ -11,13 +12,13 @@ S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 NODES = 6_000
-"""The positions that are listed for one decision, at most."""
+"""The most positions to list for one decision."""
 WIDTH = 60
-"""The plays that the network is asked about: those that are best by rules of thumb."""
+"""The number of plays that the network evaluates: the best by rules of thumb."""
 
 
 class Encoder(Protocol[S_contra]):
-    """What the network of a game reads in the positions that a seat's turn leads to."""
+    """The reader of the positions that a seat's turn leads to, for a game's network."""
 
     def features(self, state: S_contra, reveals: str = "") -> list[int]:
         """Return the features; ``reveals`` is the event before which a play had to stop."""
@@ -26,14 +27,25 @@ class Encoder(Protocol[S_contra]):
         """Return the value by rules of thumb, in points."""
 
 
+Lister: TypeAlias = Callable[[AnyMatch, S, Turn[S], Callable[[S], float], int], list[Play[S]]]
+"""Lists the plays of a turn from a position by a guess, with a number of nodes."""
+
+
+def promising(
+    match: AnyMatch, root: S, turn: Turn[S], guess: Callable[[S], float], nodes: int
+) -> list[Play[S]]:
+    """Return the plays, listed in the way that suits any game."""
+    return promising_plays(match, root, turn, guess, nodes).plays
+
+
 class Valued(NamedTuple, Generic[S]):
-    """A whole play, its features, and what the network says of them."""
+    """A whole play, its features, and the network's values for them."""
 
     play: Play[S]
     features: tuple[int, ...]
     values: Values
     points: float
-    """What the play is worth, by the network and by rules of thumb; comparable for one decision."""
+    """The play's worth by network and rules of thumb; comparable within one decision."""
 
 
 UNIT = 1 << FINE + COARSE
@@ -61,12 +73,13 @@ def valued_plays(
     *,
     nodes: int = NODES,
     width: int = WIDTH,
+    listed: Lister[S] = promising,
 ) -> list[Valued[S]]:
-    """Return the plays from ``root`` that are worth a thought, the best first.
+    """Return the plays from ``root`` that are worth considering, the best first.
 
     Of plays that look alike to the network, only the first is kept.
     """
-    found = promising_plays(match, root, turn, encoder.guess, nodes).plays
+    found = listed(match, root, turn, encoder.guess, nodes)
     guesses = [encoder.guess(play.state) for play in found]
     order = sorted(range(len(found)), key=lambda place: -guesses[place])
     features: dict[tuple[int, ...], int] = {}

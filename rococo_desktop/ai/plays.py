@@ -18,11 +18,11 @@ from rococo_desktop.engine.state import State
 S = TypeVar("S", bound=State)
 
 WIDTH = 5
-"""The plays for each first answer whose offers are taken up, where not all are."""
+"""The plays per first answer whose offers are taken up, where not all are."""
 
 
 class Turn(Protocol[S]):
-    """The properties of a seat's turn that are needed to list its plays."""
+    """The properties of a seat's turn needed to list its plays."""
 
     @property
     def seat(self) -> int:
@@ -43,7 +43,7 @@ class Turn(Protocol[S]):
 
 
 class Play(NamedTuple, Generic[S]):
-    """The answers from the pending decision on, and the position that they lead to.
+    """The answers from the pending decision on, and the position they lead to.
 
     ``reveals`` is the kind of event before which the play stops, empty at the end of the turn. The
     open parts of such a position can be read, but nothing can be played from it.
@@ -59,7 +59,7 @@ class Plays(NamedTuple, Generic[S]):
 
     plays: list[Play[S]]
     nodes: int
-    """The number of positions that were looked at."""
+    """The number of positions examined."""
     complete: bool
 
 
@@ -78,7 +78,7 @@ def uncollected() -> Iterator[None]:
 def plays(match: AnyMatch, root: S, turn: Turn[S], nodes: int = BUDGET) -> Plays[S]:
     """Return the plays from ``root``, where the seat of ``turn`` is asked; ``root`` is not changed.
 
-    All paths are followed breadth first. Once ``nodes`` are spent, each unfinished path goes on
+    All paths are followed breadth first. Once ``nodes`` are spent, each unfinished path continues
     with the first option of every question, so that every play in the list is whole.
     """
     return _listed(match, root, turn, None, nodes, 0)

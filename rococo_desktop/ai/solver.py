@@ -1,8 +1,9 @@
 """The solver of challenges: every line of a seat that acts alone, up to the end of the challenge.
 
 A challenge begins where all others have finished their turns, and ends before the next phase or
-with the game. Nothing hidden or random may come to light on the way, so that what the solver finds
-is a proof: there is no better line.
+with the game. Nothing hidden or random may come to light on the way, unless it comes after the last
+answer and nothing that is measured depends on it. So the solver's result is a proof: there is no
+better line.
 """
 
 from collections import deque
@@ -12,31 +13,32 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from rococo_desktop.ai.plays import Turn, uncollected
 from rococo_desktop.engine.codec import Json
+from rococo_desktop.engine.events import kind_of
 from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.state import State
 
 S = TypeVar("S", bound=State)
 
 LIMIT = 400_000
-"""The most positions that are looked at; a challenge with more is too large for a proof."""
+"""The most positions to examine; a challenge with more is too large for a proof."""
 
 
 class Goal(NamedTuple):
-    """What is measured: the name of a measure of the game, and what it is measured for."""
+    """A goal: the name of a measure of the game, and the subject that it is measured for."""
 
     kind: str
     subject: str = ""
 
 
 class Need(NamedTuple):
-    """What an end must have to count at all."""
+    """A condition that an end must meet to count at all."""
 
     goal: Goal
     least: int
 
 
 class Aim(NamedTuple):
-    """What a challenge asks for: as much as possible of a goal, and each need."""
+    """The aim of a challenge: as much as possible of a goal, with each need met."""
 
     goal: Goal
     needs: tuple[Need, ...] = ()
@@ -52,12 +54,12 @@ class Ground(Turn[S], Protocol[S]):
     """The turns of a seat up to the end of a round."""
 
     def key(self, state: S) -> Hashable:
-        """Return a value that is equal for positions from which the same can be reached."""
+        """Return a value that is equal for positions from which the same ends can be reached."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Puzzles:
-    """What challenges need to know of a game."""
+    """The part of a game that challenges need."""
 
     measures: Mapping[str, Measure]
     """The measures by name."""
@@ -68,7 +70,12 @@ class Puzzles:
     position: Callable[[Any, Any], Mapping[str, Json] | None]
     """Cuts a position out of a game, in which only the first seat still acts, or returns None."""
     aims: Callable[[Any, Any], Sequence[Aim]]
-    """Returns what could be asked for in a position of a match."""
+    """Returns the possible aims in a position of a match."""
+    idle: frozenset[str] = frozenset()
+    """The kinds of events that may bring something to light after the last answer.
+
+    No measure depends on it.
+    """
 
 
 class UnsettledError(ValueError):
@@ -115,17 +122,17 @@ class Solution(NamedTuple):
     ways: int
     """The number of different ends that are best."""
     values: tuple[int, ...]
-    """All amounts that can be reached, the best one first; several ends may have the same."""
+    """All reachable amounts, the best first; several ends may share one."""
     ends: int
     """The number of different ends."""
     places: int
-    """The number of positions that were looked at."""
+    """The number of positions examined."""
     answers: tuple[str, ...]
     """A shortest line to a best end."""
 
 
 def amount(puzzles: Puzzles, match: AnyMatch, state: State, seat: int, aim: Aim) -> int | None:
-    """Return how much of an aim a seat has at an end; None if a need is not met."""
+    """Return a seat's amount of an aim at an end; None if a need is not met."""
     for need in aim.needs:
         if puzzles.measures[need.goal.kind](match, state, seat, need.goal.subject) < need.least:
             return None
@@ -159,7 +166,7 @@ def explore(
     or if there are more positions than ``limit``.
     """
     ground, venture, pauses = puzzles.ground(match, seat), match.kernel.venture, puzzles.pauses
-    places: dict[Hashable, int] = {ground.key(root): 0}
+    places: dict[Hashable, int] = {_place(ground, root): 0}
     ways: list[list[tuple[str, int]]] = [[]]
     ends: list[End] = []
     stack = [(0, ground.copy(root))]
@@ -173,9 +180,9 @@ def explore(
             raise UnsettledError(f"seat {pending.seat} is asked")
         for option in ground.distinct(state):
             after = ground.copy(state)
-            if reveals := venture(after, option, pauses):
-                raise UnsettledError(f"{option}: {reveals}")
-            key = ground.key(after)
+            if venture(after, option, pauses):
+                after = _settled(puzzles, match, state, option)
+            key = _place(ground, after)
             number = places.get(key)
             if number is None:
                 number = places[key] = len(ways)
@@ -185,6 +192,27 @@ def explore(
                 stack.append((number, after))
             ways[place].append((option, number))
     return Explored(ends, ways)
+
+
+def _place(ground: Ground[S], state: S) -> Hashable:
+    """Return a value that is equal for equal places.
+
+    Frames of two classes with the same values would be equal, as they are tuples.
+    """
+    return ground.key(state), *map(type, state.frames)
+
+
+def _settled(puzzles: Puzzles, match: AnyMatch, state: S, option: str) -> S:
+    """Return the end after an answer that reveals only what no measure depends on.
+
+    Raises UnsettledError if it is no end, or something else comes to light.
+    """
+    after: S
+    after, events = match.kernel.until(puzzles.pauses).apply(state, option)
+    reveals = [kind_of(type(event)) for event in events if event.reveals]
+    if after.pending is not None or not puzzles.idle.issuperset(reveals):
+        raise UnsettledError(f"{option}: {', '.join(reveals)}")
+    return after
 
 
 MISSED = -(10**9)
@@ -246,7 +274,7 @@ def solve(
 
 
 def stars(solution: Solution, least: int) -> tuple[int, int]:
-    """Return the amounts that earn one and two stars; three are for the best alone.
+    """Return the amounts that earn one and two stars; three are only for the best.
 
     ``least`` is the amount at the beginning. Two stars need about three quarters of what can be
     gained, one star needs half of it, and neither is given for gaining nothing.

@@ -20,16 +20,16 @@ class Suggestion(NamedTuple):
     points: float
     """The expected lead over the best other seat at the end, in points."""
     reasons: tuple[Reason, ...]
-    """What speaks for it: keys of the catalogue with ids and numbers, the weightiest first."""
+    """The reasons for it: keys of the catalogue with ids and numbers, the weightiest first."""
     events: tuple[Event, ...]
-    """What the seat does, as the log would tell it."""
+    """The seat's acts, in the words of the log."""
 
 
 def chances(points: Sequence[float], spread: float) -> tuple[float, ...]:
     """Return each seat's chance to win from the expected final points of all seats.
 
-    With two seats this is the logistic function of the lead over ``spread``, the points by which
-    such expectations are usually wrong. More seats share the chance in the same proportions.
+    With two seats this is the logistic function of the lead over ``spread``, the usual error of
+    such expectations in points. More seats share the chance in the same proportions.
     """
     best = max(points)
     weights = [exp((each - best) / spread) for each in points]

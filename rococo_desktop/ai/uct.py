@@ -1,4 +1,4 @@
-"""A search by random play-outs, in any game: what a good player has to beat, and no seat's bot.
+"""A search by random play-outs, for any game: a benchmark for good players, no seat's bot.
 
 It is UCT (Kocsis and Szepesvári, 2006) over deals of what the seat cannot see (Cowling, Powley and
 Whitehouse, 2012): every try begins with a deal of its own, all share one tree of answers, and an
@@ -14,15 +14,15 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import State
 
 CALLS = 4_000
-"""The answers that are tried for one decision, those of the play-outs included, at most."""
+"""The most answers to try for one decision, including those of the play-outs."""
 CURIOSITY = 0.7
-"""How much an answer that was seldom tried counts beside one that was good."""
+"""The weight of an answer seldom tried against one that did well."""
 LEAD = 20
 """The lead in points at the end of a play-out that counts about three quarters of a whole win."""
 
 
 class Branch:
-    """An answer in the tree: how often it was an option and was tried, and what came of it."""
+    """An answer in the tree: how often it was an option and was tried, and its results."""
 
     __slots__ = ("branches", "offered", "reward", "tries")
 
@@ -34,7 +34,7 @@ class Branch:
 
 
 class Uct:
-    """A bot that plays games to their ends at random, and answers what came out best."""
+    """A bot that plays games to their ends at random, and gives the most successful answer."""
 
     looks = True
 
@@ -52,14 +52,14 @@ class Uct:
 
 
 def _try(match: AnyMatch, state: State, tree: Branch, rng: Generator) -> int:
-    """Play a deal to its end, enter into the tree what came of it, and return the answers."""
+    """Play a deal to its end, enter the result into the tree, and return the answers."""
     advance, node, calls = match.kernel.advance, tree, 0
     path: list[tuple[int, Branch]] = []
     while (decision := state.pending) is not None:
         options = decision.options
         option = options[0]
         if len(options) > 1:
-            # Beyond the tree a play-out begins: a new branch has been tried at least once then.
+            # Beyond the tree a play-out begins, so that each new branch is tried at least once.
             if node is tree or node.tries:
                 option = _chosen(node, options, rng)
                 node = node.branches[option]
@@ -76,7 +76,7 @@ def _try(match: AnyMatch, state: State, tree: Branch, rng: Generator) -> int:
 
 
 def _chosen(node: Branch, options: Sequence[str], rng: Generator) -> str:
-    """Return an option that was never tried, or the most promising one; count what is offered."""
+    """Return an untried option, or the most promising one; count the options offered."""
     new = [option for option in options if option not in node.branches]
     if new:
         option = new[rng.below(len(new))]
@@ -93,7 +93,7 @@ def _promise(branch: Branch) -> float:
 
 
 def _rewards(match: AnyMatch, state: State) -> list[float]:
-    """Return by seat what an end is worth from 0 to 1: half by the win, half by the lead."""
+    """Return by seat the worth of an end from 0 to 1: half by the win, half by the lead."""
     result = match.score(state)
     totals = [sheet.total for sheet in result.players]
     rewards = []
@@ -106,4 +106,4 @@ def _rewards(match: AnyMatch, state: State) -> list[float]:
 
 
 SPARRING: Mapping[str, AnyBot] = {"mcts": Uct()}
-"""Players that every game has for its commands: people do not meet them."""
+"""Players that every game offers to commands but not to people."""

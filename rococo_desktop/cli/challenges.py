@@ -1,4 +1,4 @@
-"""``challenges``: searches bots' games for challenges, and proves those that there are."""
+"""``challenges``: searches bots' games for challenges, and proves the existing ones."""
 
 import argparse
 from pathlib import Path
@@ -53,7 +53,7 @@ def _search(options: argparse.Namespace, out: BinaryIO) -> None:
 
 
 def candidate(found: Found, setup: Setup) -> dict[str, object]:
-    """Return a find as the document of a challenge, with notes for who chooses."""
+    """Return a find as the document of a challenge, with notes for the author."""
     solution, aim = found.solution, found.aim
     goal = {"kind": aim.goal.kind, "subject": aim.goal.subject}
     needs = [

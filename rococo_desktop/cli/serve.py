@@ -1,4 +1,4 @@
-"""``serve``: one JSON request per line, one line of answer each. No input ends the program."""
+"""``serve``: one JSON request per line, one answer line each. No input ends the program."""
 
 import argparse
 import sys
@@ -89,7 +89,7 @@ class Look(_Request):
 
 
 class Load(_Request):
-    """A request to go on with a saved game."""
+    """A request to continue a saved game."""
 
     save: JsonValue
 
@@ -198,7 +198,7 @@ class Server:
         return {"position": session_position(session, tuple(range(len(session.setup.seats))))}
 
     def load(self, request: Json) -> Document:
-        """Go on with a saved game."""
+        """Continue a saved game."""
         body = _parsed(Load, request)
         try:
             session = open_save(body.save, self._values)
@@ -226,7 +226,7 @@ class Server:
         return {"decision": self._decision(session.decision)}
 
     def redo(self, request: Json) -> Document:
-        """Make a decision again that was taken back."""
+        """Repeat a decision that was taken back."""
         _parsed(_Request, request)
         session = self._running()
         try:
@@ -241,7 +241,7 @@ class Server:
         return {"score": session_score(self._running())}
 
     def bot(self, request: Json) -> Document:
-        """Return the option of a bot; the same position gives the same option."""
+        """Return a bot's option; the same position gives the same option."""
         session = self._running()
         name = _parsed(AskBot, request).name
         bots = session.setup.kind.bots

@@ -84,7 +84,7 @@ def _row(credit: dict[str, str]) -> CreditRow:
 
 
 def _is_here(credit: dict[str, str]) -> bool:
-    """Return whether the part ships: frozen programs lack some packages, others the bootloader."""
+    """Return whether the part ships: frozen programs lack packages, others the bootloader."""
     return "package" not in credit or bool(_version(credit["package"]))
 
 

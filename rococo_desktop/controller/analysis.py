@@ -24,7 +24,7 @@ COSTLY = 1.0
 
 
 class CurveRow(NamedTuple):
-    """A seat, and how its chance to win was made up in the end."""
+    """A seat, and the final make-up of its chance to win."""
 
     key: int
     name: str
@@ -34,7 +34,7 @@ class CurveRow(NamedTuple):
 
 
 class CostlyRow(NamedTuple):
-    """A decision that lost much: when it was, what was played, and what was better."""
+    """A costly decision: when it was made, what was played, and what was better."""
 
     key: int
     seat: int
@@ -48,12 +48,12 @@ class CostlyRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("Analyses come from the program.")
 class Analysis(QObject):
-    """Judges the plays of a game one after the other, outside the window's thread."""
+    """Evaluates the plays of a game one after another, outside the window's thread."""
 
     changed = Signal()
     cursorMoved = Signal()
     chosen = Signal(int)
-    """The table is to show a moment, by the number of decisions before it."""
+    """Asks the table to show a moment, by the number of decisions before it."""
 
     def __init__(self, counsel: Counsel, parent: QObject) -> None:
         super().__init__(parent)
@@ -82,17 +82,17 @@ class Analysis(QObject):
 
     @Property(Rows, constant=True)
     def costly(self) -> Rows:
-        """The decisions that lost most, the worst first."""
+        """The costliest decisions, the worst first."""
         return self._costly
 
     @Property(int, notify=changed)
     def count(self) -> int:
-        """The number of plays that are judged so far; after them all comes the end."""
+        """The number of plays evaluated so far; the end comes after them all."""
         return len(self._found) + bool(self._outcome)
 
     @Property(int, notify=changed)
     def total(self) -> int:
-        """The number of plays of the game, and its end."""
+        """The number of plays of the game, plus its end."""
         return len(self._plays) + 1
 
     @Property(bool, notify=changed)
@@ -101,7 +101,7 @@ class Analysis(QObject):
 
     @Property(str, notify=changed)
     def progress(self) -> str:
-        """How far the analysis is, or what came of it."""
+        """The progress of the analysis, or its result."""
         texts = self._catalogue
         if self._failed:
             return texts.text("window.analysis.failed")
@@ -113,13 +113,13 @@ class Analysis(QObject):
 
     @Slot(int, result="QVariantList")
     def chancesOf(self, seat: int) -> list[float]:
-        """Return a seat's chance to win after each play that is judged, then what came of it."""
+        """Return a seat's chance to win after each evaluated play, then the actual outcome."""
         judged = [each.chances[seat] for each in self._found]
         return [*judged, self._outcome[seat]] if self._outcome else judged
 
     @property
     def _outcome(self) -> Sequence[float]:
-        """Return the seats' shares of the victory once all plays are judged."""
+        """Return the seats' shares of the victory once all plays are evaluated."""
         if not self._plays or len(self._found) < len(self._plays):
             return ()
         winners = self._session.score().winners
@@ -135,12 +135,12 @@ class Analysis(QObject):
 
     @Property(int, notify=cursorMoved)
     def cursor(self) -> int:
-        """The number of the play that is pointed at."""
+        """The number of the play under the pointer."""
         return self._cursor
 
     @Property(str, notify=cursorMoved)
     def told(self) -> str:
-        """The play that is pointed at, and everybody's chance after it."""
+        """The play under the pointer, and everybody's chance after it."""
         if not self._found:
             return ""
         texts = self._catalogue
@@ -165,7 +165,7 @@ class Analysis(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Show the table before the play that is pointed at, or as it is in the end."""
+        """Show the table before the play under the pointer, or as it is in the end."""
         if self._cursor < len(self._found):
             self.chosen.emit(self._plays[self._cursor].begin)
         elif self._found:
@@ -181,7 +181,7 @@ class Analysis(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """Judge the plays of the game, or go on with it."""
+        """Evaluate the plays of the game, or continue with it."""
         session = self._session
         if session.version != self._version:
             self._version = session.version
@@ -198,7 +198,7 @@ class Analysis(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Put the work off."""
+        """Postpone the work."""
         self._inquiry.drop()
 
     def _ask(self) -> None:
@@ -216,7 +216,7 @@ class Analysis(QObject):
 
     @Slot()
     def _fail(self) -> None:
-        """Show what was found so far."""
+        """Show the results so far."""
         self._failed = True
         self._tell()
 

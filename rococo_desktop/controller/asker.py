@@ -1,4 +1,4 @@
-"""What somebody wants to know something about: by right click, by long touch, or by a key."""
+"""Questions about a thing on the table: by right click, by long touch, or by a key."""
 
 from collections.abc import Iterator
 
@@ -18,10 +18,10 @@ _TREMOR = 12
 
 @QmlElement
 class Asker(QObject):
-    """Notices where somebody asks what a thing is.
+    """Notices when somebody asks what a thing is.
 
-    Each item says in its property ``topic`` what it is; an item without one is a part of what it
-    lies in.
+    Each item says in its property ``topic`` what it is; an item without one is part of the item
+    around it.
     """
 
     asked = Signal(QPointF)
@@ -48,7 +48,7 @@ class Asker(QObject):
 
     @Slot(QQuickWindow)
     def watch(self, window: QQuickWindow) -> None:
-        """Notice what is asked in a window."""
+        """Notice questions in a window."""
         window.installEventFilter(self)
 
     @Slot(QQuickItem, QPointF, result=QQuickItem)
@@ -58,7 +58,7 @@ class Asker(QObject):
 
     @Slot(QQuickItem, result=str)
     def topicOf(self, item: QQuickItem | None) -> str:
-        """Return what an item is, or what it is a part of; empty if that is not known."""
+        """Return the topic of an item, or of the item around it; empty if unknown."""
         while item is not None:
             if topic := item.property("topic"):
                 return str(topic)
@@ -67,7 +67,7 @@ class Asker(QObject):
 
     @Slot(QQuickItem, str, result=str)
     def said(self, item: QQuickItem | None, name: str) -> str:
-        """Return what an item says in one of its properties; empty if it has none of that name."""
+        """Return the text of an item's property; empty if it has none of that name."""
         found = None if item is None else item.property(name)
         return found if isinstance(found, str) else ""
 

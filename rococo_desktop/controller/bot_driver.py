@@ -1,4 +1,4 @@
-"""Bots that answer at a readable pace, without ever making the window wait."""
+"""Bots that answer at a pace people can follow, without ever making the window wait."""
 
 from concurrent.futures import CancelledError, Future
 from typing import Protocol
@@ -24,12 +24,12 @@ class Adviser(Protocol):
     def suggest(
         self, setup: Setup, view: View, seed: int, number: int
     ) -> Future[tuple[Suggestion, ...]]:
-        """Start thinking about so many plays; the future returns them, the best first."""
+        """Start thinking about that many plays; the future returns them, the best first."""
 
     def analyse(
         self, setup: Setup, before: State, answers: tuple[str, ...], seed: int
     ) -> Future[Judgement]:
-        """Start judging a play of a finished game."""
+        """Start evaluating a play of a finished game."""
 
 
 class Bell(QObject):

@@ -48,7 +48,7 @@ class Branches:
         return self._firsts.get(key)
 
     def refresh(self, viewer: int | None, shown: Moment[State] | None, *, may_walk: bool) -> None:
-        """Show the branches as ``viewer`` may know them; none unless the viewer ``may_walk``."""
+        """Show the branches that ``viewer`` may know; none unless the viewer ``may_walk``."""
         found = self._session.branches() if may_walk else []
         self._firsts = {moment.number: moment for moment in found}
         if not found:

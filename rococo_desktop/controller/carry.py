@@ -1,4 +1,4 @@
-"""What can be picked up and where it can be put down, for the QML of every game."""
+"""The pieces that can be picked up, and where they can be dropped, for every game's QML."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,7 +17,7 @@ PLACE = "place"
 @QmlElement
 @QmlUncreatable("What can be carried comes from the program.")
 class Carry(QObject):
-    """What the person at the screen may drag for the pending decision, as each game defines it."""
+    """The pieces that the person at the screen may drag now, as each game defines them."""
 
     changed = Signal()
     lifted = Signal()
@@ -44,12 +44,12 @@ class Carry(QObject):
 
     @Property(str, notify=changed)
     def marker(self) -> str:
-        """The option that the viewer's marker means; empty if none, or if it is in the question."""
+        """The option of the viewer's marker; empty if none, or if it is in the question."""
         return self._marker
 
     @Property(str, notify=changed)
     def held(self) -> str:
-        """Which of the pieces beside the question can be picked up; none if empty."""
+        """The piece beside the question that can be picked up; empty for none."""
         return self._held
 
     @Property("QStringList", notify=changed)

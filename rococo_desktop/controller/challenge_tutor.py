@@ -1,4 +1,4 @@
-"""The tutor while a challenge is met: the task, the stars that were earned, and the solution."""
+"""The tutor of a challenge: the task, the stars earned, and the solution."""
 
 from itertools import takewhile
 
@@ -13,15 +13,15 @@ from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
 
 AGAIN, WATCH, NEXT = "again", "watch", "next"
-"""What one can reply."""
+"""The possible replies."""
 
 
 @QmlUncreatable("The tutor comes from the program.")
 class ChallengeTutor(Tutor):
-    """Sets the task, says how near one came, and shows the solution step by step."""
+    """Sets the task, says how near the learner came, and shows the solution step by step."""
 
     met = Signal(str, int)
-    """The challenge with this key was met, with so many stars."""
+    """The challenge with this key was met, with this number of stars."""
     played = Signal(str)
     """The tutor plays this answer of the solution."""
     left = Signal()
@@ -76,7 +76,7 @@ class ChallengeTutor(Tutor):
             self.met.emit(self.run.challenge.key, self._told)
 
     def tell(self) -> None:
-        """Say the task, what came of it, or a step of the solution."""
+        """Say the task, its result, or a step of the solution."""
         run = self.run
         if run.watching:
             self._tell_step()
@@ -116,7 +116,7 @@ class ChallengeTutor(Tutor):
 
     @property
     def _result(self) -> str:
-        """How near the learner came, and what is possible."""
+        """The learner's result, and the best possible one."""
         proof, reached = self.run.challenge.proved, self.run.reached
         best = self._amount(proof.best)
         if reached is None:
@@ -129,12 +129,12 @@ class ChallengeTutor(Tutor):
 
     @property
     def _comment(self) -> str:
-        """What the author has to say about the solution."""
+        """The author's comment on the solution."""
         return self._catalogue.text(f"challenge.{self.run.challenge.key}.comment")
 
     @property
     def _step(self) -> str:
-        """What the last step of the solution did, without a final scoring that follows, and why."""
+        """The last step of the solution, without a final scoring after it, and its reason."""
         entry = self.run.last
         if entry is None:
             return self._catalogue.text("challenge.watch")
@@ -150,4 +150,5 @@ class ChallengeTutor(Tutor):
 
     def _amount(self, number: int) -> str:
         """Return an amount of the goal in words."""
-        return self._catalogue.text(f"challenge.amount.{self.run.challenge.goal.kind}", n=number)
+        game, kind = self.run.session.setup.game, self.run.challenge.goal.kind
+        return self._catalogue.text(f"challenge.amount.{game}.{kind}", n=number)

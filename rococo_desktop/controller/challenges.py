@@ -1,4 +1,4 @@
-"""The challenges of a game, the one of the day, and the stars that the learner has earned."""
+"""The challenges of each game, that of the day, and the stars earned by the learner."""
 
 from collections.abc import Callable
 from datetime import date
@@ -8,14 +8,17 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop import __version__
-from rococo_desktop.controller.preferences import Preferences
+from rococo_desktop.controller.preferences import ChoiceRow, Preferences
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.games import GAMES
 from rococo_desktop.session.challenge_document import (
     STARS,
     Challenge,
     begin,
+    challenge_keys,
     challenges,
+    game_of,
     of_the_day,
 )
 from rococo_desktop.session.challenge_run import ChallengeRun
@@ -41,7 +44,7 @@ class ChallengeRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("Challenges come from the program.")
 class Challenges(QObject):
-    """The list of challenges of the game that is on the table, or was played last."""
+    """The list of challenges of one game; each has its own, its own stars and its own day's."""
 
     changed = Signal()
 
@@ -57,24 +60,38 @@ class Challenges(QObject):
         self._preferences = preferences
         self._today = today
         self._rows = Rows(ChallengeRow, self)
+        self._games = Rows(ChoiceRow, self)
         self._game = ""
 
     @Property(Rows, constant=True)
     def rows(self) -> Rows:
         return self._rows
 
+    @Property(Rows, constant=True)
+    def games(self) -> Rows:
+        """The games that have challenges, each with its stars."""
+        return self._games
+
+    @Property(str, notify=changed)
+    def game(self) -> str:
+        """The key of the game whose challenges are listed or played; empty before the first."""
+        return self._game
+
     @Property(str, notify=changed)
     def summary(self) -> str:
-        """How many stars were earned."""
-        known = challenges(self._game) if self._game else ()
-        earned = sum(self._stars(each.key) for each in known)
-        return self._catalogue.text(
-            "window.challenges.summary", earned=earned, n=STARS * len(known)
-        )
+        """The number of stars earned in the listed game."""
+        return self._counted("window.challenges.summary", self._game) if self._game else ""
 
     def tell(self, game: str) -> None:
         """List the challenges of a game, the one of the day first."""
         self._game = game
+        self._games.show(
+            [
+                ChoiceRow(each, self._counted("window.challenges.of_game", each), "")
+                for each in GAMES
+                if challenge_keys(each)
+            ]
+        )
         known = challenges(game)
         day = of_the_day([each.key for each in known], self._today(), __version__)
         rows = [
@@ -88,9 +105,9 @@ class Challenges(QObject):
         self._rows.show(rows)
         self.changed.emit()
 
-    def begin(self, game: str, key: str) -> ChallengeRun:
+    def begin(self, key: str) -> ChallengeRun:
         """Return a challenge at its beginning; raises ChallengeError."""
-        self._game = game
+        game = self._game = game_of(key)
         challenge = next(each for each in challenges(game) if each.key == key)
         learner = self._catalogue.text("lesson.learner")
         return ChallengeRun(challenge, begin(challenge, game, learner))
@@ -102,7 +119,7 @@ class Challenges(QObject):
 
     @Slot(str, int)
     def note(self, key: str, stars: int) -> None:
-        """Remember the stars for a challenge, if they are more than before."""
+        """Record the stars for a challenge if there are more than before."""
         if stars > self._stars(key):
             mark = f"{self._game}/{key}/"
             others = [e for e in self._preferences.settings.challenges if not e.startswith(mark)]
@@ -122,9 +139,19 @@ class Challenges(QObject):
             self._catalogue.text("window.challenges.stars", n=stars),
         )
 
+    def _counted(self, message: str, game: str) -> str:
+        """Return a message with the stars earned in a game, and the total."""
+        known = challenges(game)
+        return self._catalogue.text(
+            message,
+            game=self._catalogue.text(f"window.game.{game}.label"),
+            earned=sum(self._stars(each.key) for each in known),
+            n=STARS * len(known),
+        )
+
     def _stars(self, key: str) -> int:
-        """Return the stars that were earned for a challenge so far."""
-        mark = f"{self._game}/{key}/"
+        """Return the stars earned for a challenge so far."""
+        mark = f"{game_of(key)}/{key}/"
         for each in self._preferences.settings.challenges:
             if each.startswith(mark) and each.removeprefix(mark).isdecimal():
                 return min(int(each.removeprefix(mark)), STARS)

@@ -1,4 +1,4 @@
-"""How the record of a game is divided, which depends on the kind of game."""
+"""The division of a game's record, which depends on the kind of game."""
 
 from typing import Any, Protocol, TypeAlias, TypeVar
 

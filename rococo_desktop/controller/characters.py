@@ -1,4 +1,4 @@
-"""Who can play a seat, in words and pictures: a person, or one of a game's computer players."""
+"""The players for a seat, in words and pictures: a person, or a game's computer players."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ class KindRow(NamedTuple):
     """A kind of player for a seat: a person, or a computer player.
 
     The ``portrait`` is a path in the images. ``strength`` counts from 1, the gentlest; it is 0 for
-    people, and for computer players that are chosen by commands only.
+    people, and for computer players that only commands can choose.
     """
 
     key: str
@@ -56,7 +56,7 @@ def strength_in_words(texts: Catalogue, game: str, strength: int) -> str:
 
 
 def beaten(texts: Catalogue, session: AnySession, score: Score) -> str:
-    """Return whom the only person in a game has beaten, the strongest first; empty for nobody.
+    """Return whom the only person in a game has beaten, the strongest first; empty if nobody.
 
     Only those count who have played their seats from beginning to end.
     """

@@ -19,7 +19,7 @@ from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words, deed
 
 HEARD = "heard"
-"""What one replies to a tip."""
+"""The reply to a tip."""
 
 
 class Plan:
@@ -36,7 +36,7 @@ class Plan:
 
 @QmlUncreatable("The coach comes from the program.")
 class CoachTutor(Tutor):
-    """Watches one person's game; silent where there is nothing to say."""
+    """Watches one person's game; silent when there is nothing to say."""
 
     left = Signal()
     """The coach was sent away."""
@@ -64,24 +64,24 @@ class CoachTutor(Tutor):
         called = catalogue.text(f"lesson.called.{game}")
         names = [called if each == seat else told for each, told in enumerate(session.setup.names)]
         self._own_words = session.setup.kind.words(catalogue, session.match, names)
-        """The sentences for what the coach would do: she tells them of herself, not the learner."""
+        """The sentences for what the coach would do: they are about her, not the learner."""
         self._thinker = thinker
         self._places = places
         self._catalogue = catalogue
         self._coaching = Coaching(game)
         self._tips: dict[Moment[Any], Speech] = {}
-        """What was said before each choice, to be said again after undo and redo."""
+        """The words said before each choice, to be repeated after undo and redo."""
         self._plan: Plan | None = None
         self._inquiry = Inquiry(self)
         self._inquiry.answered.connect(self._go_on_with)
         self._inquiry.failed.connect(self._drop)
         self._asked = 0
         self._criticized: Moment[Any] | None = None
-        """The moment before the costly turn that is spoken of."""
+        """The moment before the costly turn that is being discussed."""
         self._counsel = Speech()
         """The turn that the coach would play instead of it, and where its pieces lie."""
         self._retried: Moment[Any] | None = None
-        """The moment from which a costly turn is played once more, with the counsel in view."""
+        """The moment from which a costly turn is played again, with the advice in view."""
         self._away = False
 
     @property
@@ -96,7 +96,7 @@ class CoachTutor(Tutor):
 
     @Slot(str)
     def reply(self, answer: str) -> None:
-        """Put a tip aside, also for when its choice comes again by undo."""
+        """Dismiss a tip, also if its choice comes again by undo."""
         if answer == HEARD:
             self._tips[self._session.here] = Speech()
             self.say(Speech())
@@ -116,7 +116,7 @@ class CoachTutor(Tutor):
         self.left.emit()
 
     def follow(self) -> None:
-        """Look at the game after a change: judge a turn that is over, and speak before a choice."""
+        """Examine the game after a change: judge a finished turn, and speak before a choice."""
         if self._away:
             return
         decision = self._session.decision
@@ -162,7 +162,7 @@ class CoachTutor(Tutor):
         if tip is None:
             return Speech()
         return Speech(
-            self._words.advice(f"coach.{tip.key}", **facts),
+            self._words.advice(tip.key, **facts),
             tip.light,
             replies=[ReplyRow(HEARD, self._catalogue.text("window.coach.heard"))],
             aside=True,
@@ -201,7 +201,7 @@ class CoachTutor(Tutor):
 
     @Slot()
     def _drop(self) -> None:
-        """Have no turn in mind; without one the coach only stays silent."""
+        """Forget any turn in mind; without one the coach simply stays silent."""
         self._inquiry.drop()
         self._plan = None
 
@@ -216,7 +216,7 @@ class CoachTutor(Tutor):
     # -- after a turn ----------------------------------------------------------------------------
 
     def _judge(self, plan: Plan) -> bool:
-        """Compare a turn that is over with the coach's own; return whether to speak of it."""
+        """Compare a finished turn with the coach's own; return whether to mention it."""
         if not plan.complete:
             return False
         line = self._session.line

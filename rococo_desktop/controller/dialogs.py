@@ -1,4 +1,4 @@
-"""The contents of the dialogs, brought up to date when a dialog is opened."""
+"""The contents of the dialogs, updated when a dialog is opened."""
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
@@ -20,6 +20,7 @@ from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
 from rococo_desktop.games import FIRST_GAME, GAMES
+from rococo_desktop.session.challenge_document import challenge_keys
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import Catalogue
 
@@ -54,11 +55,12 @@ class Dialogs:
         self.records = records
         self._preferences = preferences
         self._games = games
+        self._chosen = ""
         self._at_once: Mapping[str, Then] = {
             "new_game": self._fill_form,
             "score": self._suggest_name,
             "about": self.about.tell,
-            "challenges": lambda: self.challenges.tell(self.game),
+            "challenges": lambda: self.challenges.tell(self.dared),
             "learn": lambda: self.lessons.tell(self.game),
         }
         self._from_files: Mapping[str, Callable[[Then], None]] = {
@@ -80,14 +82,27 @@ class Dialogs:
 
     @property
     def game(self) -> str:
-        """Return the key of the game that is on the table, or was played last."""
+        """Return the key of the game chosen, on the table, or played last."""
+        if self._chosen:
+            return self._chosen
         current, last = self._games.current, self._preferences.settings.game
         if current is not None:
             return current.session.setup.game
         return last if last in TABLES else FIRST_GAME
 
+    def choose(self, game: str) -> None:
+        """Choose a game; without a key, the one on the table or played last."""
+        self._chosen = game
+
+    @property
+    def dared(self) -> str:
+        """Return the key of that game, or of the first one with challenges if it has none."""
+        return next(game for game in (self.game, *TABLES) if challenge_keys(game))
+
     def _fill_form(self) -> None:
         self.form.fill(self._preferences.settings)
+        if self._chosen:
+            self.form.setGame(self._chosen)
 
     def _suggest_name(self) -> None:
         if game := self._games.current:
@@ -96,7 +111,7 @@ class Dialogs:
 
     def _tell_page(self, page: str) -> None:
         current, last = self._games.current, self._preferences.settings.arrangement(self.game)
-        if current is None:
+        if current is None or current.session.setup.game != self.game:
             edition = last.edition or GAMES[self.game].editions[0]
             self.pages[self.game].tell(page, edition, ())
         else:

@@ -1,4 +1,4 @@
-"""The expansions in the form of a new game: all of a game, and which can be chosen now."""
+"""The expansions in the new-game form: all of a game, and which can be chosen now."""
 
 from collections.abc import Callable, Collection
 from typing import NamedTuple
@@ -10,13 +10,13 @@ from rococo_desktop.session.reasons import message_at
 from rococo_desktop.texts import Catalogue
 
 LeftOut = Callable[[Catalogue, str, Collection[str]], str]
-"""Says what of an expansion is unused with the chosen ones; empty if it is used in full."""
+"""Says which parts of an expansion the chosen ones leave unused; empty if none."""
 
 
 class ExpansionRow(NamedTuple):
     """An expansion in two sentences, whether it is chosen, and why it cannot be.
 
-    ``note`` says what of it is unused with the chosen ones.
+    ``note`` says which of its parts the chosen ones leave unused.
     """
 
     key: str
@@ -28,17 +28,17 @@ class ExpansionRow(NamedTuple):
 
 
 def known(kind: GameKind, keys: Collection[str]) -> tuple[str, ...]:
-    """Return those of ``keys`` that are expansions of a game, in the order of its list."""
+    """Return the ``keys`` that are expansions of a game, in the order of its list."""
     return tuple(each for each in kind.expansions if each in keys)
 
 
 def fewest(kind: GameKind, expansions: Collection[str]) -> int:
-    """Return how many players there must be, without rivals; 0 if the expansions never fit."""
+    """Return the least number of players, without rivals; 0 if the expansions never fit."""
     return min(_numbers(kind, expansions), default=0)
 
 
 def most(kind: GameKind, expansions: Collection[str]) -> int:
-    """Return how many players there may be, without rivals; 0 if the expansions never fit."""
+    """Return the largest number of players, without rivals; 0 if the expansions never fit."""
     return max(_numbers(kind, expansions), default=0)
 
 

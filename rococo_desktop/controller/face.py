@@ -16,5 +16,5 @@ class Face(QObject):
 
     @Property(str, constant=True)
     def topic(self) -> str:
-        """What the reference says about such a piece; empty for nothing."""
+        """The reference's topic for such a piece; empty for none."""
         return ""

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class FileClerk(QObject):
-    """Does one piece of work after the other in its thread; results arrive in the caller's thread.
+    """Does one piece of work after another in its thread; results arrive in the caller's thread.
 
     Later work sees what earlier work has written.
     """
@@ -55,7 +55,7 @@ class FileClerk(QObject):
             self._tell()
 
     def close(self) -> None:
-        """End when all work is done; nothing that was to be written is lost."""
+        """End when all work is done; no pending write is lost."""
         self.finish()
         self._thread.shutdown()
 

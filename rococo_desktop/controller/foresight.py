@@ -1,4 +1,4 @@
-"""What the option under the pointer or the focus would cost and bring, in words and in signs."""
+"""The cost and gain of the option under the pointer or the focus, in words and in signs."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -70,7 +70,7 @@ class GameController(QObject):
     tutorChanged = Signal()
     complained = Signal(str)
     left = Signal(object)
-    """A new game is to start from a moment of this one, which stays unchanged."""
+    """A new game must start from a moment of this one, which stays unchanged."""
     ended = Signal()
     coachLeft = Signal()
     """The coach was sent away."""
@@ -150,13 +150,18 @@ class GameController(QObject):
 
     @Property(GameTable, constant=True)
     def table(self) -> AnyTable:
-        """The table, which each kind of game has its own class of."""
+        """The table; each kind of game has its own class."""
         return self._table
 
     @Property(QUrl, constant=True)
     def scene(self) -> QUrl:
         """The QML file of the table."""
         return QUrl.fromLocalFile(str(self._kind.scene))
+
+    @Property(str, constant=True)
+    def title(self) -> str:
+        """The name of the game that is played, for the frame of the window."""
+        return self._catalogue.text(f"window.game.{self.session.setup.game}.label")
 
     @Property(QUrl, constant=True)
     def finale(self) -> QUrl:
@@ -174,17 +179,17 @@ class GameController(QObject):
 
     @Property(Tutor, notify=tutorChanged)
     def tutor(self) -> Tutor | None:
-        """Who gives a hint, a lesson or advice at this table; None if nobody does."""
+        """The tutor who gives a hint, a lesson or advice at this table; None if nobody does."""
         return self._tutors.speaking
 
     @Property(bool, notify=changed)
     def hints(self) -> bool:
-        """Whether one may ever ask for a hint at this table."""
+        """Whether hints exist at this table."""
         return self._hinted and self._tutors.hints and bool(self._persons)
 
     @Property(bool, notify=changed)
     def mayHint(self) -> bool:
-        """Whether one may ask for a hint now."""
+        """Whether a hint can be requested now."""
         return self.hints and self._decision is not None
 
     @Property(Analysis, constant=True)
@@ -199,7 +204,7 @@ class GameController(QObject):
 
     @Slot()
     def askHint(self) -> None:
-        """Ask for the best play; a hint that is shown is dismissed."""
+        """Ask for the best play; a hint already shown is dismissed."""
         if self.hush() or not self.mayHint:
             return
         if (decision := self._decision) is not None:
@@ -217,7 +222,7 @@ class GameController(QObject):
 
     @Property(Seating, constant=True)
     def seating(self) -> Seating:
-        """Who plays which seat."""
+        """The players of the seats."""
         return self._seating
 
     @Property(bool, notify=changed)
@@ -269,7 +274,7 @@ class GameController(QObject):
 
     @Property(str, notify=changed)
     def undoHint(self) -> str:
-        """What undo takes back, including other players' turns."""
+        """The decision that undo takes back, and other players' turns."""
         return self._undoing.before(self._strides.undoable)
 
     @Property(bool, notify=changed)
@@ -336,7 +341,7 @@ class GameController(QObject):
 
     @Slot()
     def redo(self) -> None:
-        """Make a decision again that was taken back."""
+        """Repeat a decision that was taken back."""
         if not self._curtain and not self._timeline.past:
             try:
                 self._strides.redo()
@@ -347,7 +352,7 @@ class GameController(QObject):
 
     @Slot(object)
     def _return_to(self, moment: Moment[State]) -> None:
-        """Go on from another moment, of this line or of a branch."""
+        """Continue from another moment, of this line or of a branch."""
         self._strides.return_to(moment)
         self._refresh()
         self._prompt.forget()
@@ -400,7 +405,7 @@ class GameController(QObject):
         if not coached:
             if not self._tutors.dismiss_coach():
                 return
-            self._let_bot_think()  # it may have waited for the coach to be heard
+            self._let_bot_think()  # it may have waited for the coach to finish
         elif not self._tutors.coach(self._persons[0]):
             return
         elif self._viewer is not None and self._started:
@@ -418,8 +423,8 @@ class GameController(QObject):
     def _hand_over(self, seat: int, kind: str) -> None:
         """Let somebody else play a seat from now on.
 
-        Where several people play, one who has left the screen sees nothing more, and the next one
-        has to lift the curtain.
+        If several people play, a person who has left the screen sees nothing more, and the next one
+        must lift the curtain.
         """
         if not self.handable:
             return

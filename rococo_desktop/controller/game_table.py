@@ -31,7 +31,7 @@ class Gesture(NamedTuple):
 
 
 class Shown(NamedTuple, Generic[V]):
-    """What the person at the screen sees now; ``viewer`` is their seat, None for a spectator.
+    """The current view of the person at the screen; ``viewer`` is their seat, None for a spectator.
 
     The ``events`` are what led here, none after a jump; nothing flies if people ``hurry``.
     """

@@ -37,16 +37,16 @@ class Games(QObject):
     opened = Signal()
     """Another game is about to be put on the table."""
     offered = Signal()
-    """There is, or is no longer, a game to continue that was left or crashed."""
+    """A game that was left or crashed can, or can no longer, be continued."""
     ended = Signal()
     taught = Signal(str)
     """The lesson with this key has been given to its end."""
     met = Signal(str, int)
-    """The challenge with this key has been met, with so many stars."""
+    """The challenge with this key has been met, with this number of stars."""
     lesson_left = Signal()
     lesson_repeated = Signal()
     lesson_followed = Signal()
-    """The lesson after the one on the table is asked for."""
+    """The lesson after the one on the table is requested."""
     coach_left = Signal()
     """The coach was sent away."""
     heard = Signal(str)
@@ -79,7 +79,7 @@ class Games(QObject):
         self._open_hands = self._bonuses_asked = self._coached = self._hinted = False
         self._told_of_locks = False
         self._lesson: Course | None = None
-        """The lesson that is given at the table, or the challenge that is met there, if any."""
+        """The lesson or challenge on the table, if any."""
         self._unsafe: list[AnySession] = []
         """Games that were left and could not be written yet."""
         clerk.ask(lambda: find_unfinished(places.journals), self.offer, self._complain)
@@ -153,7 +153,7 @@ class Games(QObject):
             self._fetch(lambda: read_save(path, values), self._play_copy)
 
     def look_at(self, path: Path, then: Callable[[], None]) -> None:
-        """Put a finished game on the table, to look at only, then call ``then``."""
+        """Put a finished game on the table, for viewing only, then call ``then``."""
         values = self._values
 
         def read() -> AnySession:

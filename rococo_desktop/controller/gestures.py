@@ -1,4 +1,4 @@
-"""Clicks and keys on a piece that is not asked about yet."""
+"""Clicks and keys on a piece before a question asks about it."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -32,7 +32,7 @@ class Gestures(QObject):
 
     @Slot(str)
     def touch(self, piece: str) -> None:
-        """Take a click on what is not asked about yet."""
+        """Handle a click on something that is not asked about yet."""
         self.take(piece)
         self.changed.emit()
 
@@ -41,5 +41,5 @@ class Gestures(QObject):
         raise NotImplementedError
 
     def take(self, piece: str) -> None:
-        """Use a piece as the next step of a gesture, or as its aim."""
+        """Use a piece as the next step of a gesture, or as its goal."""
         raise NotImplementedError

@@ -2,10 +2,10 @@
 
 ``image://glyph/<name>/<colour>/<second colour>/<pixels>`` is a sign in any two colours, and
 ``image://picture/<path>/<fit or fill>/<width>x<height>`` a picture as it was drawn.
-``image://ground/<colour>/<percent>/<path>/<fit or fill>/<width>x<height>`` is a picture, faint
-over a colour. It is opaque, so that nothing under it need be drawn.
-``image://plate/<colour>/<edge's colour>/<edge's width>/<radius>/<width>x<height>`` is a plate with
-round corners; its colours may be translucent (``aarrggbb``).
+``image://ground/<colour>/<percent>/<path>/<fit or fill>/<width>x<height>`` is a picture, faint over
+a colour. It is opaque, so nothing under it need be drawn. ``image://plate/<colour>/<edge's
+colour>/<edge's width>/<radius>/<width>x<height>`` is a plate with round corners; its colours may be
+translucent (``aarrggbb``).
 
 Each returns a copy of what it painted: with a painted image Qt keeps its painter's data, some 8 KB.
 """
@@ -38,8 +38,15 @@ class Painter(QQuickImageProvider):
 
 @cache
 def _text(name: str) -> str:
-    """Return the file of a sign."""
-    return resource_path("images", f"{name}.svg").read_text(encoding="utf-8")
+    """Return the file of a sign.
+
+    A game's own sign may be requested while its table closes and another game's looks are already
+    there.
+    """
+    images = resource_path("images")
+    shared = images / f"{name}.svg"
+    own = () if shared.is_file() else images.glob(f"*/sign/{name}.svg")
+    return next(iter(own), shared).read_text(encoding="utf-8")
 
 
 def glyph(id: str) -> QImage:

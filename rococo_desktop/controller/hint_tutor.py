@@ -1,4 +1,4 @@
-"""The tutor with a hint: the best play for the person who is asked, where it begins, and why."""
+"""The tutor with a hint: the best play for the person asked, where it begins, and why."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,12 +14,12 @@ from rococo_desktop.words import deed
 QUESTION = "region:prompt"
 """The place of answers that are words."""
 BETWEEN = " \N{MIDDLE DOT} "
-"""What stands between reasons, which may contain commas."""
+"""The separator of reasons, which may contain commas."""
 
 
 @QmlUncreatable("Hints come from the program.")
 class HintTutor(Tutor):
-    """Speaks when asked, until something changes in the game or the hint is dismissed."""
+    """Speaks when asked, until the game changes or the hint is dismissed."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class HintTutor(Tutor):
 
     @property
     def speaks(self) -> bool:
-        """Return whether a hint is shown, or thought about."""
+        """Return whether a hint is shown or being computed."""
         return self._asked is not None
 
     def ask(self, decision: Decision) -> None:
@@ -98,7 +98,7 @@ class HintTutor(Tutor):
         )
 
     def _play(self, decision: Decision, found: Sequence[Suggestion], number: int) -> PlayRow:
-        """Return a play in words, with what it loses against the best one and what is for it."""
+        """Return a play in words, with its loss against the best one and the reasons for it."""
         texts, play, best = self._catalogue, found[number], found[0]
         told = deed(self._words, decision.seat, play.events)
         told = told or self._words.option(decision, play.answers[0])

@@ -1,4 +1,4 @@
-"""A question to somebody who thinks outside the window's thread, and the answer within it."""
+"""A question to a thinker outside the window's thread, and the answer within it."""
 
 from concurrent.futures import Future
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from rococo_desktop.words import Words
 
 
 class Counsel(NamedTuple):
-    """What is needed to advise on a game, and to say it."""
+    """The parts needed to advise on a game, and to say it."""
 
     session: AnySession
     advice: Advice
@@ -26,9 +26,9 @@ class Inquiry(QObject):
     """Waits for one answer at a time; the answer to a dropped question is ignored."""
 
     answered = Signal(object)
-    """What was found."""
+    """The result."""
     failed = Signal()
-    """Nothing was found, because something failed in the other process."""
+    """There is no result, because something failed in the other process."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class Inquiry(QObject):
         future.add_done_callback(lambda _: bell.rung.emit())
 
     def drop(self) -> None:
-        """Wait no longer."""
+        """Stop waiting."""
         if self._future is not None:
             self._future.cancel()
             self._future = None
@@ -62,7 +62,7 @@ class Inquiry(QObject):
         self._future = None
         try:
             found = future.result()
-        except Exception:  # whatever failed in the other process, the game goes on
+        except Exception:  # whatever failed in the other process, the game continues
             self.failed.emit()
         else:
             self.answered.emit(found)

@@ -1,4 +1,4 @@
-"""The tutor while a lesson is given, and the answers that the lesson has for the other seats."""
+"""The tutor of a lesson, and the answers that the lesson has for the other seats."""
 
 from concurrent.futures import Future
 
@@ -24,7 +24,7 @@ class LessonTutor(Tutor):
     left = Signal()
     repeated = Signal()
     followed = Signal()
-    """The next lesson is asked for."""
+    """The next lesson is requested."""
 
     def __init__(
         self, run: LessonRun, catalogue: Catalogue, portrait: str, parent: QObject
@@ -123,7 +123,7 @@ class Scripted:
         self._bots = bots
 
     def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
-        """Return the future answer to the view's decision."""
+        """Return a future with the answer to the view's decision."""
         option = self._run.scripted(asked(view))
         if not option:
             return self._bots.submit(setup, view, bot, seed)

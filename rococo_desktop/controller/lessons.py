@@ -11,7 +11,13 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
-from rococo_desktop.session.lesson_document import Lesson, begin, lessons, read_lesson
+from rococo_desktop.session.lesson_document import (
+    Lesson,
+    begin,
+    game_of,
+    lessons,
+    read_lesson,
+)
 from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.texts import Catalogue, languages, messages, usual_messages
 
@@ -34,7 +40,7 @@ class LessonRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("Lessons come from the program.")
 class Lessons(QObject):
-    """The list of lessons of the game that is on the table, or was played last."""
+    """The list of lessons of one game; each has its own, and its own progress."""
 
     changed = Signal()
     rewritten = Signal(str)
@@ -56,7 +62,7 @@ class Lessons(QObject):
 
     @Property(str, notify=changed)
     def summary(self) -> str:
-        """How many lessons were taken."""
+        """The number of lessons taken."""
         done = sum(row.done for row in self._rows.rows)
         return self._catalogue.text("window.learn.summary", done=done, n=self._rows.count)
 
@@ -82,8 +88,9 @@ class Lessons(QObject):
         )
         self.changed.emit()
 
-    def begin(self, game: str, key: str) -> LessonRun:
+    def begin(self, key: str) -> LessonRun:
         """Return a lesson at its beginning; raises LessonError."""
+        game = game_of(key)
         return self._begin(game, next(each for each in lessons(game) if each.key == key))
 
     def begin_draft(self, game: str, file: Path) -> LessonRun:
@@ -116,7 +123,7 @@ class Lessons(QObject):
         return "" if key not in keys[:-1] else keys[keys.index(key) + 1]
 
     def note(self, key: str) -> None:
-        """Remember that a lesson was taken to its end."""
+        """Record that a lesson was taken to its end."""
         taken = self._preferences.settings.lessons
         if (mark := self._mark(key)) not in taken:
             self._preferences.keep(lessons=(*taken, mark))

@@ -47,7 +47,7 @@ class LogRow(NamedTuple):
 
 
 class Note(NamedTuple):
-    """A line about something that is no event, after the decisions up to a moment."""
+    """A line about something other than an event, after the decisions up to a moment."""
 
     moment: int
     seat: int
@@ -112,7 +112,7 @@ class Log(QObject):
         viewer: int | None,
         notes: Sequence[Note] = (),
     ) -> None:
-        """Show the opening and the decisions after it as ``viewer`` may know them, with notes."""
+        """Show the opening and the later decisions as ``viewer`` may know them, with notes."""
         told = self._told.setdefault(viewer, [])
         happened = [opening, *(entry.events for entry in history)]
         known = 0

@@ -1,4 +1,4 @@
-"""Which pieces may be chosen now, and why others may not, for the pending question."""
+"""The pieces that may be chosen for the pending question, and why others may not."""
 
 from collections.abc import Mapping
 

@@ -4,7 +4,7 @@ The table shows the new position at once; a flight only shows how it came about.
 to a place, the place is ``awaited`` and does not show it yet.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -35,6 +35,26 @@ class Way(NamedTuple):
     seat: int = -1
     arrives: bool = False
     order: int = 0
+
+
+def joined(ways: Iterable[Way]) -> list[Way]:
+    """Return the ways, with one for all moves of a piece, and with like amounts added up."""
+    found: list[Way] = []
+    for way in ways:
+        place = next((place for place, each in enumerate(found) if _alike(each, way)), None)
+        if place is None:
+            found.append(way)
+        elif way.face is not None:
+            found[place] = found[place]._replace(target=way.target, order=way.order)
+        else:
+            found[place] = found[place]._replace(amount=found[place].amount + way.amount)
+    return found
+
+
+def _alike(earlier: Way, way: Way) -> bool:
+    if way.face is not None:
+        return earlier.face is way.face
+    return way.amount > 0 and way[:4] == earlier[:4]
 
 
 class FlightRow(NamedTuple):

@@ -43,14 +43,14 @@ QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 FIRST_SEATS = 3
-"""The number of seats of a first game, where there is room for so many."""
+"""The number of seats of a first game, if the game has room for that many."""
 POLICIES: tuple[UndoPolicy, ...] = ("free", "fair")
 
 
 class SeatRow(NamedTuple):
     """A seat of the form; ``problem`` says what is wrong with its name.
 
-    ``who`` plays there, as strong as ``strength`` says, and ``about`` tells more.
+    ``who`` plays there with this ``strength``, and ``about`` tells more.
     """
 
     key: int
@@ -202,7 +202,7 @@ class NewGameForm(QObject):
 
     @Property(str, notify=changed)
     def note(self) -> str:
-        """Which expansion lets fewer play, if no seat can be removed; empty otherwise."""
+        """The expansion that would allow fewer seats if none can be removed; empty otherwise."""
         expansion = "" if self.canRemove else sparing(self._kind, self._chosen)
         if not expansion:
             return ""
@@ -231,8 +231,9 @@ class NewGameForm(QObject):
         self.rollSeed()
 
     def fill_first(self, settings: Settings, game: str) -> None:
-        """Fill in a first game: one person against the gentlest two, without expansions."""
-        nothing = {"game": game, "edition": "", "expansions": (), "seats": (), "others": {}}
+        """Fill in a first game: one person against the gentlest two, as its rulebook recommends."""
+        options = GAMES[game].first_options
+        nothing = {"game": game, "edition": "", "expansions": options, "seats": (), "others": {}}
         self.fill(settings.model_copy(update={**nothing, "undo": POLICIES[0]}))
         while len(self._plans) < min(FIRST_SEATS, most(self._kind, ())):
             self.addSeat()
@@ -285,7 +286,7 @@ class NewGameForm(QObject):
 
     @Slot(int, str)
     def setKind(self, seat: int, kind: str) -> None:
-        """Put a person or a bot into a seat; a name that nobody has typed changes too."""
+        """Put a person or a bot into a seat; a name that nobody typed changes too."""
         plan = self._plans[seat]
         name = plan.name
         if kind != plan.kind and (not name.strip() or name in self._proposals(plan.kind)):
@@ -407,7 +408,7 @@ class NewGameForm(QObject):
         return next(name for name in self._proposals(kind) if name not in taken)
 
     def _proposals(self, kind: str) -> list[str]:
-        """Return the names that a seat gets by itself, the first one first."""
+        """Return the names that a seat gets automatically, in order."""
         if kind == HUMAN:
             return self._catalogue.text("window.new_game.names").split()
         name = self._catalogue.variant(f"window.seat_kind.{kind}.label", self._kind.key)

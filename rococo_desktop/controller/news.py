@@ -1,4 +1,4 @@
-"""What the others did since the viewer's last turn: a row of pictures per turn and new round.
+"""The others' turns since the viewer's last one: a row of pictures per turn and new round.
 
 It is built from the events of the history, so that it is the same after undo and in a loaded
 game. It stays until the person at the screen acts.
@@ -11,11 +11,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.round_report import RoundReport
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.kernel import Entry
 from rococo_desktop.engine.state import State
 from rococo_desktop.session.session import AnySession
+from rococo_desktop.words.named import Named
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -55,7 +57,7 @@ class NewsRow(NamedTuple):
 
 
 class Span(NamedTuple):
-    """What happened in a turn or between two rounds, from one moment of the history to another."""
+    """The events of a turn or between two rounds, from one moment of the history to another."""
 
     seat: int
     first: int
@@ -119,10 +121,16 @@ class News(QObject):
         self._rows = Rows(NewsRow, self)
         self._bits: dict[str, Rows] = {}
         self._kept: dict[tuple[int | None, str], _Made] = {}
+        self._report = RoundReport(self)
 
     @Property(Rows, constant=True)
     def rows(self) -> Rows:
         return self._rows
+
+    @Property(RoundReport, constant=True)
+    def report(self) -> RoundReport:
+        """The round that began last."""
+        return self._report
 
     @Property(bool, notify=changed)
     def fresh(self) -> bool:
@@ -150,6 +158,25 @@ class News(QObject):
         rows.show([bit._replace(key=number) for number, bit in enumerate(bits)])
         return rows
 
+    def round_row(
+        self,
+        span: Span,
+        title: str,
+        income: str,
+        got: Sequence[BitRow],
+        left: Sequence[QObject],
+        told: Sequence[str],
+    ) -> NewsRow:
+        """Return the row of a new round: what the viewer got as income, and what left the table."""
+        bits = list(got)
+        if left:
+            bits.append(BitRow(0, None, "close", ""))
+        bits += [BitRow(0, face, "", "") for face in left]
+        key = f"{span.first}:{NOBODY}"
+        shown, text = self.bits_of(key, bits), "\n".join(told)
+        word = income if got else ""
+        return NewsRow(key, NOBODY, "", title, None, "start", "", word, shown, [], text)
+
     def row(self, span: Span, session: AnySession, viewer: int | None) -> NewsRow:
         """Return the row of a span; its key is the span's first moment and seat, with a colon."""
         raise NotImplementedError
@@ -160,3 +187,15 @@ class News(QObject):
         if kept is not None and kept.span == span:
             return kept
         return _Made(span, self.row(span, session, viewer))
+
+
+def signed(amount: int) -> str:
+    """Return the change of an amount, with its sign."""
+    return f"{amount:+d}".replace("-", "−")
+
+
+def summary(wording: Named, seat: int, sentences: Sequence[str]) -> str:
+    """Return the sentences of a turn; those about the player are one."""
+    own = [each for each in sentences if wording.is_about(seat, each)]
+    others = [each for each in sentences if not wording.is_about(seat, each)]
+    return " ".join([*([wording.joined(seat, own)] if own else []), *others])

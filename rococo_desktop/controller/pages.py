@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.reference import ReferenceBook, Teller
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.sources import Sources
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -25,13 +26,18 @@ class GuideRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("Pages come from the program.")
 class Pages(QObject):
-    """The pages of one game, which overrides what it has."""
+    """The pages of one game, which overrides those that it has."""
 
     kept = Signal()
     """The owner has corrected component values."""
 
-    def __init__(self, parent: QObject, teller: Teller | None = None) -> None:
+    def __init__(
+        self, parent: QObject, teller: Teller | None = None, sources: Sources | None = None
+    ) -> None:
         super().__init__(parent)
+        self._sources = sources
+        if sources is not None:
+            sources.form.kept.connect(self.kept)
         self._guide = Rows(GuideRow, self)
         self._reference = ReferenceBook(self, teller)
 
@@ -42,11 +48,17 @@ class Pages(QObject):
 
     @Property(ReferenceBook, constant=True)
     def reference(self) -> ReferenceBook:
-        """What is told about each thing of the game."""
+        """The reference about each thing in the game."""
         return self._reference
 
+    @Property(Sources, constant=True)
+    def sources(self) -> Sources:
+        """The printed values with their sources, of a game that has such a page."""
+        assert self._sources is not None
+        return self._sources
+
     def tell(self, page: str, edition: str, expansions: Sequence[str]) -> None:
-        """Update a page: for the match on the table, or for what was played last."""
+        """Update a page: for the match on the table, or for the game played last."""
 
     def corrected(self) -> None:
         """Show the values now in force."""

@@ -41,7 +41,7 @@ CHOICES = {
     "screen": ("window", "full"),
 }
 BUDGETS = {"quick": BUDGET // 5, "normal": BUDGET, "patient": BUDGET * 4}
-"""The node budgets by the patience with which people wait for bots."""
+"""The node budgets by how patiently people wait for bots."""
 BRIEF = (LANGUAGE, SCALE)
 """The settings whose choices need no explanation."""
 
@@ -55,7 +55,7 @@ class ChoiceRow(NamedTuple):
 
 
 class GroupRow(NamedTuple):
-    """A setting with its choices and the chosen one; ``note`` says what has no effect now."""
+    """A setting with its choices and the chosen one; ``note`` names choices without effect now."""
 
     key: str
     label: str
@@ -273,7 +273,7 @@ class Preferences(QObject):
         )
 
     def _scale_note(self) -> str:
-        """Return which sizes the window has no room for; empty if it has room for all."""
+        """Return the sizes that the window has no room for; empty if it has room for all."""
         if not too_large(CHOICES[SCALE][-1], self._room):
             return ""
         return self._catalogue.text("window.scale.room", percent=self._room)
@@ -292,7 +292,7 @@ def choice_rows(texts: Catalogue, group: str, keys: Iterable[str]) -> list[Choic
 
 
 def scales(texts: Catalogue, keys: Iterable[str], room: int) -> list[ChoiceRow]:
-    """Return the scales in words and figures, and which the window has no room for."""
+    """Return the scales in words and figures, and those that the window has no room for."""
     fit, *percents = keys
     beyond = texts.text("window.scale.too_large")
     return [ChoiceRow(fit, texts.text("window.scale.fit"), "")] + [

@@ -55,12 +55,12 @@ class Prompt(QObject):
 
     @Property(str, notify=changed)
     def topic(self) -> str:
-        """What the reference tells about the question; empty if its kind is secret, or for none."""
+        """The reference's topic for the question; empty if its kind is secret, or for none."""
         return self._topic
 
     @Property(int, notify=changed)
     def seat(self) -> int:
-        """The seat that is asked; -1 for nobody."""
+        """The seat asked; -1 for nobody."""
         return self._seat
 
     @Property(bool, notify=changed)

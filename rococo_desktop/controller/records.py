@@ -49,7 +49,7 @@ TOTALS = 20
 
 
 class PlayerRow(NamedTuple):
-    """A person, or all bots of a kind, whose ``portrait`` is a path in the images."""
+    """A person, or all bots of a kind; ``portrait`` is a path in the images."""
 
     key: str
     name: str
@@ -162,7 +162,7 @@ class Records(QObject):
         self._clerk.ask(lambda: _add(self._file, game), lambda _: None, self._complain)
 
     def path_of(self, key: str) -> Path | None:
-        """Return the file of a listed game; None if only its result is left."""
+        """Return the file of a listed game; None if only its result remains."""
         kept = self._kept.get(key)
         return None if kept is None else kept.path
 

@@ -1,4 +1,4 @@
-"""The reference of a game: its contents, the search, and what is told about one thing."""
+"""The reference of a game: its contents, the search, and the entry about one thing."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
@@ -15,19 +15,19 @@ QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 FIRST_PAGE = ""
-"""The key of the first page, which is no entry."""
+"""The key of the first page, which is not an entry."""
 
 
 class Teller:
-    """What a game has to say in its reference; by default it has none."""
+    """A game's own part of its reference; by default it has no reference."""
 
     @property
     def reference(self) -> Reference:
-        """Return the reference; it is read when it is first wanted."""
+        """Return the reference; it is read when first needed."""
         return Reference()
 
     def speak(self, edition: str) -> tuple[str, ...]:  # noqa: ARG002
-        """Use the words of an edition; return a mark that differs once other words are used."""
+        """Use the words of an edition; return a mark that changes when the words do."""
         return ()
 
     def text(self, key: str) -> str:
@@ -74,7 +74,7 @@ class TitleRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("Articles come from the program.")
 class Article(QObject):
-    """One entry of the reference, to be read."""
+    """One entry of the reference, for reading."""
 
     changed = Signal()
 
@@ -107,12 +107,12 @@ class Article(QObject):
 
     @Property(str, notify=changed)
     def ruling(self) -> str:
-        """How it is played here, if the book is silent about something; else empty."""
+        """The program's ruling if the book is silent; otherwise empty."""
         return self._message("ruling") if self._entry is not None and self._entry.rulings else ""
 
     @Property(str, notify=changed)
     def lesson(self) -> str:
-        """The key of a lesson in which it can be seen; empty if there is none."""
+        """The key of a lesson that shows it; empty if there is none."""
         lesson = "" if self._entry is None else self._entry.lesson
         return lesson if lesson in self._lessons else ""
 
@@ -122,12 +122,12 @@ class Article(QObject):
 
     @Property(Rows, constant=True)
     def links(self) -> Rows:
-        """The entries that one may want to read next."""
+        """The entries to read next."""
         return self._links
 
     @Property(bool, notify=changed)
     def canGoBack(self) -> bool:
-        """Whether another entry was read before, from which a link led here."""
+        """Whether a link from another entry led here."""
         return bool(self._read)
 
     @Slot(str)
@@ -147,7 +147,7 @@ class Article(QObject):
         self._turn_to(entry, [], [each.id for each in further])
 
     def say_again(self) -> None:
-        """Tell the same in other words."""
+        """Repeat the entry in other words."""
         self._turn_to(self._entry, self._read)
 
     def _turn_to(self, entry: Entry | None, read: list[Entry], further: Sequence[str] = ()) -> None:
@@ -170,7 +170,7 @@ class Article(QObject):
 @QmlElement
 @QmlUncreatable("The reference comes from the program.")
 class ReferenceBook(QObject):
-    """The contents of the reference, what is searched in it, and what is asked about a thing."""
+    """The contents of the reference, its search, and the questions about a thing."""
 
     changed = Signal()
     lessonAsked = Signal(str)
@@ -189,7 +189,7 @@ class ReferenceBook(QObject):
 
     @Property(Article, constant=True)
     def article(self) -> Article:
-        """The entry that is read in the reference; without one, its first page is."""
+        """The entry being read in the reference; without one, its first page is."""
         return self._article
 
     @Property(Article, constant=True)
@@ -199,7 +199,7 @@ class ReferenceBook(QObject):
 
     @Property(Rows, constant=True)
     def titles(self) -> Rows:
-        """The contents, or what was found."""
+        """The contents, or the search results."""
         return self._titles
 
     @Property(str, notify=changed)
@@ -218,7 +218,7 @@ class ReferenceBook(QObject):
 
     @Slot(str)
     def search(self, query: str) -> None:
-        """List what is found by some words, the best first; everything for no words."""
+        """List the entries found by some words, the best first; all entries for no words."""
         self._query = query
         entries = self._teller.reference.entries
         if not query.strip():
@@ -238,9 +238,9 @@ class ReferenceBook(QObject):
 
     @Slot(str, str, str, result=bool)
     def ask(self, topic: str, cause: str, edition: str) -> bool:
-        """Find the answer to what a thing is; return whether there is one.
+        """Find the entry about a thing; return whether there is one.
 
-        The ``cause`` is why it cannot be chosen, if it cannot: a link leads there.
+        The ``cause`` is why it cannot be chosen, if so; a link leads there.
         """
         about = self._teller.reference.about
         found = [entry for entry in (about(topic), about(cause)) if entry is not None]

@@ -99,7 +99,7 @@ class Rows(QAbstractListModel):
             self.dataChanged.emit(index, index, changed)
 
     def _replace(self, place: int, row: Any) -> None:
-        """Let views create the row again.
+        """Make views create the row again.
 
         In QML a required property of an object type keeps its object when the role becomes null.
         """

@@ -65,7 +65,7 @@ class SaveRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The saved games come from the program.")
 class SaveList(QObject):
-    """A list of games; none is removed or overwritten before the user has agreed."""
+    """A list of games; none is removed or overwritten before the user agrees."""
 
     changed = Signal()
     complained = Signal(str)
@@ -144,7 +144,7 @@ class SaveList(QObject):
 
     @Slot(str)
     def askDelete(self, key: str) -> None:
-        """Ask whether a game is to be deleted; a line may be clicked when it is gone already."""
+        """Ask whether to delete a game; a click may come when it is already gone."""
         row = next((row for row in self._rows.rows if row.key == key), None)
         if row is None:
             return
@@ -152,7 +152,7 @@ class SaveList(QObject):
         self._ask("window.saves.ask_delete", row.about if row.unfinished else row.name)
 
     def ask_replace(self) -> None:
-        """Ask whether the saved game with the chosen name is to be overwritten."""
+        """Ask whether to overwrite the saved game with the chosen name."""
         self._ask("window.saves.ask_replace", self._name.strip())
 
     @Slot()

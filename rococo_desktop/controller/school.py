@@ -1,4 +1,4 @@
-"""What the program teaches: lessons, challenges, and who gives them at the table."""
+"""The program's teaching: lessons, challenges, and who gives them at the table."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.lessons import Lessons
 from rococo_desktop.controller.preferences import Preferences
 from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.session.challenge_document import has_challenges
+from rococo_desktop.session.challenge_document import challenge_keys
 from rococo_desktop.session.lesson_document import LessonError, lesson_keys
 from rococo_desktop.texts import Catalogue
 
@@ -22,11 +22,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The school comes from the program.")
 class School(QObject):
-    """Begins lessons and challenges of the game on the table, or played last, and notes them."""
+    """Begins lessons of any game, and challenges of the one on the table or played last.
+
+    It records which were taken and met.
+    """
 
     changed = Signal()
     left = Signal(str)
-    """What is taught is left for the dialog with this name."""
+    """The teaching ends, for the dialog with this name."""
     complained = Signal(str)
 
     def __init__(
@@ -64,13 +67,13 @@ class School(QObject):
 
     @Property(bool, notify=changed)
     def teaches(self) -> bool:
-        """Whether there are lessons in the game that is on the table, or was played last."""
-        return bool(lesson_keys(self._dialogs.game))
+        """Whether there are lessons in any game."""
+        return any(lesson_keys(game) for game in self._dialogs.pages)
 
     @Property(bool, notify=changed)
     def dares(self) -> bool:
-        """Whether there are challenges in the game that is on the table, or was played last."""
-        return has_challenges(self._dialogs.game)
+        """Whether there are challenges in any game."""
+        return any(challenge_keys(game) for game in self._dialogs.pages)
 
     @Property(bool, notify=changed)
     def learning(self) -> bool:
@@ -79,17 +82,17 @@ class School(QObject):
 
     @Slot(str)
     def learn(self, key: str) -> None:
-        """Begin a lesson."""
-        self._games.teach(self._dialogs.lessons.begin(self._dialogs.game, key))
+        """Begin a lesson of any game."""
+        self._games.teach(self._dialogs.lessons.begin(key))
 
     @Slot(str)
     def meet(self, key: str) -> None:
-        """Begin a challenge."""
-        self._games.teach(self._dialogs.challenges.begin(self._dialogs.game, key))
+        """Begin a challenge of any game."""
+        self._games.teach(self._dialogs.challenges.begin(key))
 
     @Slot()
     def next(self) -> None:
-        """Begin what comes after the lesson or challenge on the table, or list them all."""
+        """Begin the lesson or challenge after the one on the table, or list them all."""
         if dare := self._dialogs.challenges.after(self._games.challenge):
             self.meet(dare)
         elif following := self._dialogs.lessons.after(self._games.lesson):
@@ -99,12 +102,13 @@ class School(QObject):
 
     @Slot()
     def again(self) -> None:
-        """Begin the lesson on the table once more."""
+        """Begin the lesson on the table again."""
         self.learn(self._games.lesson)
 
     @Slot()
     def leave(self) -> None:
-        """Leave the lesson or challenge on the table for the list of all."""
+        """Leave the lesson or challenge on the table for the list of those of its game."""
+        self._dialogs.choose(self._dialogs.game)
         self.left.emit("challenges" if self._games.challenge else "learn")
 
     @Slot(str)
@@ -119,7 +123,7 @@ class School(QObject):
 
     @Slot()
     def _dismiss_coach(self) -> None:
-        """Let nobody advise any more, and say where the coach is called back."""
+        """Send all advice away, and say how to call the coach back."""
         self._preferences.keep(coach="off")
         self.complained.emit(self._catalogue.text("window.coach.gone"))
 

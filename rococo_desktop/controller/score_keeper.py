@@ -21,7 +21,7 @@ QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 WIDTH = 1600
-"""The least width of the picture in pixels."""
+"""The minimum width of the picture in pixels."""
 PICTURE, TABLE = ".png", ".csv"
 
 

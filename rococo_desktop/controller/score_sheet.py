@@ -146,7 +146,7 @@ class ScoreSheet(QObject):
 
     @Property(str, notify=changed)
     def beaten(self) -> str:
-        """A sentence about whom the only person has beaten; empty for nobody."""
+        """A sentence about whom the only person has beaten; empty if nobody."""
         return "" if self._score is None or self.showing else self._beaten(self._score)
 
     @Property(str, constant=True)

@@ -1,4 +1,4 @@
-"""Who plays which seat of a running game, and how a seat is handed to somebody else."""
+"""The players of a running game's seats, and how a seat is handed over."""
 
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SeatRow(NamedTuple):
-    """A seat: ``who`` plays for the player called ``name``, and ``about`` tells more."""
+    """A seat: ``who`` plays for the player called ``name``; ``about`` tells more."""
 
     key: int
     name: str
@@ -41,7 +41,7 @@ class Seating(QObject):
 
     changed = Signal()
     given = Signal(int, str)
-    """Somebody else is to play a seat."""
+    """A seat must be handed over."""
 
     def __init__(self, session: AnySession, catalogue: Catalogue, parent: QObject) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class Seating(QObject):
 
     @Property(Rows, constant=True)
     def kinds(self) -> Rows:
-        """Who can play a seat."""
+        """The players to choose from for a seat."""
         return self._kinds
 
     @Property(int, constant=True)
@@ -71,7 +71,7 @@ class Seating(QObject):
 
     @Property(int, notify=changed)
     def seat(self) -> int:
-        """The seat for which somebody is chosen."""
+        """The seat for which a player is being chosen."""
         return self._seat
 
     @Property(str, notify=changed)
@@ -86,7 +86,7 @@ class Seating(QObject):
 
     @Slot(int)
     def choose(self, seat: int) -> None:
-        """Let somebody be chosen for a seat."""
+        """Begin choosing a player for a seat."""
         if any(row.key == seat for row in self._seats.rows):
             self._seat = seat
             self.changed.emit()

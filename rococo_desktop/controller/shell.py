@@ -1,6 +1,6 @@
 """The program around a game: menu, dialogs, saves, settings and notices."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from rococo_desktop.controller.game_names import with_game_name
 from rococo_desktop.controller.games import Games
 from rococo_desktop.controller.new_game import NewGameForm
 from rococo_desktop.controller.pages import Pages
-from rococo_desktop.controller.preferences import Preferences
+from rococo_desktop.controller.preferences import ChoiceRow, Preferences, choice_rows
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.records import Records
 from rococo_desktop.controller.rows import Rows
@@ -25,6 +25,7 @@ from rococo_desktop.controller.score_keeper import ScoreKeeper
 from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.controller.tables import TABLES
 from rococo_desktop.controller.values import Values
+from rococo_desktop.games import GAMES
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.settings import Arrangement
@@ -38,7 +39,7 @@ MENU = "menu"
 TABLE = "table"
 NO_DIALOG = ""
 ASIDE = ("guide",)
-"""The dialogs that are read in between, and then lead back."""
+"""The dialogs that are opened in between, and then lead back."""
 SHEETS = ("score",)
 """The dialogs to which they lead back."""
 DRAFT = ".toml"
@@ -76,10 +77,12 @@ class Shell(QObject):
         self._leaving = False
         self.clerk = FileClerk(self)
         self._notices = Rows(NoticeRow, self)
+        self._titles = Rows(ChoiceRow, self)
         self._notice_count = 0
         self._preferences = Preferences(places, catalogue, self)
         self._preferences.complained.connect(self.notify)
         self._preferences.spoke.connect(self._say_again)
+        self._list_games()
         self._shortcuts = Shortcuts(self._preferences, catalogue, self)
         self._values = Values(places, catalogue)
         self._records = Records(catalogue, places, self._values, self.clerk, self)
@@ -143,6 +146,21 @@ class Shell(QObject):
     @Property(bool, notify=changed)
     def playing(self) -> bool:
         return self._games.running is not None
+
+    @Property(Rows, constant=True)
+    def games(self) -> Rows:
+        """The games to choose from for menu, lessons and rules, if there are several."""
+        return self._titles
+
+    @Property(str, notify=changed)
+    def chosenGame(self) -> str:
+        """The chosen game."""
+        return self._dialogs.game
+
+    @Property(str, notify=changed)
+    def coachAbout(self) -> str:
+        """What a first game with a coach is like, in the game that is chosen."""
+        return self._catalogue.variant("window.welcome.coach_about", self._dialogs.game)
 
     @Property(About, constant=True)
     def about(self) -> About:
@@ -235,6 +253,20 @@ class Shell(QObject):
         self._wanted = dialog
         self._dialogs.prepare(dialog, lambda: self._open(dialog))
 
+    @Slot(str)
+    def chooseGame(self, game: str) -> None:
+        """Choose the game for menu, lessons and rules, until one is on the table.
+
+        An open dialog changes to that game at once; one that each game has is opened anew.
+        """
+        dialog = self._dialog
+        self._dialogs.choose(game)
+        if dialog in self.gameDialogs:
+            self._dialog = self._wanted = NO_DIALOG
+        self.changed.emit()
+        if dialog:
+            self.open(dialog)
+
     @Slot()
     def back(self) -> None:
         """Close the dialog; one that was opened from a sheet leads back to it."""
@@ -296,15 +328,18 @@ class Shell(QObject):
     @Slot()
     def startGame(self) -> None:
         """Begin the game that the form describes."""
-        if not self._dialogs.form.isGood:
-            return
+        if self._dialogs.form.isGood:
+            self._begin()
+
+    def _begin(self, once: Collection[str] = ()) -> None:
+        """Begin the game of the form, and keep its choices but those of expansions for ``once``."""
         setup = self._dialogs.form.setup()
         self._preferences.keep(
             **self._preferences.settings.played(
                 setup.game,
                 Arrangement(
                     edition=setup.edition,
-                    expansions=setup.expansions,
+                    expansions=tuple(each for each in setup.expansions if each not in once),
                     seats=tuple(seat for seat in setup.seats if seat.kind != RIVAL),
                 ),
             ),
@@ -318,10 +353,11 @@ class Shell(QObject):
 
     @Slot()
     def startCoached(self) -> None:
-        """Begin a first game with a coach, against gentle computer players."""
+        """Begin a first game with a coach, of the game that is taught, against gentle bots."""
         self._preferences.keep(coach="on")
-        self._dialogs.form.fill_first(self._preferences.settings, self._dialogs.game)
-        self.startGame()
+        game = self._dialogs.game
+        self._dialogs.form.fill_first(self._preferences.settings, game)
+        self._begin(once=GAMES[game].first_options)
 
     @Slot()
     def continueGame(self) -> None:
@@ -378,6 +414,11 @@ class Shell(QObject):
 
     # -- within ----------------------------------------------------------------------------------
 
+    def _list_games(self) -> None:
+        """List the games by their names, if there is a choice."""
+        rows = choice_rows(self._catalogue, "game", TABLES) if len(TABLES) > 1 else []
+        self._titles.show([row._replace(explanation="") for row in rows])
+
     def _open(self, dialog: str) -> None:
         """Show a dialog, unless something else was opened or closed meanwhile."""
         if self._wanted == dialog:
@@ -401,6 +442,7 @@ class Shell(QObject):
 
     @Slot()
     def _sit_down(self) -> None:
+        self._dialogs.choose("")
         self._preferences.noteValues()
         self._dialog = self._wanted = NO_DIALOG
         self._screen = TABLE
@@ -408,6 +450,7 @@ class Shell(QObject):
     @Slot()
     def _say_again(self) -> None:
         """Rebuild texts that are in the old language."""
+        self._list_games()
         self._games.say_again()
         self.spoke.emit()
         self.changed.emit()
@@ -429,7 +472,7 @@ class Shell(QObject):
 
     @Slot(str)
     def _leave_lesson(self, listed: str) -> None:
-        """Leave what is taught at the table for the list of all."""
+        """Leave the lesson or challenge at the table for the list of all."""
         self.leave()
         self.open(listed)
 

@@ -68,7 +68,7 @@ FIXED = frozenset(
 
 
 class ShortcutRow(NamedTuple):
-    """An action, and its key as people write it."""
+    """An action, and its key in written form."""
 
     key: str
     label: str
@@ -123,12 +123,12 @@ class Shortcuts(QObject):
 
     @Slot(str, result=str)
     def shown(self, action: str) -> str:
-        """Return the key for an action as people write it."""
+        """Return the key for an action in written form."""
         return self._written(QKeySequence(self._keys[action]))
 
     @property
     def all(self) -> dict[str, str]:
-        """Return the key for each action as people write it."""
+        """Return the key for each action in written form."""
         return {action: self.shown(action) for action in self._keys}
 
     @Slot(str)

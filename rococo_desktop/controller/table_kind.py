@@ -33,7 +33,7 @@ class TableKind:
     scene: Path
     """The QML file of its table, a ``GameScreen``."""
     characters: tuple[str, ...]
-    """The bots that people choose from, the gentlest first; commands know others too."""
+    """The bots to choose from, the gentlest first; commands know others too."""
     pages: Callable[[Catalogue, Values, Shortcuts, QObject], Pages] = no_pages
     """Creates the pages for its further dialogs."""
     dialogs: Mapping[str, Path] = field(default_factory=dict)
@@ -47,6 +47,6 @@ class TableKind:
     portrait: Callable[[str], str] = lambda kind: ""  # noqa: ARG005
     """Returns the portrait for a kind of seat, as a path in the images; empty for none."""
     tutor: str = ""
-    """The portrait of who gives the lessons, as a path in the images; empty for none."""
+    """The portrait of the lessons' tutor, as a path in the images; empty for none."""
     left_out: Callable[[Catalogue, str, Collection[str]], str] = lambda texts, key, chosen: ""  # noqa: ARG005
-    """Says what of an expansion is unused with the chosen ones; empty if it is used in full."""
+    """Says which parts of an expansion the chosen ones leave unused; empty if none."""

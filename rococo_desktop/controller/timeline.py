@@ -138,7 +138,7 @@ class Timeline(QObject):
 
     @Slot(int)
     def show(self, moment: int) -> None:
-        """Show a moment of the game itself, wherever one looked before."""
+        """Show a moment of the game itself, whatever was shown before."""
         self.now()
         self.walkTo(moment)
 

@@ -2,7 +2,7 @@
 
 Qt asks for translations from any thread, also from the one that loads QML, while another holds
 Python's lock and waits for it. So Qt reads them itself: a Python ``QTranslator`` could hang the
-window for ever.
+window forever.
 """
 
 from functools import lru_cache

@@ -21,7 +21,7 @@ class ReplyRow(NamedTuple):
 
 
 class PlayRow(NamedTuple):
-    """A play that the tutor weighs: what it is, how good it is, and why."""
+    """A play that the tutor considers: what it is, how good it is, and why."""
 
     key: int
     told: str
@@ -30,7 +30,7 @@ class PlayRow(NamedTuple):
 
 
 class Speech(NamedTuple):
-    """What the tutor says at a time, where the light falls, and what one can reply.
+    """The tutor's words at one time, the places of the light, and the possible replies.
 
     Without a text the tutor is silent.
     """
@@ -39,22 +39,22 @@ class Speech(NamedTuple):
     lights: Sequence[str] = ()
     replies: Sequence[ReplyRow] = ()
     progress: str = ""
-    """How far the lesson is, such as "3 of 9"."""
+    """The progress of the lesson, such as "3 of 9"."""
     go_on: bool = False
     take_back: bool = False
     show: bool = False
     over: bool = False
     aside: bool = False
-    """Whether one may go on at the table without a reply."""
+    """Whether the player may continue at the table without a reply."""
     stars: int = -1
-    """The stars that were earned; -1 for none to be shown."""
+    """The stars earned; -1 to show none."""
     thinks: bool = False
     """Whether the tutor has yet to find what to say."""
     plays: Sequence[PlayRow] = ()
 
     @property
     def whole(self) -> str:
-        """Return everything that is said, in one piece."""
+        """Return everything the tutor says, in one piece."""
         weighed = (line for play in self.plays for line in (play.told, play.worth, play.reasons))
         return "\n".join(line for line in (self.text, *weighed) if line)
 
@@ -62,16 +62,16 @@ class Speech(NamedTuple):
 @QmlElement
 @QmlUncreatable("The tutor comes from the program.")
 class Tutor(QObject):
-    """Who speaks beside the table; lessons and the coach each have their own."""
+    """The speaker beside the table; lessons and the coach each have their own."""
 
     changed = Signal()
     textChanged = Signal()
     returned = Signal(object)
     """The game must go back to a moment."""
     shown = Signal(str)
-    """The person at the screen gives this answer, which they asked to be shown."""
+    """The person at the screen gives this answer, which they asked to see."""
     wentOn = Signal()
-    """What was said has been read, so that others may act."""
+    """The text has been read, so that others may act."""
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class Tutor(QObject):
 
     @Property(str, constant=True)
     def title(self) -> str:
-        """What this is about: the name of the lesson."""
+        """The subject: the name of the lesson."""
         return self._title
 
     @Property(str, constant=True)
@@ -108,12 +108,12 @@ class Tutor(QObject):
 
     @Property(str, constant=True)
     def farewell(self) -> str:
-        """The key of the message with which one sends the tutor away."""
+        """The key of the message that sends the tutor away."""
         return self._farewell
 
     @Property(str, notify=textChanged)
     def text(self) -> str:
-        """What the tutor says; empty while the tutor is silent."""
+        """The tutor's words; empty while the tutor is silent."""
         return self._speech.text
 
     @Property(str, notify=textChanged)
@@ -128,7 +128,7 @@ class Tutor(QObject):
 
     @Property(Rows, constant=True)
     def plays(self) -> Rows:
-        """The plays that the tutor weighs."""
+        """The plays that the tutor considers."""
         return self._plays
 
     @Property("QStringList", notify=changed)
@@ -143,7 +143,7 @@ class Tutor(QObject):
 
     @Property(str, notify=changed)
     def progress(self) -> str:
-        """How far the lesson is; empty without a lesson."""
+        """The progress of the lesson; empty without a lesson."""
         return self._speech.progress
 
     @Property(bool, notify=changed)
@@ -153,22 +153,22 @@ class Tutor(QObject):
 
     @Property(bool, notify=changed)
     def aside(self) -> bool:
-        """Whether one may go on at the table without a reply."""
+        """Whether the player may continue at the table without a reply."""
         return self._speech.aside
 
     @Property(int, notify=changed)
     def stars(self) -> int:
-        """The stars that were earned; -1 for none to be shown."""
+        """The stars earned; -1 to show none."""
         return self._speech.stars
 
     @Property(bool, notify=changed)
     def mayGoOn(self) -> bool:
-        """Whether the tutor waits for a sign that one has read."""
+        """Whether the tutor waits for a sign that the text was read."""
         return self._speech.go_on
 
     @Property(bool, notify=changed)
     def mayTakeBack(self) -> bool:
-        """Whether the tutor offers to take back what was done."""
+        """Whether the tutor offers to take back the last answer."""
         return self._speech.take_back
 
     @Property(bool, notify=changed)
@@ -178,7 +178,7 @@ class Tutor(QObject):
 
     @property
     def holds(self) -> bool:
-        """Return whether the other players wait for what is said to be read."""
+        """Return whether the other players wait until the text is read."""
         return False
 
     @Slot()
@@ -191,7 +191,7 @@ class Tutor(QObject):
 
     @Slot()
     def takeBack(self) -> None:
-        """Return to before what was done."""
+        """Return to the moment before the last answer."""
 
     @Slot()
     def show(self) -> None:
@@ -203,14 +203,14 @@ class Tutor(QObject):
 
     @Slot()
     def repeat(self) -> None:
-        """Begin the lesson once more."""
+        """Begin the lesson again."""
 
     @Slot()
     def next(self) -> None:
         """Begin the next lesson."""
 
     def follow(self) -> None:
-        """Take note of a change of the game."""
+        """Note a change of the game."""
 
     def say(self, speech: Speech) -> None:
         """Say something, or be silent."""

@@ -1,4 +1,4 @@
-"""Who speaks beside the table of one game: a lesson, a challenge, a coach or a hint."""
+"""The speakers beside the table of one game: a lesson, a challenge, a coach or a hint."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -23,15 +23,15 @@ class Tutors(QObject):
     """The tutors of a game, of whom one speaks at a time; a hint comes before the others."""
 
     changed = Signal()
-    """Somebody else speaks, or says something else."""
+    """The speaker or the text has changed."""
     returned = Signal(object)
     """The game must go back to a moment."""
     shown = Signal(str)
-    """The person at the screen gives this answer, which they asked to be shown."""
+    """The person at the screen gives this answer, which they asked to see."""
     played = Signal(str)
-    """The solution of a challenge goes on with this answer."""
+    """The solution of a challenge continues with this answer."""
     wentOn = Signal()
-    """What was said has been read, so that others may act."""
+    """The text has been read, so that others may act."""
     coachLeft = Signal()
     """The coach was sent away."""
 
@@ -74,7 +74,7 @@ class Tutors(QObject):
 
     @property
     def speaking(self) -> Tutor | None:
-        """Return who gives a hint, a lesson or advice; None if nobody does."""
+        """Return the tutor who gives a hint, a lesson or advice; None if nobody does."""
         hint = self._hint
         return hint if hint is not None and hint.speaks else self._tutor
 
@@ -85,7 +85,7 @@ class Tutors(QObject):
 
     @property
     def holds(self) -> bool:
-        """Return whether the other players wait for what is said to be read."""
+        """Return whether the other players wait until the text is read."""
         return self._tutor is not None and self._tutor.holds
 
     def ask_hint(self, decision: Decision) -> None:
@@ -122,7 +122,7 @@ class Tutors(QObject):
         return True
 
     def dismiss_coach(self) -> bool:
-        """Let no coach advise any more; return whether one did."""
+        """Stop any coach's advice; return whether there was a coach."""
         if self._lesson is not None or self._tutor is None:
             return False
         self._tutor.deleteLater()
@@ -132,14 +132,14 @@ class Tutors(QObject):
 
     @Slot()
     def follow(self) -> None:
-        """Take note of a change of the game."""
+        """Note a change of the game."""
         if self._hint is not None:
             self._hint.follow()
         if self._tutor is not None:
             self._tutor.follow()
 
     def close(self) -> None:
-        """Think about nothing any more."""
+        """Stop all thinking."""
         self.hush()
         if self.analysis is not None:
             self.analysis.stop()

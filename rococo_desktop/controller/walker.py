@@ -1,4 +1,4 @@
-"""Keyboard focus that walks to the nearest item in a direction, as the eye expects."""
+"""Keyboard focus that moves to the nearest item in a direction, as the eye expects."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -103,7 +103,7 @@ class FocusWalker(QObject):
 
     @Slot(QQuickItem)
     def ask(self, within: QQuickItem) -> None:
-        """Number what can be chosen, and give the focus to the first of it, in one pass."""
+        """Number what can be chosen, and give the focus to the first, in one pass."""
         items = list(pieces(within))
         self._number(items)
         if within.isEnabled():
@@ -206,7 +206,7 @@ def shown(within: QQuickItem) -> Iterator[QQuickItem]:
 def pieces(within: QQuickItem) -> Iterator[QQuickItem]:
     """Return the visible items without the parts of what digits can count, which are most of them.
 
-    A thing that is counted holds no other one.
+    A counted thing contains no other.
     """
     waiting = [within]
     while waiting:

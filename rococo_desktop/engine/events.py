@@ -13,8 +13,8 @@ from typing import ClassVar, Self
 class Event:
     """The base of all events.
 
-    An event that ``reveals`` is emitted before any seat gains or loses by what it reveals. An event
-    that ``opens_turn`` starts the log of a turn.
+    An event that ``reveals`` is emitted before any seat gains or loses through what it reveals. An
+    event that ``opens_turn`` starts the log of a turn.
     """
 
     reveals: ClassVar[bool] = False

@@ -31,7 +31,7 @@ class Entry(NamedTuple, Generic[S]):
 
 
 class Foreseen(NamedTuple, Generic[S]):
-    """The effect of one answer alone, as far as it reveals nothing hidden.
+    """The effect of a single answer, as far as it reveals nothing hidden.
 
     ``reveals`` is the kind of event that stopped it, or empty. The open parts of the state can be
     read; a decision pending in it belongs to the same act.
@@ -56,7 +56,7 @@ class _OpenEvents(list[Event]):
 
 
 class _Alarm(list[Event]):
-    """A list that keeps no event and stops at the first that reveals something."""
+    """A list that keeps no events and stops at the first that reveals something."""
 
     def append(self, event: Event) -> None:
         if event.reveals:
@@ -84,7 +84,7 @@ class Kernel(Generic[S, G]):
         self._ends: frozenset[type] = frozenset()
 
     def until(self, ends: Set[type]) -> "Kernel[S, G]":
-        """Return a kernel of the same rules that always stops before a step of a class in ``ends``.
+        """Return a kernel with these rules that always stops before a step of a class in ``ends``.
 
         Nothing is pending then, as if the game were over.
         """
@@ -120,7 +120,7 @@ class Kernel(Generic[S, G]):
         return Transition(cast("S", context.state), tuple(events))
 
     def foresee(self, state: S, option: str, *, ends: Set[type] | None = None) -> Foreseen[S]:
-        """Return the effect of an answer alone, without the frames that waited below the question.
+        """Return the effect of a single answer, without the frames that waited below the question.
 
         With ``ends`` these run too, up to the first step of a class in it.
 

@@ -126,11 +126,11 @@ class Match(ABC, Generic[S, V]):
 
     @abstractmethod
     def look_back(self, state: S, eyes: frozenset[int]) -> V:
-        """Return what some seats saw at a past state, whose decision has been answered since."""
+        """Return what some seats saw in a past state, whose decision has since been answered."""
 
     @abstractmethod
     def deal(self, seen: V, chance: Generator) -> S:
-        """Return a state that could lie behind a view; ``chance`` deals the hidden parts."""
+        """Return a state that is consistent with a view; ``chance`` deals the hidden parts."""
 
     @abstractmethod
     def score(self, state: S) -> Score:

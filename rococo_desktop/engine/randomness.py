@@ -39,7 +39,7 @@ class Generator:
         self.counter = stream_start(seed, name)
 
     def below(self, bound: int) -> int:
-        """Return an even draw from ``0 .. bound - 1``; ``bound`` is at least 1."""
+        """Return a uniform draw from ``0 .. bound - 1``; ``bound`` is at least 1."""
         self.counter, value = draw_below(self.counter, bound)
         return value
 
@@ -49,7 +49,7 @@ class Generator:
 
 
 def draw_below(counter: int, bound: int) -> tuple[int, int]:
-    """Return the advanced counter and an even draw from ``0 .. bound - 1``."""
+    """Return the advanced counter and a uniform draw from ``0 .. bound - 1``."""
     limit = _MASK + 1 - (_MASK + 1) % bound
     while True:
         counter = (counter + _INCREMENT) & _MASK

@@ -66,13 +66,31 @@ def counted(numbers: Iterable[tuple[int, Value]]) -> tuple[Value, ...]:
 
 
 def strangers(place: str, things: Iterable[str], known: Iterable[str]) -> Iterator[Problem]:
-    """Yield a problem for every thing that is unknown or occurs more than once."""
+    """Yield a problem for everything that is unknown or occurs more than once."""
     ours = frozenset(known)
     for thing, number in Counter(iter(things)).items():
         if thing not in ours:
             yield place, because("wrong.foreign", id=thing)
         elif number > 1:
             yield place, because("wrong.too_often", id=thing)
+
+
+def wrong_number(place: str, found: int, expected: int) -> Iterator[Problem]:
+    """Yield a problem if a number is not the expected one."""
+    if found != expected:
+        yield place, because("wrong.number", expected=expected, found=found)
+
+
+def out_of_range(place: str, found: int, low: int, high: int) -> Iterator[Problem]:
+    """Yield a problem if a number is below ``low`` or above ``high``."""
+    if not low <= found <= high:
+        yield place, because("wrong.range", low=low, high=high, found=found)
+
+
+def unknown_seat(place: str, seat: int, seats: int) -> Iterator[Problem]:
+    """Yield a problem if a game of that many seats has no ``seat``."""
+    if seat not in range(seats):
+        yield place, because("wrong.seat", seat=seat)
 
 
 def by_system(error: Exception) -> Reason | str:

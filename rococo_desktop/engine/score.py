@@ -41,7 +41,7 @@ class Score(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """A player's score sheet at the moment, without the items that are ``hidden``."""
+    """A player's current score sheet, without the items that are ``hidden``."""
 
     items: tuple[Item, ...]
     total: int

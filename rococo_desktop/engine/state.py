@@ -55,7 +55,7 @@ class Discreet(Protocol):
 
     @property
     def is_discreet(self) -> bool:
-        """Return whether this one is such a question: others see the seat, but not the kind."""
+        """Return whether this question is secret: others see the seat, but not the kind."""
 
 
 class Decision(NamedTuple):
@@ -70,7 +70,7 @@ class Decision(NamedTuple):
 
 @dataclass(slots=True)
 class State(Record):
-    """The part of the state that every game has; a game adds fields.
+    """The part of the state that every game has; each game adds fields.
 
     ``slots`` holds the parts of the expansions.
     """
@@ -86,7 +86,7 @@ class State(Record):
     pending: Decision | None = field(default=None, metadata={"derived": True})
 
     def below(self, stream: str, bound: int) -> int:
-        """Return an even draw from ``0 .. bound - 1`` of the named stream."""
+        """Return a uniform draw from ``0 .. bound - 1`` of the named stream."""
         self.streams[stream], value = draw_below(self._counter(stream), bound)
         return value
 

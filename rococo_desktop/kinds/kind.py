@@ -14,6 +14,9 @@ from rococo_desktop.engine.match import AnyMatch, Components, Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import Problem, Reason
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.component_files import Table
+from rococo_desktop.rules.corrections import Corrections
+from rococo_desktop.rules.printed import Printed
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words import Words
 
@@ -31,27 +34,51 @@ class Library(Protocol):
         """Return the values that differ from our guesses."""
 
 
+class OpenLibrary(Library, Protocol):
+    """A library whose values an owner may correct."""
+
+    def tables(self) -> Table:
+        """Return the tables of the built-in files, unprocessed; do not modify them."""
+
+    def corrected_by(self, owner: Table, file: Path) -> Any:
+        """Return the components with the corrections of an owner's tables.
+
+        Raises ComponentsError, with the name of ``file``, if they are invalid.
+        """
+
+
+@dataclass(frozen=True, kw_only=True)
+class Correctable:
+    """The part of a game that the form for an owner's corrections needs."""
+
+    library: OpenLibrary
+    corrections: Corrections
+    """The values that may be corrected in the file."""
+    printed: Printed
+    """The values that the form shows."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Advice:
-    """What a coach and a hint need to know of a game."""
+    """The part of a game that a coach and a hint need."""
 
     facts: Callable[[Any, Any], Mapping[str, int]]
-    """Returns the numbers that rules of thumb speak of, from a match and the view of one seat."""
+    """Returns the numbers that rules of thumb use, from a match and the view of one seat."""
     bot: str
-    """The computer player whose turns are the coach's own."""
+    """The computer player that chooses the coach's own turns."""
     evaluation: Evaluation[Any, Any]
-    """Values positions in points of final score."""
+    """Evaluates positions in points of final score."""
     opens_turn: Callable[[Any, Decision], bool]
     """Returns whether a turn of a match begins with a question."""
     suggest: Callable[[Any, Any, Generator, int], tuple[Suggestion, ...]]
-    """Returns so many plays, the best first, from a match and the view of the seat that is asked.
+    """Returns that many plays, the best first, from a match and the view of the seat asked.
 
     Hidden parts are dealt by the generator.
     """
     analyse: Callable[[Any, Any, Sequence[str], Generator], Judgement]
     """Judges a play of a finished game: the match, the position before it, and its answers."""
     argument: Callable[[Any, Reason], str]
-    """Returns what speaks for a play in the game's words."""
+    """Returns the reasons for a play in the game's words."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,9 +93,9 @@ class GameKind:
     most_seats: int
     """The largest number of seats; automatic rivals count."""
     items: tuple[str, ...]
-    """The lines of every score sheet of the game, in order."""
+    """The lines that a score sheet of the game can have, in order."""
     rivals: Callable[[int, Collection[str]], tuple[str, ...]]
-    """The names of the automatic rivals of some people with some expansions; they sit last."""
+    """The names of the automatic rivals for a number of people and expansions; they sit last."""
     check: Callable[[Setup], None]
     """Raises SetupError if a set-up cannot be played."""
     library: Library
@@ -79,9 +106,13 @@ class GameKind:
     words: Callable[[Catalogue, Any, Sequence[str]], Words]
     """Makes the sentences about a match from a catalogue, the match and the players' names."""
     advice: Advice | None = None
-    """What a coach and a hint need; None for a game without either."""
+    """The part for a coach and hints; None for a game without either."""
     puzzles: Puzzles | None = None
     """What challenges measure; None for a game without challenges."""
+    first_options: tuple[str, ...] = ()
+    """The expansions and variants with which its rulebook recommends a first game."""
+    correctable: Correctable | None = None
+    """The part for the form of an owner's corrections; None for a game without one."""
 
     @property
     def players(self) -> Mapping[str, AnyBot]:

@@ -2,15 +2,17 @@
 
 from collections.abc import Collection, Sequence
 
-from rococo_desktop.ai.patisserie.advisor import TASTE, analyse, suggest
+from rococo_desktop.ai.patisserie.advisor import EXPECTING, analyse, suggest
 from rococo_desktop.ai.patisserie.bots import BOTS
 from rococo_desktop.ai.patisserie.evaluation import Heuristic
 from rococo_desktop.ai.patisserie.facts import facts
+from rococo_desktop.ai.patisserie.puzzles import PUZZLES
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.kinds.kind import Advice, GameKind
-from rococo_desktop.rules.patisserie.book import OPTIONS, has_mentor
-from rococo_desktop.rules.patisserie.components.load import LIBRARY
+from rococo_desktop.kinds.kind import Advice, Correctable, GameKind
+from rococo_desktop.rules.patisserie.book import FIRST_GAME, OPTIONS, has_mentor
+from rococo_desktop.rules.patisserie.components.load import CORRECTIONS, LIBRARY
+from rococo_desktop.rules.patisserie.components.printed import PRINTED
 from rococo_desktop.rules.patisserie.game import (
     EDITIONS,
     MAX_PLAYERS,
@@ -22,7 +24,7 @@ from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.patisserie.wording import Wording
 
 MENTOR = "Mentor"
-"""The name of the automatic rival in every language."""
+"""The automatic rival's name in every language."""
 
 
 def _rivals(players: int, expansions: Collection[str]) -> tuple[str, ...]:
@@ -52,10 +54,13 @@ PATISSERIE = GameKind(
     advice=Advice(
         facts=facts,
         bot="greedy",
-        evaluation=Heuristic(TASTE),
+        evaluation=Heuristic(EXPECTING),
         opens_turn=_opens_turn,
         suggest=suggest,
         analyse=analyse,
         argument=Wording.argument,
     ),
+    puzzles=PUZZLES,
+    first_options=(FIRST_GAME,),
+    correctable=Correctable(library=LIBRARY, corrections=CORRECTIONS, printed=PRINTED),
 )

@@ -9,8 +9,10 @@ from rococo_desktop.ai.rococo.facts import facts
 from rococo_desktop.ai.rococo.puzzles import PUZZLES
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.kinds.kind import Advice, GameKind
+from rococo_desktop.kinds.kind import Advice, Correctable, GameKind
 from rococo_desktop.rules.rococo.base import BASE
+from rococo_desktop.rules.rococo.components.corrections import CORRECTIONS
+from rococo_desktop.rules.rococo.components.printed import PRINTED
 from rococo_desktop.rules.rococo.rulebook import (
     EDITIONS,
     EXPANSIONS,
@@ -58,4 +60,5 @@ ROCOCO = GameKind(
         argument=Wording.argument,
     ),
     puzzles=PUZZLES,
+    correctable=Correctable(library=LIBRARY, corrections=CORRECTIONS, printed=PRINTED),
 )

@@ -32,11 +32,11 @@ class CorrectionError(ValueError):
 
 
 class Corrections(NamedTuple):
-    """What the owner of a game may correct.
+    """The values that the owner of a game may correct.
 
-    Nobody corrects the tables in `closed`. To those tables of a board that are in `open`, whose
-    number of entries no text gives, entries may also be added (`add = true`), and removed
-    (`remove = true`). The fields in `removable` may be `"none"`.
+    The tables in `closed` cannot be corrected. Entries may also be added to (`add = true`) and
+    removed from (`remove = true`) the board tables in `open`, whose number of entries no text
+    gives. The fields in `removable` may be `"none"`.
     """
 
     closed: tuple[str, ...] = ("constants",)

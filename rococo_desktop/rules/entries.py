@@ -54,5 +54,5 @@ Steps = Annotated[tuple[Step, ...], Field(min_length=1)]
 
 
 def step_amount(steps: tuple[Step, ...], number: int) -> int:
-    """Return the amount for a number: that of the last line whose start is not above it, or 0."""
+    """Return the amount for a number: that of the last line with a start up to it, or 0."""
     return next((step.amount for step in reversed(steps) if step.start <= number), 0)

@@ -1,4 +1,4 @@
-"""Where pieces lie, in any game: what lies nowhere, and positions that are laid out by hand."""
+"""The places of pieces, in any game: missing pieces, and positions laid out by hand."""
 
 from collections.abc import Iterable, Sequence
 
@@ -19,8 +19,17 @@ def with_gaps(value: Json) -> Json:
     return value or None
 
 
+def with_empty_texts(value: Json) -> Json:
+    """Return a value as a position writes it: an empty place is an empty text."""
+    if isinstance(value, dict):
+        return {name: with_empty_texts(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [with_empty_texts(each) for each in value]
+    return "" if value is None else value
+
+
 def refilled(bag: Iterable[str], shown: Iterable[str | None], placed: set[str | None]) -> list[str]:
-    """Return a bag with what is no longer shown, without what is placed elsewhere."""
+    """Return a bag with the pieces no longer shown, without those placed elsewhere."""
     back = [piece for piece in shown if piece is not None]
     return [piece for piece in (*bag, *reversed(back)) if piece not in placed]
 

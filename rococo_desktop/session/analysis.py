@@ -1,4 +1,4 @@
-"""The plays of a game: its decisions in stretches that one seat makes without chance between."""
+"""The plays of a game: stretches of decisions by one seat with no chance event in between."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ class Stretch(NamedTuple):
     seat: int
     answers: tuple[str, ...]
     free: bool
-    """Whether there was anything to choose."""
+    """Whether there was a choice."""
 
 
 def stretches(line: Sequence[Moment[Any]], opens_turn: Callable[[Decision], bool]) -> list[Stretch]:

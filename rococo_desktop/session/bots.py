@@ -3,8 +3,8 @@
 The worker gets only what the bot's seat may see. It keeps the match of the last question. It holds
 one end of a lifeline, a pipe whose other end is in this process: when that end closes, because of
 `shutdown` or because this program was killed, the worker exits at once, even while it computes. The
-number of a question whose answer nobody wants any more goes the same way, and the worker stops
-thinking about it. On systems with niceness it runs at a lower priority than the window.
+number of a question whose answer is no longer wanted is sent the same way, and the worker stops
+thinking about it. Where the system has niceness, it runs at a lower priority than the window.
 """
 
 import _thread
@@ -34,9 +34,9 @@ from rococo_desktop.session.errors import MessageError, reason
 
 NICENESS = 10
 TRIES = 2
-"""The number of workers tried for one question."""
+"""The number of workers to try for one question."""
 ENOUGH = 3
-"""After this many questions in a row that no worker could answer, no worker is started any more."""
+"""After this many consecutive questions that no worker could answer, none is started again."""
 
 T = TypeVar("T")
 
@@ -70,10 +70,10 @@ class BotRunner:
         self._reported = False
 
     def submit(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
-        """Return the future answer of ``bot`` to the view's decision.
+        """Return a future with the answer of ``bot`` to the view's decision.
 
-        The same question has the same answer. A single option is the answer at once. An exception
-        in the bot itself is set on the future.
+        The same question has the same answer. A single option is answered at once. An exception in
+        the bot itself is set on the future.
         """
         answer: Future[str] = Future()
         options = asked(view).options
@@ -93,7 +93,7 @@ class BotRunner:
     def suggest(
         self, setup: Setup, view: View, seed: int, number: int
     ) -> Future[tuple[Suggestion, ...]]:
-        """Return the future suggestions for the view's decision, the best play first.
+        """Return a future with suggestions for the view's decision, the best play first.
 
         The same question has the same answer, and a failure is set on the future.
         """
@@ -109,7 +109,7 @@ class BotRunner:
     def analyse(
         self, setup: Setup, before: State, answers: tuple[str, ...], seed: int
     ) -> Future[Judgement]:
-        """Return the future judgement of a play of a finished game."""
+        """Return a future with the judgement of a play of a finished game."""
         answer: Future[Judgement] = Future()
 
         def think_here() -> Judgement:
@@ -132,7 +132,7 @@ class BotRunner:
     def _attempt(
         self, answer: Future[T], think: Callable[[], T], think_here: Callable[[], T], tries: int
     ) -> None:
-        """Let a worker ``think``, or at last ``think_here``, unless the answer is cancelled."""
+        """Let a worker ``think``, or finally ``think_here``, unless the answer is cancelled."""
         if not tries:
             self._think_here(answer, think_here)
             return
@@ -198,7 +198,7 @@ class BotRunner:
             work()
 
     def _forget(self, pool: ProcessPoolExecutor | None) -> bool:
-        """Drop a broken pool; return whether another one may be started."""
+        """Drop a broken pool; return whether another may be started."""
         with self._lock:
             if pool is None or self._pool is pool:
                 self._drop_pool()
@@ -251,7 +251,7 @@ class Thinker:
         return ask(self._kind.bots[bot], self.match(setup), decision, lambda: view, rng, budget)
 
     def suggest(self, setup: Setup, view: View, seed: int, number: int) -> tuple[Suggestion, ...]:
-        """Return suggestions for the seat that is asked; none in a game without advice."""
+        """Return suggestions for the seat asked; none in a game without advice."""
         advice = self._kind.advice
         if advice is None:
             return ()
@@ -286,13 +286,13 @@ def by_chance(decision: Decision, seed: int) -> str:
 
 _thinker: Thinker | None = None
 _number = 0
-"""The number of the question that is thought about."""
+"""The number of the question being considered."""
 _unwanted: set[int] = set()
-"""The numbers of questions whose answers nobody wants any more."""
+"""The numbers of questions whose answers are no longer wanted."""
 
 
 class UnwantedError(Exception):
-    """Nobody wants the answer any more."""
+    """The answer is no longer wanted."""
 
 
 def _begin(game: str, components: Components, lifeline: Connection) -> None:
@@ -305,7 +305,7 @@ def _begin(game: str, components: Components, lifeline: Connection) -> None:
 
 
 def _listen_to(lifeline: Connection) -> None:
-    """Stop thinking about questions that come from the other end, and exit when it is closed."""
+    """Stop work on the questions that the other end names, and exit when it is closed."""
     try:
         while True:
             _unwanted.add(lifeline.recv())
@@ -315,14 +315,14 @@ def _listen_to(lifeline: Connection) -> None:
 
 
 def _interrupted(signal_number: int, frame: FrameType | None) -> None:  # noqa: ARG001
-    """Stop thinking, if it is about something unwanted; nothing else interrupts this process."""
+    """Stop thinking if the question is unwanted; nothing else interrupts this process."""
     if _number in _unwanted:
         _unwanted.discard(_number)
         raise UnwantedError
 
 
 def _in_turn(number: int, think: Callable[[], T]) -> T:
-    """Return what is found about a question; raises UnwantedError once it is unwanted."""
+    """Return the result for a question; raises UnwantedError once it is unwanted."""
     global _number
     for earlier in [each for each in _unwanted if each < number]:
         _unwanted.discard(earlier)

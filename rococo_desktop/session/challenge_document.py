@@ -1,4 +1,4 @@
-"""Challenges as documents: a position, what is asked for, and the proof of what is possible.
+"""Challenges as documents: a position, the aim, and the proof of the best result.
 
 A challenge of a game is a file in ``resources/challenges/<game>``, named after its key. Its name
 and its task are messages ``challenge.<key>.…``. The learner has seat 0 and acts alone. The proof is
@@ -29,29 +29,29 @@ from rococo_desktop.session.lesson_document import (
 from rococo_desktop.session.session import AnySession
 
 STARS = 3
-"""The most stars, for the best alone."""
+"""The most stars, for the best result only."""
 
 
 class Measured(Document):
-    """What is measured: the name of a measure of the game, and its subject."""
+    """A goal: the name of a measure of the game, and its subject."""
 
     kind: Key
     subject: str = ""
 
     @property
     def goal(self) -> Goal:
-        """Return it for the solver."""
+        """Return the goal for the solver."""
         return Goal(self.kind, self.subject)
 
 
 class Required(Measured):
-    """What the end must have, for anything to count."""
+    """A need that the end must meet for the goal to count."""
 
     least: int
 
 
 class Proof(Document):
-    """What the solver found."""
+    """The solver's result."""
 
     best: int
     ways: Annotated[int, Field(ge=1)]
@@ -113,7 +113,7 @@ def read_challenge(file: Path) -> Challenge:
 
 
 def begin(challenge: Challenge, game: str, learner: str) -> AnySession:
-    """Return the game in which a challenge is met; raises ChallengeError."""
+    """Return the game in which a challenge is played; raises ChallengeError."""
     pauses = frozenset[type]() if challenge.until == "over" else puzzles_of(game).pauses
     try:
         return challenge.start.session(game, learner, pauses)
@@ -122,7 +122,7 @@ def begin(challenge: Challenge, game: str, learner: str) -> AnySession:
 
 
 def reached(challenge: Challenge, session: AnySession) -> int | None:
-    """Return how much of the goal there is now; None if something needed is missing."""
+    """Return the current amount of the goal; None if something needed is missing."""
     puzzles = puzzles_of(session.setup.game)
     return amount(puzzles, session.match, session.state, LEARNER, challenge.aim)
 
@@ -153,9 +153,14 @@ def folder(game: str) -> Path:
 
 
 @cache
-def has_challenges(game: str) -> bool:
-    """Return whether a game has challenges, without reading them."""
-    return any(folder(game).glob("*.toml"))
+def challenge_keys(game: str) -> frozenset[str]:
+    """Return the keys of a game's challenges, without reading them."""
+    return frozenset(file.stem for file in folder(game).glob("*.toml"))
+
+
+def game_of(key: str) -> str:
+    """Return the game of a challenge; no two games have challenges with the same key."""
+    return next(game for game in GAMES if key in challenge_keys(game))
 
 
 @cache
@@ -166,9 +171,9 @@ def challenges(game: str) -> tuple[Challenge, ...]:
 
 
 def of_the_day(keys: Sequence[str], day: date, version: str) -> str:
-    """Return the key of a day's challenge: the same for everybody who has the same version.
+    """Return the key of the day's challenge: the same for everybody with the same version.
 
-    Each challenge has its day before one comes again.
+    Every challenge has its day before any comes again.
     """
 
     def place(key: str) -> bytes:

@@ -1,4 +1,4 @@
-"""A challenge that is being met: how near the learner came, and the solution, step by step.
+"""A running challenge: how near the learner came, and the solution, step by step.
 
 The run reads the session and never changes it.
 """
@@ -21,7 +21,7 @@ class ChallengeRun:
         self.watching = False
         """Whether the solution is shown."""
         self.tried = False
-        """Whether the learner has come to an end."""
+        """Whether the learner has reached an end."""
         self.stars = 0
         """The most stars earned so far."""
 
@@ -32,12 +32,12 @@ class ChallengeRun:
 
     @property
     def reached(self) -> int | None:
-        """Return how much of the goal there is; None if something needed is missing."""
+        """Return the amount of the goal; None if something needed is missing."""
         return reached(self.challenge, self.session)
 
     @property
     def earned(self) -> int:
-        """Return the stars for the end that was reached; none before it."""
+        """Return the stars for the end reached; none before it."""
         return self.challenge.earned(self.reached) if self.over else 0
 
     @property
@@ -52,7 +52,7 @@ class ChallengeRun:
 
     @property
     def following(self) -> str:
-        """Return the next answer of the solution; empty at its end, or beside it."""
+        """Return the next answer of the solution; empty at its end, or off its line."""
         line, done = self.challenge.proved.line, self.done
         given = tuple(entry.option for entry in self.session.history[self.start.depth :])
         return line[done] if given == line[:done] and done < len(line) else ""
@@ -66,7 +66,7 @@ class ChallengeRun:
         self.watching = False
 
     def follow(self) -> None:
-        """Take note of how the game stands now."""
+        """Note how the game stands now."""
         if self.watching:
             self.watching = bool(self.following) or self.over
         elif self.over:

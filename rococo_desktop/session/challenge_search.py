@@ -26,13 +26,13 @@ from rococo_desktop.session.challenge_document import puzzles_of
 from rococo_desktop.session.lesson_document import LEARNER
 
 MOST_WAYS = 4
-"""More ways than these are no clear best line."""
+"""With more ways than this there is no clear best line."""
 FEWEST_ENDS = 12
-"""With fewer ends everybody finds the best one."""
+"""With fewer ends, everybody finds the best one."""
 
 
 class Found(NamedTuple):
-    """A position with an aim that is worth a challenge, and what a bot makes of it."""
+    """A position with an aim worth a challenge, and the result of a bot."""
 
     seed: int
     round: int
@@ -45,7 +45,7 @@ class Found(NamedTuple):
 
 
 def search(game: str, setup: Setup, bot: str, seed: int, *, places: int) -> Iterator[Found]:
-    """Yield the finds of one game between bots; positions with more places are passed over."""
+    """Yield the finds of one game between bots; positions with more places are skipped."""
     kind, puzzles = GAMES[game], puzzles_of(game)
     match = kind.match(setup, kind.library.load())
     board = Board(match, match.start(seed).state)

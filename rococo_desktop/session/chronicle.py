@@ -22,7 +22,7 @@ MAX_BYTES = 8 * 1024 * 1024
 """The number of bytes that are read, from the end: eight thousand games of five players."""
 MAX_POINTS = 9999
 SEVERAL = "several"
-"""The kind of a player where people and computer players, or several of these, shared a seat."""
+"""The kind of player where people and computer players, or several of these, shared a seat."""
 LAST = 200
 """The number of games that are listed one by one."""
 
@@ -45,7 +45,7 @@ class Result(BaseModel):
 class FinishedGame(BaseModel):
     """A finished game; ``game`` is a digest of its set-up and answers.
 
-    ``finished`` is in seconds since 1970, UTC. ``of`` is the key of the game that was played.
+    ``finished`` is in seconds since 1970, UTC. ``of`` is the key of the game played.
     """
 
     model_config = ConfigDict(frozen=True, strict=True, extra="ignore")

@@ -1,7 +1,7 @@
-"""The coach of a first game: rules of thumb, as data, for what matters now.
+"""The coach of a first game: rules of thumb, kept as data, for what matters now.
 
-The tips of a game are in ``resources/coach/<game>.toml``, the more urgent first. Their sentences
-are messages ``coach.<key>``, which may name the facts.
+The tips of a game are in ``resources/coach/<game>.toml``, the more urgent first. The game says them
+in its own words, which may name the facts.
 """
 
 import tomllib
@@ -15,9 +15,9 @@ from pydantic import BaseModel, ConfigDict, Field
 from rococo_desktop.resources import resource_path
 
 SURE = 4
-"""The number of good turns in a row after which the coach only speaks of costly ones."""
+"""The number of consecutive good turns after which the coach only mentions costly ones."""
 COSTLY = 6.0
-"""The points of final score that a turn may lose before the coach speaks of it."""
+"""The points of final score that a turn may lose before the coach mentions it."""
 SMALL = 1.5
 """The points that a good turn may lose against the coach's own."""
 
@@ -26,7 +26,7 @@ Range = Annotated[tuple[int, int], Field(strict=False)]
 
 
 class Tip(BaseModel):
-    """A rule of thumb: the question at which it is said, if the facts are in its ranges."""
+    """A rule of thumb, and the question at which it is said if the facts are in its ranges."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -37,10 +37,10 @@ class Tip(BaseModel):
     """By fact, its value or its lowest and highest value."""
     light: tuple[str, ...] = ()
     times: Annotated[int, Field(ge=1)] = 1
-    """How often it is said in a game."""
+    """The number of times it is said in a game."""
 
     def fits(self, kind: str, facts: Facts) -> bool:
-        """Return whether the tip is for a question of a kind, as things stand."""
+        """Return whether the tip applies to a question of a kind, given the facts."""
         return kind == self.asked and all(
             low <= facts[name] <= high
             for name, wanted in self.when.items()
@@ -59,7 +59,7 @@ def tips(game: str) -> tuple[Tip, ...]:
 
 
 class Coaching:
-    """What the coach has said in a game, and how sure the learner has become."""
+    """The coach's memory of a game: the tips said, and how sure the learner has become."""
 
     def __init__(self, game: str) -> None:
         self._tips = tips(game)
@@ -82,7 +82,7 @@ class Coaching:
         return None
 
     def judge(self, lost: float) -> bool:
-        """Take note of the points that a turn lost; return whether to speak of it."""
+        """Note the points that a turn lost; return whether to mention it."""
         if lost >= COSTLY:
             self._good = 0
         elif lost <= SMALL:

@@ -13,7 +13,7 @@ def file_message(error: ComponentsError, edition: str = FILE_EDITION) -> Message
 
 
 def value_message(error: ComponentsError, edition: str) -> MessageError:
-    """Return the error for a person who corrects the value without seeing the file."""
+    """Return the error for a person who corrects the value without the file."""
     return message_at(error.field, error.reason, edition, spelled=False)
 
 

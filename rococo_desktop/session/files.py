@@ -23,7 +23,7 @@ MAX_DEPTH = 50
 """The deepest nesting of a document that is read; a save is much shallower."""
 
 MAX_VALUES = 50_000
-"""About the largest number of values in a document, so that a small file takes little memory too.
+"""The approximate largest number of values in a document: small files must take little memory.
 """
 
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
@@ -131,7 +131,7 @@ def listed(folder: Path, suffix: str) -> list[Path]:
 
 
 def is_there(path: Path) -> bool:
-    """Return whether a file exists, or may exist: the reader then reports why it cannot be seen."""
+    """Return whether a file exists or may exist: the reader then reports why it is not readable."""
     try:
         return path.exists()
     except OSError:

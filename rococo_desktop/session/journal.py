@@ -1,8 +1,8 @@
-"""The journal of a running game: all that resuming after a crash needs, safe after every decision.
+"""The journal of a running game: all that a resumption needs, safe after every decision.
 
 A journal is a file of lines. The first line holds the save document of the game's start, every
 other one a change: an answer, an undo, a redo, a return to a branch. Each change has a mark of the
-table after it. Some also hold the whole save document after it, from which the game can go on if
+table after it. Some also hold the whole save document after it, from which the game can continue if
 the changes cannot be repeated. A line is a checksum, a blank and JSON; the checksum is chained to
 the line before, so that a lost or exchanged line is noticed. While its game runs, the file is
 locked; a file that is not locked belongs to a game that was left or crashed.
@@ -92,7 +92,7 @@ class Header(BaseModel):
 
 
 class Record(NamedTuple):
-    """The content of a journal, and the place where it goes on.
+    """The content of a journal, and the place where it continues.
 
     ``lines`` has ``UNREADABLE`` for a damaged line, but ends with a readable one.
     """

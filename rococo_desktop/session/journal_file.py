@@ -42,7 +42,7 @@ class JournalFile:
         self._torn = stream is not None
         """Whether the file may have bytes after the valid ones."""
         self._distinguishes = os.name != "nt"  # Windows does not remove an open file
-        """Whether the file system can tell the file just written from another one."""
+        """Whether the file system can tell the file just written from another."""
 
     @property
     def size(self) -> int:

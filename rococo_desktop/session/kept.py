@@ -1,4 +1,4 @@
-"""Finished games that are kept as save documents, to be looked at and played on from.
+"""Finished games kept as save documents, to be viewed and continued.
 
 A file is named after the end of its game, in UTC, and the digest in its line of the chronicle. The
 newest are kept; a line that was lost or damaged is made again from its game.

@@ -39,12 +39,12 @@ D = TypeVar("D", bound=Document)
 
 
 class Start(Document):
-    """A game to start from: a position, or the beginning, and the answers that all seats gave."""
+    """A game to start from: a position, or the beginning, and the answers of all seats."""
 
     others: Texts = ()
     """The names of the computer players, in seat order after the learner."""
     bot: str = "random"
-    """Who answers for them when they have no script."""
+    """The bot that answers for them when they have no script."""
     edition: str = ""
     expansions: Texts = ()
     seed: int = 1
@@ -80,7 +80,7 @@ class Start(Document):
 
 
 class Until(Document):
-    """What must have happened in a step, or be the case, for the lesson to go on."""
+    """The condition of a step that must be met for the lesson to continue."""
 
     event: str = ""
     """The kind of an event since the step began."""
@@ -121,13 +121,13 @@ class Step(Document):
     light: Texts = ()
     """The places on the table on which the light falls."""
     do: dict[str, Texts] = {}
-    """By kind of question, the answers that go on; any other answer to it gets a reply."""
+    """By kind of question, the answers that lead on; any other answer gets a reply."""
     free: bool = False
-    """Whether the lesson also goes on with another answer, after a word about it."""
+    """Whether the lesson also continues after another answer, with a comment on it."""
     others: Texts = ()
-    """The answers that the other seats give in this step, as far as they are legal.
+    """The answers that the other seats give in this step, if they are legal.
 
-    One of several, the first legal one, is written with ``|`` between them.
+    ``|`` separates several, of which the first legal one is given.
     """
     until: Until | None = None
     choice: Choice | None = None
@@ -202,6 +202,11 @@ def folder(game: str) -> Path:
 def lesson_keys(game: str) -> frozenset[str]:
     """Return the keys of a game's lessons, without reading them."""
     return frozenset(file.stem for file in folder(game).glob("*.toml"))
+
+
+def game_of(key: str) -> str:
+    """Return the game of a lesson; no two games have lessons with the same key."""
+    return next(game for game in GAMES if key in lesson_keys(game))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""A lesson that is being given: at which step it is, and what the tutor says about what was done.
+"""A running lesson: its step, and what the tutor says about the learner's answers.
 
 The run reads the session and never changes it. It follows after every change, also after undo.
 """
@@ -14,15 +14,15 @@ from rococo_desktop.session.session import AnySession
 from rococo_desktop.session.tree import Moment
 
 OR = "|"
-"""Stands between the options of which the other seats give the first legal one."""
+"""The separator of options of which the other seats give the first legal one."""
 OPTION = "option:"
-"""Begins the name of the place where an option is chosen, wherever that is."""
+"""The prefix for the place where an option is chosen, wherever that is."""
 MOST_LIT = 4
-"""The most options that are lit; of more, any will do."""
+"""The most options that are lit; if there are more, any will do."""
 
 
 class Begun(NamedTuple):
-    """A step that was begun, and the moment at which that was."""
+    """A step that was begun, and the moment at which it began."""
 
     step: Step
     at: Moment[Any]
@@ -58,12 +58,12 @@ class LessonRun:
 
     @property
     def astray(self) -> Entry[Any] | None:
-        """Return the learner's first answer in this step with which the lesson cannot go on."""
+        """Return the learner's first answer in this step that does not lead on."""
         return None if self.step.free else self._different()
 
     @property
     def saying(self) -> Sequence[str]:
-        """Return the keys of what the tutor says, the first known one of which counts.
+        """Return the keys of what the tutor says; the first known one counts.
 
         They begin with those for what the learner did.
         """
@@ -88,7 +88,8 @@ class LessonRun:
     def lights(self) -> Sequence[str]:
         """Return the places on which the light falls.
 
-        They are those of the step, and then, question by question, what goes on.
+        They are those of the step, and then, question by question, those of the answers that lead
+        on.
         """
         decision = self._next_question
         if decision is None:
@@ -99,7 +100,7 @@ class LessonRun:
 
     @property
     def may_go_on(self) -> bool:
-        """Return whether the lesson goes on when the learner says so."""
+        """Return whether the lesson continues when the learner says so."""
         step = self.step
         if self.astray is not None:
             return False
@@ -108,7 +109,7 @@ class LessonRun:
         )
 
     def wanted(self, decision: Decision) -> str:
-        """Return an answer of the learner with which the lesson goes on."""
+        """Return an answer of the learner that leads on."""
         accepted = self.step.do.get(decision.kind, (ANY,))
         return next((each for each in accepted if each in decision.options), decision.options[0])
 
@@ -125,7 +126,7 @@ class LessonRun:
     def scripted(self, decision: Decision) -> str:
         """Return the answer that the lesson has for another seat; empty if it has none.
 
-        Answers that what the learner did has made illegal are passed over.
+        Answers that the learner's actions have made illegal are skipped.
         """
         written = (option for each in self.script for option in said(each))
         return next((option for option in written if option in decision.options), "")
@@ -133,7 +134,7 @@ class LessonRun:
     # -- what happens ----------------------------------------------------------------------------
 
     def follow(self) -> None:
-        """Take note of how the game stands now."""
+        """Note how the game stands now."""
         way = set(map(id, self.session.here.way()))
         while len(self._begun) > 1 and id(self._begun[-1].at) not in way:
             self._begun.pop()
@@ -154,7 +155,7 @@ class LessonRun:
             self._chosen = answer
 
     def way_back(self) -> Moment[Any]:
-        """Return the moment from which the lesson goes on after a different answer.
+        """Return the moment from which the lesson continues after a different answer.
 
         It is the last one before that answer.
         """
@@ -174,7 +175,7 @@ class LessonRun:
 
     @property
     def _next_question(self) -> Decision | None:
-        """Return what the learner is asked after a first good answer in this step, if anything."""
+        """Return the question after the learner's first good answer in this step, if any."""
         decision = self.session.decision
         if decision is None or decision.seat != LEARNER or self.step.kind != "act":
             return None
@@ -208,12 +209,12 @@ class LessonRun:
 
 
 def said(answer: str) -> Sequence[str]:
-    """Return the options for which an answer of a script stands; the first legal one is given."""
+    """Return the options that a scripted answer names; the first legal one is given."""
     return answer.split(OR)
 
 
 def fits(until: Until, event: Event) -> bool:
-    """Return whether an event is the one that a step waits for; the learner's, if it has a seat."""
+    """Return whether a step waits for this event; it must be the learner's if it has a seat."""
     if kind_of(type(event)) != until.event:
         return False
     wanted = until.where

@@ -20,7 +20,7 @@ def message_at(
 ) -> MessageError:
     """Return a problem with its place in the document; an empty place means the whole document.
 
-    Colors have their names of an edition and, if ``spelled``, those of the file as well.
+    Colors have the names of an edition and, if ``spelled``, also those of the file.
     """
     problem = _as_error(reason, edition, spelled=spelled)
     return MessageError("wrong.at", place=one_line(place), problem=problem) if place else problem

@@ -27,19 +27,21 @@ class _Strict(BaseModel):
 
 
 class Entry(_Strict):
-    """What is told about one thing; its texts are messages of the catalogue."""
+    """An entry about one thing; its texts are messages of the catalogue."""
 
     id: Key
+    scope: Key | None = None
+    """The name under which its texts are; None if they are under none."""
     title: Key | None = None
-    """The key of its title, if another message is that; else it has its own."""
+    """The key of its title if that is another message; otherwise it has its own."""
     pictures: Keys = ()
     """Signs, and pieces that the game draws."""
     links: Keys = ()
-    """The entries that one may want to read next."""
+    """The entries to read next."""
     topics: Keys = ()
-    """The things on the table that it is about, besides its own id."""
+    """The things on the table that it explains, besides its own id."""
     lesson: str = ""
-    """The key of a lesson in which it can be seen."""
+    """The key of a lesson that shows it."""
     rulings: Annotated[tuple[int, ...], Field(strict=False)] = ()
     """The numbers in the list of rulings, if the book is silent about something."""
 
@@ -50,13 +52,15 @@ class Entry(_Strict):
 
     def message(self, part: str) -> str:
         """Return the key of its ``text``, its search ``terms`` or its ``ruling``."""
-        return f"reference.{self.id}.{part}"
+        return ".".join(filter(None, ("reference", self.scope, self.id, part)))
 
 
 class Document(_Strict):
     """A file of entries, of the game itself or of one expansion."""
 
     expansion: Key | None = None
+    scope: Key | None = None
+    """The name under which all its texts are: two games may have entries of the same id."""
     entry: Annotated[tuple[Entry, ...], Field(strict=False)]
 
 
@@ -85,7 +89,7 @@ class Reference:
                     raise ValueError(f"{entry.id}: no entry {link}")
 
     def about(self, topic: str) -> Entry | None:
-        """Return the entry about a thing, or about what it is a part or a kind of.
+        """Return the entry about a thing, or about the thing of which it is a part or a kind.
 
         A thing such as ``decision.choose_action.favor`` is a kind of ``decision.choose_action``.
         """
@@ -107,21 +111,24 @@ def read_reference(game: str) -> Reference:
 
 
 def _read(file: Path) -> Document:
-    return Document.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
+    plain = tomllib.loads(file.read_text(encoding="utf-8"))
+    for entry in plain["entry"]:
+        entry["scope"] = plain.get("scope")
+    return Document.model_validate(plain)
 
 
 # -- search ----------------------------------------------------------------------------------------
 
 EXACT, BEGINNING, INSIDE, SIMILAR = 8, 6, 2, 1
-"""How much a match counts, from the whole word to one that is misspelt."""
+"""The weights of matches, from the whole word to a misspelt one."""
 
 ANY_TITLE, TERMS, TEXT = 2, 5, 1
-"""How much a word counts in each part of an entry."""
+"""The weight of a word in each part of an entry."""
 SHORT_TITLE = 14
-"""How much more a title of one word counts; one of four words counts as much as the terms."""
+"""The extra weight of a title of one word; a title of four words counts like the terms."""
 
 LEAST_INSIDE = 4
-"""The fewest letters that are looked for within longer words, or among similar ones."""
+"""The fewest letters to look for within longer words, or among similar ones."""
 LONG = 8
 """The fewest letters of a word that may be misspelt twice."""
 
@@ -129,14 +136,14 @@ _JOINED = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ß": "ss"})
 
 
 class Weighted(NamedTuple):
-    """A text in which something is found, and how much that counts."""
+    """A text in which a search finds something, and how much that counts."""
 
     weight: int
     text: str
 
 
 def weighed(title: str, terms: str, text: str) -> list[Weighted]:
-    """Return the texts of an entry; a title counts the more, the fewer words it has."""
+    """Return the texts of an entry; a title with fewer words counts more."""
     return [
         Weighted(ANY_TITLE + SHORT_TITLE // max(1, len(words_of(title))), title),
         Weighted(TERMS, terms),
@@ -145,7 +152,7 @@ def weighed(title: str, terms: str, text: str) -> list[Weighted]:
 
 
 def words_of(text: str) -> list[str]:
-    """Return the words of a text in small letters without accents."""
+    """Return the words of a text in lower case without accents."""
     plain = unicodedata.normalize("NFKD", text.casefold().translate(_JOINED))
     letters = "".join(
         sign if sign.isalnum() else "" if unicodedata.combining(sign) else " " for sign in plain
@@ -154,13 +161,13 @@ def words_of(text: str) -> list[str]:
 
 
 class Index:
-    """Finds documents by words, by their beginnings and in spite of misspellings."""
+    """Finds documents by words or their beginnings, despite misspellings."""
 
     def __init__(self, documents: Mapping[str, Sequence[Weighted]]) -> None:
         self._order = {key: place for place, key in enumerate(documents)}
         self._found: dict[str, dict[str, int]] = defaultdict(dict)
         self._similar: dict[str, list[str]] = defaultdict(list)
-        named: set[str] = set()  # in more than a text; only these are found misspelt
+        named: set[str] = set()  # in more than one text; only these are found if misspelt
         for key, texts in documents.items():
             for weight, text in texts:
                 for word in words_of(text):
@@ -190,7 +197,7 @@ class Index:
         return scores
 
     def _matches(self, wanted: str) -> list[tuple[str, int]]:
-        """Return the known words that may be meant; similar ones only if there is no other."""
+        """Return the known words that may be meant; similar ones only if there are no others."""
         found = [
             (word, EXACT if word == wanted else BEGINNING)
             for word in self._found
@@ -206,9 +213,9 @@ class Index:
 
 
 def _shortened(word: str) -> Iterator[str]:
-    """Return a word without one or two of its letters; two similar words share such a rest.
+    """Return a word without one or two of its letters; similar words share such a remainder.
 
-    A letter too many, a missing, a wrong one and two that are exchanged are all found in this way.
+    This finds an extra, a missing or a wrong letter, and two that are exchanged.
     """
     if len(word) < LEAST_INSIDE:
         return

@@ -1,7 +1,7 @@
 """The resumption of a game that was left or crashed, from its journal.
 
 The changes are repeated from the start. If the rules or the component values have changed since, a
-change may be refused or lead to another table, which its mark reveals. The game then goes on from
+change may be refused or lead to another table, which its mark reveals. The game then continues from
 the last save document in the journal, with a notice.
 """
 
@@ -38,8 +38,8 @@ class _Found(NamedTuple):
 def resume(path: Path, shelf: Shelf) -> AnySession:
     """Return the game with every valid change of its journal; raises JournalError.
 
-    The session's notice says what is no longer valid. The game goes on in the same journal or, if a
-    change failed, in a new one that replaces it.
+    The session's notice says what is no longer valid. The game continues in the same journal or, if
+    a change failed, in a new one that replaces it.
     """
     journal, record = Journal.reopen(path)
     try:

@@ -1,6 +1,6 @@
 """Saved games: read without trust, written all or nothing.
 
-A save holds the answers and a snapshot of the state. The game goes on from the snapshot. The
+A save holds the answers and a snapshot of the state. The game continues from the snapshot. The
 answers are replayed, and if they lead to exactly the same state, the whole history can be undone.
 """
 
@@ -40,7 +40,7 @@ from rococo_desktop.session.tree import Moment, Tree
 
 
 class _RefusedError(Exception):
-    """A document is not a saved game that can be played on; ``problem`` says why."""
+    """A document is not a playable saved game; ``problem`` says why."""
 
     def __init__(self, problem: MessageError) -> None:
         self.problem = problem
@@ -216,7 +216,7 @@ def _played(
 
 
 def _why_not(document: SaveDocument, match: AnyMatch) -> MessageError:
-    """Return a notice why the history of a game is missing."""
+    """Return a notice that says why the history of a game is missing."""
     if document.components != match.fingerprint:
         return MessageError("save.notice.other_components")
     if document.app != __version__:

@@ -22,11 +22,11 @@ M = TypeVar("M", bound=Match[Any, Any])
 
 
 class NothingToUndoError(Exception):
-    """There is no decision that may be taken back."""
+    """No decision may be taken back."""
 
 
 class NothingToRedoError(Exception):
-    """There is no decision that may be made again."""
+    """No decision may be made again."""
 
 
 class NoSuchBranchError(Exception):
@@ -105,12 +105,12 @@ class Session(Generic[S, V, M]):
 
     @property
     def version(self) -> int:
-        """Return a number that grows with every change."""
+        """Return a number that increases with every change."""
         return self._version
 
     @property
     def history(self) -> Sequence[Entry[S]]:
-        """Return the decisions that can be looked back at, the oldest first."""
+        """Return the decisions that can be reviewed, the oldest first."""
         return self._tree.history
 
     @property
@@ -160,7 +160,7 @@ class Session(Generic[S, V, M]):
         return run
 
     def branches(self) -> list[Moment[S]]:
-        """Return the first moments of all branches that may be seen, each after where it departs.
+        """Return the first moments of all visible branches, each after the moment where it departs.
 
         A branch of a branch begins beside the moment that followed there last.
         """
@@ -174,7 +174,7 @@ class Session(Generic[S, V, M]):
         ]
 
     def look_back(self, moment: int | Moment[S], viewer: int | None) -> V:
-        """Return what ``viewer`` saw at a moment, whose decision has been answered since."""
+        """Return what ``viewer`` saw at a moment, whose decision has since been answered."""
         eyes = frozenset[int]() if viewer is None else frozenset({viewer})
         return self._rules.look_back(self.state_at(moment), eyes)
 
@@ -242,7 +242,7 @@ class Session(Generic[S, V, M]):
         self._move_to(moment)
 
     def redo(self) -> None:
-        """Make again what was taken back last; raises NothingToRedoError."""
+        """Repeat what was taken back last; raises NothingToRedoError."""
         moment = self._redo_to()
         if moment is None:
             raise NothingToRedoError
@@ -250,7 +250,7 @@ class Session(Generic[S, V, M]):
         self._move_to(moment)
 
     def return_to(self, moment: Moment[S]) -> None:
-        """Go on from another moment, of this line or of a branch; raises NoSuchBranchError."""
+        """Continue from another moment, of this line or of a branch; raises NoSuchBranchError."""
         if not self.may_return(moment):
             raise NoSuchBranchError
         back, answers = self._tree.path_to(moment)
@@ -271,7 +271,7 @@ class Session(Generic[S, V, M]):
     def hand_over(self, seat: int, kind: str) -> None:
         """Let a person, or a bot by its name, play a seat from now on; raises SeatError.
 
-        Undo goes by those who play now: it takes back what anybody decided for a person's seat.
+        Undo depends on who plays now: it takes back any decision made for a person's seat.
         """
         if not self.may_hand_over(seat, kind):
             raise SeatError
@@ -295,7 +295,7 @@ class Session(Generic[S, V, M]):
         self._version += 1
 
     def _note_player(self, seat: int) -> None:
-        """Note that who plays a seat now decides what somebody else had decided."""
+        """Note that a seat's current player has replaced an earlier player's decision."""
         plan = self.setup.seats[seat]
         if plan.before is not None and (now := len(self.answers)) < plan.before.after:
             noted = Before(kind=plan.before.kind, after=now)
@@ -309,7 +309,7 @@ class Session(Generic[S, V, M]):
     def hand_overs(self) -> list[HandOver]:
         """Return when seats were handed over, by the number of decisions in the history.
 
-        Of a saved game only who plays now is known, and since when somebody else played before.
+        A saved game only tells who plays now, and until when somebody else played before.
         """
         earlier = len(self._earlier)
         known = [each._replace(after=max(0, each.after - earlier)) for each in self._handed]
@@ -327,12 +327,12 @@ class Session(Generic[S, V, M]):
         return None if unknown or any(entry.seat == seat for entry in first) else plan.kind
 
     def _decided(self, seat: int, after: int) -> bool:
-        """Return whether a seat has decided anything after so many answers, as far as is known."""
+        """Return whether a seat is known to have decided anything after that many answers."""
         start = after - len(self._earlier)
         return start < 0 or any(entry.seat == seat for entry in self.history[start:])
 
     def may_return(self, moment: Moment[S]) -> bool:
-        """Return whether the game may go on from a moment, as undo and redo could reach it."""
+        """Return whether the game may continue from a moment: undo and redo could reach it."""
         if moment is self._tree.here:
             return False
         return all(map(self._may_step, self._tree.between(moment)))
@@ -340,7 +340,7 @@ class Session(Generic[S, V, M]):
     def may_see(self, moment: Moment[S]) -> bool:
         """Return whether a moment beside the played line may be shown.
 
-        These are the moments that one may return to, and all moments once the game is over.
+        These are the moments to which the game may return, and all moments once it is over.
         """
         return self.state.pending is None or self.may_return(moment)
 
@@ -381,7 +381,7 @@ class Session(Generic[S, V, M]):
         return None
 
     def _redo_to(self) -> Moment[S] | None:
-        """Return the moment after a decision to be made again and the bots' decisions after it."""
+        """Return the moment after the decision to repeat and the bots' decisions after it."""
         moment = self._tree.here.latest
         if moment is None or not self._may_step(moment):
             return None
@@ -393,7 +393,7 @@ class Session(Generic[S, V, M]):
         return moment
 
     def _may_step(self, moment: Moment[S]) -> bool:
-        """Return whether one may step to a moment from the one before it, and back."""
+        """Return whether undo and redo may step between a moment and the one before it."""
         return self._policy == "free" or (self._policy == "fair" and self._is_fair(moment))
 
     def _is_fair(self, moment: Moment[S]) -> bool:
@@ -421,7 +421,7 @@ class Session(Generic[S, V, M]):
         return self._policy == "never"
 
     def freeze(self) -> None:
-        """Forbid all changes: a kept game is looked at, and played on as a new game."""
+        """Forbid all changes: a kept game is only viewed, or continued as a new game."""
         self._policy = "never"
 
     def play_on_from(self, moment: Moment[S]) -> "Session[S, V, M]":
@@ -508,7 +508,7 @@ class Session(Generic[S, V, M]):
         return save_document(setup or self.setup, self.match, moment.state, answers, runs)
 
     def _try(self, write: Callable[[], None]) -> None:
-        """Write to the journal; if that fails, the game goes on with a notice."""
+        """Write to the journal; if that fails, the game continues with a notice."""
         before = self._unsafe
         try:
             write()

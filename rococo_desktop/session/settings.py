@@ -38,7 +38,7 @@ class Settings(BaseModel):
     estimate: Literal["shown", "hidden"] = "shown"
     """Whether the current score estimate is shown during play."""
     pace: Literal["calm", "brisk", "at_once"] = "calm"
-    """How long bots wait, so that people can follow."""
+    """How long bots wait so that people can follow."""
     sound: Literal["on", "off"] = "on"
     screen: Literal["window", "full"] = "window"
     maximized: bool = True
@@ -51,15 +51,15 @@ class Settings(BaseModel):
     theme: Literal["light", "evening"] = "light"
     seen_component_notice: bool = False
     lessons: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=200)] = ()
-    """The lessons that were taken, each as ``game/key``."""
+    """The lessons taken, each as ``game/key``."""
     coach: Literal["on", "off"] = "off"
     """Whether a tutor advises a person who plays alone against computer players."""
     hints: Literal["on", "off"] = "on"
-    """Whether one may ask for the best play."""
+    """Whether hints may be requested."""
     patience: Literal["quick", "normal", "patient"] = "normal"
     """How long computer players that search may think."""
     challenges: Annotated[tuple[ShortText, ...], Field(strict=False, max_length=1000)] = ()
-    """The challenges that were met, each as ``game/key/stars``."""
+    """The challenges met, each as ``game/key/stars``."""
     welcomed: bool = False
     """Whether the user has chosen how to begin: with lessons or without."""
     game: ShortText = FIRST_GAME

@@ -68,7 +68,7 @@ Kind = Annotated[str, Field(max_length=40), AfterValidator(_kind)]
 
 
 class Before(BaseModel):
-    """Who played a seat before it was handed over for the first time, ``after`` so many answers."""
+    """The player of a seat until its first handover, ``after`` that many answers."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -77,7 +77,7 @@ class Before(BaseModel):
 
 
 class HandOver(NamedTuple):
-    """Who plays a seat from a moment on, ``after`` so many answers."""
+    """The player of a seat from a moment on, ``after`` that many answers."""
 
     seat: int
     kind: str

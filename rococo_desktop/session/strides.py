@@ -16,7 +16,7 @@ class Manners(Protocol):
 
     @property
     def gift(self) -> Callable[[Any, Any], str]:
-        """Return a function of match and state that finds an answer no player would refuse.
+        """Return a function of match and state that finds an answer that no player would refuse.
 
         It returns an empty string if the question needs an answer by hand.
         """
@@ -66,8 +66,8 @@ class Strides:
     def _goes_on(self, decision: Decision) -> str:
         """Return the automatic answer to a decision; empty if there is none.
 
-        Automatic answers use a bonus that only gives, or move a piece on to its goal. A question in
-        between, such as how to pay, is answered by hand; then the piece moves on.
+        Automatic answers use a bonus that only gives, or move a piece further to its goal. A
+        question in between, such as how to pay, is answered by hand; then the piece moves on.
         """
         gift = self._manners.gift(self._session.match, self._session.state)
         if gift and not self.asks_all:
@@ -81,7 +81,7 @@ class Strides:
 
     @property
     def undoable(self) -> Sequence[Entry[State]]:
-        """Return the gesture's first decision that undo takes back, and others' after it."""
+        """Return the gesture's first decision that undo takes back, and later ones of others."""
         entries, history = self._session.undoable, self._session.history
         start = len(history) - len(entries)
         while entries and start > 0 and id(history[start]) in self._joined:
@@ -114,11 +114,11 @@ class Strides:
             self._session.redo()
 
     def forget(self) -> None:
-        """Give up the goals of the last gesture, which somebody else goes on from."""
+        """Give up the goals of the last gesture; somebody else continues from there."""
         self._goals = ()
 
     def return_to(self, moment: Moment[Any]) -> None:
-        """Go on from another moment of the tree; raises NoSuchBranchError."""
+        """Continue from another moment of the tree; raises NoSuchBranchError."""
         self._goals = ()
         self._session.return_to(moment)
 

@@ -1,7 +1,7 @@
 """The decisions of a game as a tree: the played line, and the branches that undo left.
 
-Every moment stays in the tree: one can return to a decision that was taken back, and another answer
-in its place begins a branch beside it.
+Every moment stays in the tree: the game can return to a decision that was taken back, and another
+answer in its place begins a branch beside it.
 """
 
 from collections.abc import Iterator, Sequence

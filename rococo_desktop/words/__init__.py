@@ -9,7 +9,7 @@ from rococo_desktop.engine.state import Decision
 
 
 def deed(words: "Words", seat: int, events: Iterable[Event]) -> str:
-    """Return what a seat itself does in some events as one sentence; empty if that is nothing."""
+    """Return what a seat itself does in some events as one sentence; empty if nothing."""
     seen = (event.seen_by(seat) for event in events)
     told = [words.event(event) for event in seen if event is not None]
     own = [text for text in told if text and words.is_about(seat, text)]
@@ -31,8 +31,8 @@ class Words(Protocol):
     def event(self, event: Event) -> str:
         """Return the log sentence of an event as seen by its viewer; empty if it has none."""
 
-    def advice(self, key: str, **values: str | int) -> str:
-        """Return a message of the coach in the words that this game is played with."""
+    def advice(self, tip: str, **values: str | int) -> str:
+        """Return what the coach says in a tip, in the words of this game."""
 
     def is_about(self, seat: int, sentence: str) -> bool:
         """Return whether a sentence begins with the player in a seat as its subject."""

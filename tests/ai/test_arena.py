@@ -1,4 +1,4 @@
-"""The one loop in which bots meet."""
+"""The one loop in which bots play."""
 
 from rococo_desktop.ai.arena import Board, let_play, play
 from rococo_desktop.ai.bot import RandomBot

@@ -1,4 +1,4 @@
-"""The network in whole numbers: what it computes, and what it refuses to read."""
+"""The network in whole numbers: its results, and the files it refuses."""
 
 import itertools
 import json
@@ -24,7 +24,7 @@ def a_network(inputs: int = 6, first: int = 5, second: int = 4, seed: int = 1) -
 
 
 def by_floats(network: Network, features: list[int]) -> list[float]:
-    """Return the outputs of the same weights as ordinary numbers."""
+    """Return the outputs of the same weights in ordinary numbers."""
     values = [float(number) for number in features]
     for place, layer in enumerate(network.layers):
         digits = FINE if place == 0 else FINE + COARSE

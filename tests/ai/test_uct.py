@@ -1,4 +1,4 @@
-"""The search by random play-outs: it finds what wins, within its calls, and does not cheat."""
+"""The search by random play-outs: it finds winning moves within its calls, and does not cheat."""
 
 import pytest
 
@@ -27,14 +27,14 @@ class Counted(Beans):
 
 
 def chosen(match: Beans, beans: int, calls: int) -> str:
-    """Return how many beans it takes from a heap."""
+    """Return the number of beans that it takes from a heap."""
     state = match.lay_out(1, {"beans": beans}).state
     return Uct(calls).choose(match, match.look(state, frozenset((0,))), Generator(1), 50_000)
 
 
 @pytest.mark.parametrize("beans", [1, 2, 3, 5, 6, 7])
 def test_it_leaves_four_beans_or_none(beans: int):
-    """Who leaves four takes the last one, whatever the other does."""
+    """The child who leaves four takes the last bean, whatever the other does."""
     assert chosen(Counted(), beans, 4000) == str(beans % 4)
 
 

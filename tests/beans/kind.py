@@ -1,4 +1,4 @@
-"""The game of beans as a kind of game, and what puts it on the lists of games."""
+"""The game of beans as a kind of game, and its registration in the lists of games."""
 
 from collections.abc import Sequence
 
@@ -42,8 +42,8 @@ class Words(Named):
                 return f"{self.name(seat)} wins a marble."
         return ""
 
-    def advice(self, key: str, **values: str | int) -> str:
-        return Catalogue().text(key, **values)
+    def advice(self, tip: str, **values: str | int) -> str:
+        return Catalogue().text(f"coach.{tip}", **values)
 
     def done(self, phase: str, events: Sequence[Event]) -> str:
         return "takes"
@@ -97,7 +97,7 @@ def _score(match: Beans, state: Heap) -> Document:
 
 
 def put_beans_on_the_lists(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let beans be a game like any other for a while."""
+    """Register beans as a game like any other for a while."""
     documents = GameDocuments("beans-position", _components, _position, _read, _score)
     monkeypatch.setitem(GAMES, BEANS.key, BEANS)
     monkeypatch.setitem(DOCUMENTS, BEANS.key, documents)

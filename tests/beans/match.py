@@ -1,4 +1,4 @@
-"""The game of beans as a match: what everything above the rules asks of a game."""
+"""The game of beans as a match: everything that code above the rules needs of a game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ SEATS = 2
 
 
 class Sack(NamedTuple):
-    """What is printed on the sack: how much a marble counts."""
+    """The value printed on the sack: how much a marble counts."""
 
     marble: int = 1
 
@@ -41,7 +41,7 @@ class Sacks:
 
 @dataclass(frozen=True)
 class HeapView:
-    """What some children see: all but the hand of another one."""
+    """What some children see: everything except the hands of others."""
 
     eyes: frozenset[int]
     asked: Asked | None

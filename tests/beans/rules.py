@@ -39,7 +39,7 @@ class Heap(State):
 
 @dataclass(slots=True)
 class Marbles(Record):
-    """What the marbles need to know of a child."""
+    """The marbles' own part of a child."""
 
     won: int = 0
     bag: dict[str, tuple[str, int]] = field(default_factory=dict)

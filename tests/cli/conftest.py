@@ -1,4 +1,4 @@
-"""No test reads the corrections of whoever runs it."""
+"""No test reads the corrections of the user who runs it."""
 
 from pathlib import Path
 

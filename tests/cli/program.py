@@ -1,4 +1,4 @@
-"""The program as another process, for tests of what it prints and how it ends."""
+"""The program as a separate process, for tests of its output and exit."""
 
 import subprocess
 import sys

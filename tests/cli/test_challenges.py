@@ -19,7 +19,7 @@ KEY = "maestro"
 
 @pytest.fixture
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """One challenge in a folder that may be written to, the only one of its game."""
+    """One challenge in a writable folder, the only one of its game."""
     file = tmp_path / f"{KEY}.toml"
     shutil.copy(folder("rococo") / file.name, file)
     monkeypatch.setattr(command, "folder", lambda game: tmp_path)

@@ -158,7 +158,7 @@ def test_a_tile_drawn_unseen_is_null_for_the_others():
 
 
 def draws_unseen(seed: int) -> Session | None:
-    """A game in which somebody looks at a tile just drawn, if this seed has one."""
+    """A game in which somebody sees a tile just drawn, if this seed has one."""
     session = game("human", "human", seed=seed)
     while play(session, 1, seed=len(session.history)):
         if session.decision is not None and getattr(session.decision.frame, "drawn", False):

@@ -43,7 +43,7 @@ def session(decisions: int, seed: int = 7) -> Session:
 
 
 def with_jewelry(decisions: int = 200) -> Session:
-    """The same in which somebody has jewelry."""
+    """The same game, once somebody has jewelry."""
     new = session(decisions)
     own = [OWN.of(player) for player in new.state.players]
     board = new.state.slots[KEY]

@@ -1,4 +1,4 @@
-"""A refresh of rows tells views exactly what came, went, moved and changed."""
+"""A refresh of rows notifies views of exactly what came, went, moved and changed."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

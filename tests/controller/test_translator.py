@@ -42,6 +42,6 @@ def test_what_is_not_the_programs_is_left_to_qt() -> None:
 
 
 def test_nothing_of_it_is_python() -> None:
-    """Qt asks from threads that would wait for Python's lock."""
+    """Qt asks from threads that would otherwise wait for Python's lock."""
     assert "translate" not in vars(CatalogueTranslator)
     assert "isEmpty" not in vars(CatalogueTranslator)

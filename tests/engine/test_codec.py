@@ -171,7 +171,7 @@ def test_a_document_is_an_object(whole):
 
 
 def test_the_unchanged_document_is_read():
-    """Otherwise the cases above might fail at another place than the one they change."""
+    """Otherwise the cases above might fail at a place other than the one they change."""
     assert CODEC.decode(Heap, document()).children[0].taken
 
 

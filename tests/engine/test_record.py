@@ -19,7 +19,7 @@ for module in walk_packages(rococo_desktop.rules.rococo.__path__, "rococo_deskto
 
 
 def all_records(base: type[Record] = Record) -> list[type[Record]]:
-    """Return every record class that there is."""
+    """Return every existing record class."""
     return [c for child in base.__subclasses__() for c in (child, *all_records(child))]
 
 
@@ -98,7 +98,7 @@ def test_a_copy_is_independent(cls):
 
 @pytest.mark.parametrize("cls", RECORDS, ids=RECORD_NAMES)
 def test_no_field_is_of_a_kind_that_would_be_shared_although_it_can_change(cls):
-    """A list in a tuple, or a record that may be missing, would be one object in both copies."""
+    """A list in a tuple, or an optional record, would be the same object in both copies."""
     for name, hint in get_type_hints(cls).items():
         if name != "pending":
             assert is_copied(hint), name

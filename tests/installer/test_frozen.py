@@ -1,4 +1,4 @@
-"""The frozen program works where nothing exists but its own folder."""
+"""The frozen program works without anything but its own folder."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ lacks_tools = payload.SYSTEM == "linux" and not all(map(shutil.which, freeze.BIN
 
 @pytest.mark.skipif(lacks_tools, reason="freezing needs objcopy and strip, of the package binutils")
 def test_the_program_works_frozen(tmp_path: Path) -> None:
-    """One test, since it takes half a minute to freeze it."""
+    """A single test, because freezing takes half a minute."""
     freeze.freeze(tmp_path)
     folder = tmp_path / payload.NAME
     licences.gather(folder)

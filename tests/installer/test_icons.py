@@ -1,4 +1,4 @@
-"""The icon is drawn in every size that the installers ask for."""
+"""The icon is drawn in every size that the installers need."""
 
 import pytest
 from PySide6.QtGui import QImage

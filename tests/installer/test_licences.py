@@ -14,7 +14,7 @@ from installer.components import Component
 from installer.errors import InstallerError
 
 IN_PROGRAM = {"pydantic", "tomlkit", "typing-extensions", "miniaudio"}
-"""What the modules inside the program are from."""
+"""The origins of the modules inside the program."""
 
 
 @pytest.fixture
@@ -198,7 +198,7 @@ def test_expressions_are_read_as_spdx_means_them(
 
 def test_the_bill_of_materials_lists_all_with_their_sums(frozen: Path, tmp_path: Path) -> None:
     file = sbom.write(frozen, licences.gather(frozen), tmp_path)
-    bom = json.loads(file.read_text(encoding="utf-8"))  # it was held against the schema
+    bom = json.loads(file.read_text(encoding="utf-8"))  # it was checked against the schema
     assert bom["bomFormat"] == "CycloneDX"
     assert bom["specVersion"] == "1.6"
     assert bom["metadata"]["component"]["version"] == payload.VERSION

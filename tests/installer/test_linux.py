@@ -19,8 +19,10 @@ from installer.errors import InstallerError
 from installer.linux import checks, deb, flatpak, libraries, minimal_root, news, share, tarball
 from installer.linux.libraries import Needs
 from rococo_desktop import self_test, system
+from rococo_desktop.games import GAMES
 from rococo_desktop.session.save_document import FORMAT
-from tests.session.play import game
+from rococo_desktop.session.session import Session
+from rococo_desktop.session.setup import GameSetup, SeatPlan
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="packages for Linux are made there")
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -72,8 +74,11 @@ def test_a_saved_game_has_the_ending_and_the_beginning_that_the_type_names() -> 
     assert glob.attrib["pattern"] == f"*{payload.SAVE_SUFFIX}"
     (match,) = kind.findall(f"{MIME}magic/{MIME}match")
     first, last = map(int, match.attrib["offset"].split(":"))
-    place = game("human", "human").save().to_json().find(match.attrib["value"].encode())
-    assert first <= place <= last
+    for each in GAMES:
+        seats = tuple(SeatPlan(kind="human", name=name) for name in ("Anna", "Bruno"))
+        setup = GameSetup(game=each, seats=seats, seed=1)
+        saved = Session.new(setup, {each: GAMES[each].library.load()}).save().to_json()
+        assert first <= saved.find(match.attrib["value"].encode()) <= last, each
     assert FORMAT in match.attrib["value"]
     told = {comment.get(LANG) for comment in kind.findall(f"{MIME}comment")}
     assert told == {None, *LANGUAGES}

@@ -1,6 +1,6 @@
-"""What cannot be run here is checked as far as it can: lists parse, and scripts call what they say.
+"""Checks without a Mac, as far as possible: lists parse, and scripts call what they should.
 
-The tools of macOS are replaced by small ones that write down how they were called.
+Small stand-ins for the tools of macOS record how they were called.
 """
 
 import base64
@@ -40,12 +40,12 @@ TOOLS = {
     "xattr": "",
     "xcrun": "",
 }
-"""What stands for each tool, besides writing its call down."""
+"""What each stand-in does besides recording its call."""
 
 
 @pytest.fixture
 def calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The file in which calls are written down; a tool in REFUSING fails."""
+    """The file that records the calls; a tool in REFUSING fails."""
     tools, log = tmp_path / "tools", tmp_path / "calls"
     tools.mkdir()
     log.touch()

@@ -1,4 +1,4 @@
-"""What the release checklist names is there, and the CHANGELOG has the form that packages read."""
+"""The release checklist names existing things, and the CHANGELOG has the form packages need."""
 
 import re
 

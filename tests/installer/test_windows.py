@@ -1,4 +1,4 @@
-"""What the Windows installer is made of: names, lists, words, version and icon."""
+"""The parts of the Windows installer: names, lists, words, version and icon."""
 
 import os
 import re

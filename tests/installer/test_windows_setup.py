@@ -17,7 +17,7 @@ pytestmark = pytest.mark.heavy
 UNINSTALL = rf"Software\Microsoft\Windows\CurrentVersion\Uninstall\{payload.APP_ID}"
 FILE_TYPE = rf"Software\Classes\{nsis.FILE_TYPE}"
 ENDING = rf"Software\Classes\{payload.SAVE_SUFFIX}"
-# A folder that is named on the command line stands there without quotes, as several words.
+# A folder named on the command line is there without quotes, as several words.
 FOLDER = r"C:\Spiele für alle\Rococo Desktop"
 SLEEPER = r"""
 Unicode true

@@ -1,4 +1,4 @@
-"""What a public CI is told to run is there, is pinned, and works without secrets."""
+"""Everything that the public CI runs exists, is pinned, and works without secrets."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ WORKFLOWS = sorted(FOLDER.glob("*.yml"))
 
 
 def read(file: Path) -> dict[str, Any]:
-    """Return a workflow; YAML takes the word "on" for a truth."""
+    """Return a workflow; YAML reads the word "on" as true."""
     document: dict[Any, Any] = yaml.safe_load(file.read_text(encoding="utf-8"))
     return {"on" if key is True else key: value for key, value in document.items()}
 
@@ -102,7 +102,7 @@ def test_windows_and_macos_try_their_real_windows() -> None:
 
 
 def test_root_runs_the_python_that_was_set_up() -> None:
-    """The configuration of sudo may set a PATH of its own, whatever it is told to preserve."""
+    """The configuration of sudo may set its own PATH, even if told to preserve another."""
     (line,) = [
         line for line in lines(FOLDER / "installers.yml") if "dev.py" in line and "sudo" in line
     ]
@@ -128,7 +128,7 @@ def test_variables_of_signing_are_those_that_the_scripts_read() -> None:
     told = set(re.findall(r"MACOS_\w+", str(job["env"]) + str(job["steps"])))
     scripts = [file.read_text("utf-8") for file in (payload.ROOT / "installer/macos").glob("*.sh")]
     read_there = {name for text in scripts for name in re.findall(r"\bMACOS_\w+", text)}
-    # The key is text as a secret, and a file for the scripts; they say where.
+    # The secret holds the key as text; the scripts need a file, and they say where.
     assert told == read_there - {"MACOS_IDENTITY"}
 
 

@@ -28,7 +28,7 @@ def loader() -> str:
 
 
 class Wine:
-    """A Windows with nobody's things in it."""
+    """An empty Windows."""
 
     def __init__(self, prefix: Path) -> None:
         self.drive = prefix / "drive_c"
@@ -47,7 +47,7 @@ class Wine:
         self.be("win10")
 
     def be(self, version: str) -> None:
-        """Be a certain version of Windows from now on."""
+        """Imitate a certain version of Windows from now on."""
         self.set_registry(r"Software\Wine", "Version", version)
 
     @property
@@ -72,13 +72,13 @@ class Wine:
         return process.returncode
 
     def registry(self, key: str) -> str:
-        """Return what a key of the user holds, with all below it; empty where there is none."""
+        """Return a registry key of the user, with everything below it; empty if there is none."""
         process = self.start("reg", "query", rf"HKCU\{key}", "/s")
         told, _ = process.communicate(timeout=WAIT)
         return told.decode("utf-8", "replace").replace("\r\n", "\n")
 
     def set_registry(self, key: str, name: str, value: str = "") -> None:
-        """Write a value of the user's."""
+        """Write a registry value of the user."""
         assert self.run("reg", "add", rf"HKCU\{key}", "/v", name, "/d", value, "/f") == 0
 
     def close(self) -> None:
@@ -88,7 +88,7 @@ class Wine:
 
 
 def wait_until(true: Callable[[], bool]) -> None:
-    """Wait for what another process does; fail where it does not."""
+    """Wait for the act of another process; fail if it does not come."""
     end = time.monotonic() + WAIT
     while not true():
         if time.monotonic() > end:

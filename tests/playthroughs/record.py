@@ -1,8 +1,8 @@
 """Whole games that must not change: ``python -m tests.playthroughs.record`` writes them anew.
 
 They are played with the components in ``components`` beside this file, a frozen copy, so that
-correcting a value of the game changes none of them. Write them anew only after a rule was changed
-on purpose, and look at the difference.
+correcting a value of the game changes none of them. Write them anew only after an intended change
+of a rule, and check the difference.
 """
 
 import json
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent
 SEEDS = {"deluxe": 2020, "original": 2013}
 SHOWN = 30
 EAGER = ("make_dress", "use", "hire", "fund")
-"""What is mostly chosen where it can be, so that the games are rich."""
+"""The answers preferred where possible, so that the games are rich."""
 
 
 class Case(NamedTuple):
@@ -34,7 +34,7 @@ class Case(NamedTuple):
 
     @property
     def file(self) -> Path:
-        """Where the game is kept."""
+        """The file of the game."""
         return FOLDER / f"{'-'.join((self.edition, str(self.players), *self.expansions))}.json"
 
 
@@ -60,12 +60,12 @@ def frozen_components() -> Components:
 
 
 def digest(value: object) -> str:
-    """Return a short text that differs when the value differs."""
+    """Return a short text that differs if the value differs."""
     return sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()[:32]
 
 
 def playthrough(case: Case, components: Components) -> dict[str, Any]:
-    """Play a game by chance and return what must not change about it."""
+    """Play a random game and return everything about it that must not change."""
     match = Rococo(Setup(case.players, case.edition, case.expansions), components)
     seed = SEEDS[case.edition] if case.seed is None else case.seed
     chance = Generator(seed, "playthrough")

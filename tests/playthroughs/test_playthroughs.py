@@ -1,4 +1,4 @@
-"""Golden games: the same seed and answers give the same game for ever, on every machine."""
+"""Golden games: the same seed and answers always give the same game, on every machine."""
 
 import json
 

@@ -70,7 +70,7 @@ def all_pieces(rules: RuleBook) -> Counter[str]:
 
 
 class Books:
-    """What the players must own, according to the events so far."""
+    """The belongings that the players must have, according to the events so far."""
 
     def __init__(self, rules: RuleBook) -> None:
         start, players = rules.constants, rules.players
@@ -92,7 +92,7 @@ class Books:
         return books
 
     def enter(self, events: Iterable[Event]) -> None:
-        """Enter what has happened."""
+        """Enter the events."""
         for event in events:
             match event:
                 case LivreGained(seat=seat, amount=amount):

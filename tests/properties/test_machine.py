@@ -65,7 +65,7 @@ class GameMachine(RuleBasedStateMachine):
         return self.state.pending is not None
 
     def take(self, pick: int) -> None:
-        """Give a legal answer, and see that it is accepted and leaves its argument alone."""
+        """Give a legal answer, and check that it is accepted and leaves its argument unchanged."""
         state = self.state
         decision = state.pending
         assert decision is not None
@@ -155,7 +155,7 @@ class GameMachine(RuleBasedStateMachine):
 
     @rule(viewer=st.none() | st.integers(0, 4), seed=SEEDS)
     def deal_what_a_viewer_cannot_know(self, viewer: int | None, seed: int) -> None:
-        """The deal looks the same to the viewer and could be a game."""
+        """The deal looks the same to the viewer and is a possible game."""
         if viewer is not None:
             viewer %= len(self.state.players)
         seen = view(self.state, viewer)

@@ -44,7 +44,7 @@ def questions(match: Rococo) -> set[str]:
 
 
 RARE = {"choose_jewelry"}
-"""Comes up by chance in one of fifty games, in those with two certain expansions."""
+"""It comes up by chance in one of fifty games with two particular expansions."""
 
 BASE_SETUPS = [Setup(players, edition) for players in (2, 3, 4, 5) for edition in EDITIONS]
 

@@ -1,4 +1,4 @@
-"""A window for each test, or for a module that says so, in folders of its own, without motion."""
+"""A window for each test, or for a marked module, in its own folders, without motion."""
 
 import os
 import sys
@@ -19,31 +19,31 @@ if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 OWN = frozenset({"places", "french"})
-"""What a test names that needs a window of its own."""
+"""The fixtures that give a test a window of its own."""
 
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system of the tests is English, whatever the machine's is."""
+    """The tests' system is English, whatever the machine's language."""
     monkeypatch.setattr(preferences, "system_languages", lambda: ["en-GB"])
 
 
 @pytest.fixture(autouse=True)
 def known_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Windows are opened by someone who has been asked how to begin, and who knows the game."""
+    """Windows are opened by somebody who knows the game and has been asked how to begin."""
     monkeypatch.setattr(preferences, "load_settings", knowing)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def images_are_painted_once() -> None:
-    """Paint an image once for windows that follow each other; they ask for the same ones."""
+    """Paint an image once for successive windows, which ask for the same ones."""
     for kind, paint in glyphs.PAINTERS.items():
         glyphs.PAINTERS[kind] = lru_cache(maxsize=300)(paint)
 
 
 @pytest.fixture
 def french(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system is French; to be named before the hands, which open the window."""
+    """Make the system French; name this fixture before the hands, which open the window."""
     monkeypatch.setattr(preferences, "system_languages", lambda: ["fr-FR"])
 
 
@@ -54,7 +54,7 @@ def places(tmp_path: Path) -> Places:
 
 @pytest.fixture
 def open_window(qtbot: QtBot, places: Places) -> Iterator[Open]:
-    """Opens windows in which things move more or less fast."""
+    """Opens windows with faster or slower motion."""
     windows = []
 
     def opened(motion: float) -> Hands:
@@ -80,7 +80,7 @@ def kept_window(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 @pytest.fixture
 def hands(request: pytest.FixtureRequest) -> Hands:
-    """The hands of someone who has just opened the window for the first time.
+    """The hands of somebody who has just opened the window for the first time.
 
     In a module that is marked ``one_window``, of someone who finds it as such, but perhaps with the
     last test's game on the table: the new one takes its place, at a third of the time. A test that

@@ -1,4 +1,4 @@
-"""What the window draws, read from the items as they are shown: every sign, number and word."""
+"""The drawing of the window, read from the visible items: every sign, number and word."""
 
 import json
 from collections import defaultdict
@@ -14,10 +14,10 @@ from PySide6.QtQuick import QQuickItem
 from tests.qml.hands import Hands
 
 PATIENCE = 20_000
-"""How many milliseconds whatever moves may take to come to rest."""
+"""The milliseconds that motion may take to come to rest."""
 
 MOTION = 0.05
-"""The shortest of all durations in which each part of what moves still takes time."""
+"""The shortest durations in which each part of a motion still takes time."""
 
 
 READER = Path(__file__).with_name("reader.js")
@@ -30,11 +30,11 @@ class Mark(NamedTuple):
     sign: str
     text: str
     box: QRectF
-    """Where it lies in the window; empty if that was not asked for."""
+    """Its place in the window; empty if not requested."""
 
 
 class Marks(NamedTuple):
-    """All that is drawn, and whether anything moves."""
+    """Everything drawn, and whether anything moves."""
 
     moving: bool
     marks: list[Mark]
@@ -45,7 +45,7 @@ class Marks(NamedTuple):
         return [mark.text for mark in areas if mark.text]
 
     def by_area(self) -> dict[str, list[str]]:
-        """Return what is drawn in each part, in order, without the digits that choose."""
+        """Return the drawings in each part, in order, without the digits that choose."""
         areas = defaultdict(list)
         for mark in self.marks:
             if mark.sign not in ("key", "legal"):
@@ -54,11 +54,11 @@ class Marks(NamedTuple):
 
 
 SHEETS = ("CardPicker", "Chooser")
-"""Parts that lie on the table like a sheet of paper: what is under them is not seen."""
+"""Parts that lie on the table like a sheet of paper and hide everything under them."""
 
 
 def overlaps(marks: Iterable[Mark]) -> list[str]:
-    """Return the pairs of texts of which one is drawn on the other."""
+    """Return the pairs of texts that are drawn on each other."""
     texts = [(mark.text, _inked(mark.box), _sheet(mark)) for mark in marks if mark.text]
     return [
         f"{text} | {other}"
@@ -78,7 +78,7 @@ def _inked(box: QRectF) -> QRectF:
 
 
 class Eyes:
-    """Somebody who reads the window."""
+    """A reader of the window."""
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
@@ -87,7 +87,7 @@ class Eyes:
         self._reader = cast("QJSValue", reader)  # Qt's types promise a pair
 
     def read(self, within: QQuickItem | None = None, *, boxes: bool = False) -> Marks:
-        """Read what is drawn at this moment, in an item or in all of the window."""
+        """Read the current drawing, in an item or in the whole window."""
         root = within or self._hands.root.contentItem()
         QJSEngine.setObjectOwnership(root, QJSEngine.ObjectOwnership.CppOwnership)
         told = self._reader.call([self._engine.newQObject(root), self._engine.toScriptValue(boxes)])
@@ -100,7 +100,7 @@ class Eyes:
         )
 
     def settled(self, within: QQuickItem | None = None, *, boxes: bool = False) -> Marks:
-        """Read what is drawn once nothing moves any more."""
+        """Read the drawing once nothing moves."""
         waited = QElapsedTimer()
         waited.start()
         while waited.elapsed() < PATIENCE:

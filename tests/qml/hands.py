@@ -1,4 +1,4 @@
-"""Hands and eyes for the tests: real clicks, real keys, and a look at the live tree of items."""
+"""Hands and eyes for the tests: real clicks, real keys, and the live tree of items."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -37,7 +37,7 @@ from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from tests.shelf import shelf
 
 KNOWING = Settings(welcomed=True)
-"""The settings of someone who has been asked how to begin, and who knows the game."""
+"""The settings of somebody who knows the game and has been asked how to begin."""
 MEASURE = QSize(1280, 800)
 """A new window."""
 SEEKER = Path(__file__).with_name("seeker.js")
@@ -45,7 +45,7 @@ NAMES = ("Anna", "Bruno", "Carla", "David", "Elena")
 
 
 def knowing(file: Path) -> tuple[Settings, MessageError | None]:
-    """Read the settings of someone who has been asked how to begin, and who knows the game."""
+    """Read the settings of somebody who knows the game and has been asked how to begin."""
     settings, notice = load_settings(file)
     return settings.model_copy(update={"welcomed": True}), notice
 
@@ -81,7 +81,7 @@ class Puppet:
 
 
 class BotsHere:
-    """Bots that think in this process, so that each answer is there at once."""
+    """Bots that think in this process, so that each answer comes at once."""
 
     def __init__(
         self, game: str, components: Components, tell: Callable[[MessageError], None]
@@ -118,7 +118,7 @@ class SlowBots(BotsHere):
     """Bots whose advice comes when the test says so."""
 
     futures: ClassVar[list[Future[Any]]] = []
-    """What was asked for, the latest last."""
+    """The requests, the latest last."""
 
     def suggest(
         self, setup: Setup, view: View, seed: int, number: int
@@ -136,7 +136,7 @@ class SlowBots(BotsHere):
 
 
 class Hands:
-    """Someone who sits before the window."""
+    """Somebody who sits at the window."""
 
     def __init__(self, window: Window) -> None:
         self.window = window
@@ -159,7 +159,7 @@ class Hands:
         return pages_of(self.shell)
 
     def tidy(self) -> None:
-        """Close what is open, and have everything but the game as in a new window."""
+        """Close everything open, and reset everything but the game as in a new window."""
         self.shell.back()
         for row in self.shell.notices.rows:
             self.shell.dismiss(row.key)
@@ -184,10 +184,15 @@ class Hands:
             QCoreApplication.processEvents()
 
     def lay_out(self) -> None:
-        """Give everything its place now; a list makes rows that are to be laid out too."""
+        """Lay everything out now; a list makes rows that must be laid out too."""
         for _ in range(3):
             self.settle()
             self._seek("polish")
+
+    def polish(self) -> None:
+        """Lay out everything that is there now."""
+        self._seek("polish")
+        self.settle()
 
     def items(self, within: QQuickItem | None = None) -> Iterator[QQuickItem]:
         """Yield every visible item."""
@@ -199,11 +204,13 @@ class Hands:
                 waiting += reversed(item.childItems())
 
     def targets(self) -> dict[str, QQuickItem]:
-        """Return what can be chosen, by option."""
+        """Return the items that can be chosen, by option."""
         found = {}
         for item in _items(self._seek("legal")):
             option = item.property("option")
-            found[item.property("key") if option is None else option] = item
+            if option is None:
+                option = item.property("choice") or item.property("key")
+            found[option] = item
         return found
 
     def named(self, name: str) -> QQuickItem:
@@ -215,6 +222,10 @@ class Hands:
 
     def has(self, name: str) -> bool:
         return not self._seek("named", name).isNull()
+
+    def placed(self, *names: str) -> Sequence[QQuickItem]:
+        """Return the visible places of the table, and the items whose names begin so."""
+        return _items(self._seek("placed", *names))
 
     def texts(self) -> list[str]:
         """Return every visible text."""
@@ -235,7 +246,7 @@ class Hands:
         return found
 
     def spoken(self, item: QQuickItem) -> tuple[str, QAccessible.Role]:
-        """Return the name and the role that a screen reader is told."""
+        """Return the name and the role that a screen reader gets."""
         told = QAccessible.queryAccessibleInterface(item)
         return told.text(QAccessible.Text.Name), told.role()
 
@@ -252,7 +263,7 @@ class Hands:
         if isinstance(item, str):
             item = self.named(item)
         above: QQuickItem | None = item
-        while above is not None:  # a list lays its rows out when it is next drawn, or now
+        while above is not None:  # a list lays out its rows when it is next drawn, or now
             above.ensurePolished()
             above = above.parentItem()
         middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
@@ -260,7 +271,7 @@ class Hands:
         self.settle()
 
     def point_at(self, item: QQuickItem) -> None:
-        """Move the pointer to the middle of an item, wherever it was before."""
+        """Move the pointer to the middle of an item, wherever it was."""
         middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
         QTest.mouseMove(self.root, middle + QPoint(9, 9))
         QTest.mouseMove(self.root, middle)
@@ -280,13 +291,13 @@ class Hands:
         self.key(key, Qt.KeyboardModifier.ControlModifier)
 
     def type(self, text: str) -> None:
-        """Type a text of small letters."""
+        """Type a text of lower-case letters."""
         for sign in text:
             QTest.keyClick(self.root, Qt.Key(ord(sign.upper())))
         self.settle()
 
     def write(self, name: str, text: str) -> None:
-        """Click a field and replace what it says."""
+        """Click a field and replace its text."""
         self.click(name)
         self.control(Qt.Key.Key_A)
         self.type(text)
@@ -307,7 +318,7 @@ class Hands:
 
 
 Open = Callable[[float], Hands]
-"""Opens a window whose motion takes the given part of its time; 0 is none."""
+"""Opens a window whose motion takes the given fraction of its time; 0 is none."""
 
 
 @contextmanager
@@ -326,13 +337,13 @@ def window_in(folder: Path) -> Iterator[Hands]:
 
 
 def table_of(game: GameController) -> RococoTable:
-    """Return what lies on the table of a game of Rococo."""
+    """Return the table of a game of Rococo."""
     assert isinstance(game.table, RococoTable)
     return game.table
 
 
 def pages_of(shell: Shell) -> RococoPages:
-    """Return what can be read of Rococo."""
+    """Return the pages of Rococo."""
     assert isinstance(shell.pages, RococoPages)
     return shell.pages
 
@@ -389,7 +400,7 @@ def played_out(game: Session) -> Session:
 
 
 def play_to(session: Session, kind: str, *, skip: int = 0) -> Session:
-    """Make dresses, else answer by whim, until a kind of question was asked often enough."""
+    """Make dresses, otherwise answer at random, until a kind of question was asked often enough."""
     if not found(session, kind, skip):
         raise AssertionError(f"{kind} was never asked")
     return session
@@ -417,7 +428,7 @@ def game_that_asks(
 
 
 def found(session: Session, kind: str, skip: int) -> bool:
-    """Play on until the question was asked often enough; tell whether it ever was."""
+    """Play on until the question was asked often enough; return whether it ever was."""
     whim = Whim(session.setup.seed)
     while (decision := session.decision) is not None:
         if decision.kind == kind:

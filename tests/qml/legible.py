@@ -3,14 +3,20 @@
 from collections.abc import Iterator
 from typing import cast
 
+import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 
+from rococo_desktop.texts import languages
 from tests.qml.hands import Hands
 
+LONG_AND_SHORT = [
+    each if each == "de" else pytest.param(each, marks=pytest.mark.heavy) for each in languages()
+]
+"""The language with the longest words is tested always, the others with the long tests."""
 SMALLEST = 11
-"""The least size of letters, in pixels of a window of 1280 by 800."""
+"""The smallest letters, in pixels of a window of 1280 by 800."""
 
 
 def texts(hands: Hands, within: QQuickItem | None = None) -> Iterator[QQuickItem]:

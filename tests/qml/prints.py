@@ -1,4 +1,4 @@
-"""What is printed on the pieces of a game, made from the rules and their words alone."""
+"""The printed text of a game's pieces, made only from the rules and their words."""
 
 from collections.abc import Iterable, Iterator
 
@@ -44,7 +44,7 @@ class Prints:
                 yield self._bale(color)
 
     def tile(self, tile: str) -> list[str]:
-        """Return what is printed on a resource tile."""
+        """Return the printed text of a resource tile."""
         printed = self.rules.resources[tile]
         notions = printed.notions
         marks = [*self.silk(printed.silk), *["thread"] * notions.thread, *["lace"] * notions.lace]
@@ -55,7 +55,7 @@ class Prints:
         return marks
 
     def dress(self, dress: str) -> list[str]:
-        """Return what a dress shows of itself wherever it is."""
+        """Return what a dress shows wherever it is."""
         printed = self.rules.dresses[dress]
         mark = "made" if printed.made else "rented" if printed.rented else ""
         return [self.wording.initial(printed.color), *([mark] if mark else [])]
@@ -75,7 +75,7 @@ class Prints:
         ]
 
     def card(self, card: str, *, words: bool = True, signs: bool = True) -> list[str]:
-        """Return what is printed on an employee, with or without words and signs."""
+        """Return the printed text of an employee, with or without words and signs."""
         printed = self.rules.employees[card]
         marks = [f"thimble-{printed.type}"]
         if signs:

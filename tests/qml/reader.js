@@ -59,7 +59,7 @@
             tell(area, item.silk, item.children[1].children[0]);
         } else if (item.objectName.startsWith("portrait:")) {
             tell(area, item.path, item);
-        } else if ("name" in item && "inner" in item) {
+        } else if ("name" in item && "inner" in item && !item.drawn) {
             if (item.name !== "" && item.width > 0)
                 tell(area, item.name, item);
         } else if ("value" in item && "iconSize" in item) {

@@ -32,6 +32,16 @@
             return found;
         },
 
+        // The places of the table, and what is named like one of the names begins.
+        placed: function (root, ...names) {
+            const found = [];
+            walk(root, item => {
+                if (typeof item.place === "string" || names.some(name => item.objectName.startsWith(name)))
+                    found.push(item);
+            });
+            return found;
+        },
+
         legal: function (root) {
             const found = [];
             walk(root, item => {

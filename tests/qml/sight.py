@@ -28,7 +28,7 @@ VISIONS: dict[str, tuple[Triple, Triple, Triple]] = {
 
 
 def linear(color: QColor) -> Triple:
-    """Return the light of a colour in linear red, green and blue."""
+    """Return a colour's light in linear red, green and blue."""
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
         for part in (color.redF(), color.greenF(), color.blueF())
@@ -42,7 +42,7 @@ def luminance(color: QColor) -> float:
 
 
 def contrast(ink: QColor, ground: QColor, alpha: float = 1.0) -> float:
-    """Return the ratio of contrast; what shows through a half-transparent ink is the ground."""
+    """Return the contrast ratio; the ground shows through translucent ink."""
     mixed = QColor.fromRgbF(
         alpha * ink.redF() + (1 - alpha) * ground.redF(),
         alpha * ink.greenF() + (1 - alpha) * ground.greenF(),
@@ -53,7 +53,7 @@ def contrast(ink: QColor, ground: QColor, alpha: float = 1.0) -> float:
 
 
 def seen(color: QColor, vision: str) -> Triple:
-    """Return the linear light of a colour as someone with a colour vision sees it."""
+    """Return the linear light of a colour as a kind of colour vision sees it."""
     light = linear(color)
     if vision == "common":
         return light
@@ -79,7 +79,7 @@ def lab(light: Sequence[float]) -> Triple:
 
 
 def distance(one: QColor, other: QColor, vision: str) -> float:
-    """Return how far apart two colours are to a kind of eyes, by CIEDE2000."""
+    """Return the distance of two colours for a kind of colour vision, by CIEDE2000."""
     return ciede2000(lab(seen(one, vision)), lab(seen(other, vision)))
 
 

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.ai.rococo import advisor
 from rococo_desktop.controller import games
 from rococo_desktop.controller.analysis import Analysis
-from rococo_desktop.texts import languages
 from tests.beans.table import put_beans_in_the_window
 from tests.qml.hands import BotsHere, Hands, Open, SlowBots, played_out, session
+from tests.qml.legible import LONG_AND_SHORT
 
 pytestmark = pytest.mark.one_window
 
@@ -29,7 +29,7 @@ def of(hands: Hands) -> Analysis:
 
 @pytest.fixture
 def analysed(hands: Hands, qtbot: QtBot) -> Hands:
-    """Hands at the whole analysis of a game in which everybody forfeits much."""
+    """Hands at the complete analysis of a game in which everybody often forfeits."""
     hands.play(played_out(session(2)))
     hands.lay_out()
     hands.click("analyse")
@@ -124,7 +124,7 @@ def test_the_better_play_can_be_reached_by_keys(analysed: Hands) -> None:
     assert analysed.game.timeline.past
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_every_language_has_it(analysed: Hands, qtbot: QtBot, language: str) -> None:
     analysed.shell.preferences.choose("language", language)
     analysed.shell.back()

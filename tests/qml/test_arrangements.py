@@ -13,9 +13,8 @@ from PySide6.QtTest import QTest
 
 from rococo_desktop.controller import glyphs
 from rococo_desktop.session.session import Session
-from rococo_desktop.texts import languages
 from tests.qml.hands import Hands, session
-from tests.qml.legible import faults, texts
+from tests.qml.legible import LONG_AND_SHORT, faults, texts
 from tests.qml.test_contrast import at_the_front
 from tests.qml.test_drag import middle
 from tests.qml.test_everyone import check_what_can_be_acted_on
@@ -29,7 +28,7 @@ LARGE = ((1280, 800, "125"), (1280, 800, "150"), (1920, 1080, "150"), (1920, 108
 
 
 def late(people: int, expansions: tuple[str, ...], kind: str) -> Session:
-    """Return the first game whose sixth round comes to a question."""
+    """Return the first game that reaches a question in its sixth round."""
     for seed in range(40):
         game = play_until(
             session(people, seed=seed, expansions=expansions),
@@ -59,7 +58,7 @@ def pages(hands: Hands) -> Iterator[str]:
 
 
 def with_face(hands: Hands, name: str) -> list[QQuickItem]:
-    """Return the places on the table that show a face of some sort."""
+    """Return the places on the table that show a face of a given sort."""
     return [item for item in hands.items() if QQmlProperty(item, name).isValid()]
 
 
@@ -78,7 +77,7 @@ def overlapping(hands: Hands) -> list[tuple[str, str]]:
 
 
 def beyond(hands: Hands) -> list[str]:
-    """Return the texts that leave the window."""
+    """Return the texts that reach beyond the window."""
     window = QRectF(-1, -1, hands.root.width() + 2, hands.root.height() + 2)
     shown = ((item, letters(item)) for item in texts(hands) if not in_a_list(item))
     return [
@@ -88,7 +87,7 @@ def beyond(hands: Hands) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 @pytest.mark.parametrize(
     ("people", "expansions"),
     [pytest.param(5, JEWELRY, marks=pytest.mark.heavy, id="five"), pytest.param(4, ALL, id="all")],
@@ -128,7 +127,7 @@ def test_each_piece_says_all_in_letters_that_can_be_read(
                             )
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 @pytest.mark.parametrize(
     "kind", ["play_card", pytest.param("choose_action", marks=pytest.mark.heavy)]
 )
@@ -149,8 +148,8 @@ def test_large_letters_have_room(hands: Hands, language: str, kind: str) -> None
 def kind_of(item: QQuickItem) -> str:
     """Return the type of an item as QML calls it.
 
-    Python must not be given its meta-object: that goes with the item, and what comes to lie in the
-    same place would be taken for it.
+    Python must not get its meta-object: that goes with the item, and a later object at the same
+    address would be mistaken for it.
     """
     context = cast("QQmlContext | None", QQmlEngine.contextForObject(item))
     if context is None:
@@ -160,7 +159,7 @@ def kind_of(item: QQuickItem) -> str:
 
 
 def shape(item: QQuickItem) -> float:
-    """Return how wide an item is beside its height."""
+    """Return the width of an item relative to its height."""
     return item.width() / item.height()
 
 

@@ -1,4 +1,4 @@
-"""Behind the menu is the palace: drawn when the menu is there, gone when the table is."""
+"""The palace behind the menu: drawn with the menu, gone with the table."""
 
 import pytest
 from PySide6.QtQuick import QQuickItem

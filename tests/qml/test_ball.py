@@ -1,4 +1,4 @@
-"""The ball: when all is counted the guests come as they were dressed, and there are fireworks."""
+"""The ball: after the count the guests come in their dresses, and there are fireworks."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -28,7 +28,7 @@ def over() -> Session:
 
 @pytest.fixture
 def at_the_ball(open_window: Open, over: Session) -> Open:
-    """Opens a window with a game that is over, and passes over the count."""
+    """Opens a window with a finished game, and skips the count."""
 
     def opened(motion: float) -> Hands:
         hands = open_window(motion)
@@ -53,7 +53,7 @@ def test_guests_come_hall_by_hall_as_they_were_dressed(
     at_the_ball: Open, over: Session, qtbot: QtBot
 ) -> None:
     hands = at_the_ball(0.05)
-    qtbot.waitUntil(lambda: hands.has("ballVerdict"))
+    qtbot.waitUntil(lambda: hands.has("finaleVerdict"))
     wanted, book = over.state.guests, hands.table.faces
     qtbot.waitUntil(lambda: guests(hands).keys() == wanted.keys())
     for space, item in guests(hands).items():
@@ -64,36 +64,36 @@ def test_guests_come_hall_by_hall_as_they_were_dressed(
     places = {(item.property("row"), item.property("place")) for item in guests(hands).values()}
     assert len(places) == len(wanted), "nobody stands where somebody else does"
     rows = {guest.key: guest for guest in hands.table.ball.guests.rows}
-    halls = [hall.key for hall in hands.table.ball.halls.rows]
+    halls = [hall.key for hall in hands.table.ball.groups.rows]
     for space, guest in rows.items():
         assert over.match.rules.board.spaces[space].hall == halls[guest.stage]
     score = over.score()
     names = [over.setup.names[seat] for seat in score.winners]
-    assert hands.named("ballTitle").property("text") == ", ".join(names)
-    assert hands.named("ballVerdict").property("text") == hands.game.score.verdict
+    assert hands.named("finaleTitle").property("text") == ", ".join(names)
+    assert hands.named("finaleVerdict").property("text") == hands.game.score.verdict
 
 
 @pytest.mark.parametrize("way", ["key", "click"])
 def test_any_key_or_click_leads_to_the_sheet(at_the_ball: Open, way: str) -> None:
     hands = at_the_ball(1)
-    assert hands.has("ball")
-    assert hands.spoken(hands.named("ball"))[0] == hands.game.score.verdict
+    assert hands.has("finale")
+    assert hands.spoken(hands.named("finale"))[0] == hands.game.score.verdict
     if way == "key":
         hands.key(Qt.Key.Key_X)
     else:
-        hands.click("ballAnywhere")
-    assert not hands.has("ball")
+        hands.click("finaleAnywhere")
+    assert not hands.has("finale")
     assert hands.shell.dialog == "score"
     assert hands.game.score.verdict in hands.texts()
     hands.click("seeAgain")
     hands.game.score.skip()
     hands.settle()
-    assert not hands.has("ball"), "it is given once"
-    hands.click("ballAgain")
-    assert hands.has("ball"), "unless one asks for it"
+    assert not hands.has("finale"), "it is given once"
+    hands.click("finaleAgain")
+    assert hands.has("finale"), "unless one asks for it"
     hands.key(Qt.Key.Key_X)
-    assert not hands.has("ball")
-    assert hands.has("ballAgain")
+    assert not hands.has("finale")
+    assert hands.has("finaleAgain")
 
 
 def test_the_ball_ends_by_itself(at_the_ball: Open, qtbot: QtBot) -> None:
@@ -106,5 +106,5 @@ def test_the_ball_ends_by_itself(at_the_ball: Open, qtbot: QtBot) -> None:
 def test_without_motion_there_is_the_sheet_at_once(hands: Hands, over: Session) -> None:
     hands.play(over)
     assert hands.shell.dialog == "score"
-    assert not hands.has("ball")
+    assert not hands.has("finale")
     assert hands.game.score.verdict in hands.texts()

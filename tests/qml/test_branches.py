@@ -1,4 +1,4 @@
-"""What was taken back: seen as a tree, walked and returned to, by clicks and by keys."""
+"""Decisions taken back: shown as a tree, visited and resumed, by clicks and by keys."""
 
 import json
 from collections.abc import Callable
@@ -18,7 +18,7 @@ Answers = tuple[str, ...]
 
 
 def branch_off(game: Session, back: int, on: int) -> Answers:
-    """Take decisions back, play on otherwise, and return the answers that were left."""
+    """Take decisions back, play on differently, and return the answers that were left."""
     left = game.answers
     for _ in range(back):
         game.undo()
@@ -32,7 +32,7 @@ def branch_off(game: Session, back: int, on: int) -> Answers:
 
 
 def branched() -> tuple[Session, Answers]:
-    """Return a game of two that one branch was left of, and the answers of that branch."""
+    """Return a game of two with one branch left behind, and the answers of that branch."""
     game = play_to(session(2), "play_card", skip=12)
     return game, branch_off(game, 5, 9)
 
@@ -263,7 +263,7 @@ def test_a_kept_game_is_played_on_as_a_new_one(
 def test_a_game_that_is_over_stays_as_it_ended_where_one_plays_on(
     hands: Hands, places: Places
 ) -> None:
-    """Its result is kept although the program is closed in the middle of what comes then."""
+    """Its result is kept although the program is closed before the end of what follows."""
     ended = played_out(session(1, bots=1))
     hands.play(ended)
     hands.shell.back()

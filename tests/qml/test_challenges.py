@@ -36,7 +36,7 @@ def meet(hands: Hands, key: str, size: tuple[int, int] = SIZES[0], language: str
 
 
 def solve(hands: Hands) -> None:
-    """Do what the solution says, as the learner."""
+    """Play the solution, as the learner."""
     run = tutor_of(hands).run
     while run.following:
         assert hands.game.answer(run.following)
@@ -55,7 +55,7 @@ def rect(item: QQuickItem) -> QRectF:
 
 
 def look(hands: Hands) -> None:
-    """What the tutor says is whole, and lies within the window with all its buttons."""
+    """The tutor's text is whole, and within the window with all its buttons."""
     hands.lay_out()
     words, window = hands.named("tutorWords"), QRectF(0, 0, hands.root.width(), hands.root.height())
     assert words.property("text") == tutor_of(hands).text
@@ -131,7 +131,7 @@ def test_who_gives_up_is_told_the_best_and_may_watch_it(hands: Hands) -> None:
     give_up(hands)
     tutor = tutor_of(hands)
     assert (tutor.stars, tutor.run.stars) == (0, 0)
-    assert "22 Livre" in tutor.text
+    assert "26 Livre" in tutor.text
     hands.click("reply:watch")
     assert hands.game.session.here is tutor.run.start
     told = []
@@ -144,9 +144,9 @@ def test_who_gives_up_is_told_the_best_and_may_watch_it(hands: Hands) -> None:
     assert len(told) == len(LONG.proved.line)
     assert tutor.progress == f"{len(told)} of {len(told)}"
     assert any("Royal hall" in sentence for sentence in told)
-    assert "22 Livre" in told[-1]
+    assert "26 Livre" in told[-1]
     assert told[-1].endswith("the Journeyman leaves for 7 Livre.")
-    assert "Both Apprentices" not in "".join(told[:-1])
+    assert "The first Apprentice buys both" not in "".join(told[:-1])
     assert tutor.run.stars == 0
     hands.click("reply:again")
     assert not tutor.run.watching
@@ -205,7 +205,7 @@ def test_a_new_language_is_spoken_at_once(hands: Hands) -> None:
     look(hands)
     assert "35 Livre" in tutor_of(hands).text
     assert "Bravo" in tutor_of(hands).text
-    assert "Den Kniff verlassen" in hands.spoken(hands.named("leaveLesson"))[0]
+    assert "Rätsel verlassen" in hands.spoken(hands.named("leaveLesson"))[0]
 
 
 @pytest.mark.parametrize("language", languages())

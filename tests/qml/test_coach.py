@@ -1,4 +1,4 @@
-"""The coach of a first game: what she says of a costly turn, and how she is sent away."""
+"""The coach of a first game: her words on a costly turn, and how to send her away."""
 
 from typing import NamedTuple
 
@@ -14,12 +14,12 @@ pytestmark = pytest.mark.one_window
 
 
 class Costly(NamedTuple):
-    """A game at a moment when the coach speaks of a costly turn."""
+    """A game at a moment when the coach mentions a costly turn."""
 
     hands: Hands
     tutor: CoachTutor
     before: int
-    """The answers that were given before the turn."""
+    """The answers before the turn."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Player colours and silks are never told by colour alone, whatever eyes look at them."""
+"""Player colours and silks are never distinguished by colour alone, for any colour vision."""
 
 import re
 from itertools import combinations
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.one_window
 
 QML = resource_path("qml")
 FAR = 10.0
-"""Colours this far apart by CIEDE2000 are told at a glance; their signs stay beside them."""
+"""Colours this far apart by CIEDE2000 differ at a glance; their signs stay beside them."""
 SEEN = 3.0
 """The contrast that a sign needs against its ground, as WCAG 2.1 (1.4.11) asks."""
 
@@ -42,7 +42,7 @@ def palette(hands: Hands, name: str, theme: tuple[str, str] = TABLE) -> list[QCo
 
 
 def near(colours: list[QColor]) -> list[tuple[str, str, str]]:
-    """Return the pairs that some eyes may mix up."""
+    """Return the pairs that some people may confuse."""
     return [
         (vision, one.name(), other.name())
         for vision in EYES
@@ -126,7 +126,7 @@ def test_each_player_on_the_table_has_an_emblem_of_its_own(hands: Hands) -> None
 
 
 def test_the_settings_and_the_seats_show_and_name_the_colours(hands: Hands) -> None:
-    """Who looks for colours for their eyes finds them where they look, with all their signs."""
+    """A user who looks for distinguishable colours finds them there, with all their signs."""
     hands.shell.open("settings")
     hands.lay_out()
     sample = hands.named("colours")

@@ -1,4 +1,4 @@
-"""Each text stands out from what is really behind it, by day and by candle light."""
+"""Each text stands out from its real background, by day and by candle light."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ def letters(item: QQuickItem) -> QRectF:
 
 
 def ground(picture: QImage, where: QRectF) -> Counter[int]:
-    """Return how often each colour is behind a text."""
+    """Return how often each colour occurs behind a text."""
     area = where.toRect() & picture.rect()
     return Counter(
         picture.pixel(x, y)
@@ -49,7 +49,7 @@ def ground(picture: QImage, where: QRectF) -> Counter[int]:
 
 
 def at_the_front(hands: Hands, item: QQuickItem) -> bool:
-    """Return whether a text is in the dialog, where one is open; what is behind it is dimmed."""
+    """Return whether a text is in the open dialog, if any; everything behind that is dimmed."""
     if not hands.shell.dialog:
         return item.isEnabled()
     above: QQuickItem | None = item

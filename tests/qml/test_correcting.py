@@ -1,4 +1,4 @@
-"""An owner of the box puts printed values right in the window."""
+"""An owner of the box corrects printed values in the window."""
 
 import pytest
 from PySide6.QtCore import Qt

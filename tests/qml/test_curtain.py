@@ -162,7 +162,7 @@ def test_nothing_can_be_done_under_the_curtain(hands: Hands) -> None:
 
 
 def test_with_open_hands_the_table_shows_whoever_is_asked(hands: Hands) -> None:
-    """Also after going back: nothing is ever hidden, and nobody else's hand is shown."""
+    """Also after looking back: nothing is ever hidden, and nobody else's hand is shown."""
     hands.shell.preferences.choose("hands", "open")
     hands.shell.preferences.choose("bonuses", "asked")
     game = play_to(session(3), "play_card")
@@ -179,7 +179,7 @@ def test_with_open_hands_the_table_shows_whoever_is_asked(hands: Hands) -> None:
 
 
 def shown_openly(hands: Hands, game: Session) -> tuple[int, list[str]]:
-    """Return whose hand is shown, and which; it must be the hand of the one who is asked."""
+    """Return the owner and the cards of the hand shown; it must be that of the player asked."""
     asked = game.asked
     assert asked is not None
     assert not hands.game.curtain

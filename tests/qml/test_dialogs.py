@@ -1,4 +1,4 @@
-"""Every dialog in every language: each text is whole and as large as was chosen."""
+"""Every dialog in every language: each text is whole and has the chosen size."""
 
 from collections.abc import Callable, Iterator
 
@@ -7,9 +7,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
-from rococo_desktop.texts import languages
 from tests.qml.hands import Hands, game_that_asks, played_out, session
-from tests.qml.legible import letters, texts
+from tests.qml.legible import LONG_AND_SHORT, letters, texts
 from tests.qml.test_arrangements import beyond, late, sized
 from tests.qml.test_expansions_table import ALL, seated
 from tests.qml.test_long_names import over, problems
@@ -17,10 +16,6 @@ from tests.qml.test_long_names import over, problems
 SIZES = ((1280, 800, "fit"), (1280, 800, "150"))
 SMALL, HEADING = 11, 28
 """The sizes of the smallest letters and of a dialog's title, in units."""
-LONG_AND_SHORT = [
-    each if each == "de" else pytest.param(each, marks=pytest.mark.heavy) for each in languages()
-]
-"""The language with the longest words is tested always, the others with the long tests."""
 Prepare = Callable[[Hands], None]
 
 
@@ -34,7 +29,7 @@ def page(name: str, then: Prepare = lambda hands: None) -> Prepare:
 
 
 def full_table(hands: Hands) -> None:
-    """Take every expansion and as many seats as there are."""
+    """Choose every expansion and all seats."""
     form = hands.shell.form
     while form.canAdd:
         form.addSeat()
@@ -125,7 +120,7 @@ MENU: dict[str, Prepare] = {
     "no_records": page("records"),
     "no_saves": page("load"),
 }
-"""What opens from the first menu."""
+"""The dialogs of the first menu."""
 
 PLAYING: dict[str, Prepare] = {
     "menu": page("menu"),
@@ -143,7 +138,7 @@ PLAYING: dict[str, Prepare] = {
     "load": page("load"),
     "doomed": page("load", doomed_save),
 }
-"""What opens over a game."""
+"""The dialogs over a game."""
 
 OVER: dict[str, Prepare] = {
     "score": page("score"),
@@ -152,7 +147,7 @@ OVER: dict[str, Prepare] = {
     "records": page("records"),
     "doomed": page("records", doomed_game),
 }
-"""What opens when a game is over."""
+"""The dialogs at the end of a game."""
 
 
 def scrolled(hands: Hands) -> Iterator[None]:
@@ -171,7 +166,7 @@ def scrolled(hands: Hands) -> Iterator[None]:
 
 
 def room(item: QQuickItem) -> QRectF | None:
-    """Return where all is that the sheet around an item can show; None within a list."""
+    """Return the area that the sheet around an item can show; None within a list."""
     for above in over(item):
         if above.inherits("QQuickListView"):
             return None
@@ -183,12 +178,12 @@ def room(item: QQuickItem) -> QRectF | None:
 
 
 def faults(hands: Hands, unit: float) -> set[tuple[object, ...]]:
-    """Return what cannot be read as it is meant."""
+    """Return the texts that cannot be read as intended."""
     found: set[tuple[object, ...]] = set()
     front = hands.named("dialogs") if hands.shell.dialog else None
     for item in texts(hands, front):
         if any(above.clip() and not above.width() for above in over(item)):
-            continue  # drawn for a file alone
+            continue  # drawn only for a file
         words = str(item.property("text"))
         if item.property("truncated"):
             found.add(("cut", words))
@@ -225,7 +220,7 @@ def check(hands: Hands, screens: dict[str, Prepare]) -> None:
     assert sorted(set(found), key=str) == []
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_what_opens_from_the_menu_is_whole_and_large(hands: Hands, language: str) -> None:
     hands.shell.preferences.choose("language", language)
     check(hands, MENU)

@@ -1,4 +1,4 @@
-"""What is drawn on the table is what is true, after every decision, with motion on."""
+"""The drawing of the table is true after every decision, with motion on."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -32,13 +32,13 @@ DEALS: list[dict[str, object]] = [
     {"people": 4, "edition": "original", "expansions": ("expert_tailoring",)},
     {"people": 5},
 ]
-"""The games that are played, one after the other at the same window."""
+"""The games to play, one after another at the same window."""
 SOME = 4
-"""So many decisions are looked at in a short game, from some point on."""
+"""The number of decisions to check in a short game, from some point on."""
 
 
 class Table:
-    """A window in which everything moves, with somebody who reads it and compares."""
+    """A window in which everything moves, with a reader who compares it."""
 
     def __init__(self, hands: Hands, puppet: Puppet) -> None:
         self.hands = hands
@@ -48,7 +48,7 @@ class Table:
         self._viewer: int | None = None
 
     def play(self, game: Session, whim: Whim, after: int = 0) -> None:
-        """Put a game on the table, in which so much is decided already."""
+        """Put a game on the table after that many decisions."""
         for _ in range(after):
             if (decision := game.decision) is not None:
                 game.answer(decision.id, whim(decision))
@@ -88,7 +88,7 @@ class Table:
 
 @pytest.fixture
 def table(qtbot: QtBot, places: Places, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    """A window with open hands, in which bots wait for nothing but what moves."""
+    """A window with open hands, in which bots wait only for motion."""
     window, puppet = Window(places, motion=MOTION), Puppet()
     with qtbot.waitExposed(window.root):
         window.root.show()
@@ -100,7 +100,7 @@ def table(qtbot: QtBot, places: Places, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 
 def deal(number: int) -> Session:
-    """Return a new game, each time another one."""
+    """Return a new game, each time a different one."""
     return session(seed=number, **DEALS[number % len(DEALS)])  # type: ignore[arg-type]
 
 

@@ -1,4 +1,4 @@
-"""An employee card shows its words whole, and below them the employee as large as they allow."""
+"""An employee card shows its words whole, and below them the employee as large as possible."""
 
 from collections import defaultdict
 
@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from rococo_desktop.texts import languages
 from tests.qml.hands import Hands, play_to, session
+from tests.qml.legible import LONG_AND_SHORT
 
 pytestmark = pytest.mark.one_window
 
@@ -26,7 +26,7 @@ def shape(item: QQuickItem, of: QQuickItem) -> Shape:
 
 
 def drawn(hands: Hands, card: QQuickItem) -> list[tuple[str, Shape]]:
-    """Return the employee and the thimble on a card, and where they are."""
+    """Return the employee and the thimble on a card, and their places."""
     sources = [(item, item.property("source")) for item in hands.items(card)]
     told = [(source.toString(), shape(item, card)) for item, source in sources if source]
     return [each for each in told if "/employee/" in each[0] or "/thimble-" in each[0]]
@@ -37,7 +37,7 @@ def words(hands: Hands, card: QQuickItem) -> QQuickItem:
 
 
 def cut(hands: Hands, places: list[QQuickItem]) -> list[tuple[str, str]]:
-    """Show each employee of the game in these places; return whose words are cut, and the words."""
+    """Show each employee of the game in these places; return those with cut words, and these."""
     faces = hands.table.faces
     found = []
     for start in range(0, len(faces.rules.employees), len(places)):
@@ -58,7 +58,7 @@ def at_work(hands: Hands, card: QQuickItem) -> QQuickItem:
     return next(item for item in hands.items(card) if item.property("sitter"))
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 @pytest.mark.parametrize("skip", [0, 20, 40])
 def test_the_employee_never_covers_the_words(hands: Hands, language: str, skip: int) -> None:
     hands.shell.preferences.choose("language", language)
@@ -75,7 +75,7 @@ def test_the_employee_never_covers_the_words(hands: Hands, language: str, skip: 
         assert work.y() + work.height() <= card.height()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 @pytest.mark.parametrize("edition", ["deluxe", "original"])
 @pytest.mark.parametrize("expansions", [(), ("jewelry_box",)], ids=["base", "jewelry_box"])
 def test_no_words_are_cut(
@@ -92,7 +92,7 @@ def test_no_words_are_cut(
         places[shape(card, hands.root.contentItem())[1]].append(card)
     market, hand = (places[y] for y in sorted(places))
     assert not cut(hands, market)
-    for width in (124, 112, 100, 92):  # the more cards a hand has, the narrower they are
+    for width in (124, 112, 100, 92):  # a hand with more cards has narrower ones
         for pile in hands.items():
             pile.setProperty("cardWidth", width)
         hands.settle()

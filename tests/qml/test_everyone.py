@@ -96,7 +96,7 @@ def actionable(hands: Hands) -> list[QQuickItem]:
 
 
 def check_what_can_be_acted_on(hands: Hands, *, smallest: float = SMALLEST) -> None:
-    """Each thing has a role, a name, a size that can be hit, and is reached by Tab."""
+    """Each thing has a role, a name, a clickable size, and is reached by Tab."""
     items = actionable(hands)
     assert items
     for item in items:

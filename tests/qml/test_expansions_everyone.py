@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from rococo_desktop.session.session import Session
-from rococo_desktop.texts import languages
 from tests.qml.hands import Hands, session
+from tests.qml.legible import LONG_AND_SHORT
 from tests.qml.test_drag import drag, middle, zone
 from tests.qml.test_everyone import check_what_can_be_acted_on
 from tests.qml.test_expansions_table import ALL, JEWELRY, asks, play_until, seated
@@ -19,7 +19,7 @@ KINDS = ("play_card", "choose_action", "place_dress", "hire_employee", "choose_g
 
 
 def crowded(hands: Hands, kind: str) -> None:
-    """Put a late game of four and Madame du Barry on the table that asks a question."""
+    """Put a late game of four and Madame du Barry on the table, at a question."""
     for seed in range(40):
         game = session(SEATS, seed=seed, expansions=ALL)
         play_until(game, lambda game: game.view(None).round >= 6 and asks(kind)(game))
@@ -35,7 +35,7 @@ def test_each_has_a_role_a_name_a_size_and_the_focus(hands: Hands, kind: str) ->
     check_what_can_be_acted_on(hands)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", LONG_AND_SHORT)
 def test_everything_has_room(hands: Hands, language: str) -> None:
     """At 1280x800 nothing lies outside the window, and the question does not grow."""
     hands.shell.preferences.choose("language", language)
@@ -73,7 +73,7 @@ def test_no_text_is_a_key(hands: Hands) -> None:
 
 
 def offered(game: Session, kind: str, prefixes: tuple[str, ...]) -> str | None:
-    """Return the option of a question that begins so, if there is one."""
+    """Return the option of a question with this beginning, if there is one."""
     decision = game.decision
     if decision is None or decision.kind != kind:
         return None

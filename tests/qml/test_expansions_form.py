@@ -1,4 +1,4 @@
-"""The expansions in the form of a new game."""
+"""The expansions in the new-game form."""
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -49,7 +49,7 @@ def test_the_switches_are_reached_and_turned_by_keys(hands: Hands) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_form_of_a_full_table_has_room(hands: Hands, language: str) -> None:
-    """At 1280x800 the last expansion, with its reason, stands above the button that begins."""
+    """At 1280x800 the last expansion, with its reason, is above the start button."""
     hands.shell.preferences.choose("language", language)
     hands.root.setWidth(1280)
     hands.root.setHeight(800)

@@ -1,4 +1,4 @@
-"""Games with expansions at the window: what lies on the table, and how it is chosen."""
+"""Games with expansions at the window: the pieces on the table, and how to choose them."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ JEWELRY = ("jewelry_box",)
 
 
 def play_until(game: Session, moment: Callable[[Session], bool]) -> Session:
-    """Answer by whim until the moment has come."""
+    """Answer at random until the moment has come."""
     whim = Whim(game.setup.seed)
     while (decision := game.decision) is not None and not moment(game):
         game.answer(decision.id, whim(decision))

@@ -29,7 +29,7 @@ class Quick:
 
 @pytest.fixture
 def table(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Hands:
-    """A table at which a bot is to begin its turn, and would wait for long."""
+    """A table at which a bot is about to begin its turn, after a long wait."""
     monkeypatch.setattr(hands.shell._games.bots, "submit", Quick().submit)
     game, whim = session(1, bots=2), Whim(1)
     while (decision := game.decision) is not None:

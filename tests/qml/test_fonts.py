@@ -1,4 +1,4 @@
-"""Two families of our own show every text, and hold every character that the program says."""
+"""Two bundled families show every text, and contain every character that the program uses."""
 
 import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont

@@ -1,4 +1,4 @@
-"""The window shows what an option would bring, and why something is not an option."""
+"""The window shows the gain of an option, and why something is not an option."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -31,18 +31,18 @@ def refused(hands: Hands) -> dict[str, QQuickItem]:
 
 
 def described(item: QQuickItem) -> str:
-    """Return what a screen reader is told beside the name."""
+    """Return what a screen reader gets besides the name."""
     return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Description)
 
 
 def tells_first(item: QQuickItem, words: str) -> bool:
-    """Return whether a screen reader hears ``words``, and after them what the item is for."""
+    """Return whether a screen reader gets ``words``, and after them the item's purpose."""
     told = (words, item.property("about"))
     return described(item) == ". ".join(part for part in told if part)
 
 
 def line(hands: Hands) -> str:
-    """Return what the prompt bar foretells, as it is shown; nothing foretold is not shown."""
+    """Return the visible forecast in the prompt bar."""
     if hands.table.foresight.words == "":
         assert not hands.has("outlook")
         return ""

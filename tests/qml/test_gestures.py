@@ -19,7 +19,7 @@ NOWHERE = QPoint(3, 3)
 
 @pytest.fixture(scope="module")
 def seated(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hands]:
-    """Hands before one window for all tests of this file."""
+    """Hands at one window for all tests in this file."""
     with window_in(tmp_path_factory.mktemp("window")) as hands:
         yield hands
 
@@ -27,7 +27,7 @@ def seated(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[H
 def moment(
     wish: Wish, *, kind: str = "play_card", expansions: tuple[str, ...] = ()
 ) -> tuple[Session, str, str]:
-    """Return a game at the first question of a kind in which a wish can come true, and the wish."""
+    """Return a game at the first question of a kind that can fulfil a wish, and the wish."""
     for seed in range(60):
         game, chance = session(2, seed=seed, expansions=expansions), Generator(seed, "wish")
         while (decision := game.decision) is not None:
@@ -49,7 +49,7 @@ def asked_for(reach: Reach, kind: str) -> Iterator[str]:
 
 
 def taken(kind: str, goals: Callable[[str], bool], ways: Callable[[int], bool]) -> Wish:
-    """Wish for a piece that a kind of question is about, at such a goal, by so many ways."""
+    """Wish for a piece that a kind of question is about, at such a goal, by that many ways."""
 
     def wish(reach: Reach) -> tuple[str, str] | None:
         for piece in asked_for(reach, kind):
@@ -62,7 +62,7 @@ def taken(kind: str, goals: Callable[[str], bool], ways: Callable[[int], bool]) 
 
 
 def named(kind: str, ways: Callable[[int], bool]) -> Wish:
-    """Wish for a piece that a kind of question is about, by so many ways."""
+    """Wish for a piece that a kind of question is about, by that many ways."""
 
     def wish(reach: Reach) -> tuple[str, str] | None:
         fitting = (p for p in asked_for(reach, kind) if ways(len(reach.paths(p))))
@@ -110,7 +110,7 @@ def pay(hands: Hands) -> None:
 
 
 def take_back(hands: Hands) -> None:
-    """Take the last step back, whoever sits before the screen."""
+    """Take the last step back, whoever sits at the screen."""
     hands.game.reveal()
     hands.settle()
     hands.control(Qt.Key.Key_Z)
@@ -311,7 +311,7 @@ def test_a_jewel_is_dragged_onto_the_garment_it_goes_with(seated: Hands) -> None
 
 
 def test_a_jewel_is_dragged_to_a_guest_before_its_garment_is_made(seated: Hands) -> None:
-    """Cards and garments that could do it are offered, and the garment goes along."""
+    """Cards and garments that could do it are offered, and the garment goes with it."""
 
     def wish(reach: Reach) -> tuple[str, str] | None:
         for jewel in reach.ends:

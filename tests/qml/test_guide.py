@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible
 
 from rococo_desktop.controller.preferences import Preferences
-from rococo_desktop.controller.rococo.guide import PAGES, Guide
+from rococo_desktop.controller.rococo.guide import PAGES, RococoGuide
 from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.resources import resource_path
@@ -80,7 +80,7 @@ def guide(edition: str, language: str = "en", expansions: tuple[str, ...] = ()) 
     preferences = Preferences(Places(nowhere, nowhere), catalogue, owner)
     keys = Shortcuts(preferences, catalogue, owner)
     catalogue.speak(language)
-    told = Guide(catalogue, load().constants, keys)
+    told = RococoGuide(catalogue, load().constants, keys)
     return {row.key: row.text for row in told.rows(edition, expansions)}
 
 

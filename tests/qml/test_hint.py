@@ -1,4 +1,4 @@
-"""The hint: asked for by key or button, it says the best play, where it begins, and why."""
+"""The hint: requested by key or button, it gives the best play, where it begins, and why."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,7 +20,7 @@ def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def asked(hands: Hands) -> Hands:
-    """Hands at a table where an employee is to be played."""
+    """Hands at a table where an employee must be played."""
     hands.play(game_that_asks("play_card", 1, bots=2, seat=0))
     hands.lay_out()
     return hands

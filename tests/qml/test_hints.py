@@ -1,4 +1,4 @@
-"""Things explain themselves: to the pointer that stays on them, and to the focus."""
+"""Things explain themselves to a resting pointer and to the focus."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -13,14 +13,14 @@ from tests.qml.hands import Hands, answer_first, play_to, session
 pytestmark = pytest.mark.one_window
 
 PATIENCE = 2000
-"""Milliseconds after which whatever would explain itself does."""
+"""Milliseconds after which anything with an explanation gives it."""
 RIVALRY = ("jewelry_box", "madame_du_barry")
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
 def table(hands: Hands) -> Hands:
-    """A game of five, seen by the person who is asked."""
+    """A game of five, seen by the person asked."""
     hands.play(play_to(session(5), "play_card", skip=12))
     hands.game.reveal()
     hands.settle()

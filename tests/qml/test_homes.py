@@ -1,4 +1,4 @@
-"""A window that can write no folder opens, is playable, and names what it cannot write."""
+"""A window without a writable folder opens, is playable, and names what it cannot write."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.qml.hands import Hands, answer_first
 
 @pytest.fixture(params=HOMES)
 def lost(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
-    """The hands of someone whose home is lost."""
+    """The hands of somebody whose home is lost."""
     with pytest.MonkeyPatch.context() as patch:
         home = bad_home(request.param, tmp_path, patch)
         window = Window(Places(home, home), motion=0)

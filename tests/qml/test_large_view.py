@@ -1,4 +1,4 @@
-"""Any piece is shown large with all its words: as long as it is held, or by a key."""
+"""Any piece is shown large with all its words: while it is held, or by a key."""
 
 from PySide6.QtCore import QMetaObject, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
@@ -21,7 +21,7 @@ def card(hands: Hands) -> QQuickItem:
 
 
 def point(hands: Hands, spot: QPoint) -> None:
-    """Move the pointer to a spot, wherever it was before."""
+    """Move the pointer to a spot, wherever it was."""
     QTest.mouseMove(hands.root, spot + QPoint(6, 6))
     QTest.mouseMove(hands.root, spot)
     hands.settle()

@@ -1,4 +1,4 @@
-"""Every lesson in the window, by mouse and by keys: what is lit, what is covered, what is read."""
+"""Every lesson in the window, by mouse and by keys: the light, the cover, the text."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.controller import games, preferences
 from rococo_desktop.controller.coach_tutor import CoachTutor
 from rococo_desktop.controller.lesson_tutor import LessonTutor
-from rococo_desktop.session.lesson_document import LEARNER, Lesson, lessons
+from rococo_desktop.games import FIRST_GAME, GAMES
+from rococo_desktop.session.lesson_document import LEARNER, Lesson, game_of, lessons
 from rococo_desktop.session.lesson_run import LessonRun
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import load_settings
@@ -21,24 +22,29 @@ from tests.qml.hands import BotsHere, Hands, Open
 
 pytestmark = pytest.mark.one_window
 
-LESSONS = lessons("rococo")
+LESSONS = lessons(FIRST_GAME)
+EVERY = [lesson for game in GAMES for lesson in lessons(game)]
 SIZES = ((1280, 800), (1920, 1080))
 MOST = 400
-"""More clicks than any lesson takes."""
+"""More clicks than any lesson needs."""
 TOLERANCE = 1.0
 """How far, in pixels, the tutor may reach over the ring around a lit place."""
 
-each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[each.key for each in LESSONS])
+each_lesson = pytest.mark.parametrize("lesson", EVERY, ids=[each.key for each in EVERY])
 
 
 def every_second_lesson(first: int) -> pytest.MarkDecorator:
-    """Each lesson, every second one only with the long tests."""
+    """Each lesson, every second one only with the slow tests; the next game begins with the other.
+
+    In the second game, Tab is pressed often on the way to a place at a table: those are clicked.
+    """
     others = [pytest.mark.heavy]
     return pytest.mark.parametrize(
         "lesson",
         [
-            pytest.param(lesson, id=lesson.key, marks=[] if place % 2 == first else others)
-            for place, lesson in enumerate(LESSONS)
+            pytest.param(lesson, id=lesson.key, marks=[] if (turn + place) % 2 == first else others)
+            for turn, game in enumerate(GAMES)
+            for place, lesson in enumerate(lessons(game))
         ],
     )
 
@@ -69,19 +75,17 @@ def begin(hands: Hands, lesson: Lesson, size: tuple[int, int], language: str) ->
 
 
 def look(hands: Hands) -> None:
-    """What is lit is there, nothing covers it, and the sentence is whole and within the window."""
+    """Lit items exist, nothing covers them, and the sentence is whole and within the window."""
     version = -1
     while version != hands.game.session.version:  # until the others wait
         version = hands.game.session.version
         hands.settle()
-    for item in hands.items():
-        item.ensurePolished()
-    hands.settle()
+    hands.polish()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # rings that are gone
     tutor = tutor_of(hands)
     where = (tutor.run.lesson.key, tutor.run.step.key)
     named, spots = defaultdict(list), {}
-    for item in hands.items():
+    for item in hands.placed("tutor", "light", "digit", "litDigit", "page:"):
         named[item.objectName()].append(item)
         if isinstance(place := item.property("place"), str):
             spots[place] = item
@@ -130,7 +134,9 @@ def type_option(hands: Hands, option: str) -> None:
         return
     for _ in range(120):
         focused = hands.focused
-        here = focused.property("option") or focused.property("key")
+        here = next(
+            (found for name in ("option", "choice", "key") if (found := focused.property(name))), ""
+        )
         if here == option and focused.property("legal"):
             hands.key(Qt.Key.Key_Return)
             return
@@ -153,7 +159,7 @@ def await_others(run: LessonRun, qtbot: QtBot) -> None:
 
 
 def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
-    """Take the lesson on the table to its end."""
+    """Play the lesson on the table to its end."""
     tutor = tutor_of(hands)
     for _ in range(MOST):
         run = tutor.run
@@ -185,9 +191,11 @@ def take(hands: Hands, qtbot: QtBot, act: Act, press: Act) -> None:
 def test_it_is_taken_by_mouse(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None:
     begin(hands, lesson, SIZES[0], languages()[lesson.number % len(languages())])
     take(hands, qtbot, click_option, click_button)
-    assert f"rococo/{lesson.key}" in hands.shell.preferences.settings.lessons
+    game = game_of(lesson.key)
+    assert f"{game}/{lesson.key}" in hands.shell.preferences.settings.lessons
     hands.click("allLessons")
     assert hands.shell.dialog == "learn"
+    assert hands.shell.chosenGame == game
     assert hands.shell.game is None
 
 
@@ -198,7 +206,7 @@ def test_it_is_taken_by_keys(hands: Hands, qtbot: QtBot, lesson: Lesson) -> None
 
 
 def test_a_table_with_pages_turns_to_what_is_to_be_done(hands: Hands, qtbot: QtBot) -> None:
-    """Its card and the garment that it is to tailor, both spoken of, lie on different pages."""
+    """Its card and the garment to tailor, which are both mentioned, are on different pages."""
     lesson = next(lesson for lesson in LESSONS if lesson.key == "hand")
     begin(hands, lesson, (1000, 1060), "en")
     take(hands, qtbot, click_option, click_button)
@@ -258,6 +266,28 @@ def test_the_list_of_lessons_by_keys(hands: Hands) -> None:
     hands.tab_to(f"lesson:{LESSONS[0].key}")
     hands.key(Qt.Key.Key_Return)
     assert tutor_of(hands).run.lesson == LESSONS[0]
+
+
+@pytest.mark.usefixtures("places")
+def test_each_game_has_its_own_lessons_and_its_own_progress(hands: Hands) -> None:
+    first, other = FIRST_GAME, next(game for game in GAMES if game != FIRST_GAME)
+    known = hands.shell.school.lessons
+    hands.shell.preferences.keep(lessons=(f"{first}/{LESSONS[0].key}",))
+    hands.click("learn")
+    assert known.summary.startswith("1 ")
+    group = hands.named("gameChoice")
+    hands.click(next(each for each in hands.items(group) if each.property("key") == other))
+    assert [row.key for row in known.rows.rows] == [each.key for each in lessons(other)]
+    assert known.summary.startswith("0 ")
+    hands.lay_out()
+    hands.click(f"lesson:{known.rows.rows[0].key}")
+    assert hands.game.session.setup.game == other
+    hands.click("leaveLesson")
+    assert [row.key for row in known.rows.rows] == [each.key for each in lessons(other)]
+    hands.shell.back()
+    hands.settle()
+    hands.click("learn")
+    assert [row.key for row in known.rows.rows] == [each.key for each in lessons(other)]
 
 
 @pytest.mark.usefixtures("places")
@@ -326,7 +356,7 @@ def test_the_menu_over_a_lesson_leads_back_to_the_lessons(hands: Hands) -> None:
 
 @pytest.fixture
 def newcomer(monkeypatch: pytest.MonkeyPatch, open_window: Open) -> Hands:
-    """The hands of someone who opens the program for the first time."""
+    """The hands of somebody who opens the program for the first time."""
     monkeypatch.setattr(preferences, "load_settings", load_settings)
     return open_window(0)
 

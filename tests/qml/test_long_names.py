@@ -1,4 +1,4 @@
-"""Five players with names of 24 wide letters: nothing overlaps and nothing is cut off unsaid."""
+"""Five players with names of 24 wide letters: nothing overlaps, and cut texts can be read."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
@@ -118,7 +118,7 @@ SCREENS: dict[str, Callable[[Hands], None]] = {
 
 
 def seen(hands: Hands) -> dict[QQuickItem, QRectF]:
-    """Return the texts at the front that are not scrolled away, and where their letters are."""
+    """Return the texts at the front that are not scrolled away, and the places of their letters."""
     found = {}
     for item in texts(hands):
         where = letters(item)
@@ -138,7 +138,7 @@ def letters(item: QQuickItem) -> QRectF:
 
 
 def over(item: QQuickItem) -> Iterator[QQuickItem]:
-    """Yield the items that an item lies in, from the nearest on."""
+    """Yield the items around an item, the nearest first."""
     above = item.parentItem()
     while above is not None:
         yield above
@@ -146,7 +146,7 @@ def over(item: QQuickItem) -> Iterator[QQuickItem]:
 
 
 def is_shown_whole(item: QQuickItem) -> bool:
-    """Return whether a text that was cut short is told whole to who points or listens."""
+    """Return whether a shortened text is whole for the pointer or a screen reader."""
     whole = item.property("text")
     return any(
         whole in said for each in (item, *item.childItems(), *over(item)) for said in sayings(each)
@@ -154,7 +154,7 @@ def is_shown_whole(item: QQuickItem) -> bool:
 
 
 def sayings(item: QQuickItem) -> Iterator[str]:
-    """Yield what an item says of itself when it is pointed at or listened to."""
+    """Yield an item's texts for the pointer and for a screen reader."""
     yield str(item.property("hint"))
     interface = QAccessible.queryAccessibleInterface(item)
     if interface is not None:
@@ -162,7 +162,7 @@ def sayings(item: QQuickItem) -> Iterator[str]:
 
 
 def problems(hands: Hands) -> Iterator[tuple[str, ...]]:
-    """Yield the texts that leave their place, are cut off unsaid, or meet others."""
+    """Yield the texts that leave their place, are cut off for good, or meet others."""
     shown = seen(hands)
     for item in shown:
         around = bounds(hands, item).adjusted(-ROUNDING, -ROUNDING, ROUNDING, ROUNDING)

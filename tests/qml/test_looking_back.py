@@ -1,4 +1,4 @@
-"""The log as a line of time: walked by clicks and by keys, and back to the game."""
+"""The log as a timeline: walked by clicks and by keys, and back to the game."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,7 +13,7 @@ SMALLEST = 32
 
 @pytest.fixture
 def table(hands: Hands) -> Hands:
-    """A game of a few rounds, seen by the person who is asked."""
+    """A game of a few rounds, seen by the person asked."""
     game = play_to(session(2), "play_card", skip=12)
     hands.play(game)
     hands.game.reveal()
@@ -27,7 +27,7 @@ def lines(hands: Hands) -> list[QQuickItem]:
 
 
 def inside(item: QQuickItem) -> bool:
-    """Tell whether the middle of a line is in the visible part of the log."""
+    """Return whether the middle of a line is in the visible part of the log."""
     above = item.parentItem()
     while not above.clip():
         above = above.parentItem()

@@ -21,11 +21,11 @@ from tests.qml.test_drawn import deal
 from tests.qml.truth import Truth, differences
 
 DEEDS = 1250
-"""How much each monkey does."""
+"""The number of deeds of each monkey."""
 LOOKS = 10
-"""After so many deeds the table is read."""
+"""After this many deeds the table is read."""
 AWAY = 40
-"""So many deeds a monkey may be away from the table until it is led back."""
+"""The deeds for which a monkey may be away from the table before it is led back."""
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 ALT = Qt.KeyboardModifier.AltModifier
@@ -44,7 +44,7 @@ KEYS = [
 
 
 class Monkey:
-    """Does this and that at a window, by chance."""
+    """Does random things at a window."""
 
     def __init__(self, hands: Hands, seed: int) -> None:
         self._hands = hands
@@ -63,7 +63,7 @@ class Monkey:
         return future
 
     def act(self) -> None:
-        """Click, drag, point or press a key; nothing of it closes the window unasked."""
+        """Click, drag, point or press a key; nothing closes the window unasked."""
         deeds = (self._click, self._click, self._choose, self._choose, self._drag, self._key)
         deeds[self._chance.below(len(deeds))]()
         self._hands.settle()
@@ -83,7 +83,7 @@ class Monkey:
         self._hands.play(deal(self._seed + self._chance.below(1000)))
 
     def look(self) -> None:
-        """Compare what is drawn on the table with what is true, if all of it is drawn."""
+        """Compare the drawing of the table with the truth, if all of it is drawn."""
         hands, shell = self._hands, self._hands.shell
         if not hands.has("tableTop") or shell.school.learning:
             return  # a lesson or a challenge may end before the game does
@@ -160,7 +160,7 @@ def hands(qtbot: QtBot, places: Places) -> Iterator[Hands]:
 
 
 def romp(hands: Hands, monkeypatch: pytest.MonkeyPatch, seed: int, deeds: int) -> None:
-    """Let a monkey do so much, and look at what came of it."""
+    """Let a monkey do that many deeds, and check the result."""
     monkey = Monkey(hands, seed)
     monkeypatch.setattr(
         "rococo_desktop.session.bots.BotRunner.submit", lambda _, *asked: monkey.submit(*asked)

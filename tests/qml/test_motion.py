@@ -1,4 +1,4 @@
-"""What flies over the table, and that it leaves no trace."""
+"""Flights over the table, which leave no trace."""
 
 from collections.abc import Callable
 from operator import ne
@@ -36,7 +36,7 @@ def puppet() -> Puppet:
 
 @pytest.fixture
 def open_window(open_window: Open, monkeypatch: pytest.MonkeyPatch, puppet: Puppet) -> Open:
-    """Open windows in which things move more or less fast, and bots wait for nothing."""
+    """Open windows with faster or slower motion, in which bots wait for nothing."""
 
     def open_one(motion: float) -> Hands:
         hands = open_window(motion)
@@ -60,7 +60,7 @@ def movement(hands: Hands) -> RococoMovement:
 
 
 def ghosts(hands: Hands) -> list[QQuickItem]:
-    """Return the pieces that are seen flying."""
+    """Return the pieces that are visibly flying."""
     return [item for item in hands.items() if item.property("tokenWidth") is not None]
 
 
@@ -236,7 +236,7 @@ def other_pixels(hands: Hands, still: QImage) -> int:
 
 
 def picture(hands: Hands) -> QImage:
-    """Return what the window shows once its layout has come to rest and its images are drawn."""
+    """Return the window's picture once its layout is at rest and its images are drawn."""
     hands.root.grabWindow()
     hands.settle()
     return hands.root.grabWindow()
@@ -245,7 +245,7 @@ def picture(hands: Hands) -> QImage:
 def shown_after(
     hands: Hands, puppet: Puppet, qtbot: QtBot, decisions: int, *, start: str, skip: int = 0
 ) -> Hands:
-    """Let four bots decide so often, from a question on."""
+    """Let four bots decide that often, from a question on."""
     hands.play(play_to(session(0, bots=4), start, skip=skip))
     whim = Whim(7)
     for _ in range(decisions):
@@ -351,7 +351,7 @@ def test_ones_own_money_counts_in_the_purse_as_on_the_plate(
 
 
 def purse(hands: Hands) -> dict[str, str]:
-    """Return the amounts that one's purse draws, by sign."""
+    """Return the amounts that the player's purse draws, by sign."""
     (anchor,) = [item for item in hands.items() if item.property("place") == "purse"]
     return {
         amount.property("sign"): words.property("text")

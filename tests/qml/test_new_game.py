@@ -1,4 +1,4 @@
-"""The form of a new game, and what is said once at the first start."""
+"""The new-game form, and the notice of the first start."""
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -233,7 +233,7 @@ def test_how_one_plays_alone_is_said(hands: Hands) -> None:
 
 
 def place(hands: Hands, name: str) -> tuple[float, float]:
-    """Return where the item with an object name is in the window."""
+    """Return the place in the window of the item with an object name."""
     hands.lay_out()
     corner = hands.named(name).mapToScene(QPointF(0, 0))
     return corner.x(), corner.y()

@@ -1,4 +1,4 @@
-"""What the others did since one's last turn, in pictures, until one acts."""
+"""The others' turns since the player's last one, in pictures, until the player acts."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ ALL = ("jewelry_box", "madame_du_barry")
 
 
 def play_until_asked(game: Session, rounds: int = 2) -> Session:
-    """Answer by whim until the person has had a turn and is asked for the next card."""
+    """Answer at random until the person has had a turn and is asked for the next card."""
     whim, acted = Whim(game.setup.seed), False
     while (decision := game.decision) is not None:
         mine = decision.seat == 0 and decision.kind == "play_card"
@@ -90,7 +90,7 @@ def test_each_turn_of_each_rival_has_a_row_with_card_pieces_places_and_amounts(
 
 
 def check_amounts(row: NewsRow, events: list[Event]) -> None:
-    """Compare the amounts of a row with what was gained and paid."""
+    """Compare the amounts of a row with the gains and payments."""
     livre = sum(
         event.amount if isinstance(event, happened.LivreGained) else -event.amount
         for event in events
@@ -231,7 +231,7 @@ def test_pointing_at_a_row_marks_the_places_on_the_board(hands: Hands) -> None:
 
 @pytest.mark.parametrize("bots", [1, 2, 3, 4])
 def test_no_line_is_cut_at_the_smallest_window(hands: Hands, bots: int) -> None:
-    """The lines that are seen are seen whole, the last turn among them."""
+    """The visible lines are whole, the last turn among them."""
     hands.play(play_until_asked(session(1, bots=bots, expansions=("jewelry_box",))))
     hands.lay_out()
     panel = hands.named("news")
@@ -247,7 +247,7 @@ def test_no_line_is_cut_at_the_smallest_window(hands: Hands, bots: int) -> None:
 
 
 def test_her_turn_is_told_with_her_card_and_why(hands: Hands) -> None:
-    """Madame du Barry has a row like everybody; what stands for her card stands in it."""
+    """Madame du Barry has a row like everybody, with the sign of her card in it."""
     each, chance = session(1, expansions=("madame_du_barry",)), Generator(1, "whim")
     seen: Counter[type] = Counter()
     while (decision := each.decision) is not None:

@@ -1,4 +1,4 @@
-"""The table after many changes shows what a table that was just laid out shows."""
+"""The table after many changes shows the same as a table just laid out."""
 
 from collections import Counter
 
@@ -31,7 +31,7 @@ def pictures(hands: Hands) -> Counter[tuple[str, int, int]]:
 
 
 def in_a_list(item: QQuickItem | None) -> bool:
-    """Return whether an item is one of a row of lines of which only some are in sight."""
+    """Return whether an item is one of several lines of which only some are in sight."""
     while item is not None:
         if item.inherits("QQuickListView") or item.objectName() == "latestLines":
             return True
@@ -40,7 +40,7 @@ def in_a_list(item: QQuickItem | None) -> bool:
 
 
 def copy_of(game: Session) -> Session:
-    """Return the same game with its branches, opened anew without anybody looking."""
+    """Return the same game with its branches, opened anew out of sight."""
     return open_save(game.save().model_dump(mode="json"), shelf(game.match.rules.components))
 
 

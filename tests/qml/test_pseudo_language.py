@@ -14,11 +14,11 @@ from tests.qml.hands import NAMES, Hands, game_that_asks, play_to, played_out, s
 from tests.qml.legible import texts
 
 ROUNDING = 1.5
-"""How far in pixels a text may be beyond its place."""
+"""How many pixels a text may reach beyond its place."""
 SCROLLED = 100_000
 
 SHARES = {1: 0.0, 2: 1.0, 4: 0.5, 32: 0.0, 64: 1.0, 128: 0.5}
-"""Which share of the free room is before a text, by its alignment."""
+"""The share of the free room before a text, by its alignment."""
 
 KEY = r"((Ctrl|Alt|Shift)\+)*(\w|,|F\d+|Left|Right|Up|Down|Home|End)"
 NOT_PROSE = re.compile(KEY + r"|[\W\d_]*|[IVX]+|[A-Z]|Deutsch|English|Français|(\d\+?[/\d+ ]*)")
@@ -119,7 +119,7 @@ def alignment(item: QQuickItem, name: str) -> int:
 
 
 def place(item: QQuickItem) -> QRectF:
-    """Return where the painted text is in the window."""
+    """Return the place of the painted text in the window."""
     width, height = item.property("paintedWidth"), item.property("paintedHeight")
     x = (item.width() - width) * SHARES[alignment(item, "effectiveHorizontalAlignment")]
     y = (item.height() - height) * SHARES[alignment(item, "verticalAlignment")]
@@ -173,7 +173,7 @@ def test_every_text_is_translated(shown: Hands) -> None:
 
 
 def test_no_text_leaves_its_place(shown: Hands) -> None:
-    """Where a text is meant to be elided or to shrink, what is left of it is measured."""
+    """If a text is meant to be elided or to shrink, the rest of it is measured."""
     outside = []
     for item in texts(shown):
         painted, around = place(item), bounds(shown, item)

@@ -1,4 +1,4 @@
-"""Reading the game: the score as it stands, what is left, and one's own sheet."""
+"""Reading the game: the current score, the pieces left, and the player's own sheet."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,7 +14,7 @@ from tests.qml.test_expansions_table import ALL, seated
 
 
 def table(hands: Hands, edition: str = "deluxe", skip: int = 12) -> int:
-    """Put a game before the person who is asked, and return their seat."""
+    """Show a game to the person asked, and return their seat."""
     game = play_to(session(2, edition=edition), "play_card", skip=skip)
     hands.play(game)
     hands.game.reveal()
@@ -24,7 +24,7 @@ def table(hands: Hands, edition: str = "deluxe", skip: int = 12) -> int:
 
 
 def panel(hands: Hands, seat: int) -> str:
-    """Return what a screen reader is told of a player's panel."""
+    """Return what a screen reader gets for a player's panel."""
     players = (item for item in hands.items() if item.property("scoreWhole") is not None)
     return next(hands.spoken(item)[0] for item in players if item.property("key") == seat)
 
@@ -113,7 +113,7 @@ def test_the_past_has_its_own_score_and_counts(hands: Hands) -> None:
 
 
 def explained(hands: Hands) -> str:
-    """Return what is told of what is pointed at, once one has stayed there for a while."""
+    """Return the explanation of the item under the pointer, once it has rested there."""
     explainer = hands.root.findChild(QQuickItem, "explainer")
     assert explainer is not None
     return str(explainer.property("told"))

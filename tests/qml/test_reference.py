@@ -1,4 +1,4 @@
-"""The rules at hand: read, searched and walked by mouse and by keys, and never cut off."""
+"""The rules at hand: read, searched and browsed by mouse and by keys, and never cut off."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Saving, loading, and going on after a crash."""
+"""Saving, loading, and continuing after a crash."""
 
 import json
 import shutil
@@ -41,7 +41,7 @@ def test_save_and_load_by_keys(hands: Hands, places: Places) -> None:
 
 
 def test_the_arrows_walk_in_the_list_of_games(hands: Hands) -> None:
-    """Of a list whose rows are reached by Tab; the list itself would swallow them."""
+    """For a list whose rows are reached by Tab; the list itself would swallow them."""
     hands.play(play_to(session(2), "choose_action"))
     for name in "abc":
         hands.shell.open("save")
@@ -219,7 +219,7 @@ def test_a_damaged_save_is_explained_in_french(french: None, hands: Hands, place
 
 
 def test_what_is_written_last_is_written_before_the_end(places: Places, qtbot: QtBot) -> None:
-    """The window goes on while a slow disk keeps the files waiting; closing it waits for them."""
+    """The window keeps running while a slow disk delays the files; closing it waits for them."""
     window = Window(places, motion=0)
     with qtbot.waitExposed(window.root):
         window.root.show()
@@ -252,7 +252,7 @@ def begin(hands: Hands) -> None:
 
 
 def test_who_begins_a_game_is_told_that_it_is_kept(hands: Hands) -> None:
-    """Whoever closes the window by its own sign was told nothing."""
+    """A user who closes the window by its button was told nothing."""
     begin(hands)
     assert "The game is kept at every step" in hands.spoken(hands.named("aside"))[0]
     answer_first(hands.game)
@@ -267,7 +267,7 @@ def test_an_unfinished_game_is_offered_again(
     for _ in range(3):
         answer_first(hands.game)
     answers = hands.game.session.answers
-    # What a crash leaves behind: the journal as it is, and nobody who holds it.
+    # A crash leaves the journal as it is, and nobody holding it.
     crashed = Places(tmp_path / "config", tmp_path / "crashed")
     shutil.copytree(places.data, crashed.data)
     window = Window(crashed, motion=0)
@@ -295,7 +295,7 @@ def test_a_game_that_was_left_is_offered_again(hands: Hands) -> None:
 
 
 def test_the_line_of_a_game_that_is_gone_asks_nothing(hands: Hands) -> None:
-    """A list takes a line away when it is next drawn; until then one can click it."""
+    """A list removes a line when it is next drawn; until then it can be clicked."""
     begin(hands)
     hands.shell.open("load")
     hands.settle()

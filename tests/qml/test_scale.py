@@ -28,9 +28,9 @@ def sized(hands: Hands, width: int, height: int, scale: str) -> None:
 
 
 def shapes(hands: Hands, by: float = 1) -> list[Shape]:
-    """Return where each item is and how large, in pixels divided by a number.
+    """Return the place and size of each item, in pixels divided by a number.
 
-    What scrolls in a list is left out.
+    Items that scroll in a list are left out.
     """
     found = []
     for item in hands.items():

@@ -1,4 +1,4 @@
-"""The final scoring as a show, and the table that can be kept."""
+"""The final scoring as a show, and the table that can be saved."""
 
 import csv
 from datetime import datetime
@@ -20,7 +20,7 @@ def finished(people: int = 3) -> Session:
 
 @pytest.fixture
 def moving(open_window: Open) -> Open:
-    """Opens a window with a game that is over."""
+    """Opens a window with a finished game."""
 
     def opened(motion: float) -> Hands:
         hands = open_window(motion)
@@ -35,16 +35,16 @@ def totals(hands: Hands) -> list[int]:
 
 
 def running(hands: Hands, items: int) -> list[int]:
-    """Return what the first items of the sheet sum up to."""
+    """Return the sum of the first items of the sheet."""
     sheets = hands.game.session.score().players
     return [sum(item.points for item in sheet.items[:items]) for sheet in sheets]
 
 
 def leave_the_ball(hands: Hands) -> None:
-    """Go on from the ball, which comes when all is counted, to the sheet."""
-    assert hands.has("ball")
+    """Continue from the ball, which comes after the count, to the sheet."""
+    assert hands.has("finale")
     hands.key(Qt.Key.Key_Escape)
-    assert not hands.has("ball")
+    assert not hands.has("finale")
 
 
 def test_without_motion_there_is_no_show(hands: Hands) -> None:
@@ -215,7 +215,7 @@ def test_the_documents_are_where_the_system_has_them(
 
 
 def test_in_a_tall_window_the_sheet_finds_its_height_at_once(hands: Hands) -> None:
-    """Its foot is as high as what stands in it, which may not depend on the foot in turn."""
+    """Its foot is as high as its content, which must not depend on the foot in turn."""
     hands.root.resize(1000, 1060)
     hands.settle()
     hands.play(played_out(session(3)))

@@ -1,6 +1,6 @@
 """The window looks as in ``docs/screens``, loosely: a broken layout fails, a finer line does not.
 
-When a change is meant, make the pictures anew (``python -m tools.screenshots``) and look at them.
+If a change is intended, make the pictures anew (``python -m tools.screenshots``) and look at them.
 """
 
 import tempfile
@@ -28,15 +28,15 @@ from tools.screenshots import (
 
 SCREENS = Path(__file__).parents[2] / "docs" / "screens"
 CELLS = (64, 40)
-"""Both pictures are looked at in so few cells that a moved letter does not show."""
+"""The number of cells in which pictures are compared: so few that a moved letter does not show."""
 CLEARLY = 36
-"""From this difference of a colour, of 255, on a cell is another one."""
+"""From this difference in a colour, of 255, a cell counts as different."""
 FEW = 0.02
-"""The share of cells that may be another."""
+"""The share of cells that may differ."""
 
 
 def unlike(one: QImage, other: QImage) -> float:
-    """Return the share of cells that are clearly another colour."""
+    """Return the share of cells with a clearly different colour."""
     return screenshots.unlike(one, other, cells=CELLS, clearly=CLEARLY)
 
 

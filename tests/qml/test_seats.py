@@ -1,4 +1,4 @@
-"""Seats that are handed to computer players and taken back, in a running game."""
+"""Seats handed to computer players and taken back in a running game."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def kinds(hands: Hands) -> list[str]:
 
 
 def mine(hands: Hands) -> bool:
-    """Tell whether the person at the screen is asked."""
+    """Return whether the person at the screen is asked."""
     return hands.game.prompt.mine
 
 

@@ -165,11 +165,13 @@ def test_it_is_saved_and_loaded_at_the_table_of_another_game(hands: Hands, qtbot
     hands.settle()
     assert not hands.has("heap")
     assert hands.has("tableTop")
+    assert hands.root.title() == "Rococo"
     hands.shell.load(str(path))
     hands.settle()
     assert (heap_text(hands), hands.game.session.state) == (before, state)
     assert before in hands.texts()
     assert not hands.has("tableTop")
+    assert hands.root.title() == "Beans"
 
 
 def test_after_a_crash_it_goes_on_and_the_form_remembers_it(

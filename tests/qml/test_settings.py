@@ -228,7 +228,7 @@ def test_each_language_is_offered_by_its_own_name(hands: Hands) -> None:
 def test_the_window_opens_as_large_as_the_screen_allows_and_then_as_it_was_left(
     places: Places, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At 1280x800 with a title bar a window of that size hides its lowest row, the own cards."""
+    """At 1280x800 with a title bar a window of that size hides its lowest row, your cards."""
     screen = QSize(1600, 900)
     monkeypatch.setattr(app, "screen_room", lambda: screen)
     maximized, windowed = QWindow.Visibility.Maximized, QWindow.Visibility.Windowed

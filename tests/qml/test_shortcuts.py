@@ -1,4 +1,4 @@
-"""The keys: listed, changed, refused in words where they clash, kept, and reset."""
+"""The keys: listed, changed, refused with a reason if they clash, saved, and reset."""
 
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -107,7 +107,7 @@ def test_keys_have_the_names_of_the_language(hands: Hands) -> None:
 
 
 def guide(hands: Hands) -> str:
-    """Return all that the guide says."""
+    """Return the whole guide."""
     hands.shell.open("guide")
     told = " ".join(row.text for row in hands.pages.guide.rows)
     hands.shell.back()

@@ -1,4 +1,4 @@
-"""What happens is heard, unless it is switched off."""
+"""Events have sounds, unless these are switched off."""
 
 from PySide6.QtCore import Qt
 

@@ -1,4 +1,4 @@
-"""A question is shown without doing the same work again and again."""
+"""A question is shown without repeated work."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.one_window
 
 
 class Noted(list[str]):
-    """A list that notes whenever somebody reads it from its beginning."""
+    """A list that records each reading from its beginning."""
 
     reads = 0
 

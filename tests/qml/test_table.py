@@ -1,4 +1,4 @@
-"""What can be chosen on the table, and what cannot."""
+"""The pieces that can be chosen on the table, and those that cannot."""
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -64,7 +64,7 @@ def test_an_option_that_is_not_listed_is_refused(hands: Hands) -> None:
 
 
 def digits(hands: Hands) -> dict[int, QQuickItem]:
-    """Return what the digits choose, by the badge that is drawn on it."""
+    """Return what the digits choose, by the badge drawn on it."""
     found: dict[int, QQuickItem] = {}
     for item in hands.items():
         number = item.property("number")
@@ -187,7 +187,7 @@ def test_a_player_can_be_looked_at(hands: Hands) -> None:
     assert len(panels) == 2
     hands.click(panels[1])
     assert hands.shell.dialog == "player"
-    assert hands.table.people.sheetName in hands.texts()
+    assert hands.table.people.sheet.name in hands.texts()
     known = game.view(None).players[1].face_down
     assert hands.table.people.sheetDeck.count == len(known)
     hands.key(Qt.Key.Key_Escape)

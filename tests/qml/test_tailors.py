@@ -1,4 +1,4 @@
-"""Those who play where no person does have a name, a face and a sentence, in every language."""
+"""Computer players have a name, a face and a sentence, in every language."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""A game that cannot be saved: the window warns for as long, and asks before closing it."""
+"""A game that cannot be saved: the window warns meanwhile, and asks before it closes."""
 
 import errno
 import os
@@ -20,7 +20,7 @@ from tests.shelf import shelf
 
 @pytest.fixture
 def disk() -> Iterator[pytest.MonkeyPatch]:
-    """A disk that is full until it is undone."""
+    """A disk that is full until undone."""
 
     def full(descriptor: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")

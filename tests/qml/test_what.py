@@ -1,4 +1,4 @@
-"""What is this? Anything on the table tells it in place, by mouse, by touch and by keys."""
+"""*What is this?* explains anything on the table in place, by mouse, by touch and by keys."""
 
 from collections.abc import Iterator
 
@@ -221,7 +221,7 @@ def test_it_lies_in_the_window_and_is_whole(
     for topic in dict.fromkeys(topics(hands)):
         right_click(hands, about(hands, topic))
         if not hands.has("whatIsThis"):
-            continue  # a thing behind another one
+            continue  # a thing behind another
         sheet = hands.named("whatSheet")
         place = sheet.mapRectToScene(sheet.boundingRect())
         assert hands.root.contentItem().boundingRect().contains(place), topic

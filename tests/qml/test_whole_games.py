@@ -1,10 +1,12 @@
-"""Whole games from the start menu to the final scoring: one by clicks alone, one by keys alone."""
+"""Whole games from the start menu to the final scoring: one only by clicks, one only by keys."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from tests.qml.hands import Hands, Whim
 
 
+@pytest.mark.heavy  # a whole game by drags, and one of all expansions by clicks, are always played
 def test_a_whole_game_by_clicks(hands: Hands) -> None:
     hands.click("newGame")
     hands.click("seat1:human")

@@ -1,11 +1,11 @@
-"""What the table must draw, derived from a view and the rules' words alone."""
+"""The drawing that the table must show, derived only from a view and the rules' words."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from rococo_desktop.rules.rococo.base.acquire import (
-    KeepResource,
-)
+from rococo_desktop.controller.characters import takes_seat
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.rococo.base.acquire import KeepResource
 from rococo_desktop.rules.rococo.base.make_dress import TILE_SEPARATOR, PaySilk
 from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.base.silk import surplus, total_silk
@@ -35,14 +35,14 @@ TOOLS = ("undo", "redo")
 """The signs of the buttons beside the question."""
 
 MARKERS = 3
-"""How many are drawn of one's own markers, of which there are always enough."""
+"""The number drawn of the player's own markers, of which there are always enough."""
 
 Areas = dict[str, list[str]]
-"""What is to be drawn in each part of the table; an amount after its sign."""
+"""The drawing for each part of the table; an amount comes after its sign."""
 
 
 class Truth(Prints):
-    """The table as one pair of eyes has to see it, now or at a past moment."""
+    """The table as one viewer must see it, now or at a past moment."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Truth(Prints):
 
     @cached_property
     def areas(self) -> Areas:
-        """Return all that is to be drawn but the log and the answers."""
+        """Return everything to be drawn except the log and the answers."""
         areas = dict(self._palace())
         areas |= self._market()
         areas |= self._players()
@@ -293,7 +293,7 @@ class Truth(Prints):
     # -- what is asked ---------------------------------------------------------------------------
 
     def shorter(self, part: str, piece: str) -> list[list[str]]:
-        """Return what a card may show instead of all where its room is short."""
+        """Return what a card may show if it has no room for everything."""
         if part == "HireDisplay" and piece:
             lying = self.view.hire[int(piece)]
             return [] if lying is None else [self.card(lying, signs=False)]
@@ -302,7 +302,7 @@ class Truth(Prints):
         return []
 
     def answer(self, option: str) -> list[str]:
-        """Return what the button of an answer shows: words, or the tiles that are given."""
+        """Return the button of an answer: words, or the tiles that it spends."""
         decision = self.view.decision
         if decision is None:
             return []
@@ -315,7 +315,7 @@ class Truth(Prints):
         return sorted([*self.silk(given), *word, *self.silk(lost)])
 
     def _question(self) -> list[str]:
-        """Return the question with the piece that it is about."""
+        """Return the question with its piece."""
         decision, asked = self.view.decision, self.view.decision or self.view.asked
         if asked is None:
             return [
@@ -352,9 +352,9 @@ class Truth(Prints):
         return ""
 
     def line(self) -> str:
-        """Return the last sentence of the log at the moment."""
-        sentences, ends = self._sentences()
-        return sentences[ends[-1 if self.moment is None else self.moment] - 1]
+        """Return the last sentence about an event in the log at the moment."""
+        end = len(self._told) if self.moment is None else self.moment + 1
+        return next(told[-1] for told in reversed(self._told[:end]) if told)
 
     def _tells(self, line: str, sentences: Sequence[str]) -> bool:
         if len(sentences) == 1:
@@ -366,18 +366,36 @@ class Truth(Prints):
         )
 
     def _sentences(self) -> tuple[list[str], list[int]]:
-        """Return the log, and how many of its lines are told at each moment."""
-        told: list[str] = []
+        """Return the log, and the number of its lines at each moment."""
+        lines: list[str] = []
         ends: list[int] = []
-        for events in (self.session.opening, *(entry.events for entry in self.session.history)):
-            seen = (event.seen_by(self.viewer) for event in events)
-            told += filter(None, (self.wording.event(each) for each in seen if each is not None))
-            ends.append(len(told))
-        return told, ends
+        for moment, told in enumerate(self._told):
+            lines += [*told, *self._handed_over(moment)]
+            ends.append(len(lines))
+        return lines, ends
+
+    @cached_property
+    def _told(self) -> list[list[str]]:
+        """The sentences about events, by moment."""
+        happened = (self.session.opening, *(entry.events for entry in self.session.history))
+        return [[text for each in events if (text := self._event(each))] for events in happened]
+
+    def _event(self, event: Event) -> str:
+        seen = event.seen_by(self.viewer)
+        return "" if seen is None else self.wording.event(seen)
+
+    def _handed_over(self, moment: int) -> list[str]:
+        """Return the sentences about seats handed over after a moment."""
+        setup = self.session.setup
+        return [
+            takes_seat(self.texts, setup.game, kind, setup.names[seat])
+            for seat, kind, after in self.session.hand_overs
+            if after == moment
+        ]
 
 
 def differences(drawn: Marks, truth: Truth) -> list[str]:
-    """Return where the drawn table differs from the expected one, part by part."""
+    """Return the differences between the drawn and the expected table, part by part."""
     told, wanted = drawn.by_area(), truth.areas
     if truth.session.branches() and "branch" in told.get("", []):
         told[""].remove("branch")

@@ -1,4 +1,4 @@
-"""What is wrong with components, in English."""
+"""Errors in components, in English."""
 
 import re
 from collections.abc import Iterable, Iterator

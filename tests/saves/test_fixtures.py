@@ -1,7 +1,7 @@
-"""Saves of released versions load for ever.
+"""Saves of released versions always load.
 
-A file in this folder is never changed and never deleted: it is what somebody has on their disk. A
-new version of the format adds files of its own (`python -m tests.saves.test_fixtures` writes them).
+A file in this folder is never changed or deleted: somebody has it on their disk. A new version of
+the format adds files of its own (`python -m tests.saves.test_fixtures` writes them).
 """
 
 import json
@@ -24,10 +24,10 @@ FILES = sorted(FOLDER.glob("*.json"))
 
 
 class Moment(NamedTuple):
-    """Where a game is left: at this kind of decision (None: at the end), after so many answers.
+    """The moment of a save: at this kind of decision (None: at the end), after that many answers.
 
-    ``about`` begins the id of a piece that what is still to happen is about, and ``undone`` is how
-    often decisions are taken back there, before the game goes on to such a moment by a branch.
+    ``about`` begins the id of a piece in the pending frames, and ``undone`` is the number of
+    decisions taken back there, before the game continues to such a moment by a branch.
     """
 
     players: int
@@ -131,7 +131,7 @@ def write_fixtures() -> None:
 
 
 def played_to(moment: Moment) -> Session:
-    """Return a game of random answers that is left at a moment, by the first seed that has it."""
+    """Return a game of random answers left at a moment, by the first seed that has it."""
     seats = tuple(
         SeatPlan(kind="human" if seat else "random", name=f"Player {seat + 1}")
         for seat in range(moment.players)

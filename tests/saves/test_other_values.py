@@ -35,7 +35,7 @@ def load(corrections: Path) -> Components:
 
 @pytest.fixture(params=[1, *(pytest.param(n, marks=pytest.mark.heavy) for n in (2, 3))])
 def corrected(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory):
-    """The owner moves the types of each level on by so many cards; those of level VI are known."""
+    """The owner moves the types of each level on by some cards; those of level VI are known."""
     path: Path = tmp_path_factory.getbasetemp() / f"moved-{request.param}.toml"
     lines: list[str] = []
     for level in range(1, 6):
@@ -68,7 +68,7 @@ def test_a_save_from_before_a_correction_loads(path: Path, corrected: Components
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
 def test_examinations_from_before_a_correction_go_on(path: Path, corrected: Components):
-    """Every view can be dealt: the decks hold cards that are of another training today."""
+    """Every view can be dealt: the decks hold cards that now have another training."""
     session = read_save(path, shelf(corrected))
     assert session.notice is not None
     assert session.notice.key == "save.notice.other_components"
@@ -87,7 +87,7 @@ def test_examinations_from_before_a_correction_go_on(path: Path, corrected: Comp
 
 
 def test_a_deck_is_dealt_from_those_of_its_training_as_far_as_they_go(corrected: Components):
-    """In a game that begins with the values of today, only they are in it."""
+    """In a game that begins with today's values, only they are in it."""
     path = next(path for path in SAVES if path.stem.endswith("task"))
     session = Session.new(read_save(path, shelf(components())).setup, shelf(corrected))
     employees = session.match.rules.employees

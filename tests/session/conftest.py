@@ -1,4 +1,4 @@
-"""Disks that refuse."""
+"""Disks that refuse writes."""
 
 import errno
 import os
@@ -10,7 +10,7 @@ import pytest
 
 @pytest.fixture
 def full_disk() -> Callable[[], AbstractContextManager[None]]:
-    """Return a disk that is full as long as one is within."""
+    """Return a disk that is full within a context."""
 
     def full(descriptor: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")

@@ -1,4 +1,4 @@
-"""Damaged and hostile saves, the same ones for the same number on every run."""
+"""Damaged and hostile saves, the same for the same number on every run."""
 
 import json
 import random
@@ -28,7 +28,7 @@ FOREIGN = (
 )
 
 MOST_AGAIN = 9
-"""So many parts of a list are repeated at most, as a save may be damaged five times."""
+"""The most parts of a list to repeat, because a save may be damaged five times."""
 
 VALUES: tuple[Callable[[random.Random], Node], ...] = (
     lambda chance: None,
@@ -105,7 +105,7 @@ def exchange(chance: random.Random, document: Node) -> None:
 
 
 def repeat(chance: random.Random, document: Node) -> None:
-    """An item of a list is there twice, or an item goes: pieces are doubled or lost."""
+    """An item of a list occurs twice, or is removed: pieces are doubled or lost."""
     snapshot = document["snapshot"]
     lists = [path for path in places(snapshot) if isinstance(at(snapshot, path), list)]
     items = at(snapshot, chance.choice([path for path in lists if at(snapshot, path)]))
@@ -138,7 +138,7 @@ def change_keys(chance: random.Random, document: Node) -> None:
 
 
 def change_frames(chance: random.Random, document: Node) -> None:
-    """What is still to happen: more of it, less of it, in another order, for other players."""
+    """The pending frames: more of them, fewer, in another order, for other players."""
     frames = document["snapshot"]["frames"]
     seat = chance.randrange(3)
     card = chance.choice(("start-master-1", "level1-purse", "nobody"))
@@ -184,7 +184,7 @@ def change_answers(chance: random.Random, document: Node) -> None:
 
 
 def change_branches(chance: random.Random, document: Node) -> None:
-    """What was taken back departs from itself, from nowhere, or with answers nobody could give."""
+    """Branches depart from themselves, from nowhere, or with impossible answers."""
     branches = document.setdefault("branches", [])
     answers = document["answers"]
     branches.append({"after": len(answers) // 2, "answers": answers[-3:] or ["done"]})
@@ -252,7 +252,7 @@ def bomb(chance: random.Random, data: bytes) -> bytes:
 
 
 def still_a_save(document: Node) -> bool:
-    """Whether there is enough left of a save for another change."""
+    """Whether enough is left of a save for another change."""
     snapshot, answers = document.get("snapshot"), document.get("answers")
     branches = document.get("branches", [])
     return (

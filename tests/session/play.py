@@ -31,7 +31,7 @@ def journaled(journal: Journal, seed: int = 7) -> Session:
 
 
 def play(session: Session, decisions: int = 100_000, seed: int = 1) -> int:
-    """Answer at random, at most so many times; return how many answers were given."""
+    """Answer at random, at most this many times; return the number of answers."""
     chance = Generator(seed, "test")
     made = 0
     while made < decisions and (decision := session.decision) is not None:

@@ -1,4 +1,4 @@
-"""The plays of a game: nothing is left out, and each is one seat's, without chance within."""
+"""The plays of a game: nothing is left out, and each belongs to one seat, without chance in it."""
 
 import pytest
 

@@ -45,7 +45,7 @@ def ask(runner: BotRunner, session: Session, bot: str = "random", seed: int = 5)
 
 
 def workers() -> list[psutil.Process]:
-    """The worker processes of this one; the tracker that Python starts beside them is none."""
+    """The worker processes of this one, without the tracker that Python starts beside them."""
     return [
         child
         for child in psutil.Process().children()
@@ -99,7 +99,7 @@ def test_what_fails_in_a_suggestion_is_told_to_who_asked(runner: BotRunner):
 
 
 def count_on() -> str:
-    """Compute without an end."""
+    """Compute endlessly."""
     number = 0
     while True:
         number += 1
@@ -134,7 +134,7 @@ def test_a_worker_is_not_interrupted_by_who_ends_the_program(runner: BotRunner):
 
 
 class Counting:
-    """A bot that answers with the first option and notes its budget."""
+    """A bot that answers with the first option and records its budget."""
 
     looks = True
 
@@ -257,7 +257,7 @@ def test_a_worker_that_cannot_start_is_tried_again_and_then_done_without(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits are set otherwise there")
 def test_without_file_handles_bots_still_think():
-    """The real thing, in a process of its own: all handles are taken before the first question."""
+    """The real worker, in its own process: all handles are taken before the first question."""
     with subprocess.Popen(
         [sys.executable, "-c", NO_HANDLES],
         cwd=resources_root().parent,

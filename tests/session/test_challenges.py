@@ -14,6 +14,7 @@ from rococo_desktop.session.challenge_document import (
     ChallengeError,
     begin,
     challenges,
+    game_of,
     of_the_day,
     prove,
     read_challenge,
@@ -25,7 +26,17 @@ from rococo_desktop.texts import Catalogue, languages
 from tests.beans.kind import put_beans_on_the_lists
 
 EVERY = [(game, each) for game in GAMES for each in challenges(game)]
-TEN = EVERY[:: len(EVERY) // 10][:10]
+PURSES = {"rococo": "livre", "patisserie": "coins"}
+"""The word for a player's money."""
+
+
+def some(game: str, number: int) -> list[tuple[str, Challenge]]:
+    """Return that many challenges of a game, from its easiest to its hardest."""
+    known = challenges(game)
+    return [(game, each) for each in known[:: len(known) // number][:number]]
+
+
+TEN_AND_FOUR = some("rococo", 10) + some("patisserie", 4)
 
 
 def names(chosen: list[tuple[str, Challenge]]) -> list[str]:
@@ -49,7 +60,7 @@ def solved(game: str, challenge: Challenge) -> ChallengeRun:
     return run
 
 
-@pytest.mark.parametrize(("game", "challenge"), TEN, ids=names(TEN))
+@pytest.mark.parametrize(("game", "challenge"), TEN_AND_FOUR, ids=names(TEN_AND_FOUR))
 def test_a_challenge_is_proved(game: str, challenge: Challenge) -> None:
     assert prove(challenge, game) == challenge.proof
 
@@ -73,18 +84,18 @@ def test_its_line_earns_three_stars(game: str, challenge: Challenge) -> None:
 def test_every_sentence_is_there(game: str, challenge: Challenge, language: str) -> None:
     texts = Catalogue(language)
     expected = [f"challenge.{challenge.key}.{word}" for word in ("name", "task", "comment")]
-    expected.append(f"challenge.amount.{challenge.goal.kind}")
+    expected.append(f"challenge.amount.{game}.{challenge.goal.kind}")
     assert not [key for key in expected if key not in texts]
 
 
 @each_challenge
 @pytest.mark.parametrize("language", languages())
 def test_the_comment_is_true_of_its_line(game: str, challenge: Challenge, language: str) -> None:
-    """Each number in it is told by the log of the solution, or is the money at the start."""
+    """Each number in it is in the log of the solution, or is the money at the start."""
     texts = Catalogue(language)
     session = begin(challenge, game, "Camille")
     words = session.setup.kind.words(texts, session.match, session.setup.names)
-    numbers = {str(session.state.players[0].livre)}
+    numbers = {str(getattr(session.state.players[0], PURSES[game]))}
     for option in challenge.proved.line:
         assert session.decision is not None
         for event in session.answer(session.decision.id, option):
@@ -105,6 +116,23 @@ def test_there_are_forty_in_four_grades_with_expansions_among_them() -> None:
     assert {"statues", "fireworks"} <= goals, "each kind of what decorates the garden"
     places = [(each.grade, each.number) for each in known]
     assert len(set(places)) == len(places)
+
+
+def test_the_second_game_has_sixteen_in_four_grades_with_several_kinds_of_goals() -> None:
+    known = challenges("patisserie")
+    assert len(known) >= 16
+    grades = Counter(each.grade for each in known)
+    assert sorted(grades) == [1, 2, 3, 4]
+    assert min(grades.values()) >= 4
+    goals = {(each.goal.kind, bool(each.needs), each.until) for each in known}
+    assert len(goals) >= 4
+    places = [(each.grade, each.number) for each in known]
+    assert len(set(places)) == len(places)
+
+
+def test_each_challenge_belongs_to_one_game() -> None:
+    for game, challenge in EVERY:
+        assert game_of(challenge.key) == game
 
 
 def test_stars_are_for_how_near_one_comes() -> None:

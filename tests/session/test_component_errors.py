@@ -1,4 +1,4 @@
-"""Every reason to refuse component values is worded in every language, with all that it names."""
+"""Every reason to refuse component values is worded in every language, with all its values."""
 
 import ast
 import re
@@ -18,7 +18,7 @@ from tests.rules.rococo.components.test_owner_file import BOTH_SIDES, DOUBTFUL, 
 
 PACKAGE = Path(rococo_desktop.__file__).parent
 MAKERS = {"because", "MessageError", "CodecError"}
-"""What takes a key of the catalogue, after a place or not, and the values of its sentence."""
+"""Functions that take a key of the catalogue, after a place or not, and its values."""
 
 FILES = [
     *(text for text, _, _ in WRONG),

@@ -1,4 +1,4 @@
-"""Seats that are handed from people to bots and back: journal, saves, undo and statistics."""
+"""Seats handed from people to bots and back: journal, saves, undo and statistics."""
 
 from pathlib import Path
 from typing import Any

@@ -10,14 +10,15 @@ import pytest
 
 from rococo_desktop import app
 from rococo_desktop.cli.main import main
+from rococo_desktop.kinds.rococo import ROCOCO
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.chronicle import read_chronicle
 from rococo_desktop.session.errors import MessageError, UnreadableError
 from rococo_desktop.session.journal import Journal, find_unfinished
 from rococo_desktop.session.kept import find_kept
+from rococo_desktop.session.owner_file import OwnerFile
 from rococo_desktop.session.places import HOME_VARIABLE, Places, PlacesError
-from rococo_desktop.session.rococo.owner_file import OwnerFile
 from rococo_desktop.session.saved_games import find_saved
 from rococo_desktop.session.saves import write_into_folder
 from rococo_desktop.session.settings import Settings, load_settings
@@ -39,12 +40,14 @@ def test_what_is_read_is_nothing_or_says_why(places: Places) -> None:
     assert settings == Settings()
     assert notice is None or str(places.settings_file)[:1000] in str(notice)
     assert find_unfinished(places.journals) == []
+    game_values = ROCOCO.correctable
+    assert game_values is not None
     readings: list[Callable[[], object]] = [
         lambda: find_kept(places.finished),
         lambda: find_saved(places.saves, 10),
         lambda: read_chronicle(places.chronicle),
         lambda: LIBRARY.load(places.owner_components("rococo")),
-        lambda: OwnerFile(places.components_file("rococo")),
+        lambda: OwnerFile(places.components_file("rococo"), game_values),
     ]
     for read in readings:
         with suppress(OSError, UnreadableError, ComponentsError):

@@ -1,4 +1,4 @@
-"""Two thousand damaged and hostile saves: a clear error each, or a game that can be played."""
+"""Two thousand damaged and hostile saves: each gives a clear error or a playable game."""
 
 import gc
 import re
@@ -23,7 +23,7 @@ SECONDS = 10
 """More than any file may take, on a slow machine."""
 
 RAW = re.compile(r"Input should|Value error|Field required|valid (string|integer)|wrong\.[a-z_]+")
-"""What pydantic says, and what a key without a sentence looks like."""
+"""Words of pydantic, and the look of a key without a sentence."""
 
 MEGABYTES = 20
 """More than reading any file may take."""
@@ -47,7 +47,7 @@ def originals() -> list[bytes]:
 
 @pytest.fixture(scope="module")
 def with_expansions() -> list[bytes]:
-    """Saves of many moments of games with all expansions, of a person alone and of several."""
+    """Saves of many moments of games with all expansions, solo and with several people."""
     saves = []
     expansions = tuple(each.key for each in EXPANSIONS)
     for people in (1, 3):
@@ -113,7 +113,7 @@ def test_two_hundred_damaged_saves_with_expansions(with_expansions: list[bytes],
 def test_a_save_is_damaged_several_times_and_still_a_file(
     originals: list[bytes], with_expansions: list[bytes]
 ):
-    """Branches that were doubled before, or are no list any more, are as good as any others."""
+    """Branches that were doubled before, or are no longer a list, are fine too."""
     for number, saves in ((998, originals), (1508, with_expansions)):
         assert len(damaged(number, saves)) < MEGABYTES * 1_000_000
 

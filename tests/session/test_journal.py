@@ -1,4 +1,4 @@
-"""Journals: what they bring back, what they refuse, and whose they are."""
+"""Journals: what they restore, what they refuse, and who owns them."""
 
 import json
 import os
@@ -315,7 +315,7 @@ def test_every_line_marks_its_table_and_some_hold_the_game(tmp_path: Path):
 
 @pytest.fixture
 def corrected(tmp_path_factory: pytest.TempPathFactory) -> Components:
-    """Component values with which every dress costs another price than ours."""
+    """Component values with a different price for every dress."""
     file = tmp_path_factory.mktemp("owner") / "components.toml"
     prices = [price - 1 if price else 1 for price in load().boards["small"].workshop]
     file.write_text(f"[boards.small.workshop]\nprices = {prices}\n")
@@ -388,7 +388,7 @@ def test_a_change_that_new_values_touch_is_left_out(tmp_path: Path, corrected: C
 
 
 def test_rules_that_changed_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """A version of the rules in which the last of 30 changes led to another table."""
+    """A version of the rules in which the last of 30 changes leads to a different table."""
     path, session = left_behind(tmp_path, decisions=30)
 
     def mark(match: Rococo, state: State) -> str:

@@ -1,4 +1,4 @@
-"""Files that people take away: written whole, never over another one, and harmless."""
+"""Exported files: written whole, never over another one, and harmless."""
 
 import csv
 from pathlib import Path

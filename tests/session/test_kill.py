@@ -54,7 +54,7 @@ def kill_once(folder: Path, seed: int) -> None:
         elif word:
             expected.append(word)
         ways.add(tuple(expected))
-    # one more change may have been written than was told
+    # one more change may have been written than was printed
     untold = len(changes) - len([word for word in told[1:] if word])
     assert untold in (0, 1)
     answers = list(session.answers)

@@ -30,7 +30,7 @@ each_lesson = pytest.mark.parametrize(
 MOST = 400
 """More answers than any lesson takes."""
 DRAWN = 200
-"""The most unexpected answers that are tried at a step."""
+"""The most unexpected answers to try at a step."""
 
 
 def run_of(game: str, lesson: Lesson) -> LessonRun:
@@ -53,7 +53,7 @@ def let_others(game: str, run: LessonRun) -> bool:
 
 
 def step_in_order(game: str, run: LessonRun) -> None:
-    """Do one thing that brings the lesson on; the others answer as written, and leave nothing out.
+    """Do one thing that advances the lesson; the others answer as written, and leave nothing out.
 
     A forgotten answer would otherwise be taken from later in the script, which then goes astray.
     """
@@ -69,7 +69,7 @@ def step_in_order(game: str, run: LessonRun) -> None:
 
 
 def step_on(game: str, run: LessonRun) -> None:
-    """Do one thing that brings the lesson on."""
+    """Do one thing that advances the lesson."""
     step, decision = run.step, run.session.decision
     if run.may_go_on:
         run.go_on()
@@ -121,7 +121,7 @@ def test_every_sentence_is_there(game: str, lesson: Lesson, language: str) -> No
 
 @each_lesson
 def test_every_other_answer_gets_a_reply_and_can_be_taken_back(game: str, lesson: Lesson) -> None:
-    """At every step every legal answer that is not expected, or 200 drawn ones."""
+    """At every step, every legal answer that is not expected, or 200 random ones."""
     texts, run = Catalogue(), run_of(game, lesson)
     for _ in range(MOST):
         if run.finished:
@@ -308,10 +308,13 @@ def test_a_start_that_cannot_be_is_refused(position: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_last_lesson_recommends_the_gentlest_opponent(language: str) -> None:
-    texts = Catalogue(language)
-    gentlest = texts.text(f"window.seat_kind.{TABLES['rococo'].characters[0]}.label")
-    assert gentlest in texts.text("lesson.finale.end.say")
+@pytest.mark.parametrize(("game", "last"), [("rococo", "finale"), ("patisserie", "lastbatch")])
+def test_the_last_lesson_recommends_the_gentlest_opponent(
+    game: str, last: str, language: str
+) -> None:
+    kind, texts = TABLES[game].characters[0], Catalogue(language)
+    gentlest = texts.variant(f"window.seat_kind.{kind}.label", game)
+    assert gentlest in texts.text(f"lesson.{last}.end.say")
 
 
 def test_another_game_has_lessons_in_the_same_way(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -334,7 +337,7 @@ def test_another_game_has_lessons_in_the_same_way(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_tip_of_the_coach_can_be_said(game: str) -> None:
-    """Each fact that a tip names is one of the game, each question exists, each text is there."""
+    """Each fact in a tip belongs to the game, and each question and text exists."""
     advice, kind = GAMES[game].advice, GAMES[game]
     if advice is None:
         assert not tips(game)
@@ -351,7 +354,7 @@ def test_every_tip_of_the_coach_can_be_said(game: str) -> None:
             for edition in kind.editions:
                 played = kind.match(Setup(3, edition), kind.library.load())
                 words = kind.words(Catalogue(language), played, ("A", "B", "C"))
-                said = words.advice(f"coach.{tip.key}", **facts)
+                said = words.advice(tip.key, **facts)
                 assert not said.startswith("coach."), (tip.key, language, edition)
                 assert "{" not in said
 

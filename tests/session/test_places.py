@@ -1,4 +1,4 @@
-"""Where everything is kept: by the system, in a folder that is named, or beside the program."""
+"""The places of all files: the system's, a named folder, or beside the program."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The reference: its documents hold together, and the search finds what is meant."""
+"""The reference: its documents are consistent, and the search finds what is meant."""
 
 import re
 
@@ -20,7 +20,9 @@ from rococo_desktop.session.reference import (
 )
 from rococo_desktop.texts import DEFAULT_LANGUAGE, PROGRAM, Catalogue, languages, messages_of
 
-RULINGS = resource_path().parent / "docs" / "rulings.md"
+DOCS = resource_path().parent / "docs"
+RULINGS = {"rococo": "rulings.md"}
+"""The pages of rulings; any other game's page has its name."""
 
 
 def document(*entries: Entry, expansion: str | None = None) -> Document:
@@ -83,11 +85,12 @@ def test_every_entry_says_all_it_has_to_say_in_every_language(game: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_text_is_of_no_entry(game: str) -> None:
-    entries = read_reference(game).entries
+    entries = read_reference(game).entries.values()
     folders = (game, PROGRAM) if entries else (game,)
+    known = ("reference.word.", *(entry.message("") for entry in entries))
     for key in (key for folder in folders for key in messages_of(DEFAULT_LANGUAGE, folder)):
         if key.startswith("reference."):
-            assert key.split(".")[1] in (*entries, "word"), key
+            assert key.startswith(known), key
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -96,11 +99,21 @@ def test_every_lesson_that_an_entry_names_exists_and_each_lesson_is_named(game: 
     assert named == lesson_keys(game)
 
 
-def test_rulings_are_those_of_the_list() -> None:
-    known = set(map(int, re.findall(r"^\*\*(\d+)\.", RULINGS.read_text(encoding="utf-8"), re.M)))
-    for game in GAMES:
-        for entry in read_reference(game).entries.values():
-            assert set(entry.rulings) <= known, entry.id
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_are_those_of_the_list(game: str) -> None:
+    page = DOCS / RULINGS.get(game, f"rulings/{game}.md")
+    known = set(map(int, re.findall(r"^\*\*(\d+)\.", page.read_text(encoding="utf-8"), re.M)))
+    for entry in read_reference(game).entries.values():
+        assert set(entry.rulings) <= known, entry.id
+
+
+def test_texts_of_a_scope_are_under_its_name() -> None:
+    entry = Entry(id="wine", scope="cellar")
+    assert entry.message("text") == "reference.cellar.wine.text"
+    assert {each.scope for each in read_reference("patisserie").entries.values()} == {
+        "patisserie",
+        None,
+    }
 
 
 def test_words_are_compared_without_accents_and_capitals() -> None:

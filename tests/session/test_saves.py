@@ -1,4 +1,4 @@
-"""Saves: what is written comes back, what is damaged is refused in words."""
+"""Saves: they are restored unchanged; damaged ones are refused with a reason."""
 
 import errno
 import json
@@ -225,7 +225,7 @@ def test_a_wrong_snapshot(change: dict[str, Any], words: str):
 
 
 def test_a_question_that_nobody_would_ask():
-    """A hire display with nothing in it, and still somebody is asked whom to hire."""
+    """An empty hire display, although somebody is asked whom to hire."""
     document = saved()
     top = document["snapshot"]["frames"]
     player = top[-1]["player"]

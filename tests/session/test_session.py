@@ -1,4 +1,4 @@
-"""A running game: what an answer changes, what a refusal does not, and how decisions come back."""
+"""A running game: answers change it, refusals do not, and decisions can be repeated."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Settings and places: what is kept where, and what a damaged file does."""
+"""Settings and places: what is saved where, and the effect of a damaged file."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The tree of a game: what was taken back is kept, and the game can go on from any of it."""
+"""The tree of a game: decisions taken back are kept, and the game can continue from each."""
 
 import gc
 import json
@@ -78,7 +78,7 @@ class TreeMachine(RuleBasedStateMachine):
         return self.replayed[way]
 
     def is_fair(self, way: Way) -> bool:
-        """Tell whether a game that has just been played this way could take its last step back."""
+        """Return whether a game just played this way could take its last step back."""
         if way not in self.fair:
             fresh = Session.new(self.setup, shelf(components()))
             for option in way:
@@ -213,7 +213,7 @@ def test_tree_machine_for_long():
 
 
 def branched(undo: UndoPolicy = "free") -> tuple[Session, Way]:
-    """Return a game with one branch, which was left for another answer, and the way to its end."""
+    """Return a game with one branch, left for another answer, and the way to its end."""
     session = game("human", "human", undo=undo)
     play(session, 30)
     left = session.answers

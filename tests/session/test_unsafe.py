@@ -1,4 +1,4 @@
-"""Journals that cannot be written, that are taken away, or that cannot be locked."""
+"""Journals that cannot be written, are removed, or cannot be locked."""
 
 import errno
 import os
@@ -25,7 +25,7 @@ not_windows = pytest.mark.skipif(sys.platform == "win32", reason="an open file s
 
 
 def left(session: Session) -> None:
-    """Leave the game, and find it again as it stood, with undo and redo."""
+    """Leave the game, and restore it as it was, with undo and redo."""
     folder = session_path(session).parent
     session.close(keep_journal=True)
     (found,) = find_unfinished(folder)
@@ -148,7 +148,7 @@ def test_a_game_that_is_played_is_not_deleted_from_another_window(tmp_path: Path
 
 @pytest.fixture
 def no_locks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file system that refuses every lock, as some in the network do."""
+    """A file system that refuses every lock, as some network ones do."""
     if sys.platform == "win32":
         import msvcrt as module
 
@@ -201,7 +201,7 @@ def test_only_a_lock_of_somebody_else_says_that_a_file_is_taken(
 def test_a_file_that_is_taken_away_at_once_is_an_error_and_no_endless_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """Somebody clears up whatever lies there, before it is locked."""
+    """Somebody deletes the file before it is locked."""
     made: list[Path] = []
 
     def taken(stream: object) -> Lock:

@@ -50,7 +50,7 @@ def journal_of_a_game() -> tuple[bytes, tuple[Answers, ...]]:
 
 
 def change(session: Session, chance: random.Random) -> None:
-    """Answer, take back or make again."""
+    """Answer, undo or redo."""
     what = chance.randrange(10)
     if what == 0 and session.can_undo:
         session.undo()
@@ -103,7 +103,7 @@ def test_a_journal_with_a_flipped_bit_anywhere_goes_on_from_what_was_played(
 
 
 def attacks(home: Path) -> list[Callable[[Path], None]]:
-    """Return what others do to a home in which a game is played; each gets the journal."""
+    """Return the acts of others on a home in which a game is played; each gets the journal."""
 
     def lose_home(journal: Path) -> None:
         shutil.rmtree(home, ignore_errors=True)
@@ -213,7 +213,7 @@ SIZE = 512 * 1024
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[Path]:
-    """A small disk, where one can be mounted."""
+    """A small disk, if one can be mounted."""
     if not sys.platform.startswith("linux") or shutil.which("mount") is None:
         pytest.skip("no disk can be mounted here")
     folder = tmp_path / "disk"
@@ -227,7 +227,7 @@ def disk(tmp_path: Path) -> Iterator[Path]:
 
 
 def fill(disk: Path) -> None:
-    """Take all the room that there is."""
+    """Take all available room."""
     with (disk / "filler").open("ab", buffering=0) as stream:
         for size in (65536, 4096, 1):
             with suppress(OSError):
@@ -296,7 +296,7 @@ def test_what_is_written_whole_stays_as_it_was_on_a_full_disk(disk: Path) -> Non
     with pytest.raises(OSError, match="No space left"):
         store_settings(Settings(theme="light", seats=session.setup.seats), disk / "settings.json")
     other = ended.model_copy(update={"game": "f" * 16})
-    for _ in range(60):  # the room that is left in the file's last page is used up first
+    for _ in range(60):  # the room left in the file's last page is used up first
         try:
             add_to_chronicle(disk / "chronicle.jsonl", other)
         except OSError:

@@ -30,7 +30,7 @@ Account = Counter[tuple[int, str]]
 
 
 def book(account: Account, events: tuple[Event, ...]) -> None:
-    """Enter what the events say was gained and paid."""
+    """Enter the gains and payments in the events."""
     for event in events:
         match event:
             case LivreGained(seat=seat, amount=amount):

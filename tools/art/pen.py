@@ -229,7 +229,7 @@ class Art:
 
     def __init__(self, width: float, height: float) -> None:
         self.size = (width, height)
-        self.bold = 1.0  # how much bolder than life patterns are drawn
+        self.bold = 1.0  # how much bolder than in reality patterns are drawn
         self._defs: dict[str, str] = {}
         self._body: list[str] = []
         self._drawn: dict[str, int] = {}

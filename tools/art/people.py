@@ -195,7 +195,7 @@ def _face(art: Art, who: Sitter) -> None:
         width=1.2,
     )
     art.path(dots([(48, 77), (72, 77)]), line="#d9746a", width=9, opacity=0.2)
-    # brows, lowered lids, nose, lips: no more than a miniature painter would give
+    # brows, lowered lids, nose, lips: no more detail than a miniature painter would give
     brow = who.hair.deep if who.hair is not POWDER else "#6f5a4c"
     art.path(
         both(

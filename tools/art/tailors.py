@@ -145,7 +145,7 @@ def margot() -> Art:
 
 
 def odile() -> Art:
-    """Paint the tailor who reckons every coin: three of them on her chain."""
+    """Paint the tailor who counts every coin: three of them on her chain."""
 
     def adorn(art: Art) -> None:
         for line, width in ((GOLD.deep, 3.0), (GOLD.light, 1.4)):

@@ -28,7 +28,7 @@ def play(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the tests on every core; what follows goes to pytest."""
+    """Run the tests on every core; further arguments go to pytest."""
     return ready_for_tests().run("-m", "pytest", *ON_EVERY_CORE, *arguments)
 
 
@@ -82,12 +82,12 @@ def train(arguments: list[str]) -> int:
 
 
 def arena(arguments: list[str]) -> int:
-    """Let computer players meet in many games, and print who won how often."""
+    """Play many games between computer players, and print how often each won."""
     return _with_tools("tools.arena", arguments)
 
 
 def _with_tools(module: str, arguments: list[str]) -> int:
-    """Run a module of the tools; numpy computes on one thread, so that a run can be repeated."""
+    """Run a module of the tools; numpy uses one thread, so that a run can be repeated."""
     environment = Environment()
     environment.ensure("dev")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -95,20 +95,20 @@ def _with_tools(module: str, arguments: list[str]) -> int:
 
 
 def build(arguments: list[str]) -> int:
-    """Freeze the program into dist/rococo-desktop, which runs without a Python."""
+    """Freeze the program into dist/rococo-desktop, which runs without Python."""
     refuse(arguments)
     return ready_for_tests().run("-m", "installer", "build")
 
 
 def installer(arguments: list[str]) -> int:
-    """Make the installers for this system from that folder; --check tries them."""
+    """Make the installers for this system from that folder; --check tests them."""
     if arguments not in ([], ["--check"]):
         raise SetupError(f"This command takes --check or nothing: {' '.join(arguments)}")
     return ready_for_tests().run("-m", "installer", "check" if arguments else "package")
 
 
 def lock(arguments: list[str]) -> int:
-    """Renew requirements/*.lock; --upgrade takes the newest versions."""
+    """Update requirements/*.lock; --upgrade takes the newest versions."""
     environment = Environment()
     environment.ensure("dev")
     compile_ = ["-m", "uv", "pip", "compile", "--no-config", "--quiet", "--universal"]

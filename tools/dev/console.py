@@ -10,7 +10,7 @@ INTERRUPTED = 130
 
 
 class SetupError(Exception):
-    """The command cannot go on; the sentence gives the reason and a remedy."""
+    """The command cannot continue; the sentence gives the reason and a remedy."""
 
     def __init__(self, sentence: str, status: int = CANNOT) -> None:
         super().__init__(sentence)

@@ -56,7 +56,7 @@ class Environment:
         return self.is_whole() and self._stamped().get(kind) == self.lock_hash(kind)
 
     def ensure(self, kind: Kind) -> None:
-        """Make or renew the environment if necessary."""
+        """Create or update the environment if necessary."""
         if self.is_ready(kind):
             return
         with self._alone():

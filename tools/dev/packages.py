@@ -32,7 +32,7 @@ def install(name: Manager, wanted: Sequence[str], purpose: str) -> None:
         raise SetupError(advice)
     say(f"{purpose} is missing; installing: {' '.join(wanted)}")
     run_apt = [*before, "env", "DEBIAN_FRONTEND=noninteractive", f"PATH={FULL_PATH}"]
-    # The lists may be old or missing; even if they cannot be renewed, the packages may be
+    # The lists may be old or missing; even if they cannot be updated, the packages may be
     # available.
     subprocess.run([*run_apt, "apt-get", "update", "--quiet=2"], stdout=sys.stderr, check=False)
     order = [*run_apt, *INSTALL[name], "--quiet=2", *wanted]
@@ -41,7 +41,7 @@ def install(name: Manager, wanted: Sequence[str], purpose: str) -> None:
 
 
 def need_venv(*, has_ensurepip: bool) -> None:
-    """Make sure that Python can make environments; Debian packages that part separately."""
+    """Make sure that Python can create environments; Debian packages that part separately."""
     if has_ensurepip:
         return
     purpose = "The part of Python that makes environments (venv, ensurepip)"

@@ -85,7 +85,7 @@ def describe(
 
 
 def mended(dump: str, source: str) -> str:
-    """Return the description of a Python ``source``, with what Qt's tool leaves out.
+    """Return the description of a Python ``source``, including what Qt's tool omits.
 
     It drops ``constant=True``. A property without a notify signal is constant: for any other, Qt
     would warn when it is bound, and a test would fail. It also misses that a class derived from one

@@ -1,4 +1,4 @@
-"""What Qt needs from a Linux system: libraries, a font, and a display for the window."""
+"""Qt's needs on a Linux system: libraries, a font, and a display for the window."""
 
 from __future__ import annotations
 

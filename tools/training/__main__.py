@@ -1,4 +1,4 @@
-"""``dev.py train``: train the network of Rococo's computer players, or go on with a run."""
+"""``dev.py train``: train the network of a game's computer players, or go on with a run."""
 
 from __future__ import annotations
 
@@ -8,25 +8,28 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rococo_desktop.ai.rococo.bots import BOTS
+from rococo_desktop.games import GAMES
 from tools.dev.environment import ROOT
 from tools.training import card, report
 from tools.training.engines import LOCAL, by_ray, here
 from tools.training.run import WEIGHTS, Plan, network_of, run
+from tools.training.students import FIRST, STUDENTS
 
-SHIPPED = ROOT / "resources" / "opponents" / "rococo" / "strong.json"
+OPPONENTS = ROOT / "resources" / "opponents"
+SHIPPED = "strong.json"
 
 
 def main(arguments: Sequence[str]) -> int:
     """Train, and write the report."""
     parser = argparse.ArgumentParser("dev.py train", description=__doc__)
+    parser.add_argument("--game", default=FIRST, choices=[*STUDENTS])
     parser.add_argument("--folder", type=Path, help="of the run; of its own for --against")
     parser.add_argument("--generations", type=int, default=8)
     parser.add_argument("--games", type=int, default=400, help="of self-play in each generation")
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument(
-        "--against", default="", choices=[*BOTS], metavar="PLAYER",
+        "--against", default="", metavar="PLAYER",
         help="teach the last weights to beat this player, in games of two; it stays as it is",
     )  # fmt: skip
     parser.add_argument(
@@ -35,11 +38,15 @@ def main(arguments: Sequence[str]) -> int:
     )  # fmt: skip
     parser.add_argument("--ship", action="store_true", help="let the program play with the weights")
     options = parser.parse_args(arguments)
-    usual = ROOT / "training" / "rococo"
+    if options.against and options.against not in GAMES[options.game].bots:
+        parser.error(f"--against: {options.game} has no player {options.against}")
+    usual = ROOT / "training" / options.game
     special = usual.with_name(f"{usual.name}-{options.against}") if options.against else usual
     folder: Path = options.folder or special
     if options.ship:
-        network_of(folder).write(SHIPPED)
+        shipped = OPPONENTS / options.game / SHIPPED
+        shipped.parent.mkdir(parents=True, exist_ok=True)
+        network_of(folder).write(shipped)
         card.write(folder)
         return 0
     try:
@@ -54,6 +61,7 @@ def main(arguments: Sequence[str]) -> int:
         ray or here(options.processes),
         options.against,
         usual / WEIGHTS if options.against else None,
+        options.game,
     )
     try:
         run(plan)

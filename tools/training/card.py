@@ -1,4 +1,4 @@
-"""The card of a network: how it was made, from what, how long it took, and how strong it is."""
+"""The card of a network: how it was made, from what, how long that took, and its strength."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ARENA = "arena.jsonl"
 
 
 def digest(network: Network) -> str:
-    """Return the first digits of a network's SHA-256, by which its file is recognised."""
+    """Return the first digits of a network's SHA-256, which identify its file."""
     rows = json.dumps([network.trust, network.layers])
     return hashlib.sha256(rows.encode("ascii")).hexdigest()[:16]
 
@@ -72,7 +72,7 @@ def _generations(lines: Sequence[dict[str, Any]]) -> list[str]:
 
 
 def _strength(arenas: Sequence[dict[str, Any]]) -> list[str]:
-    """Return the last arena of each table, told of its first player."""
+    """Return the last arena of each table, from the view of its first player."""
     last = {(*line["bots"], *line["expansions"]): line for line in arenas}
     rows = []
     for line in last.values():

@@ -1,4 +1,4 @@
-"""Where the games of a run are played: in processes of this machine, or by Ray on several."""
+"""Engines that play the games of a run: in processes of this machine, or by Ray on several."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from rococo_desktop.ai.network import Network
 from tools.dev.environment import ROOT
 from tools.training.fast import FastNetwork
 from tools.training.selfplay import Record, play, play_against
+from tools.training.students import FIRST, STUDENTS
 
 LOCAL = "local"
-"""The address of a Ray that is started for this run alone."""
+"""The address of a Ray that is started only for this run."""
 AWAY = (".git", ".venv", "build", "dist", "docs", "training", "tests")
-"""What a machine of a cluster does not need of the sources."""
+"""The parts of the sources that a machine of a cluster does not need."""
 
 
 class Task(NamedTuple):
-    """A block of games to be played; all that another machine needs to know."""
+    """A block of games to play, with everything that another machine needs to know."""
 
     number: int
     network: str
@@ -26,6 +27,7 @@ class Task(NamedTuple):
     seeds: range
     against: str
     """The player in the other seats; empty if the network plays against itself."""
+    game: str = FIRST
 
 
 class Block(NamedTuple):
@@ -42,12 +44,13 @@ Engine = Callable[[Sequence[Task]], Iterator[Block]]
 def play_block(task: Task) -> Block:
     """Play the games of a task."""
     network: Network | None = None
+    student = STUDENTS[task.game]
     if task.network:
         network = FastNetwork.parse(task.network)
     if task.against:
-        records = [play_against(network, task.against, seed) for seed in task.seeds]
+        records = [play_against(student, network, task.against, seed) for seed in task.seeds]
     else:
-        records = [play(network, seed) for seed in task.seeds]
+        records = [play(student, network, seed) for seed in task.seeds]
     return Block(task.number, records)
 
 
@@ -75,7 +78,7 @@ def by_ray(address: str, processes: int) -> Engine:
         else:
             ray.init(address, runtime_env={"working_dir": str(ROOT), "excludes": [*AWAY]})
         try:
-            # A worker serves many tasks: what it reads of the rules is read once.
+            # A worker serves many tasks: it reads the rules once.
             worker = ray.remote(play_block)
             pending = [worker.remote(task) for task in tasks]
             while pending:

@@ -1,4 +1,4 @@
-"""The fit of a network to positions and to how their games ended, in numpy alone."""
+"""The fit of a network to positions and the ends of their games, only with numpy."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HIDDEN = (48, 24)
 LEARNING_RATE = 1.5e-3
 BATCH = 512
 DECAY = 1e-5
-"""The fraction of a weight that is lost at each step, times the learning rate's own scale."""
+"""The fraction of a weight that decays at each step, times the learning rate's own scale."""
 MARGIN_WEIGHT = 0.35
 """The weight of the error of the lead beside that of the chance to win."""
 BETA = (0.9, 0.999)
@@ -52,7 +52,7 @@ class Weights:
 
     @property
     def parameters(self) -> list[Floats]:
-        """Return all arrays that are learned."""
+        """Return all learned arrays."""
         return [*self.matrices, *self.biases]
 
     def forward(self, features: npt.NDArray[np.int16]) -> list[Floats]:

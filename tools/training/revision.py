@@ -1,4 +1,4 @@
-"""The revision of the sources, as Git tells it."""
+"""The revision of the sources according to Git."""
 
 from __future__ import annotations
 

@@ -15,11 +15,12 @@ from tools.training import store
 from tools.training.engines import Engine, Task
 from tools.training.fit import Samples, Weights, errors, fit
 from tools.training.revision import revision
+from tools.training.students import FIRST
 
 LOG = "log.jsonl"
 WEIGHTS = "weights.npz"
 SEEDS = 1_000_000
-"""The seeds that each generation has for its games."""
+"""The number of seeds that each generation has for its games."""
 BLOCK = 5
 """The games of one file."""
 WINDOW = 4
@@ -28,11 +29,11 @@ EPOCHS = 7
 TRUST = 80
 """The percentage by which the network of a generation counts beside rules of thumb."""
 HELD_OUT = 20
-"""One block of this many is kept from the fit, to measure the errors with."""
+"""One block of this many is kept out of the fit, to measure the errors."""
 
 
 class Plan(NamedTuple):
-    """What a run is to do, and where."""
+    """The plan of a run, and its folder."""
 
     folder: Path
     generations: int
@@ -40,22 +41,23 @@ class Plan(NamedTuple):
     """The games of self-play in each generation."""
     seed: int
     engine: Engine
-    """Where the games are played."""
+    """The engine that plays the games."""
     against: str = ""
     """The player that sits in all other seats; empty if the network plays against itself."""
     start: Path | None = None
-    """The weights that the first generation begins with; None for weights by chance."""
+    """The weights that the first generation begins with; None for random weights."""
+    game: str = FIRST
 
     @property
     def block(self) -> int:
-        """Return the games of one file; those against a player that takes its time are slow."""
+        """Return the number of games in one file; it is small against a slow player."""
         return 1 if self.against else BLOCK
 
 
 def run(plan: Plan) -> None:
-    """Go on with a run until its last generation is done.
+    """Continue a run until its last generation is done.
 
-    The log tells which generations are done. The weights are enough to go on from; games and
+    The log tells which generations are done. The weights are enough to resume from; games and
     networks of earlier generations may be missing.
     """
     for name in ("games", "networks"):
@@ -137,7 +139,9 @@ def _self_play(plan: Plan, generation: int) -> None:
     for number in range(plan.games // plan.block):
         if not block_path(plan.folder, generation, number).is_file():
             first = plan.seed + generation * SEEDS + number * plan.block
-            tasks.append(Task(number, text, range(first, first + plan.block), plan.against))
+            tasks.append(
+                Task(number, text, range(first, first + plan.block), plan.against, plan.game)
+            )
     whole, began = plan.games // plan.block, perf_counter()
     for done, block in enumerate(plan.engine(tasks)):
         store.write_block(block_path(plan.folder, generation, block.number), block.records)

@@ -5,33 +5,27 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from rococo_desktop.ai.bot import BUDGET, AnyBot
 from rococo_desktop.ai.network import MARGIN, Network, Values
-from rococo_desktop.ai.planner import UNIT, Valued, valued_plays
-from rococo_desktop.ai.plays import promising_plays
-from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.ai.rococo.features import Encoder
-from rococo_desktop.ai.rococo.taste import Taste
-from rococo_desktop.ai.rococo.turn import Turn
-from rococo_desktop.engine.match import Setup
+from rococo_desktop.ai.planner import UNIT, Encoder, Valued, valued_plays
+from rococo_desktop.ai.plays import Turn
+from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.model import State
-from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
+from rococo_desktop.engine.state import State
+from rococo_desktop.games import GAMES
+from tools.training.student import Student, match_of
 
 T = TypeVar("T")
 
 EXPLORED = 35
-"""The percentage of decisions at which a good play is drawn instead of the best."""
+"""The percentage of decisions at which rules of thumb choose a random good play, not the best."""
+VARIED = 20
+"""The same for a network, which needs less variety: its games differ from those before."""
 WARMTH = 2.0
 """The points by which a play becomes less likely by a factor of e, when one is drawn."""
 NODES = 1_500
-BASE_ONLY = 50
-"""The percentage of games without an expansion."""
-SEATS = (2, 2, 2, 3, 3, 4, 4, 4, 4, 5)
-"""The numbers of seats from which that of a game is drawn."""
 
 
 class Sample(NamedTuple):
@@ -40,7 +34,7 @@ class Sample(NamedTuple):
     seat: int
     features: tuple[int, ...]
     chance: float
-    """What the network expected; 0.5 if there was none."""
+    """The network's expectation; 0.5 without a network."""
     margin: float
 
 
@@ -54,42 +48,26 @@ class Record:
     leads: list[int] = field(default_factory=list)
 
 
-@lru_cache(maxsize=64)
-def match_of(players: int, expansions: tuple[str, ...]) -> Rococo:
-    """Return the match of a set-up."""
-    return Rococo(Setup(players, expansions=expansions), LIBRARY.load())
-
-
-def drawn_match(chance: Generator) -> Rococo:
-    """Return the match of a set-up that is drawn."""
-    players = SEATS[chance.below(len(SEATS))]
-    if chance.below(100) < BASE_ONLY:
-        return match_of(players, ())
-    keys = [each.key for each in EXPANSIONS if each.rival is None]
-    chosen = [key for key in keys if chance.below(2)]
-    if players < 5 and not chance.below(5):
-        rivals = [each.key for each in EXPANSIONS if each.rival is not None]
-        return match_of(max(1, players - 1), (*chosen, *rivals))
-    return match_of(players, tuple(chosen))
-
-
-def play(network: Network | None, seed: int, match: Rococo | None = None) -> Record:
+def play(
+    student: Student, network: Network | None, seed: int, match: AnyMatch | None = None
+) -> Record:
     """Return the record of a game of a seed; without a network, rules of thumb choose."""
     chance = Generator(seed, "training")
-    match = match or drawn_match(chance)
-    return _played(network, match, seed, chance, {})
+    match = match or student.drawn_match(chance)
+    return _played(student, network, match, seed, chance, {})
 
 
-def play_against(network: Network | None, name: str, seed: int) -> Record:
+def play_against(student: Student, network: Network | None, name: str, seed: int) -> Record:
     """Return the record of one seat in a game of two against a computer player."""
-    match = match_of(2, ())
-    others = {1 - seed % 2: BOTS[name]}
-    return _played(network, match, seed, Generator(seed, "training"), others)
+    match = match_of(student.game, 2)
+    others = {1 - seed % 2: GAMES[student.game].bots[name]}
+    return _played(student, network, match, seed, Generator(seed, "training"), others)
 
 
 def _played(
+    student: Student,
     network: Network | None,
-    match: Rococo,
+    match: AnyMatch,
     seed: int,
     chance: Generator,
     others: Mapping[int, AnyBot],
@@ -98,14 +76,17 @@ def _played(
     state, _ = match.start(seed)
     record, stream = Record(match.setup.players), Generator(seed, "other")
     while (decision := state.pending) is not None:
-        if len(decision.options) == 1 or decision.seat not in match.rules.people:
+        if len(decision.options) == 1 or decision.seat >= match.setup.players:
             match.kernel.advance(state, decision.options[0])
+            continue
+        if (habit := student.habit(match, state)) is not None:
+            match.kernel.advance(state, habit)
             continue
         if (other := others.get(decision.seat)) is not None:
             view = match.look(state, frozenset((decision.seat,)))
             match.kernel.advance(state, other.choose(match, view, stream, BUDGET))
             continue
-        chosen = _chosen(match, state, decision.seat, network, chance)
+        chosen = _chosen(student, match, state, decision.seat, network, chance)
         values = chosen.values
         record.samples.append(
             Sample(
@@ -126,21 +107,31 @@ def _played(
 
 
 def _chosen(
-    match: Rococo, state: State, seat: int, network: Network | None, chance: Generator
+    student: Student,
+    match: AnyMatch,
+    state: State,
+    seat: int,
+    network: Network | None,
+    chance: Generator,
 ) -> Valued[State]:
-    encoder, turn = Encoder(match.rules, state, seat, Taste()), Turn(match.rules, seat)
+    encoder, turn = student.encoder(match, state, seat), student.turn(match, seat)
     if network is None:
-        return _by_thumb(match, state, encoder, turn, chance)
-    found = valued_plays(match, state, turn, encoder, network, nodes=NODES)
-    if chance.below(100) >= EXPLORED:
+        return _by_thumb(student, match, state, encoder, turn, chance)
+    found = valued_plays(match, state, turn, encoder, network, nodes=NODES, listed=student.plays)
+    if chance.below(100) >= VARIED:
         return found[0]
     return _drawn(found, [(each.points - found[0].points) / WARMTH for each in found], chance)
 
 
 def _by_thumb(
-    match: Rococo, state: State, encoder: Encoder, turn: Turn, chance: Generator
+    student: Student,
+    match: AnyMatch,
+    state: State,
+    encoder: Encoder[State],
+    turn: Turn[State],
+    chance: Generator,
 ) -> Valued[State]:
-    found = promising_plays(match, state, turn, encoder.guess, NODES).plays
+    found = student.plays(match, state, turn, encoder.guess, NODES)
     guesses = [encoder.guess(each.state) for each in found]
     best = max(guesses)
     place = guesses.index(best)

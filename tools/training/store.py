@@ -13,11 +13,11 @@ from tools.training.fit import Samples, Weights
 from tools.training.selfplay import Record
 
 LAMBDA = 0.85
-"""The weight of how a game went on after the next position of a seat, against its value there."""
+"""The weight of a game's course after a seat's next position, against its value there."""
 
 
 def write_block(path: Path, records: Sequence[Record]) -> None:
-    """Write the games of a block; a file that exists is whole."""
+    """Write the games of a block; an existing file is always complete."""
     rows = [
         (game, sample.seat, sample.chance, sample.margin, record.shares[sample.seat],
          record.leads[sample.seat])
@@ -55,7 +55,7 @@ def read_blocks(paths: Iterable[Path]) -> Samples:
 
 
 def write_weights(path: Path, weights: Weights) -> None:
-    """Write the weights as floats, from which a later run goes on."""
+    """Write the weights as floats, from which a later run resumes."""
     part = path.with_suffix(".part")
     with part.open("wb") as file:
         np.savez(file, weights.scale, *weights.parameters)
@@ -79,7 +79,7 @@ def add_line(path: Path, line: dict[str, Any]) -> None:
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:
-    """Read the log; a line that was cut off is left out."""
+    """Read the log; a truncated line is omitted."""
     if not path.is_file():
         return []
     lines = []

@@ -1,12 +1,13 @@
-"""The adviser of a person: the best plays by rules of thumb, and what speaks for them."""
+"""The advisor of a person: the best plays by rules of thumb, and the reasons for them."""
 
 from collections.abc import Hashable, Sequence
 
 from rococo_desktop.ai.analysis import Judgement, luck_of
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
-from rococo_desktop.ai.patisserie.evaluation import Appraisal, Taste
+from rococo_desktop.ai.patisserie.evaluation import Appraisal
 from rococo_desktop.ai.patisserie.judges import SELECTION, judged_plays
+from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.patisserie.turn import ENDS
 from rococo_desktop.ai.suggestion import Suggestion, chances, lead
 from rococo_desktop.engine.events import Event
@@ -20,18 +21,20 @@ from rococo_desktop.rules.patisserie.turns import FORFEIT, USE
 from rococo_desktop.rules.patisserie.view import View
 
 NODES = 1_500
-"""The positions that are looked at for one hint."""
+"""The positions to examine for one hint."""
 LESS = 600
-"""The same for a play of a game that is analysed, for there are many."""
+"""The same for each play in an analysis, which has many."""
 REASONS = 4
 """The number of reasons for a play, apart from one about chance."""
 SPREADS = (4.0, 5.0)
-"""The spread of expectations in the last round, and what each round left adds to it."""
+"""The spread of expectations in the last round, and its increase per remaining round."""
 TASTE = Taste()
+EXPECTING = Taste(dish=0.0)
+"""Expectations count only a dish's points, not its use in a plan."""
 
 
 def suggest(match: Patisserie, view: View, rng: Generator, number: int) -> tuple[Suggestion, ...]:
-    """Return the best plays for the seat that is asked, the best first; they differ in kind.
+    """Return the best plays for the seat asked, the best first; they differ in kind.
 
     Only what the seat sees is used; ``rng`` deals the rest.
     """
@@ -49,7 +52,7 @@ def suggest(match: Patisserie, view: View, rng: Generator, number: int) -> tuple
 
 
 def analyse(match: Patisserie, before: State, answers: Sequence[str], rng: Generator) -> Judgement:
-    """Return what a play of a finished game was worth, and what would have been better.
+    """Return the worth of a play of a finished game, and the better play.
 
     ``answers`` lead from ``before`` to the end of the turn, or to the first draw.
     """
@@ -72,7 +75,7 @@ def analyse(match: Patisserie, before: State, answers: Sequence[str], rng: Gener
     judged = judged_plays(match, before, pending, TASTE, LESS)[0]
     best = explained(match, before, seat, judged)
     if pending.kind in SELECTION:
-        # A card shows its worth only when it is played: nothing is said to be lost by it.
+        # A card shows its worth only when it is played: choosing it counts as no loss.
         return Judgement(prospects(match, before), luck, played, best, 0.0, 0.0)
     points = expectations(match, before, own)
     fewer = judged.points - points[seat]
@@ -83,7 +86,7 @@ def analyse(match: Patisserie, before: State, answers: Sequence[str], rng: Gener
 
 
 def explained(match: Patisserie, root: State, seat: int, judged: Judged[State]) -> Suggestion:
-    """Return a play with what speaks for it, in facts."""
+    """Return a play with the reasons for it, as facts."""
     play = judged.play
     points = expectations(match, root, play.state)
     events = deeds(match, root, seat, play.answers)
@@ -95,9 +98,9 @@ def explained(match: Patisserie, root: State, seat: int, judged: Judged[State]) 
 
 
 def expectations(match: Patisserie, root: State, state: State) -> tuple[float, ...]:
-    """Return the final points that all seats may expect in a position that a play led to."""
+    """Return the final points that all seats may expect in a position after a play."""
     return tuple(
-        Appraisal(match.rules, root, seat, TASTE).value(state) for seat in range(match.seats)
+        Appraisal(match.rules, root, seat, EXPECTING).value(state) for seat in range(match.seats)
     )
 
 
@@ -110,13 +113,13 @@ def prospects(match: Patisserie, state: State) -> tuple[float, ...]:
 
 
 def spread(match: Patisserie, state: State) -> float:
-    """Return by how many points the expectations are usually wrong."""
+    """Return the usual error of the expectations in points."""
     last, more = SPREADS
     return last + more * (match.rules.constants.rounds - state.round)
 
 
 def deeds(match: Patisserie, root: State, seat: int, answers: Sequence[str]) -> tuple[Event, ...]:
-    """Return the events of a play, up to the end of the turn or to what is revealed."""
+    """Return the events of a play, up to the end of the turn or to a revelation."""
     state, events = root, list[Event]()
     for answer in answers:
         if state.pending is None or state.pending.seat != seat:
@@ -128,7 +131,7 @@ def deeds(match: Patisserie, root: State, seat: int, answers: Sequence[str]) -> 
 
 
 def _kind(answers: Sequence[str]) -> Hashable:
-    """Return what tells plays apart at first sight: their beginning, up to a bonus.
+    """Return what distinguishes plays at first sight: their beginning, up to a bonus.
 
     Two recipes are the same play in either order.
     """

@@ -7,7 +7,7 @@ from rococo_desktop.rules.patisserie.view import View
 
 BOTS: dict[str, Bot[Patisserie, View]] = {
     "random": RandomBot(),
-    "greedy": CHARACTERS["level4"],
+    "greedy": CHARACTERS["level5"],
     **CHARACTERS,
 }
-"""``greedy`` is the strongest by rules of thumb, as in the other games."""
+"""``greedy`` is the strongest that does not look ahead, as in the other games."""

@@ -6,26 +6,29 @@ from typing import Self
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
-from rococo_desktop.ai.patisserie.evaluation import Appraisal, Taste
+from rococo_desktop.ai.foresight import Effort, foreseen
+from rococo_desktop.ai.patisserie.evaluation import Appraisal
+from rococo_desktop.ai.patisserie.listing import turn_plays
 from rococo_desktop.ai.patisserie.staff import card_to_draft, card_to_lose, card_to_take
+from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.patisserie.turn import Turn
-from rococo_desktop.ai.plays import Play, promising_plays
+from rococo_desktop.ai.plays import Play
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
-from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.model import ACT, State
 from rococo_desktop.rules.patisserie.view import View
 
-NODES = 1_500
-"""The positions that are listed for one decision, at most."""
+NODES = 1_200
+"""The most positions to list for one decision."""
 
 SELECTION: dict[str, Callable[[RuleBook, State, int, Sequence[str]], str]] = {
     "select_card": card_to_take,
     "draft_card": card_to_draft,
     "set_aside": card_to_lose,
 }
-"""How the cards are chosen when staff is selected."""
+"""The ways to choose cards when staff is selected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,63 @@ class Thumb:
         return judged_plays(match, state, asked(view), self.taste, min(NODES, budget))
 
 
+@dataclass(frozen=True, slots=True)
+class Foreseeing(Thumb):
+    """A judgement by rules of thumb that continues the best plays up to the seat's next turn."""
+
+    width: int = 6
+
+    def judge(
+        self, match: Patisserie, view: View, rng: Generator, budget: int
+    ) -> Sequence[Judged[State]]:
+        """Return the plays, the best first: continued plays come before all others."""
+        seat = asked(view).seat
+        judged = super(Foreseeing, self).judge(match, view, rng, budget)
+        if len(judged) < 2 or view.phase != ACT:
+            return judged
+        tries = min(2 * self.width, budget // (match.seats * TURN))
+        return foreseen(
+            judged,
+            Effort(self.width, tries, CLOSE, TRUST),
+            lambda: match.deal(view, rng),
+            lambda dealt, tried: self._ahead(match, dealt, seat, tried),
+        )
+
+    def _ahead(self, match: Patisserie, dealt: State, seat: int, tried: Judged[State]) -> float:
+        """Return what the seat expects after its next turn of the round, after one of its plays.
+
+        A play that draws something continues with what the deal has there.
+        """
+        state, others = dealt.copy(), False
+        for answer in tried.play.answers:
+            match.kernel.advance(state, answer)
+        while (decision := state.pending) is not None and state.phase == ACT:
+            mine = decision.seat == seat
+            others = others or not mine
+            ahead = mine and (others or decision.kind == "play_card")
+            if not ahead and len(decision.options) == 1:
+                match.kernel.advance(state, decision.options[0])
+                continue
+            best = judged_plays(match, state, decision, self.taste, OWN if mine else OTHERS)[0]
+            if ahead:
+                return best.points
+            for answer in best.play.answers:
+                match.kernel.advance(state, answer)
+        return Appraisal(match.rules, state, seat, self.taste).value(state)
+
+
+CLOSE = 2.5
+"""Plays that are worse than the best by more points are not continued."""
+OWN = 400
+"""The positions that are listed for the seat's next turn."""
+OTHERS = 150
+"""Those for a turn of another seat."""
+TURN = 1_000
+"""The part of the budget for a continued turn: its deal, its plays and their values."""
+TRUST = 1.5
+"""The weight of the continuation against the judgement of the play itself."""
+
+
 def judged_plays(
     match: Patisserie, state: State, decision: Decision, taste: Taste, nodes: int
 ) -> list[Judged[State]]:
@@ -58,7 +118,7 @@ def judged_plays(
         return _selected(match, state, decision.seat, decision.kind, decision.options)
     appraisal = Appraisal(match.rules, state, decision.seat, taste)
     turn = Turn(match.rules, decision.seat)
-    found = promising_plays(match, state, turn, appraisal.value, nodes).plays
+    found = turn_plays(match, state, turn, appraisal.value, nodes)
     judged = [Judged(play, appraisal.value(play.state)) for play in found]
     return sorted(judged, key=lambda each: -each.points)
 

@@ -10,14 +10,14 @@ from rococo_desktop.rules.patisserie.components.models import Recipe, Staff
 from rococo_desktop.rules.patisserie.holdings import dishes_by_table, dishes_of, fits
 from rococo_desktop.rules.patisserie.model import State
 
-COIN = 0.17
+COIN = 0.18
 """The points that a coin is worth, on average."""
-ACTION = 1.4
-"""The points of half an action more, such as delivering one dish."""
-DISHES_A_ROUND = 1.6
+ACTION = 1.5
+"""The points of one more action."""
+DISHES_A_ROUND = 2.0
 """The dishes that a player presents in a round, on average."""
-FEW = 0.55
-"""The loss for each chef or assistant that a hand lacks."""
+FEW = 0.9
+"""The loss for each chef or assistant that a hand lacks; it needs both."""
 CHEFS = 2
 ASSISTANTS = 2
 
@@ -73,7 +73,7 @@ def quality(card: Staff, at: Outlook) -> float:
         case data.GainPrestige():
             return float(bonus.amount)
         case data.BuyGoods():
-            return 0.9 * last
+            return 1.0 * last
         case data.AcquireIngredient():
             return 0.9 * last
         case data.PayForAction():
@@ -95,15 +95,15 @@ def quality(card: Staff, at: Outlook) -> float:
         case data.DrawRecipes():
             return 0.9 * last
         case data.BakeSaving():
-            return ACTION * 1.1 * last
+            return ACTION * 0.9 * last
         case data.CoinsByDecorations():
             return bonus.amount * COIN * at.decorations
         case data.DecorateOne():
-            return max(0.0, ACTION - bonus.cost * COIN) * last
+            return max(0.0, ACTION * 0.7 - bonus.cost * COIN) * last
         case data.CoinsByStaff():
             return step_amount(bonus.steps, at.staff) * COIN
         case data.DeliverOne():
-            return ACTION
+            return ACTION * 0.8
         case data.AcquireRecipe():
             return 0.8 * last
         case data.PrestigeByDishes():
@@ -128,14 +128,14 @@ def quality(card: Staff, at: Outlook) -> float:
 
 
 def _smooth(steps: tuple[Step, ...], number: float) -> float:
-    """Return the amount of a table for a number that is not whole."""
+    """Return the amount in a table for a fractional number."""
     low = int(number)
     share = number - low
     return (1 - share) * step_amount(steps, low) + share * step_amount(steps, low + 1)
 
 
 def hand_points(cards: Sequence[Staff], at: Outlook) -> float:
-    """Return the points for a hand: its bonuses, and whether it can do all that is needed."""
+    """Return the points for a hand: its bonuses, and whether it can do everything needed."""
     chefs = sum(card.training == "chef" for card in cards)
     lacking = max(0, CHEFS - chefs) + max(0, ASSISTANTS - (len(cards) - chefs))
     return sum(quality(card, at) for card in cards) - FEW * lacking
@@ -149,7 +149,7 @@ def card_to_take(rules: RuleBook, state: State, seat: int, options: Sequence[str
 
 
 def card_to_draft(rules: RuleBook, state: State, seat: int, options: Sequence[str]) -> str:
-    """Return the card of a tray that is worth most over the rest of the game."""
+    """Return the card on a tray that is worth most over the rest of the game."""
     left = rules.constants.rounds - state.round
     hand = [rules.staff[card] for card in state.players[seat].hand]
     now = outlook(rules, state, seat)

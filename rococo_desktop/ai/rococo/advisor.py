@@ -1,4 +1,4 @@
-"""The adviser of a person: the best plays by the network, and what speaks for them."""
+"""The advisor of a person: the best plays by the network, and the reasons for them."""
 
 from collections.abc import Hashable, Sequence
 from math import exp
@@ -27,13 +27,13 @@ from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import View
 
 NODES = 6_000
-"""The positions that are looked at for one hint."""
+"""The positions to examine for one hint."""
 LESS = 1_500
-"""The same for a play of a game that is analysed, for there are many."""
+"""The same for each play in an analysis, which has many."""
 REASONS = 4
 """The number of reasons for a play, apart from one about chance."""
 SPREADS = (3.0, 1.0)
-"""The spread of expectations in the last round, and what each round left adds to it.
+"""The spread of expectations in the last round, and its increase per remaining round.
 
 Fitted to the winners of games that bots played against each other.
 """
@@ -41,16 +41,16 @@ TASTE = Taste()
 
 
 class Thought(NamedTuple):
-    """A play, and what the seat may expect after it."""
+    """A play, and the seat's expectations after it."""
 
     play: Play[State]
     chance: float
-    """The chance of the seat to win."""
+    """The seat's chance to win."""
     lead: float
 
 
 def suggest(match: Rococo, view: View, rng: Generator, number: int) -> tuple[Suggestion, ...]:
-    """Return the best plays for the seat that is asked, the best first; they differ in kind.
+    """Return the best plays for the seat asked, the best first; they differ in kind.
 
     Only what the seat sees is used; ``rng`` deals the rest.
     """
@@ -79,7 +79,7 @@ def best_plays(match: Rococo, root: State, seat: int, number: int, depth: int) -
 
 
 def thought_of(valued: Valued[State], best: Valued[State]) -> Thought:
-    """Return a play with its prospects: the best play's lead, less what this one is worse by."""
+    """Return a play with its prospects: the best play's lead minus this play's disadvantage."""
     lead = best.values.margin * MARGIN / UNIT - (best.points - valued.points)
     return Thought(valued.play, chance_of(valued.values), lead)
 
@@ -90,7 +90,7 @@ def chance_of(values: Values) -> float:
 
 
 def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator) -> Judgement:
-    """Return what a play of a finished game was worth, and what would have been better.
+    """Return the worth of a play of a finished game, and the better play.
 
     ``answers`` lead from ``before`` to the end of the turn, or to the first draw.
     """
@@ -130,7 +130,7 @@ def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator
 
 
 def _kind(answers: Sequence[str]) -> tuple[str, ...]:
-    """Return what tells plays apart at first sight, without what is done with a bonus."""
+    """Return what distinguishes plays at first sight, without the use of a bonus."""
     later = (n for n, each in enumerate(answers) if n and each in (USE, FORFEIT))
     return tuple(answers[: next(later, len(answers))])
 
@@ -147,12 +147,12 @@ def prospects(match: Rococo, state: State) -> tuple[float, ...]:
         features = Encoder(match.rules, state, seat, TASTE).features(state)
         (values,) = network.values(features, [features])
         leads.append(values.margin * MARGIN / UNIT)
-    # Half of what each seat expects to lead by: what all expect too much of does not count then.
+    # Half of each expected lead: an expectation that is too high for all seats then cancels out.
     return chances([lead / 2 for lead in leads], spread(match, state))
 
 
 def _without_hands(state: State) -> State:
-    """Return a state in which nobody has chosen a hand: who has is not ahead for that."""
+    """Return a state in which nobody has chosen a hand: choosing one gives no lead."""
     state = state.copy()
     for player in state.players:
         player.supply = [*player.hand, *player.supply]
@@ -161,13 +161,13 @@ def _without_hands(state: State) -> State:
 
 
 def spread(match: Rococo, state: State) -> float:
-    """Return by how many points the expectations are usually wrong."""
+    """Return the usual error of the expectations in points."""
     last, more = SPREADS
     return last + more * (match.rules.constants.rounds - state.round)
 
 
 def explained(match: Rococo, root: State, seat: int, thought: Thought) -> Suggestion:
-    """Return a play with what speaks for it, in facts."""
+    """Return a play with the reasons for it, as facts."""
     play = thought.play
     events = deeds(match, root, seat, play.answers)
     reasons = grounds(match.rules, root, play.state, seat, events)[:REASONS]
@@ -177,7 +177,7 @@ def explained(match: Rococo, root: State, seat: int, thought: Thought) -> Sugges
 
 
 def explained_hand(match: Rococo, root: State, seat: int, thought: Thought) -> Suggestion:
-    """Return a hand with what speaks for it, in facts."""
+    """Return a hand with the reasons for it, as facts."""
     taken = thought.play.answers
     hand = (*root.players[seat].hand, *taken)
     reasons = tuple(hand_grounds(match.rules, root, seat, hand))
@@ -185,7 +185,7 @@ def explained_hand(match: Rococo, root: State, seat: int, thought: Thought) -> S
 
 
 def deeds(match: Rococo, root: State, seat: int, answers: Sequence[str]) -> tuple[Event, ...]:
-    """Return the events of a play, up to the end of the turn or to what is revealed."""
+    """Return the events of a play, up to the end of the turn or to a revelation."""
     ends = Turn(match.rules, seat).ends
     state, events = root, list[Event]()
     for answer in answers:

@@ -1,4 +1,4 @@
-"""The six characters that people meet, the gentlest first."""
+"""The six characters to choose from, the gentlest first."""
 
 from rococo_desktop.ai.character import Character
 from rococo_desktop.ai.rococo.judges import NETWORK, Foreseeing, Learned, Thumb
@@ -7,7 +7,7 @@ from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 
 BEGINNER = Taste(musicians=0.5, statues=0.5, fountain=0.3, kings_hall=0.5, staff=0.3, later=0.2)
-"""Sees what a garment brings at once, and little of what a hall or a deck may bring later."""
+"""Sees the immediate gain of a garment, and little of what a hall or a deck may bring later."""
 SHOWY = Taste(decorations=1.5, kings_hall=1.6, fountain=1.4, statues=1.4, renting=0.8)
 """Loves decorations and fireworks."""
 

@@ -45,7 +45,7 @@ class Parts(NamedTuple):
     """Tiles, thread and lace, by the dresses planned with them."""
     staff: float
     further: float
-    """What the expansions in play add."""
+    """The part of the expansions in play."""
 
 
 class Appraisal:

@@ -1,4 +1,4 @@
-"""The numbers that the rules of thumb for a first game speak of, from the view of one seat."""
+"""The numbers that the rules of thumb for a first game use, from the view of one seat."""
 
 from collections.abc import Mapping
 
@@ -11,12 +11,12 @@ from rococo_desktop.rules.rococo.view import PlayerView, View
 
 
 def facts(match: Rococo, view: View) -> Mapping[str, int]:
-    """Return the facts by name, for the seat that is asked.
+    """Return the facts by name, for the seat asked.
 
     Silk is counted in bales, ``makeable`` garments in the windows that the seat could pay for now,
-    ``tailorable`` those of them that somebody on the hand may make, ``hand_claimants`` employees
-    on the hand who may claim the Queen's favor, and ``missing_halls`` halls in which the seat has
-    neither garment nor musician.
+    ``tailorable`` those that somebody in the hand may make, ``hand_claimants`` employees in the
+    hand who may claim the Queen's favor, and ``missing_halls`` halls in which the seat has neither
+    garment nor musician.
     """
     rules, decision = match.rules, asked(view)
     seat = decision.seat
@@ -67,11 +67,11 @@ def _able(match: Rococo, cards: tuple[str, ...], action: str) -> int:
 
 
 def _can_be_made(match: Rococo, dress: Dress, hand: tuple[str, ...]) -> bool:
-    """Return whether somebody on the hand may make a dress."""
+    """Return whether somebody in the hand may make a dress."""
     return (_masters(match, hand) if dress.master else _able(match, hand, "make_dress")) > 0
 
 
 def _within_reach(match: Rococo, view: View, player: PlayerView) -> list[Dress]:
-    """Return the dresses in the windows that a player has everything for."""
+    """Return the dresses in the windows for which a player has everything."""
     means = Means(player.livre, player.thread, player.lace, player.resources or ())
     return within_reach(match.rules, view.workshop, means)

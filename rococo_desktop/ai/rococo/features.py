@@ -1,7 +1,7 @@
 """The features of a position: the whole numbers that the network reads, from one seat's view.
 
-Only what the seat may know is read. The other seats are described by what they show on the table,
-the strongest first, so that one network serves every number of seats.
+Only information that the seat may know is read. The other seats are described by what they show on
+the table, the strongest first, so that one network serves every number of seats.
 """
 
 from collections.abc import Iterable, Sequence
@@ -38,7 +38,7 @@ FAMILIES: tuple[type[data.Bonus], ...] = (
     data.PrestigeForLivre,
     data.DiscardResources,
 )
-"""The families of employee bonuses that are told apart; all others are one more family."""
+"""The families of employee bonuses that are distinguished; all others form one more."""
 CROWNS: tuple[type[data.Final], ...] = (
     data.DeckSize,
     data.ThreadLacePairs,
@@ -48,7 +48,7 @@ CROWNS: tuple[type[data.Final], ...] = (
 GROUPS = ("musician", "statue", "fountain_upper", "fountain_lower", "fireworks")
 HALLS = 5
 FINE = 4
-"""The steps of a point in which the parts of the evaluation are given."""
+"""The number of steps per point in which the parts of the evaluation are given."""
 MOST = 511
 """The largest feature; the smallest is its negative."""
 RIVALS = 2
@@ -56,7 +56,7 @@ RIVALS = 2
 
 
 class Sign(NamedTuple):
-    """What a network sees of a card: the places of its type, family and crown; -1 for none."""
+    """A card as a network sees it: the places of its type, family and crown; -1 for none."""
 
     type: int
     family: int
@@ -163,10 +163,10 @@ class Encoder:
     def _parts(self, state: State) -> Parts:
         """Return the parts of the evaluation by rules of thumb.
 
-        A position is asked about several times: before an offer, after it, and for its features.
+        A position is evaluated several times: before an offer, after it, and for its features.
         """
         known = self._appraised.get(id(state))
-        # A state that was answered in place since then asks something else, or nothing.
+        # A state that was since answered in place asks something else, or nothing.
         if known is None or known.pending is not state.pending:
             parts = self.appraisal.parts(state)
             known = self._appraised[id(state)] = Appraised(state, state.pending, parts)

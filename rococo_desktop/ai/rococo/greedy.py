@@ -22,7 +22,7 @@ PATIENCE = 900
 BONUS_WIDTH = 2
 """The number of main actions per card after which the bonus is searched."""
 COMMON_BONUS_WIDTH = 4
-"""The same over all options together, if they lead to the same bonus."""
+"""The same over all options that lead to the same bonus."""
 TILE_WIDTH = 4
 """The number of tiles that are tried if the tile is not the decision itself."""
 PLACE_WIDTH = 7
@@ -30,7 +30,7 @@ PLACE_WIDTH = 7
 
 
 class Branch(NamedTuple):
-    """An end of the turn with its value, or a position before a bonus, valued as forfeited."""
+    """An end of the turn with its value, or a position before a bonus, as if it were forfeited."""
 
     value: float
     state: State | None
@@ -38,7 +38,7 @@ class Branch(NamedTuple):
 
 
 class Kinds(NamedTuple):
-    """The kinds of questions that a search treats specially."""
+    """The kinds of questions that the search treats specially."""
 
     turns: frozenset[str]
     """The questions that begin a turn."""

@@ -16,7 +16,7 @@ EXTRAS = 0.9
 A tile of the dress's colour brings a resource tile, and some cards count jewelry.
 """
 PRICE = 3.4
-"""The Livres for a tile, on average."""
+"""The average price of a tile in Livre."""
 JOURNEYMAN_GAIN = 3.0
 """Points by which a Journeyman examination beats another action, with rounds to come."""
 LONG_ENOUGH = 3

@@ -7,6 +7,7 @@ from typing import Self
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
+from rococo_desktop.ai.foresight import Effort, foreseen
 from rococo_desktop.ai.network import MARGIN, Network, Values
 from rococo_desktop.ai.planner import UNIT, WIDTH, Valued, blended, valued_plays
 from rococo_desktop.ai.plays import promising_plays
@@ -23,13 +24,13 @@ from rococo_desktop.rules.rococo.view import View
 NETWORK = "strong"
 """The network of the strongest, which also gives hints."""
 NODES = 4_000
-"""The positions that are listed for one decision, at most."""
+"""The most positions to list for one decision."""
 
 
 @lru_cache(maxsize=4)
 def network_named(name: str) -> Network:
-    """Return a network that ships with the program; it is read once."""
-    return Network.read(resource_path("opponents", "rococo", f"{name}.json"))
+    """Return a network that ships with the program, or that of a path; each is read once."""
+    return Network.read(resource_path("opponents", "rococo", name).with_suffix(".json"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ class Networked:
     network: str
 
     def with_network(self, network: str) -> Self:
-        """Return the same judgement by another network."""
+        """Return this judgement with another network."""
         return replace(self, network=network)
 
 
@@ -85,10 +86,10 @@ class Learned(Networked):
 
 @dataclass(frozen=True, slots=True)
 class Foreseeing(Networked):
-    """A judgement by a network that plays the best few plays on, up to the seat's next turn.
+    """A judgement by a network that continues the best plays up to the seat's next turn.
 
     All are tried in one deal of everything that the seat cannot see, then the better half in as
-    many further deals as the budget allows; the others play as the network would.
+    many further deals as the budget allows; the other seats play as the network would.
     """
 
     width: int = 8
@@ -96,7 +97,7 @@ class Foreseeing(Networked):
     def judge(
         self, match: Rococo, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
-        """Return the plays, the best first: those played on come before all others."""
+        """Return the plays, the best first: continued plays come before all others."""
         network, seat = network_named(self.network), asked(view).seat
         state = remembered(match, view, rng)
         found = planned(match, state, seat, network, budget)
@@ -104,37 +105,19 @@ class Foreseeing(Networked):
         if len(found) < 2 or state.phase == SELECT:
             return judged
         tries = budget // (match.seats * TURN)
-        close = [each for each in judged if judged[0].points - each.points < CLOSE]
-        close = close[: min(self.width, tries)]
-        if len(close) < 2:
-            return judged
-        ends: list[list[float]] = [[] for _ in close]
-
-        def try_in_a_deal(places: Sequence[int]) -> list[tuple[float, int]]:
-            """Play some of them on; return what each is worth by all its deals, the best first."""
-            dealt = remembered(match, view, rng)
-            for place in places:
-                ends[place].append(self._ahead(match, dealt, seat, network, close[place]))
-            worth = (
-                (close[place].points + TRUST * sum(ends[place]) / len(ends[place])) / (1 + TRUST)
-                for place in places
-            )
-            return sorted(zip(worth, places, strict=True), key=lambda each: -each[0])
-
-        tried = try_in_a_deal(range(len(close)))
-        half = (len(tried) + 1) // 2
-        better, others = tried[:half], tried[half:]
-        for _ in range((tries - len(close)) // len(better)):
-            better = try_in_a_deal([place for _, place in better])
-        order = [Judged(close[place].play, points) for points, place in (*better, *others)]
-        return order + judged[len(close) :]
+        return foreseen(
+            judged,
+            Effort(self.width, tries, CLOSE, TRUST),
+            lambda: remembered(match, view, rng),
+            lambda dealt, tried: self._ahead(match, dealt, seat, network, tried),
+        )
 
     def _ahead(
         self, match: Rococo, dealt: State, seat: int, network: Network, tried: Judged[State]
     ) -> float:
         """Return what the seat expects at the end of its next turn, after one of its plays.
 
-        A play that draws something goes on with what the deal has there.
+        A play that draws something continues with what the deal has there.
         """
         state, begins = dealt.copy(), match.rules.kinds_of(*match.rules.turn_questions)
         for answer in tried.play.answers:
@@ -166,15 +149,15 @@ def ended(match: Rococo, state: State, seat: int, network: Network) -> float:
 
 
 CLOSE = 5.0
-"""Plays that are worse than the best by more points are not played on."""
+"""Plays that are worse than the best by more points are not continued."""
 AHEAD = 500
-"""The positions that are listed for a decision of a turn that is played on."""
+"""The most positions to list for a decision of a continued turn."""
 TURN = 1_200
-"""The part of the budget that a turn played on takes: its deal, its plays and their values."""
+"""The part of the budget for a continued turn: its deal, its plays and their values."""
 NARROW = 16
-"""The plays of such a turn that the network is asked about."""
+"""The plays of such a turn that the network evaluates."""
 TRUST = 1.5
-"""The weight of what was played on against what the network says of the play itself."""
+"""The weight of the continuation against the network's value of the play itself."""
 SURE = 3.0
 """The logit of a game that is won."""
 

@@ -17,7 +17,7 @@ BOUGHT: dict[type[Bonus], float] = {PrestigeForLivre: 3.0, DiscardResources: 2.5
 
 
 def remembered(match: Rococo, view: View, rng: Generator) -> State:
-    """Return a state that could lie behind a view, with the estimated prestige of other seats.
+    """Return a state consistent with a view, with the estimated prestige of other seats.
 
     ``rng`` deals all other hidden parts.
     """
@@ -32,7 +32,7 @@ def remembered(match: Rococo, view: View, rng: Generator) -> State:
 def guessed(rules: RuleBook, state: State, seat: int) -> int:
     """Return an estimate of the points that a player has gained in play, from visible sources.
 
-    An employee is counted as played as often as a deck of that size allows since the round of its
+    An employee counts as played as often as a deck of that size allows since the round of its
     level, with the prestige that it would bring now: there were fewer dresses then, but good cards
     are played more often.
     """

@@ -1,4 +1,4 @@
-"""A seat's prospects for the rest of the game, and the value of money with it."""
+"""A seat's prospects for the rest of the game, and the resulting value of money."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ DECORATIONS_PER_ROUND = 0.5
 FORESIGHT = 3.5
 """The number of coming rounds that raise the value of money; more add nothing."""
 DECORATION_PER_CARD = 8.0
-"""The most Livres for decorations that one card can spend, on average."""
+"""The most Livre that one card can spend on decorations, on average."""
 FURTHER_QUESTION = 0.5
 """The value of a bonus that asks a further question, as a fraction of an action."""
 HOPE = 0.25

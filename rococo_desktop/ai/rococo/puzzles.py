@@ -1,4 +1,4 @@
-"""What challenges of Rococo measure, and how their positions are cut out of games."""
+"""The measures of challenges in Rococo, and their positions, cut out of games."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from typing import cast
@@ -7,6 +7,7 @@ from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.ai.solver import Aim, Goal, Measure, Need, Puzzles
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.record import Record
+from rococo_desktop.rules.placed import with_empty_texts
 from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.base.scoring.majorities import fireworks_points
 from rococo_desktop.rules.rococo.base.scoring.statues import statue_parts
@@ -24,7 +25,7 @@ from rococo_desktop.rules.rococo.terrace import terrace_of
 LEARNER = 0
 MOST_CARDS = 3
 OTHERS = frozenset({"seed", "step", "frames", "streams", "pending", "edition", "board"})
-"""What a position leaves to the beginning of a game, besides bags and stack."""
+"""The parts that a position takes from the beginning of a game, besides bags and stack."""
 PILES = frozenset({"employee_stack", "removed", "resource_bag", "dress_bag", "expansions"})
 
 
@@ -32,7 +33,7 @@ class Ground(Turn):
     """The turns of a seat in a round, with a key for what it has reached."""
 
     def key(self, state: State) -> Hashable:
-        """Return all that the seat can change and that matters for what follows."""
+        """Return everything the seat can change that matters for what follows."""
         me = state.players[self.seat]
         return (
             me.livre,
@@ -200,7 +201,7 @@ def position(match: Rococo, state: State) -> dict[str, Json] | None:
             player.hand = []
     document = cast("dict[str, Json]", match.codec.encode(alone))
     cut = {
-        name: _written(value)
+        name: with_empty_texts(value)
         for name, value in document.items()
         if name not in OTHERS | PILES and value not in (None, [], {}, "")
     }
@@ -208,17 +209,8 @@ def position(match: Rococo, state: State) -> dict[str, Json] | None:
     return cut
 
 
-def _written(value: Json) -> Json:
-    """Return a value as a position writes it: an empty place is an empty text."""
-    if isinstance(value, dict):
-        return {name: _written(each) for name, each in value.items()}
-    if isinstance(value, list):
-        return [_written(each) for each in value]
-    return "" if value is None else value
-
-
 def aims(match: Rococo, state: State) -> Sequence[Aim]:
-    """Return what could be asked for: money, guests, decorations, halls, prestige at the end."""
+    """Return the possible goals: money, guests, decorations, halls, prestige at the end."""
     board, last = match.rules.board, state.round == match.rules.constants.rounds
     first = Need(Goal("favor"), 1)
     found = [

@@ -12,7 +12,7 @@ STEPS = (0.05, 0.3, 0.6, 1.1)
 EXPECTED_PRESTIGE = 2.8
 """The prestige of a dress that is not made yet."""
 DOUBT = 0.6
-"""The larger, the less a colour of dress is counted on before it is there."""
+"""A larger value counts less on a colour of dress before it is there."""
 HALLS_WITHOUT_EFFORT = 0.75
 """The fraction of a player's placements that can be directed to a missing hall."""
 FREE_TILE = 0.6
@@ -196,7 +196,7 @@ class Standing:
         )
 
     def _terrace(self, owners: list[int | None], dresses: list[int], taken: int) -> float:
-        """Return the extra points of dresses that watch the fireworks, future ones included."""
+        """Return the extra points of dresses that watch the fireworks, including future ones."""
         prospect = self._prospect
         board = prospect.rules.board
         seat = prospect.seat

@@ -1,4 +1,4 @@
-"""The value of silk, thread and lace: the dresses that can be made of them, now or soon."""
+"""The value of silk, thread and lace: the dresses that can be made from them, now or soon."""
 
 from rococo_desktop.ai.rococo.prospects import Gains, Prospect, steady_sum
 from rococo_desktop.ai.rococo.staff import makes_dresses
@@ -12,13 +12,13 @@ RARITY = Silk(9, 9, 12, 14)
 NOTIONS_PER_ACTION = 1.3
 """The missing thread and lace that one acquire action brings, on average."""
 RISK_PER_ACTION = 0.07
-"""The chance to lose a planned dress to others, per action that it still takes."""
+"""The chance to lose a planned dress to others, per action it still takes."""
 PLANS = 2
 """The number of dresses that are planned at the same time."""
 DEAREST_WINDOWS = 16
-"""The Livres that are enough for any planned dresses."""
+"""The Livre that suffice for any planned dresses."""
 ENOUGH_BALES = 9.0
-"""The number of bales beside the plans that are of use at the start of the game."""
+"""The number of bales outside the plans that are useful at the start of the game."""
 
 
 class Stock:
@@ -29,7 +29,7 @@ class Stock:
         self._gains = gains
         self._known: dict[object, float] = {}
         self._pieces: dict[object, float] = {}
-        """The values by the very pieces, which are faster to compare than their parts."""
+        """The values by the pieces themselves, which are faster to compare than their parts."""
         self._places = places.best
         ahead = min(1.0, prospect.rounds_after / 2)
         taste = prospect.taste

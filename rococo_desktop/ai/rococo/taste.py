@@ -25,7 +25,7 @@ class Taste:
     livre_spare: float = 0.12
     """Points for a Livre that the remaining cards cannot spend well, before the last round."""
     spending: float = 2.0
-    """Livres that a card to be played spends well on windows, tiles and employees."""
+    """The Livre that a card yet to be played spends well on windows, tiles and employees."""
     sponsoring: float = 1.0
     """The fraction of its share of the price of all free decorations that a seat spends well."""
     action: float = 2.0
@@ -45,7 +45,7 @@ class Taste:
     dress: float = 1.2
     """Points for a dress on the board beside its prestige and its place.
 
-    They stand for cards that pay by dresses, and for what the others can no longer have.
+    They stand for cards that pay by dresses, and for what others can no longer have.
     """
     start_player: float = 0.5
     """Points for being start player next round."""

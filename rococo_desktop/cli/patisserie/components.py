@@ -24,7 +24,7 @@ VERSION = 1
 
 
 def components(values: Components, edition: str, expansions: tuple[str, ...]) -> Document:
-    """Return the document of the pieces in play with some expansions; raises SetupError."""
+    """Return the document of the pieces in play with the given expansions; raises SetupError."""
     rules = Patisserie(Setup(MIN_PLAYERS, edition, expansions), values).rules
     words = Wording(Catalogue(), rules, ())
     return {
@@ -100,5 +100,5 @@ def _post(post: Post) -> dict[str, Any]:
 
 
 def _gain(gain: Gain | None) -> dict[str, int] | None:
-    """Return a gain as its amount by its kind, as rewards are written."""
+    """Return a gain as its amount by its kind, as the document writes rewards."""
     return None if gain is None else {gain.gain: gain.amount}

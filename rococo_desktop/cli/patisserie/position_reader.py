@@ -64,7 +64,7 @@ class DishPart(_Model):
 
 
 class MentorPart(_Model):
-    """What the Mentor has gained in final scoring."""
+    """The Mentor's gains in final scoring."""
 
     inventory_prestige: int = 0
     supplies: int = 0

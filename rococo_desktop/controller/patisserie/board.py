@@ -45,19 +45,23 @@ class AreaRow(NamedTuple):
 
 
 class SpecialRow(NamedTuple):
-    """A special bonus tile; ``claimed`` are the seats, ``points`` the prestige of its spaces."""
+    """A special bonus tile; ``claimed`` are the seats, ``points`` the prestige of its spaces.
+
+    ``told`` gives both in words.
+    """
 
     key: str
     name: str
     asked: bool
     points: list[int]
     claimed: list[int]
+    told: str
 
 
 @QmlElement
 @QmlUncreatable("The board comes from the program.")
 class Board(QObject):
-    """Everything on the board beside the displays."""
+    """Everything on the board except the displays."""
 
     changed = Signal()
 
@@ -127,7 +131,7 @@ class Board(QObject):
             amount = 0 if gain is None else gain.amount
             return spot(marks, space, label, space, gain=sign_of(gain), amount=amount)
         dishes = f"{faces.wording.recipe_details(dish)}, {self._names[owner]}"
-        # A presented dish is an option itself when one is moved to another table.
+        # A presented dish is itself an option when one is moved to another table.
         choice = dish if marks.legal(dish) else space
         face = faces.dish(dish)
         return spot(marks, space, dishes, choice, about=label, face=face, owner=owner)
@@ -200,12 +204,20 @@ class Board(QObject):
         rules, decision = self._faces.rules, view.decision
         tile = rules.special_bonuses[bonus]
         asked = decision is not None and getattr(decision.frame, "bonus", "") == bonus
+        points = tile.prestige[rules.board_name]
+        claimed = view.special_bonuses[bonus]
+        names = ", ".join(self._names[seat] for seat in claimed)
         return SpecialRow(
             bonus,
             capital(self._faces.wording.special_bonus(bonus)),
             asked,
-            list(tile.prestige[rules.board_name]),
-            list(view.special_bonuses[bonus]),
+            list(points),
+            list(claimed),
+            self._faces.text(
+                "special_told",
+                points=", ".join(map(str, points)),
+                names=names or self._faces.text("nobody_yet"),
+            ),
         )
 
 

@@ -46,7 +46,7 @@ ACTIONS: Mapping[str, tuple[str, ...]] = {
 """By main action, the zones where the pieces of its first question are dropped."""
 SELL = "sell"
 DISCARD = "discard"
-"""The goal of a recipe that is given up before the action is chosen."""
+"""The goal of a recipe that is discarded before the action is chosen."""
 
 
 class PatisserieCarry(Carry):

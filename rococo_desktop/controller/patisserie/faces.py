@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.face import Face
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.rules.patisserie.book import RuleBook
+from rococo_desktop.rules.patisserie.components.bonuses import GainPrestige
 from rococo_desktop.rules.patisserie.components.models import (
     GOODS,
     INGREDIENTS,
@@ -31,7 +32,7 @@ RECIPE = "recipe"
 DISH = "dish"
 TOPPED = "topped"
 SIGNS = {"draw_ingredient": "ingredient", "coins": "coin", "coins_by_posts": "coin"}
-"""The signs of gains that are not called like what they give."""
+"""The signs of gains whose names differ from what they give."""
 
 
 def ingredients_of(amounts: Amounts) -> list[str]:
@@ -63,6 +64,10 @@ class PastryFace(Face):
         goods = [good for good in GOODS for _ in range(self._tile.good(good))]
         self._needs = [*goods, *ingredients_of(self._tile.ingredients)]
         self._ingredients = ingredients_of(self._tile.ingredients)
+
+    @Property(str, constant=True)
+    def topic(self) -> str:
+        return f"{self._side}.chef" if self._tile.chef and self._side != TOPPED else self._side
 
     @Property(str, constant=True)
     def name(self) -> str:
@@ -97,7 +102,7 @@ class PastryFace(Face):
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
 class IngredientFace(Face):
-    """An ingredient tile; ``turned`` is its side with the topping alone."""
+    """An ingredient tile; ``turned`` is its side with only the topping."""
 
     def __init__(self, book: "Faces", tile: str, *, turned: bool) -> None:
         super().__init__(book)
@@ -106,6 +111,10 @@ class IngredientFace(Face):
         self._name = book.wording.say("topping") if turned else book.wording.tile(tile)
         number = list(book.rules.ingredients).index(tile)
         self._topping = f"patisserie/topping/{TOPPINGS[number % len(TOPPINGS)]}"
+
+    @Property(str, constant=True)
+    def topic(self) -> str:
+        return "tile.topping" if self._tile.topping else "tile"
 
     @Property(str, constant=True)
     def name(self) -> str:
@@ -135,23 +144,28 @@ class StaffFace(Face):
         wording, rules = book.wording, book.rules
         self._name = wording.card_and_bonus(card)
         solo = rules.solo.get(card)
-        self._condition = ""
+        self._condition = self._merit = ""
         self._star = False
         self._level = ""
-        self._notice = 0
+        self._notice = self._prize = 0
         if solo is not None:
+            self._topic = f"solo.{solo.actions[0].action}"
             self._training = "mentor"
             self._title = wording.card(card)
             self._bonus = ", ".join(wording.action(each.action) for each in solo.actions)
             self._portrait = "patisserie/staff/mentor"
             return
         entry = rules.staff[card]
+        self._topic = f"effect.{entry.bonus.effect}"
         self._training = str(entry.training)
         self._title = wording.say(f"title.{entry.training}")
         self._bonus = capital(wording.bonus(entry.bonus))
         self._star = entry.deck == "star"
         if entry.condition is not None:
             self._condition = capital(wording.condition(entry.condition))
+            self._merit = f"condition.{entry.condition.condition}"
+        if isinstance(entry.bonus, GainPrestige):
+            self._prize = entry.bonus.amount
         self._level = "" if entry.level is None else ROMAN[entry.level]
         constants = rules.constants
         is_chef = entry.training == "chef"
@@ -161,12 +175,21 @@ class StaffFace(Face):
         self._portrait = f"patisserie/staff/{entry.training}-{number}"
 
     @Property(str, constant=True)
+    def topic(self) -> str:
+        return self._topic
+
+    @Property(str, constant=True)
+    def merit(self) -> str:
+        """The reference's topic for hiring a ✦ card; empty for other cards."""
+        return self._merit
+
+    @Property(str, constant=True)
     def name(self) -> str:
         return self._name
 
     @Property(str, constant=True)
     def training(self) -> str:
-        """Who it is: chef, assistant or mentor."""
+        """The person: chef, assistant or mentor."""
         return self._training
 
     @Property(str, constant=True)
@@ -179,12 +202,17 @@ class StaffFace(Face):
 
     @Property(str, constant=True)
     def condition(self) -> str:
-        """What a ✦ card asks for; empty for other cards."""
+        """The condition of a ✦ card; empty for other cards."""
         return self._condition
 
     @Property(bool, constant=True)
     def star(self) -> bool:
         return self._star
+
+    @Property(int, constant=True)
+    def prize(self) -> int:
+        """The prestige that its bonus gives; 0 if it gives anything else."""
+        return self._prize
 
     @Property(str, constant=True)
     def level(self) -> str:

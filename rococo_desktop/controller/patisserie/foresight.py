@@ -1,8 +1,8 @@
-"""What an option costs and brings, and why another cannot be chosen."""
+"""The cost and gain of an option, and why another cannot be chosen."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from rococo_desktop.controller.foresight import Foresight, SignRow
 from rococo_desktop.controller.patisserie.faces import Faces
@@ -24,9 +24,22 @@ class PatisserieForesight(Foresight):
         self._seat: int | None = None
         self.reach = Reach(self._match, session.state, None)
         self.reasons: dict[str, str] = {}
+        self._causes: dict[str, str] = {}
+        """The kind of each obstacle by its words."""
 
     def why(self, obstacle: Obstacle) -> str:
         """Return an obstacle in words."""
+        said = self._why(obstacle)
+        self._causes[said] = obstacle.kind
+        return said
+
+    @Slot(str, result=str)
+    def causeOf(self, reason: str) -> str:
+        """Return the topic of an obstacle that was worded before."""
+        kind = self._causes.get(reason)
+        return "" if kind is None else f"obstacle.{kind}"
+
+    def _why(self, obstacle: Obstacle) -> str:
         faces, wording = self._faces, self._faces.wording
         if obstacle.kind == "training":
             return faces.text(f"obstacle.training_{obstacle.training}")

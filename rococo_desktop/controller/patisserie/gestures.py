@@ -1,4 +1,4 @@
-"""The meaning of a click, a key or a drag on a piece that is not asked about yet."""
+"""The meaning of a click, a key or a drag on a piece before a question asks about it."""
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement

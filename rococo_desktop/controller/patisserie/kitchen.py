@@ -19,11 +19,15 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class TrackRow(NamedTuple):
-    """A goods track; its spots are its steps from 1 on, ``held`` is where the marker stands."""
+    """A goods track; its spots are its steps from 1 on, ``held`` is where the marker stands.
+
+    ``about`` gives its prices and its end.
+    """
 
     key: str
     name: str
     held: int
+    about: str
     spots: Rows
 
 
@@ -74,7 +78,7 @@ class Kitchen(QObject):
         self._decorations = Rows(SpotRow, self)
         self._seat = NOBODY
         self._coins = self._prestige = 0
-        self._income = ""
+        self._income = self._owned = ""
 
     @Property(Rows, constant=True)
     def hand(self) -> Rows:
@@ -121,6 +125,11 @@ class Kitchen(QObject):
     def prestige(self) -> int:
         return self._prestige
 
+    @Property(str, notify=changed)
+    def owned(self) -> str:
+        """The coins and the prestige so far in words."""
+        return self._owned
+
     @Property(int, constant=True)
     def longest(self) -> int:
         """The number of steps of the longest goods track."""
@@ -128,13 +137,13 @@ class Kitchen(QObject):
 
     @Property(str, notify=changed)
     def income(self) -> str:
-        """What the next income phase will give, in words."""
+        """The gains of the next income phase, in words."""
         return self._income
 
     def refresh(
         self, view: View, seat: int | None, marks: Marks, discards: Collection[str]
     ) -> None:
-        """Show a seat's kitchen; the recipes in ``discards`` can be given up now."""
+        """Show a seat's kitchen; the recipes in ``discards`` can be discarded now."""
         self._seat = NOBODY if seat is None else seat
         if seat is None:
             empty = (self._hand, self._unused, self._used, self._recipes, self._racks)
@@ -144,6 +153,8 @@ class Kitchen(QObject):
             return
         player, faces = view.players[seat], self._faces
         self._coins, self._prestige = player.coins, player.prestige
+        wording = faces.wording
+        self._owned = f"{wording.coins(player.coins)}, {wording.prestige(player.prestige)}"
         for rows, cards in (
             (self._hand, player.hand or ()),
             (self._unused, player.unused or ()),
@@ -225,6 +236,8 @@ class Kitchen(QObject):
     def _track(self, player: PlayerView, marks: Marks, good: Good) -> TrackRow:
         faces, track = self._faces, self._faces.rules.goods[good]
         held = {"flour": player.flour, "sugar": player.sugar, "butter": player.butter}[good]
+        prices = ", ".join(f"{number}: {price}" for number, price in enumerate(track.prices, 1))
+        about = faces.text("track", prices=prices, most=track.maximum)
         spots = []
         for step in range(1, track.maximum + 1):
             bought = step - held
@@ -234,10 +247,10 @@ class Kitchen(QObject):
                 choice, price = f"{good}-{bought}", track.prices[bought - 1]
                 goods = faces.wording.good(good, bought)
                 label = faces.text("buy", goods=goods, coins=faces.wording.coins(price))
-            spots.append(spot(marks, str(step), label, choice, price=price))
+            spots.append(spot(marks, str(step), label, choice, about=about, price=price))
         self._steps[good].show(spots)
         name = faces.wording.good(good, held)
-        return TrackRow(good, name, held, self._steps[good])
+        return TrackRow(good, name, held, about, self._steps[good])
 
     def _decoration_rows(self, player: PlayerView, marks: Marks) -> list[SpotRow]:
         faces = self._faces

@@ -1,4 +1,4 @@
-"""Which questions are answered without asking, and where an act begins."""
+"""The questions that are answered automatically, and the beginnings of acts."""
 
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.components.bonuses import GainCoins, GainPrestige

@@ -1,4 +1,4 @@
-"""The displays: recipes, ingredients, staff for hire and ✦ cards, and what is in bags and decks."""
+"""The displays: recipes, ingredients, staff for hire and ✦ cards."""
 
 from typing import NamedTuple
 
@@ -41,8 +41,6 @@ class Displays(QObject):
         self._hire = Rows(SpotRow, self)
         self._stars = Rows(SpotRow, self)
         self._hire_price = NO_PRICE
-        self._deck = self._recipe_bag = self._tile_bag = 0
-        self._tray_a = self._tray_b = 0
 
     @Property(Rows, constant=True)
     def recipes(self) -> Rows:
@@ -64,22 +62,9 @@ class Displays(QObject):
     def hirePrice(self) -> int:
         return self._hire_price
 
-    @Property(int, notify=changed)
-    def deck(self) -> int:
-        """The number of cards in the staff deck."""
-        return self._deck
-
-    @Property(int, notify=changed)
-    def recipeBag(self) -> int:
-        return self._recipe_bag
-
-    @Property(int, notify=changed)
-    def tileBag(self) -> int:
-        return self._tile_bag
-
     @Property(int, constant=True)
     def cleared(self) -> int:
-        """How many recipes, from the right, leave the display at the beginning of a round."""
+        """The number of recipes, from the right, that leave the display when a round begins."""
         return self._faces.rules.constants.cleared_recipes
 
     def refresh(self, view: View, marks: Marks) -> None:
@@ -127,7 +112,4 @@ class Displays(QObject):
                 for card in view.stars
             ]
         )
-        self._deck = view.staff_deck_size
-        self._recipe_bag = view.recipe_bag_size
-        self._tile_bag = view.ingredient_bag_size
         self.changed.emit()

@@ -1,17 +1,19 @@
-"""The public view of all players: their kitchens in small."""
+"""The public view of all players: their kitchens at a small size."""
 
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.portraits import portrait
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.sheet import Sheet
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.patisserie.view import PlayerView, View
 from rococo_desktop.session.session import AnySession
+from rococo_desktop.words.patisserie.pieces import ROMAN
 
 QML_IMPORT_NAME = "Patisserie.Game"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -44,6 +46,27 @@ class PlayerRow(NamedTuple):
     scoreWhole: bool
     summary: str
     kitchen: str
+    topic: str
+
+
+class PieceRow(NamedTuple):
+    """A piece on a sheet; its ``face`` is None for a card that only its owner has seen."""
+
+    key: str
+    label: str
+    face: QObject | None
+
+
+class PartRow(NamedTuple):
+    """A part of a sheet, with a note if it has nothing."""
+
+    key: str
+    heading: str
+    pieces: Rows
+
+
+PARTS = ("cards", "used", "recipes", "racks", "pantry", "decorations", "presented")
+"""The parts of a sheet, in their order."""
 
 
 @QmlElement
@@ -56,14 +79,93 @@ class Cooks(QObject):
         self._faces = faces
         self._session = session
         self._players = Rows(PlayerRow, self)
+        self._sheet = Sheet(session, faces.wording.item, self)
+        self._parts = Rows(PartRow, self)
+        self._pieces = {part: Rows(PieceRow, self) for part in PARTS}
+        self._view: View | None = None
 
     @Property(Rows, constant=True)
     def players(self) -> Rows:
         return self._players
 
+    @Property(Sheet, constant=True)
+    def sheet(self) -> Sheet:
+        return self._sheet
+
+    @Property(Rows, constant=True)
+    def parts(self) -> Rows:
+        """The parts of the sheet that have pieces."""
+        return self._parts
+
+    @Slot(int)
+    def lookAt(self, seat: int) -> None:
+        """Show the sheet of a player: everything that is known of the kitchen."""
+        if self._sheet.look_at(seat):
+            self._fill()
+
     def refresh(self, view: View, estimates: tuple[Estimate, ...]) -> None:
-        """Show the players of a view and what they would score now."""
+        """Show the players of a view and their current scores."""
+        self._view = view
         self._players.show([self._player(view, each, estimates) for each in view.players])
+        self._sheet.refresh(view.eyes, estimates)
+        self._fill()
+
+    def _fill(self) -> None:
+        """Show the parts of the sheet."""
+        view = self._view
+        if view is None:
+            return
+        player, faces = view.players[self._sheet.seat], self._faces
+        kept = zip(player.racks, player.toppings, strict=True)
+        shown: dict[str, list[QObject]] = {
+            "used": [faces.card(card) for card in player.used],
+            "recipes": [faces.recipe(recipe) for recipe in player.recipes],
+            "racks": [
+                (faces.dish if topping is None else faces.topped)(dish)
+                for dish, topping in kept
+                if dish is not None
+            ],
+            "pantry": [faces.tile(tile) for tile in player.ingredients],
+            "decorations": [faces.topping(tile) for tile in player.decorations],
+            "presented": [
+                faces.dish(dish) for dish, owner in view.dishes.values() if owner == player.seat
+            ],
+        }
+        if player.seat == faces.rules.mentor:
+            shown["used"] += [faces.card(card) for card in view.mentor.used]
+        for part, found in shown.items():
+            self._pieces[part].show(
+                [
+                    PieceRow(f"{part}-{n}", str(face.property("name")), face)
+                    for n, face in enumerate(found)
+                ]
+            )
+        self._pieces["cards"].show(self._cards(player))
+        own = "own_" if self._sheet.own else ""
+        headings = {part: faces.text(f"sheet.{part}") for part in PARTS}
+        headings["cards"] = faces.text(f"sheet.{own}cards")
+        self._parts.show(
+            [
+                PartRow(part, headings[part], self._pieces[part])
+                for part in PARTS
+                if self._pieces[part].count
+            ]
+        )
+
+    def _cards(self, player: PlayerView) -> list[PieceRow]:
+        """Return the face-down cards as the others know them, and the viewer's own as they are."""
+        faces, own = self._faces, [*(player.hand or ()), *(player.unused or ())]
+        if player.hand is not None:
+            return [PieceRow(card, faces.card(card).name, faces.card(card)) for card in own]
+        rows = []
+        for number, known in enumerate(player.face_down):
+            if known.card:
+                face = faces.card(known.card)
+                rows.append(PieceRow(known.card, face.name, face))
+            else:
+                label = faces.text("sheet.unseen", level=ROMAN[known.level])
+                rows.append(PieceRow(f"unseen-{number}", label, None))
+        return rows
 
     def _player(self, view: View, player: PlayerView, estimates: tuple[Estimate, ...]) -> PlayerRow:
         faces, seat = self._faces, player.seat
@@ -122,4 +224,5 @@ class Cooks(QObject):
             not estimate.hidden,
             faces.text("summary", **numbers),
             "\n".join(kitchen),
+            "area.mentor" if mentor else "area.player",
         )

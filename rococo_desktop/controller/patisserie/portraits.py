@@ -4,7 +4,7 @@ from rococo_desktop.ai.patisserie.characters import CHARACTERS
 from rococo_desktop.session.setup import RIVAL
 
 BY_CHANCE = ("random", "greedy")
-"""The bots that commands know besides; they have the same faces in every game."""
+"""The further bots that commands know; they have the same faces in every game."""
 
 
 def portrait(kind: str) -> str:

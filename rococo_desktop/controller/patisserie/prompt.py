@@ -1,4 +1,4 @@
-"""The pending question, the pieces to choose from that lie nowhere on the table, and the words."""
+"""The pending question, with the pieces to choose from that are not on the table, and words."""
 
 from collections.abc import Collection
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What the person at the screen can reach by one gesture: a piece, and the place where it goes.
+"""What one gesture of the person at the screen can reach: a piece, and its destination.
 
 A turn is a chain of small questions. The answers to the next ones are found by trying them on
 copies of the state, up to the first event that draws or reveals something.
@@ -19,7 +19,7 @@ Answers = tuple[str, ...]
 
 CHOOSE = "choose_action"
 LEADING = frozenset({"deliver", "decorate", "move_dish"})
-"""Questions about a piece whose next question is the place where it goes, or what goes to it."""
+"""Questions about a piece, followed by one about its destination or what goes to it."""
 PLACING = frozenset({"place_dish", "move_to", "choose_topping"})
 WORDS = frozenset({DONE})
 
@@ -32,7 +32,7 @@ class Reach:
         self._paths: dict[str, Answers] = {}
         self._goals: dict[str, dict[str, Answers]] = {}
         self.discards: frozenset[str] = frozenset()
-        """The own recipes that can be discarded before the action is chosen."""
+        """The player's recipes that can be discarded before the action is chosen."""
         self.obstacles: dict[str, Obstacle] = {}
         """Why other candidates of the question cannot be chosen."""
         decision = state.pending
@@ -87,7 +87,7 @@ class Reach:
     def _beyond(self, state: State, decision: Decision, answers: Answers) -> None:
         """Note where the pieces of a question go in the question that follows."""
         if decision.kind in PLACING:
-            # The dish lies where it is asked about: it goes to any option, or a tile goes to it.
+            # The dish is already in place: it goes to any option, or a tile goes to it.
             dish = str(getattr(decision.frame, "dish", ""))
             for option in decision.options:
                 if decision.kind == "choose_topping":

@@ -1,4 +1,4 @@
-"""The rows of all places and pieces: what lies there, whether it may be chosen, and why not."""
+"""The rows of all places and pieces: what is there, whether it may be chosen, and why not."""
 
 from typing import NamedTuple
 

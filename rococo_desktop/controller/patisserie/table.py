@@ -13,17 +13,22 @@ from rococo_desktop.controller.patisserie.board import Board
 from rococo_desktop.controller.patisserie.carry import PatisserieCarry
 from rococo_desktop.controller.patisserie.chapters import PatisserieChapters
 from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.patisserie.festival import Festival
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
 from rococo_desktop.controller.patisserie.gestures import PatisserieGestures
 from rococo_desktop.controller.patisserie.kitchen import Kitchen
 from rococo_desktop.controller.patisserie.manners import Manners
 from rococo_desktop.controller.patisserie.market import Displays
 from rococo_desktop.controller.patisserie.movement import PatisserieMovement
+from rococo_desktop.controller.patisserie.news import PatisserieNews
 from rococo_desktop.controller.patisserie.people import Cooks
 from rococo_desktop.controller.patisserie.prompt import PatisseriePrompt
 from rococo_desktop.controller.patisserie.sounds import sound_of
+from rococo_desktop.controller.patisserie.supplies import TILES, supplies
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.supplies import Supplies
 from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.score import Score
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.view import View
@@ -58,7 +63,10 @@ class PatisserieTable(GameTable[State, View]):
         self._board = Board(faces, setup.names, parent)
         self._market = Displays(faces, parent)
         self._kitchen = Kitchen(faces, parent)
+        self._news = PatisserieNews(faces, parent)
+        self._festival = Festival(faces, setup.names, parent)
         self._people = Cooks(faces, session, parent)
+        self._supplies = Supplies(catalogue, TILES, parent)
         self._foresight = PatisserieForesight(session, faces, parent)
         self._carry = PatisserieCarry(self._foresight, parent)
         self._gestures = PatisserieGestures(faces, self._foresight, parent)
@@ -83,6 +91,11 @@ class PatisserieTable(GameTable[State, View]):
     def people(self) -> Cooks:
         return self._people
 
+    @Property(Supplies, constant=True)
+    def supplies(self) -> Supplies:
+        """What is left in bags and deck."""
+        return self._supplies
+
     @Property(Foresight, constant=True)
     def foresight(self) -> PatisserieForesight:
         return self._foresight
@@ -94,6 +107,16 @@ class PatisserieTable(GameTable[State, View]):
     @Property(PatisserieGestures, constant=True)
     def gestures(self) -> PatisserieGestures:
         return self._gestures
+
+    @Property(PatisserieNews, constant=True)
+    def news(self) -> PatisserieNews:
+        """The actions of the other players since the viewer's last turn."""
+        return self._news
+
+    @Property(Festival, constant=True)
+    def festival(self) -> Festival:
+        """The end of the game."""
+        return self._festival
 
     @Property(int, constant=True)
     def rounds(self) -> int:
@@ -123,6 +146,7 @@ class PatisserieTable(GameTable[State, View]):
     def show(self, shown: Shown[View]) -> None:
         """Show a view with its estimates of the final scoring."""
         view = self._view = shown.view
+        self._news.refresh(self._session, shown.viewer, view, shown.events)
         self._flights.refresh(view, () if shown.hurry else shown.events)
         self._foresight.refresh(view)
         marks = Marks.of(view, self._foresight.reasons)
@@ -133,10 +157,15 @@ class PatisserieTable(GameTable[State, View]):
         self._market.refresh(view, marks)
         self._kitchen.refresh(view, seat, marks, self._foresight.reach.discards)
         self._people.refresh(view, shown.estimates)
+        self._supplies.refresh([*supplies(self.faces, view)])
         self._asked.refresh(view, marks, {*self._places(view, seat)})
         self._carry.refresh(view)
         self._gestures.refresh(view.decision)
         self.changed.emit()
+
+    def finish(self, view: View, score: Score) -> None:
+        """Show the end of the festival."""
+        self._festival.refresh(view, score)
 
     def sound_of(self, events: Sequence[Event]) -> str:
         """Return the name of the sound of some events."""

@@ -1,11 +1,12 @@
-"""The ball at the end of the game: the guests come to the palace in their dresses, hall by hall."""
+"""The ball at the end of the game: guests come to the palace in their dresses, hall by hall."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
+from rococo_desktop.controller.finale import Finale, GroupRow
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace, capital
 from rococo_desktop.controller.rows import Rows
@@ -18,14 +19,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 BACK, MIDDLE, FRONT = range(3)
 """The rows of guests before the palace; those of the King's hall stand in front."""
 HALLS_IN_BACK = 2
-
-
-class HallRow(NamedTuple):
-    """A hall with guests; ``owners`` are the seats of their dresses' owners, one for each."""
-
-    key: str
-    name: str
-    owners: list[int]
 
 
 class GuestRow(NamedTuple):
@@ -43,36 +36,17 @@ class GuestRow(NamedTuple):
 
 @QmlElement
 @QmlUncreatable("The ball comes from the program.")
-class Ball(QObject):
-    """The guests in their dresses, and the winners, for whom the fireworks are."""
-
-    changed = Signal()
+class Ball(Finale):
+    """The guests in their dresses, hall by hall: the King's hall last."""
 
     def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(names, parent)
         self._faces = faces
-        self._names = names
-        self._halls = Rows(HallRow, self)
         self._guests = Rows(GuestRow, self)
-        self._winners: list[int] = []
-
-    @Property(Rows, constant=True)
-    def halls(self) -> Rows:
-        """The halls with guests, in the order in which the guests come: the King's hall last."""
-        return self._halls
 
     @Property(Rows, constant=True)
     def guests(self) -> Rows:
         return self._guests
-
-    @Property("QVariantList", notify=changed)
-    def winners(self) -> list[int]:
-        """The seats of the winners."""
-        return self._winners
-
-    @Property(str, notify=changed)
-    def winnerNames(self) -> str:
-        return ", ".join(self._names[seat] for seat in self._winners)
 
     def refresh(self, view: View, score: Score, pin: Callable[[str], PictureFace | None]) -> None:
         """Show the guests of ``view``; ``pin`` returns the ornament worn with a dress."""
@@ -82,16 +56,14 @@ class Ball(QObject):
             (hall, [space.id for space in hall.spaces if space.id in view.guests]) for hall in order
         ]
         coming = [(hall, spaces) for hall, spaces in coming if spaces]
-        self._halls.show(
-            [
-                HallRow(
-                    hall.id,
-                    capital(self._faces.wording.hall(hall.id)),
-                    sorted(view.guests[space][1] for space in spaces),
-                )
-                for hall, spaces in coming
-            ]
-        )
+        halls = [
+            GroupRow(
+                hall.id,
+                capital(self._faces.wording.hall(hall.id)),
+                sorted(view.guests[space][1] for space in spaces),
+            )
+            for hall, spaces in coming
+        ]
         rows: list[list[GuestRow]] = [[], [], []]
         for stage, (hall, spaces) in enumerate(coming):
             row = rows[self._row(order.index(hall), len(order))]
@@ -108,8 +80,7 @@ class Ball(QObject):
                 for guest in row
             ]
         )
-        self._winners = list(score.winners)
-        self.changed.emit()
+        self.celebrate(halls, score)
 
     def _row(self, place: int, halls: int) -> int:
         """Return the row of a hall's guests, by its place in the order of coming."""

@@ -2,7 +2,7 @@
 
 A piece may be dragged to its final place at any time of a turn, even before a card is played: a
 dress to a guest, a tile to the rack, a marker to a decoration. The drop names the piece and its
-goal, which are answers to the questions to come.
+goal, which answer the questions to come.
 """
 
 from collections.abc import Collection, Mapping, Sequence

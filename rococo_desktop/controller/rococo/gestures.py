@@ -1,7 +1,7 @@
 """The meaning of a click, key or drag on a piece, and the choice if it is ambiguous.
 
-A piece goes to its goal at once if only one card or action leads there. If several do, they are
-offered beside the pointer. If a place is named first, the next piece goes there.
+A piece goes to its goal at once if only one card or action leads there. If several do, the player
+chooses among them beside the pointer. If a place is named first, the next piece goes there.
 """
 
 from collections.abc import Sequence

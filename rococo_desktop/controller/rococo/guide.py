@@ -1,9 +1,6 @@
 """A short guide to the rules and the signs."""
 
-from collections.abc import Iterator, Sequence
-from itertools import count
-
-from rococo_desktop.controller.pages import GuideRow
+from rococo_desktop.controller.guide import AT_THIS_TABLE, OWN, Guide
 from rococo_desktop.controller.shortcuts import Shortcuts
 from rococo_desktop.rules.rococo.components.models import Constants
 from rococo_desktop.texts import Catalogue
@@ -26,7 +23,7 @@ PAGES: dict[str, dict[str, str]] = {
     "dress": {"place": "gentleman", "master": "thimble-master"},
     "board": {"halls": "crown", "fireworks": "prestige", "all_halls": "marker", "gardens": "stack"},
     "end": {"scoring": "prestige"},
-    "table": {"hints": "person", "undo": "undo", "follow": "pause", "log": "clock", "keys": "menu"},
+    OWN: AT_THIS_TABLE,
     "signs": {
         sign: sign
         for sign in (
@@ -37,51 +34,22 @@ PAGES: dict[str, dict[str, str]] = {
 }
 """The sentences of each heading, each with the sign before it."""
 
-OWN = "table"
-"""The first heading about this program, after those about the rules."""
 
-
-class Guide:
-    """The rules on one page."""
+class RococoGuide(Guide):
+    """The rules of this game on one page."""
 
     def __init__(self, catalogue: Catalogue, constants: Constants, shortcuts: Shortcuts) -> None:
-        self._catalogue = catalogue
+        super().__init__(catalogue, PAGES)
         self._constants = constants
         self._shortcuts = shortcuts
-        self._edition = ""
 
-    def rows(self, edition: str, expansions: Sequence[str] = ()) -> list[GuideRow]:
-        """Return the guide in the current language and the edition's words, with the expansions."""
-        self._edition = edition
-        rows: list[GuideRow] = []
-        for heading, sentences in PAGES.items():
-            if heading == OWN:
-                for expansion in expansions:
-                    rows += self._expansion(expansion)
-            rows.append(GuideRow(heading, "", self._sentence(f"guide.heading.{heading}")))
-            rows += [
-                GuideRow(f"{heading}.{key}", sign, self._sentence(f"guide.{heading}.{key}"))
-                for key, sign in sentences.items()
-            ]
-        return rows
-
-    def _expansion(self, expansion: str) -> Iterator[GuideRow]:
-        """Yield the sentences of an expansion; each begins with its sign."""
-        heading = self._catalogue.text(f"expansion.{expansion}.name")
-        yield GuideRow(expansion, "", heading)
-        for number in count(1):
-            key = f"guide.{expansion}.{number}"
-            if key not in self._catalogue:
-                return
-            sign, _, text = self._sentence(key).partition(" ")
-            yield GuideRow(f"{expansion}.{number}", sign.removeprefix(":"), text)
-
-    def _sentence(self, key: str) -> str:
+    def sentence(self, key: str, edition: str) -> str:
+        """Return a message in the words of an edition, with numbers, names and keys."""
         return self._catalogue.variant(
             key,
-            self._edition,
+            edition,
             **numbers_of(self._constants),
-            in_kings=self._catalogue.text(f"hall.kings.in.{self._edition}"),
-            **words_of(self._catalogue, self._edition),
+            in_kings=self._catalogue.text(f"hall.kings.in.{edition}"),
+            **words_of(self._catalogue, edition),
             **self._shortcuts.all,
         )

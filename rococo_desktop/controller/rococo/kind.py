@@ -17,10 +17,10 @@ ROCOCO = TableKind(
     pages=RococoPages,
     dialogs={
         "guide": resource_path("qml", "Table", "Screens", "GuideDialog.qml"),
+        "sources": resource_path("qml", "Table", "Screens", "SourcesDialog.qml"),
         **{
             name: _QML / "Screens" / file
             for name, file in (
-                ("sources", "SourcesDialog.qml"),
                 ("player", "PlayerSheet.qml"),
                 ("supplies", "SuppliesSheet.qml"),
             )

@@ -8,17 +8,26 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.movement import Way
-from rococo_desktop.controller.news import NOBODY, BitRow, News, NewsRow, Span, spans_since
-from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.news import (
+    NOBODY,
+    BitRow,
+    News,
+    NewsRow,
+    Span,
+    signed,
+    spans_since,
+    summary,
+)
+from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.controller.rococo.faces import CardFace, Faces, PictureFace, TileFace, capital
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.round_report import (
     INCOME,
-    RoundReport,
     begins_round,
     changes,
     incomes,
+    tell,
 )
 from rococo_desktop.controller.rococo.scenes import Scene
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways
@@ -58,22 +67,17 @@ class RococoNews(News):
         self._signs = {place: s for each in scenes for place, s in each.marked.items()}
         self._stays = tuple(place for each in scenes for place in each.stays)
         self._leaves = tuple(place for each in scenes for place in each.leaves)
-        self._report = RoundReport(faces, scenes, self)
         board = faces.rules.board.decorations
         self._decoration = cache(
             lambda space: PictureFace(faces, palace.picture(board[space]), "", "")
         )
         self._all_halls = PictureFace(faces, "decoration/all-halls", "", "")
 
-    @Property(RoundReport, constant=True)
-    def report(self) -> RoundReport:
-        """The round that began last."""
-        return self._report
-
     def refresh(self, session: RococoSession, viewer: int | None, events: Sequence[Event]) -> None:
         """Show what ``viewer`` may see of the turns since their own; ``events`` are the newest."""
         if any(isinstance(event, happened.RoundBegan) for event in events):
-            self._report.show([each for event in events if (each := event.seen_by(viewer))])
+            seen = [each for event in events if (each := event.seen_by(viewer))]
+            tell(self._report, self._faces, self._scenes, seen)
         self.tell(session, viewer)
 
     def spans(self, session: AnySession, viewer: int | None) -> Iterator[Span]:
@@ -118,17 +122,11 @@ class RococoNews(News):
         got = [row.total for row in incomes(self._faces, span.events) if row.key == viewer]
         bits = [BitRow(0, None, "livre", f"+{total}") for total in got]
         left = changes(self._scenes, span.events).gone
-        if left:
-            bits.append(BitRow(0, None, "close", ""))
-        bits += [BitRow(0, face, "", "") for face in left]
         title = (
             self._faces.catalogue.text("window.news.round", round=began[-1].round) if began else ""
         )
-        key = f"{span.first}:{NOBODY}"
-        bits_shown = self.bits_of(key, bits)
-        text = "\n".join(self._sentences(span))
-        income = self._faces.wording.reason(INCOME) if got else ""
-        return NewsRow(key, NOBODY, "", title, None, "start", "", income, bits_shown, [], text)
+        income = self._faces.wording.reason(INCOME)
+        return self.round_row(span, title, income, bits, left, self._sentences(span))
 
     def _pieces(
         self, acts: Sequence[Way], home: str, card: CardFace | None, action: str
@@ -176,11 +174,7 @@ class RococoNews(News):
         return "" if space is None else capital(self._faces.wording.hall(space.hall))
 
     def _summary(self, span: Span) -> str:
-        wording = self._faces.wording
-        sentences = self._sentences(span)
-        own = [each for each in sentences if wording.is_about(span.seat, each)]
-        others = [each for each in sentences if not wording.is_about(span.seat, each)]
-        return " ".join([*([wording.joined(span.seat, own)] if own else []), *others])
+        return summary(self._faces.wording, span.seat, self._sentences(span))
 
     def _sentences(self, span: Span) -> list[str]:
         events = (e for e in span.events if not isinstance(e, happened.CardTaken))
@@ -206,4 +200,4 @@ def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
                 sums["lace"] -= lace
     for sign, amount in sums.items():
         if amount:
-            yield BitRow(0, None, sign, f"{amount:+d}".replace("-", "−"))
+            yield BitRow(0, None, sign, signed(amount))

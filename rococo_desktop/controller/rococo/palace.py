@@ -203,7 +203,7 @@ class Palace(QObject):
         )
 
     def _standing(self, hall: Hall, view: View) -> str:
-        """Return what a hall brings and who leads there, as told to who sees the table alone."""
+        """Return what a hall brings and who leads there, for the only person who sees the table."""
         (seat,) = view.eyes if len(view.eyes) == 1 else (None,)
         return self._foretold.standing(
             hall, majority_of(view, hall), seat, second=has_second_place(self._faces.rules)

@@ -11,6 +11,7 @@ from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.market import CardRow, TileRow, card_row, tile_row
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.sheet import HIDDEN, Sheet
 from rococo_desktop.engine.score import Estimate
 from rococo_desktop.rules.rococo.questions import Picking
 from rococo_desktop.rules.rococo.view import PlayerView, View
@@ -19,8 +20,6 @@ from rococo_desktop.session.setup import HUMAN, RIVAL, SeatPlan
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
-
-HIDDEN = -1
 
 
 class PlayerRow(NamedTuple):
@@ -70,20 +69,10 @@ def no_counts(player: PlayerView) -> Iterable[Count]:  # noqa: ARG001 - nobody h
     return ()
 
 
-class ItemRow(NamedTuple):
-    """An item of the current score; ``points`` is -1 if it is hidden."""
-
-    key: str
-    name: str
-    points: int
-
-
 @QmlElement
 @QmlUncreatable("The players come from the program.")
 class People(QObject):
     """The players in their seats, and the sheet of one of them."""
-
-    sheetChanged = Signal()
 
     def __init__(
         self,
@@ -97,10 +86,9 @@ class People(QObject):
         self._session = session
         self._portrait = portrait
         self._players = Rows(PlayerRow, self)
-        self._sheet_seat = 0
+        self._sheet = Sheet(session, faces.wording.item, self)
         self._sheet_deck = Rows(CardRow, self)
         self._sheet_discard = Rows(CardRow, self)
-        self._sheet_items = Rows(ItemRow, self)
         self._estimates: tuple[Estimate, ...] = ()
         self._view: View | None = None
         self._counts: Counts = no_counts
@@ -109,36 +97,9 @@ class People(QObject):
     def players(self) -> Rows:
         return self._players
 
-    @Property(int, notify=sheetChanged)
-    def sheetSeat(self) -> int:
-        return self._sheet_seat
-
-    @Property(str, notify=sheetChanged)
-    def sheetName(self) -> str:
-        return self._session.setup.seats[self._sheet_seat].name
-
-    @Property(bool, notify=sheetChanged)
-    def sheetOwn(self) -> bool:
-        """Whether the sheet is that of the person at the screen."""
-        return self._view is not None and self._sheet_seat in self._view.eyes
-
-    @Property(bool, notify=sheetChanged)
-    def sheetRival(self) -> bool:
-        """Whether the sheet is that of a rival, which has no hand of employees."""
-        return self._session.setup.seats[self._sheet_seat].kind == RIVAL
-
-    @Property(int, notify=sheetChanged)
-    def sheetScore(self) -> int:
-        """The player's score if the game ended now, as far as it is known."""
-        return self._estimates[self._sheet_seat].total if self._estimates else 0
-
-    @Property(bool, notify=sheetChanged)
-    def sheetScoreWhole(self) -> bool:
-        return not self._estimates or not self._estimates[self._sheet_seat].hidden
-
-    @Property(Rows, constant=True)
-    def sheetItems(self) -> Rows:
-        return self._sheet_items
+    @Property(Sheet, constant=True)
+    def sheet(self) -> Sheet:
+        return self._sheet
 
     @Property(Rows, constant=True)
     def sheetDeck(self) -> Rows:
@@ -155,14 +116,14 @@ class People(QObject):
 
     def look_at(self, seat: int) -> None:
         """Show the public cards of one player."""
-        if 0 <= seat < len(self._session.setup.seats):
-            self._sheet_seat = seat
+        if self._sheet.look_at(seat):
             self._fill_sheet()
 
     def refresh(self, view: View, estimates: tuple[Estimate, ...], counts: Counts) -> None:
         """Show the players of ``view`` and their current scores."""
         self._view, self._estimates, self._counts = view, estimates, counts
         self._players.show([self._player(player, view) for player in view.players])
+        self._sheet.refresh(view.eyes, estimates)
         self._fill_sheet()
 
     def _player(self, player: PlayerView, view: View) -> PlayerRow:
@@ -198,7 +159,7 @@ class People(QObject):
 
     def _fill_sheet(self) -> None:
         if self._view is not None:
-            player = self._view.players[self._sheet_seat]
+            player = self._view.players[self._sheet.seat]
             nothing = Marks(None)
             for rows, cards in (
                 (self._sheet_deck, player.face_down),
@@ -210,13 +171,6 @@ class People(QObject):
                         for place, card in enumerate(cards)
                     ]
                 )
-            known = self._estimates[self._sheet_seat]
-            name = self._faces.wording.item
-            self._sheet_items.show(
-                [ItemRow(item, name(item), HIDDEN) for item in known.hidden]
-                + [ItemRow(item.item, name(item.item), item.points) for item in known.items]
-            )
-        self.sheetChanged.emit()
 
 
 @QmlElement

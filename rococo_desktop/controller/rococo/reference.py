@@ -1,25 +1,24 @@
 """The reference of this game: its words, and its pictures as they are drawn on the table."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from rococo_desktop.controller.face import Face
-from rococo_desktop.controller.reference import Teller
 from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.palace import picture_of
+from rococo_desktop.controller.teller import GameTeller
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Components, Dress, Employee
-from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, MIN_PLAYERS, Rococo
-from rococo_desktop.session.reference import Entry, Reference, Weighted, read_reference, weighed
+from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, MIN_PLAYERS, Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.reference import ReferenceWording
 from rococo_desktop.words.rococo.wording import Wording
 
 
-class RococoTeller(Teller):
-    """Tells of the game with all its expansions."""
+class RococoTeller(GameTeller):
+    """Describes Rococo."""
 
     def __init__(
         self,
@@ -27,56 +26,22 @@ class RococoTeller(Teller):
         components: Callable[[], Components],
         keys: Callable[[], Mapping[str, str]],
     ) -> None:
-        self._catalogue = catalogue
+        super().__init__("rococo", catalogue, keys)
         self._components = components
-        self._keys = keys
         self._rules: dict[str, RuleBook] = {}
-        self._edition = EDITIONS[0]
-        self._spoken: tuple[str, ...] = ()
-        self._words: dict[str, ReferenceWording] = {}
-        self._gallery: Gallery | None = None
-
-    @property
-    def reference(self) -> Reference:
-        return read_reference("rococo")
 
     def forget(self) -> None:
         """Read the values of the components anew."""
-        self._rules, self._spoken = {}, ()
+        self._rules = {}
+        super().forget()
 
-    def speak(self, edition: str) -> tuple[str, ...]:
-        """Use the words of an edition in the current language, and name the keys as they are."""
-        self._edition = edition if edition in EDITIONS else EDITIONS[0]
-        keys = self._keys()
-        spoken = (self._catalogue.language, self._edition, *keys.values())
-        if spoken != self._spoken:
-            self._spoken = spoken
-            self._words = {
-                each: ReferenceWording(self._catalogue, self._rules_of(each), each, keys)
-                for each in EDITIONS
-            }
-            self._gallery = None
-        return spoken
+    def words_of(self, edition: str, keys: Mapping[str, str]) -> ReferenceWording:
+        """Return the texts in the words of an edition."""
+        return ReferenceWording(self._catalogue, self._rules_of(edition), edition, keys)
 
-    def text(self, key: str) -> str:
-        """Return a message in the words of the edition."""
-        return self._words[self._edition].text(key)
-
-    def expansion(self, key: str) -> str:
-        """Return the name of an expansion."""
-        return self._catalogue.text(f"expansion.{key}.name")
-
-    def parts(self, entry: Entry) -> Sequence[Weighted]:
-        """Return all texts in which an entry is found, in the words of both editions."""
-        keys = (entry.titled, entry.message("terms"), entry.message("text"))
-        return [part for words in self._words.values() for part in weighed(*map(words.text, keys))]
-
-    def face(self, picture: str) -> Face | None:
-        """Return a piece of the game for a picture; None for a sign."""
-        if self._gallery is None:
-            rules = self._rules_of(self._edition)
-            self._gallery = Gallery(self._catalogue, rules, self._edition)
-        return self._gallery.face(picture)
+    def gallery_of(self, edition: str) -> Callable[[str], Face | None]:
+        """Return examples of the pieces of an edition."""
+        return Gallery(self._catalogue, self._rules_of(edition), edition).face
 
     def _rules_of(self, edition: str) -> RuleBook:
         if edition not in self._rules:
@@ -86,7 +51,7 @@ class RococoTeller(Teller):
 
 
 class Gallery:
-    """Examples of the pieces of the game, by what they are examples of."""
+    """Examples of the game's pieces, by what they exemplify."""
 
     def __init__(self, catalogue: Catalogue, rules: RuleBook, edition: str) -> None:
         wording = Wording(catalogue, rules, edition, ())

@@ -1,110 +1,70 @@
-"""The page of the printed values and their sources: known, reconstructed or the owner's."""
+"""The printed values of Rococo with their sources, and their names in the form."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.rococo.correcting import Correcting
-from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.correcting import Correcting, FieldWords
+from rococo_desktop.controller.sources import SourceRow, Sources
 from rococo_desktop.engine.match import Setup
+from rococo_desktop.games import GAMES
 from rococo_desktop.rules.rococo.components.models import Components, Decoration
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, Rococo
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.rococo.wording import Wording
 
-if TYPE_CHECKING:
-    from rococo_desktop.session.rococo.owner_file import EntryPath
-
-QML_IMPORT_NAME = "Rococo.Game"
-QML_IMPORT_MAJOR_VERSION = 1
+GAME = "rococo"
+COLORED = frozenset({"yellow", "green", "red", "blue"})
 
 
-class SourceRow(NamedTuple):
-    """A printed value, or a heading."""
+class RococoFields(FieldWords):
+    """The form's names for the values; colors have the words of the edition."""
 
-    key: str
-    name: str
-    values: str
-    source: str
-    heading: bool
+    def label(self, name: tuple[str, ...]) -> str:
+        if name[-1] in COLORED:
+            color = self.catalogue.text(f"silk_color.{self.edition}.{name[-1]}")
+            return self.catalogue.text(f"{self.scope}.field.silk", color=color)
+        return super().label(name)
+
+    def choice(self, name: tuple[str, ...], value: str) -> str:
+        if value in COLORED:
+            return self.catalogue.text(f"color.{self.edition}.{value}")
+        if name[-1] == "type":
+            return self.catalogue.text(f"type.{value}")
+        return super().choice(name, value)
 
 
-@QmlElement
-@QmlUncreatable("The sources come from the program.")
-class Sources(QObject):
-    """All components with their values and sources."""
-
-    changed = Signal()
+class RococoSources(Sources):
+    """All components of Rococo, and of its expansions."""
 
     def __init__(self, catalogue: Catalogue, file: Path, parent: QObject) -> None:
-        super().__init__(parent)
-        self._catalogue = catalogue
-        self._file = file
-        self._form = Correcting(catalogue, EDITIONS[0], file, self)
-        self._entries: dict[str, EntryPath] = {}
-        self._problem = ""
-        self._corrected = 0
-        self._rows = Rows(SourceRow, self)
+        words, game = RococoFields(catalogue, "window.correct", EDITIONS[0]), GAMES[GAME]
+        assert game.correctable is not None
+        form = Correcting(words, game.correctable, file, parent)
+        super().__init__(catalogue, GAME, file, form, parent)
 
-    @Property(Rows, constant=True)
-    def rows(self) -> Rows:
-        return self._rows
-
-    @Property(Correcting, constant=True)
-    def form(self) -> Correcting:
-        return self._form
-
-    @Property(str, constant=True)
-    def file(self) -> str:
-        return str(self._file)
-
-    @Property(str, notify=changed)
-    def problem(self) -> str:
-        return self._problem
-
-    @Property(int, notify=changed)
-    def corrected(self) -> int:
-        return self._corrected
-
-    def tell(self, components: Components, problem: str) -> None:
-        """List the components; ``problem`` is that of the owner's file, or empty."""
-        self._problem = problem
-        self._corrected = len(components.corrected)
-        self._entries.clear()
-        self._rows.show(
-            [
-                *self._pieces(components),
-                *self._boards(components),
-                *self._expansions(components),
-            ]
-        )
-        self.changed.emit()
-
-    @Slot(str)
-    def correct(self, key: str) -> None:
-        """Show the values of a row in the form."""
-        if key in self._entries:
-            name = next(row.name for row in self._rows.rows if row.key == key)
-            self._form.choose(self._entries[key], name)
+    def listed(self, components: Components) -> list[SourceRow]:
+        return [
+            *self._pieces(components),
+            *self._boards(components),
+            *self._expansions(components),
+        ]
 
     def _pieces(self, components: Components) -> list[SourceRow]:
         wording = self._wording(components, 2)
         rows = [self._heading("dresses")]
         rows += [
-            self._row(("dresses", dress.id), wording.dress_details(dress.id), "", dress.source)
+            self.row(("dresses", dress.id), wording.dress_details(dress.id), "", dress.source)
             for dress in components.dresses.values()
         ]
         rows.append(self._heading("tiles"))
         rows += [
-            self._row(("resources", tile.id), wording.tile(tile.id), "", tile.source)
+            self.row(("resources", tile.id), wording.tile(tile.id), "", tile.source)
             for tile in components.resources.values()
         ]
         rows.append(self._heading("employees"))
         rows += [
-            self._row(("employees", card.id), wording.card_and_bonus(card.id), "", card.source)
+            self.row(("employees", card.id), wording.card_and_bonus(card.id), "", card.source)
             for card in components.employees.values()
         ]
         return rows
@@ -121,13 +81,13 @@ class Sources(QObject):
                 ("fireworks", (board.fireworks.first, board.fireworks.second)),
                 ("all_halls", board.all_halls),
             ):
-                text = self._catalogue.text(f"window.sources.{part}")
+                text = self.catalogue.text(f"window.sources.{part}")
                 printed = " / ".join(map(str, values))
-                rows.append(self._row(("boards", name, part), text, printed, board.sources[part]))
+                rows.append(self.row(("boards", name, part), text, printed, board.sources[part]))
             for hall in board.halls:
                 printed = f"{hall.first} / {hall.second}"
                 rows.append(
-                    self._row(
+                    self.row(
                         ("boards", name, "halls", hall.id),
                         wording.hall(hall.id),
                         printed,
@@ -136,7 +96,7 @@ class Sources(QObject):
                 )
             for space in board.spaces.values():
                 rows.append(
-                    self._row(
+                    self.row(
                         ("boards", name, "spaces", space.id),
                         wording.space(space.id),
                         "",
@@ -145,7 +105,7 @@ class Sources(QObject):
                 )
             for each in board.decorations.values():
                 rows.append(
-                    self._row(
+                    self.row(
                         ("boards", name, "decorations", each.id),
                         wording.decoration(each.id),
                         self._price(each),
@@ -158,21 +118,21 @@ class Sources(QObject):
         wording = self._wording(components, 2, tuple(components.extras))
         rows = []
         for key, extra in components.extras.items():
-            rows.append(SourceRow(key, self._catalogue.text(f"expansion.{key}.name"), "", "", True))
+            rows.append(self.heading(key, self.catalogue.text(f"expansion.{key}.name")))
             rows += [
-                self._row(("dresses", dress.id), wording.dress_details(dress.id), "", dress.source)
+                self.row(("dresses", dress.id), wording.dress_details(dress.id), "", dress.source)
                 for dress in extra.dresses.values()
             ]
             rows += [
-                self._row(("resources", tile.id), wording.tile(tile.id), "", tile.source)
+                self.row(("resources", tile.id), wording.tile(tile.id), "", tile.source)
                 for tile in extra.resources.values()
             ]
             rows += [
-                self._row(("employees", card.id), wording.card_and_bonus(card.id), "", card.source)
+                self.row(("employees", card.id), wording.card_and_bonus(card.id), "", card.source)
                 for card in extra.employees.values()
             ]
             rows += [
-                self._row(
+                self.row(
                     ("decorations", each.id),
                     wording.decoration(each.id),
                     self._price(each),
@@ -183,7 +143,7 @@ class Sources(QObject):
         return rows
 
     def _price(self, decoration: Decoration) -> str:
-        return self._catalogue.text(
+        return self.catalogue.text(
             "window.sources.cost", cost=decoration.cost, prestige=decoration.prestige
         )
 
@@ -191,13 +151,7 @@ class Sources(QObject):
         self, components: Components, players: int, expansions: tuple[str, ...] = ()
     ) -> Wording:
         setup = Setup(players, EDITIONS[0], expansions)
-        return Wording(self._catalogue, Rococo(setup, components).rules, setup.edition, ())
+        return Wording(self.catalogue, Rococo(setup, components).rules, setup.edition, ())
 
     def _heading(self, key: str) -> SourceRow:
-        return SourceRow(key, self._catalogue.text(f"window.sources.{key}"), "", "", True)
-
-    def _row(self, entry: "EntryPath", name: str, values: str, source: str) -> SourceRow:
-        key = "-".join(entry)
-        self._entries[key] = entry
-        text = self._catalogue.text(f"window.sources.source.{source}")
-        return SourceRow(key, name[0].upper() + name[1:], values, text, False)
+        return self.heading(key, self.catalogue.text(f"window.sources.{key}"))

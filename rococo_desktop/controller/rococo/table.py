@@ -26,8 +26,9 @@ from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.prompt import RococoPrompt
 from rococo_desktop.controller.rococo.scenes import PLACES, SCENES, Scene
 from rococo_desktop.controller.rococo.sounds import sound_of
-from rococo_desktop.controller.rococo.supplies import Supplies
+from rococo_desktop.controller.rococo.supplies import base_supplies
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.supplies import Supplies
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.score import Score
 from rococo_desktop.engine.state import Decision
@@ -85,7 +86,7 @@ class RococoTable(GameTable[State, View]):
         self._market = Market(faces, setup.names, parent)
         self._people = People(faces, session, portrait, parent)
         self._belongings = Belongings(faces, setup.seats, parent)
-        self._supplies = Supplies(faces, parent)
+        self._supplies = Supplies(catalogue, "employees", parent)
         self._parts: dict[str, Rows] = {place: Rows(PartRow, self) for place in PLACES}
         for place in PLACES:
             there = [scene for scene in scenes if place in scene.parts]
@@ -199,8 +200,8 @@ class RococoTable(GameTable[State, View]):
         self._palace.refresh(view, marks, self.pin)
         self._market.refresh(view, marks)
         self._people.refresh(view, shown.estimates, self._counts)
-        supplies = (supply for scene in self.scenes for supply in scene.supplies(view))
-        self._supplies.refresh(view, supplies)
+        added = (supply for scene in self.scenes for supply in scene.supplies(view))
+        self._supplies.refresh([*base_supplies(self.faces, view), *added])
         self._belongings.refresh(view, marks)
         on_table = (piece for scene in self.scenes for piece in scene.pieces(view))
         unsaid = {action for scene in self.scenes for action in scene.unsaid(view)}

@@ -1,10 +1,10 @@
-"""What the reference tells about the pieces on the table."""
+"""The reference's topics for the pieces on the table."""
 
 from rococo_desktop.rules.rococo.components.models import Dress, Employee
 
 
 def of_card(employee: Employee) -> str:
-    """Return the topic of a card: its crown or its bonus, which sets it apart from others."""
+    """Return the topic of a card: its crown or its bonus, which distinguishes it."""
     if employee.scoring is not None:
         return f"final.{employee.scoring.final}"
     if employee.bonus is not None:
@@ -13,7 +13,7 @@ def of_card(employee: Employee) -> str:
 
 
 def of_dress(dress: Dress) -> str:
-    """Return the topic of a dress: what it brings besides, if it is a special one."""
+    """Return the topic of a dress: its further gain, if it is a special one."""
     if dress.rented is not None:
         return "dress.rented"
     return "dress.made" if dress.made is not None else "dress"

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.movement import MOST, Way
+from rococo_desktop.controller.movement import MOST, Way, joined
 from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.view import View
@@ -129,26 +129,6 @@ class Ways:
     def hold(self, seat: int) -> str:
         """Return the place of a piece while its destination is asked."""
         return BENCH if self.is_viewer(seat) else f"player:{seat}"
-
-
-def joined(ways: Iterable[Way]) -> list[Way]:
-    """Return the ways, with one for all moves of a piece, and with like amounts added up."""
-    found: list[Way] = []
-    for way in ways:
-        place = next((place for place, each in enumerate(found) if _alike(each, way)), None)
-        if place is None:
-            found.append(way)
-        elif way.face is not None:
-            found[place] = found[place]._replace(target=way.target, order=way.order)
-        else:
-            found[place] = found[place]._replace(amount=found[place].amount + way.amount)
-    return found
-
-
-def _alike(earlier: Way, way: Way) -> bool:
-    if way.face is not None:
-        return earlier.face is way.face
-    return way.amount > 0 and way[:4] == earlier[:4]
 
 
 def _in_turn(ways: Iterable[Way]) -> Iterator[Way]:

@@ -49,7 +49,7 @@ PRESTIGE = "prestige"
 
 
 class MoveDish(NamedTuple):
-    """Which own dish is moved to another table?"""
+    """Which of the player's dishes is moved to another table?"""
 
     seat: int
 
@@ -95,7 +95,7 @@ class CopyBonus(NamedTuple):
         return copied_cards(context, self.seat)
 
     def answer(self, context: Context, option: str) -> None:
-        """Use the bonus as if by an assistant; of a solo card one of its actions."""
+        """Use the bonus as if by an assistant, or one of the actions of a solo card."""
         context.emit(BonusCopied, self.seat, option)
         if option in context.rules.solo:
             context.push(CopyAction(self.seat, option))
@@ -388,4 +388,4 @@ EFFECTS: dict[type[data.Bonus], Effect] = dict(
         ),
     )
 )
-"""The bonuses that do something else than giving coins or prestige at once."""
+"""The bonuses that do more than give coins or prestige at once."""

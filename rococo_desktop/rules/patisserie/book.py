@@ -28,7 +28,7 @@ GRADES: dict[str, tuple[int, ...]] = {
 """The sizes of the Mentor's sets by grade, the first round first; Buttery has no key."""
 
 OPTIONS: tuple[str, ...] = (*PROMOS, FIRST_GAME, MENTOR, SAVORY, EXTRA_CRUNCHY)
-"""All that may be switched on."""
+"""Everything that can be switched on."""
 
 
 def has_mentor(setup: Setup) -> bool:
@@ -42,7 +42,7 @@ class RuleBook:
     def __init__(self, setup: Setup, components: Components) -> None:
         """Choose the pieces and the side of the board that a valid set-up uses."""
         self.people = range(setup.players)
-        """The seats of people; the Mentor has the seat behind them."""
+        """The seats of people; the Mentor has the seat after them."""
         self.mentor: int | None = setup.players if has_mentor(setup) else None
         self.seats = setup.players + (self.mentor is not None)
         self.is_solo = setup.players == 1

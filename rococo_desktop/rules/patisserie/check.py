@@ -8,7 +8,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from rococo_desktop.engine.match import InvalidStateError
-from rococo_desktop.engine.reasons import Problem, because, strangers
+from rococo_desktop.engine.reasons import (
+    Problem,
+    because,
+    out_of_range,
+    strangers,
+    unknown_seat,
+    wrong_number,
+)
 from rococo_desktop.engine.state import Frame
 from rococo_desktop.rules.patisserie.actions.ingredients import KeepIngredient
 from rococo_desktop.rules.patisserie.actions.recipes import KeepRecipe, MakeRoom
@@ -59,32 +66,17 @@ def check_table(rules: RuleBook, state: State) -> None:
                 raise InvalidStateError(place, reason)
 
 
-def _number(path: str, found: int, expected: int) -> Iterator[Problem]:
-    if found != expected:
-        yield path, because("wrong.number", expected=expected, found=found)
-
-
-def _between(path: str, found: int, low: int, high: int) -> Iterator[Problem]:
-    if not low <= found <= high:
-        yield path, because("wrong.range", low=low, high=high, found=found)
-
-
-def _seat(rules: RuleBook, path: str, seat: int) -> Iterator[Problem]:
-    if seat not in range(rules.seats):
-        yield path, because("wrong.seat", seat=seat)
-
-
 def _set_up(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from _number("players", len(state.players), rules.seats)
+    yield from wrong_number("players", len(state.players), rules.seats)
     if state.board != rules.board_name:
         yield "board", because("wrong.set_up")
     if state.slots:
         yield "slots", because("wrong.set_up")
     yield from strangers("streams", state.streams, STREAMS)
     for name, counter in state.streams.items():
-        yield from _between(f"streams.{name}", counter, 0, _COUNTERS - 1)
-    yield from _between("round", state.round, 1, rules.constants.rounds)
-    yield from _seat(rules, "start_player", state.start_player)
+        yield from out_of_range(f"streams.{name}", counter, 0, _COUNTERS - 1)
+    yield from out_of_range("round", state.round, 1, rules.constants.rounds)
+    yield from unknown_seat("start_player", state.start_player, rules.seats)
 
 
 def _players(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -92,17 +84,19 @@ def _players(rules: RuleBook, state: State) -> Iterator[Problem]:
     for seat, player in enumerate(state.players):
         path = f"players[{seat}]"
         for name, amount in (("coins", player.coins), ("prestige", player.prestige)):
-            yield from _between(f"{path}.{name}", amount, 0, most)
+            yield from out_of_range(f"{path}.{name}", amount, 0, most)
         for good in GOODS:
-            yield from _between(f"{path}.{good}", player.stock(good), 0, rules.goods[good].maximum)
-        yield from _between(f"{path}.recipes", len(player.recipes), 0, constants.recipe_storage)
-        yield from _number(f"{path}.racks", len(player.racks), constants.racks)
-        yield from _number(f"{path}.toppings", len(player.toppings), constants.racks)
+            yield from out_of_range(
+                f"{path}.{good}", player.stock(good), 0, rules.goods[good].maximum
+            )
+        yield from out_of_range(f"{path}.recipes", len(player.recipes), 0, constants.recipe_storage)
+        yield from wrong_number(f"{path}.racks", len(player.racks), constants.racks)
+        yield from wrong_number(f"{path}.toppings", len(player.toppings), constants.racks)
         for dish, topping in zip(player.racks, player.toppings, strict=True):
             if topping is not None and dish is None:
                 yield f"{path}.toppings", because("wrong.topping_alone")
         places = len(constants.decoration_income)
-        yield from _between(f"{path}.decorations", len(player.decorations), 0, places)
+        yield from out_of_range(f"{path}.decorations", len(player.decorations), 0, places)
         if seat != rules.mentor:
             least = min(constants.minimum_staff, constants.hand_size)
             if player.staff_size() < least:
@@ -123,7 +117,7 @@ def _knowledge(rules: RuleBook, path: str, state: State, seat: int) -> Iterator[
         if card not in player.since:
             yield f"{path}.since", because("wrong.missing")
     for card, since in player.since.items():
-        yield from _between(f"{path}.since.{card}", since, 0, len(player.set_aside))
+        yield from out_of_range(f"{path}.since.{card}", since, 0, len(player.set_aside))
     for number, card in enumerate(player.set_aside):
         if player.since.get(card, 0) > number:
             yield f"{path}.since.{card}", because("wrong.range", low=0, high=number, found="")
@@ -138,7 +132,7 @@ def _board(rules: RuleBook, state: State) -> Iterator[Problem]:
     ):
         yield from strangers(path, spaces, known)
         for space, owner in spaces.items():
-            yield from _seat(rules, f"{path}.{space}", owner)
+            yield from unknown_seat(f"{path}.{space}", owner, rules.seats)
     yield from _areas(rules, state)
     tables = [table.id for table in board.tables]
     if list(state.table_bonuses) != tables:
@@ -146,17 +140,17 @@ def _board(rules: RuleBook, state: State) -> Iterator[Problem]:
     yield from strangers("table_bonuses", state.table_bonuses.values(), rules.table_bonuses)
     yield from strangers("special_bonuses", state.special_bonuses, rules.special_bonuses)
     expected = min(SPECIALS, len(rules.special_bonuses))
-    yield from _number("special_bonuses", len(state.special_bonuses), expected)
+    yield from wrong_number("special_bonuses", len(state.special_bonuses), expected)
     for bonus, seats in state.special_bonuses.items():
         path = f"special_bonuses.{bonus}"
         places = rules.special_bonuses[bonus].prestige[rules.board_name]
-        yield from _between(path, len(seats), 0, len(places))
+        yield from out_of_range(path, len(seats), 0, len(places))
         yield from strangers(path, map(str, seats), map(str, range(rules.seats)))
-    yield from _number("recipes", len(state.recipes), len(board.recipe_prices))
-    yield from _number("hire", len(state.hire), len(board.hire))
-    yield from _number("ingredients", len(state.ingredients), len(board.ingredient_rows))
+    yield from wrong_number("recipes", len(state.recipes), len(board.recipe_prices))
+    yield from wrong_number("hire", len(state.hire), len(board.hire))
+    yield from wrong_number("ingredients", len(state.ingredients), len(board.ingredient_rows))
     for index, row in enumerate(state.ingredients):
-        yield from _number(f"ingredients[{index}]", len(row), board.columns)
+        yield from wrong_number(f"ingredients[{index}]", len(row), board.columns)
 
 
 def _areas(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -199,7 +193,7 @@ def _pieces(rules: RuleBook, state: State) -> Iterator[Problem]:
 
 
 def _staff(rules: RuleBook, state: State) -> Iterator[Problem]:
-    """Check that every staff card is there at most once, and the start staff once for each seat."""
+    """Check that every staff card occurs at most once, and start staff once for each seat."""
     copies = {card.id: 1 for card in rules.staff.values()}
     copies.update(dict.fromkeys(rules.start_staff, len(rules.people)))
     places = [
@@ -275,20 +269,20 @@ def _mentor(rules: RuleBook, state: State) -> Iterator[Problem]:
         return
     yield from _placed(rules.solo, places, whole=True)
     gained = mentor.inventory_prestige + mentor.supplies
-    yield from _between("mentor", gained, 0, state.players[rules.mentor].prestige)
+    yield from out_of_range("mentor", gained, 0, state.players[rules.mentor].prestige)
     for name in ("inventory_prestige", "supplies"):
         most = gained if state.phase == OVER else 0
-        yield from _between(f"mentor.{name}", getattr(mentor, name), 0, most)
+        yield from out_of_range(f"mentor.{name}", getattr(mentor, name), 0, most)
 
 
 def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from _between("step", state.step, 0, MAX_STEP)
+    yield from out_of_range("step", state.step, 0, MAX_STEP)
     if state.phase == OVER:
-        yield from _number("round", state.round, rules.constants.rounds)
+        yield from wrong_number("round", state.round, rules.constants.rounds)
 
 
 def _decks(rules: RuleBook, state: State) -> Iterator[Problem]:
-    """Check the staff cards that are dealt in this and in later rounds, and who has how many.
+    """Check the staff cards dealt in this and later rounds, and how many each player has.
 
     Their levels are known to all, because each tray holds cards of one level.
     """
@@ -303,25 +297,25 @@ def _decks(rules: RuleBook, state: State) -> Iterator[Problem]:
         levels.append([level] * number)
     places = {"staff_deck": state.staff_deck, "tray_a": state.tray_a, "tray_b": state.tray_b}
     for (path, cards), expected in zip(places.items(), levels, strict=True):
-        yield from _number(path, len(cards), len(expected))
+        yield from wrong_number(path, len(cards), len(expected))
         for card, level in zip(cards, expected, strict=True):
             if rules.staff[card].level != level:
                 yield path, because("wrong.foreign", id=card)
     if state.phase == SELECT:
         shown = 0 if on_trays or not is_dealt else len(state.hire)
-        yield from _number("hire", len(_there(state.hire)), shown)
+        yield from wrong_number("hire", len(_there(state.hire)), shown)
     yield from _hands(rules, state, pending)
     yield from _sets(rules, state, pending)
 
 
 def _hands(rules: RuleBook, state: State, pending: list[Frame]) -> Iterator[Problem]:
-    """Check the sizes of all hands, except in the turns, in which they become empty."""
+    """Check the sizes of all hands, except during turns, when they become empty."""
     constants = rules.constants
     for seat, player in enumerate(state.players):
         path = f"players[{seat}].hand"
         if seat == rules.mentor:
             for pile in ("hand", "used", "set_aside", "hired"):
-                yield from _number(f"players[{seat}].{pile}", len(getattr(player, pile)), 0)
+                yield from wrong_number(f"players[{seat}].{pile}", len(getattr(player, pile)), 0)
         elif state.phase == SELECT:
             left = [type(frame) for frame in pending if frame.seat == seat]
             selecting = isinstance(pending[-1], SelectHand) and pending[-1].seat == seat
@@ -329,12 +323,12 @@ def _hands(rules: RuleBook, state: State, pending: list[Frame]) -> Iterator[Prob
             if selecting:
                 size = len(player.hand)
                 most = min(constants.hand_size, size + len(player.unused)) - 1
-                yield from _between(path, size, 0, most)
+                yield from out_of_range(path, size, 0, most)
             dealt = not any(isinstance(frame, DealStaff | FillTrays) for frame in pending)
             size += (len(TRAYS) - left.count(DraftCard)) if dealt else 0
-            yield from _number(path, len(player.hand), size - (SetAside not in left))
+            yield from wrong_number(path, len(player.hand), size - (SetAside not in left))
         elif state.phase != ACT:
-            yield from _number(path, len(player.hand), 0)
+            yield from wrong_number(path, len(player.hand), 0)
 
 
 def _sets(rules: RuleBook, state: State, pending: list[Frame]) -> Iterator[Problem]:
@@ -343,10 +337,10 @@ def _sets(rules: RuleBook, state: State, pending: list[Frame]) -> Iterator[Probl
     if rules.mentor is None:
         return
     number = rules.constants.rounds - state.round + (not is_taken)
-    yield from _number("mentor.sets", len(mentor.sets), number)
+    yield from wrong_number("mentor.sets", len(mentor.sets), number)
     for index, (cards, size) in enumerate(
         zip(mentor.sets, GRADES[rules.grade][::-1], strict=False)
     ):
-        yield from _number(f"mentor.sets[{index}]", len(cards), size)
+        yield from wrong_number(f"mentor.sets[{index}]", len(cards), size)
     if not is_taken or state.phase in (INCOME, OVER):
-        yield from _number("mentor.hand", len(mentor.hand), 0)
+        yield from wrong_number("mentor.hand", len(mentor.hand), 0)

@@ -63,7 +63,7 @@ _TURN = re.compile(
     f"| OfferSpecials({_ACTIVITY})"
     f"|{_CLAIMS})"
 )
-"""What may be pending in a turn, the last frame first: what follows waits at the beginning."""
+"""The frames that may be pending in a turn, the last first; later ones wait at the front."""
 
 
 def check_frames(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -103,7 +103,7 @@ def check_frames(rules: RuleBook, state: State) -> Iterator[Problem]:
 
 
 def left_to_select(rules: RuleBook, state: State) -> list[Frame]:
-    """Return what is pending of the selection of staff, without the question for a single card."""
+    """Return the pending frames of the selection of staff, without the question for one card."""
     above = state.frames[1:]
     return above[:-1] if isinstance(above[-1], SelectCard) else above
 
@@ -118,7 +118,7 @@ def _selection(rules: RuleBook, state: State, above: list[Frame]) -> Iterator[Pr
 
 
 def _turn(rules: RuleBook, state: State, above: list[Frame]) -> Iterator[Problem]:
-    """Check that a turn has this form, and that all of it is one player's."""
+    """Check that a turn has this form, and belongs entirely to one player."""
     if len(above) == 1:
         if not isinstance(above[0], PlayCard) or above[0].seat not in rules.people:
             yield "frames", because("wrong.not_now")
@@ -224,5 +224,5 @@ def wrong_fields(rules: RuleBook, state: State, frame: Frame) -> Iterable[str]:
 
 
 def _number_left(left: int, most: int, first: bool) -> bool:
-    """Return whether so many may be left; after the first one there is one less."""
+    """Return whether that many may be left; after the first one there is one fewer."""
     return 1 <= left <= (most if first else most - 1)

@@ -91,7 +91,7 @@ class _Hidden:
         return self._cards[level].pop()
 
     def deck(self, rules: RuleBook, size: int) -> list[str]:
-        """Remove and return the staff deck, level I on top; what is left over is in the box."""
+        """Remove and return the staff deck, level I on top; leftover cards are in the box."""
         return [self.take(level) for level in deck_levels(rules)[:size]]
 
 

@@ -7,7 +7,7 @@ from rococo_desktop.rules.patisserie.scoring import COINS, MENTOR, score
 from rococo_desktop.rules.patisserie.view import View
 
 UNSEEN_ITEMS = (MENTOR, COINS)
-"""What the cards of the Mentor's staff inventory, which nobody has seen, may change."""
+"""The items that the Mentor's unseen staff inventory may change."""
 
 
 def estimate(rules: RuleBook, state: State, seen: View) -> tuple[Estimate, ...]:

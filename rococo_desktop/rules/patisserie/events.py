@@ -273,7 +273,7 @@ class IngredientsDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class IngredientsSpent(Event):
-    """A player discarded ingredient tiles, for baking or because another one was kept."""
+    """A player discarded ingredient tiles, for baking or because another was kept."""
 
     seat: int
     tiles: tuple[str, ...]
@@ -451,7 +451,7 @@ class InventoryRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class SuppliesScored(Event):
-    """The Mentor gained prestige for half of the tiles and goods that were left."""
+    """The Mentor gained prestige for half of the leftover tiles and goods."""
 
     seat: int
     prestige: int

@@ -1,4 +1,4 @@
-"""Grounds: what a play changes for a seat, as facts that can be said, the weightiest first.
+"""Grounds: what a play changes for a seat, as facts to be told, the weightiest first.
 
 They compare two positions by their open parts.
 """
@@ -51,7 +51,7 @@ def grounds(rules: RuleBook, before: State, after: State, seat: int) -> tuple[Re
 
 
 def _items(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
-    """Yield each item of the score sheet that gains, but for coins and majorities."""
+    """Yield each item of the score sheet that gains, except coins and majorities."""
     then, now = score(rules, before).players[seat], score(rules, after).players[seat]
     for old, new in zip(then.items, now.items, strict=True):
         gain = new.points - old.points
@@ -72,7 +72,7 @@ def _majorities(rules: RuleBook, before: State, after: State, seat: int) -> Iter
 
 
 def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
-    """Yield what each income to come brings more."""
+    """Yield what each future income gains."""
     (coins, prestige), rounds = income_of(rules, after, seat), rules.constants.rounds
     old_coins, old_prestige = income_of(rules, before, seat)
     incomes = rounds - before.round + 1
@@ -87,7 +87,7 @@ def _income(rules: RuleBook, before: State, after: State, seat: int) -> Iterator
 def _kitchen(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
     """Yield recipes that can be baked now, dishes that are ready, goods, tiles and staff."""
     then, now = before.players[seat], after.players[seat]
-    ready = _ready(rules, after, seat) - _ready(rules, before, seat)
+    ready = ready_recipes(rules, after, seat) - ready_recipes(rules, before, seat)
     for recipe in sorted(ready):
         weight = READY * rules.recipes[recipe].prestige
         yield Ground(weight, because("patisserie.advice.completes", recipe=recipe))
@@ -107,7 +107,7 @@ def _kitchen(rules: RuleBook, before: State, after: State, seat: int) -> Iterato
         yield Ground(STAFF, because("patisserie.advice.hires", card=card))
 
 
-def _ready(rules: RuleBook, state: State, seat: int) -> set[str]:
+def ready_recipes(rules: RuleBook, state: State, seat: int) -> set[str]:
     """Return the stored recipes for which everything is there."""
     context = Context(rules, state, None)
     return {
@@ -118,7 +118,7 @@ def _ready(rules: RuleBook, state: State, seat: int) -> set[str]:
 
 
 def _money(before: State, after: State, seat: int) -> Iterator[Ground]:
-    """Yield the coins that a play brings, or what it leaves."""
+    """Yield the coins that a play brings or leaves."""
     then, now = before.players[seat].coins, after.players[seat].coins
     if now > then:
         yield Ground(COIN * (now - then), because("patisserie.advice.brings", amount=now - then))

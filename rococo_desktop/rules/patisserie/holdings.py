@@ -1,4 +1,4 @@
-"""What a player has on the board and in the kitchen, for bonuses, conditions and scoring."""
+"""A player's holdings on the board and in the kitchen, for bonuses, conditions and scoring."""
 
 from collections import Counter
 
@@ -86,7 +86,7 @@ def fulfils(rules: RuleBook, state: State, seat: int, condition: Condition) -> b
 
 
 def reached(rules: RuleBook, state: State, seat: int, condition: Holding | Dishes) -> int:
-    """Return how many a player has of what a condition counts."""
+    """Return a player's number of what a condition counts."""
     if isinstance(condition, Dishes):
         return sum(fits(condition.dishes, dish) for dish in dishes_of(rules, state, seat))
     return _held(rules, state, seat, condition)

@@ -30,7 +30,7 @@ def gain_income(context: Context) -> None:
 
 
 def end_round(context: Context) -> None:
-    """Pass the start player marker, and remove what was not hired from the game."""
+    """Pass the start player marker, and remove the staff not hired from the game."""
     state, rules = context.state, context.rules
     if state.round == rules.constants.rounds:
         return

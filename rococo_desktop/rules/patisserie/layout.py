@@ -1,11 +1,11 @@
 """A position that is laid out by hand, for lessons and challenges.
 
 It is a part of the state as documents write it (``docs/formats.md``); an empty text stands for an
-empty place. What it leaves out is as at the beginning of a game, but for three things: the bags
-hold what lies nowhere else, start staff that a named inventory omits is in the unused staff, and
-``round`` says how many cards have already left the staff deck. Besides the fields of the state it
-may name the ``turn``, the seat that plays next, and the pieces that come ``next`` out of their bags
-and decks. Outside the turns all hands are empty, and their cards unused.
+empty place. What it leaves out is as at the beginning of a game, with three exceptions: the bags
+hold the pieces that lie nowhere else, start staff that a named inventory omits is in the unused
+staff, and ``round`` says how many cards have already left the staff deck. Besides the fields of the
+state it may name the ``turn``, the seat that plays next, and the pieces that come ``next`` out of
+their bags and decks. Outside the turns all hands are empty, and their cards unused.
 """
 
 from collections.abc import Mapping
@@ -31,8 +31,8 @@ BEFORE_TURNS = (PREPARE, SELECT)
 def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, Json]) -> State:
     """Return the state of a position, ready to be run; ``start`` is a game that has just begun.
 
-    Raises CodecError if a field is unknown or has another form. Whether the pieces make a complete
-    game is for :func:`check_state` to say.
+    Raises CodecError if a field is unknown or has another form. :func:`check_state` decides whether
+    the pieces make a complete game.
     """
     _take_back_staff(start)
     document = cast("dict[str, Json]", codec.encode(start))
@@ -52,11 +52,12 @@ def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, 
         )
     _fill_bags(start, state)
     _settle_hands(rules, state)
-    _fill_decks(rules, start, state)
+    following = cast("list[str]", position.get("next", []))
+    _fill_decks(rules, start, state, following)
     if rules.mentor is not None and "mentor" not in position:
         _deal_sets(state)
     piles = (state.recipe_bag, state.ingredient_bag, state.staff_deck, state.mentor.deck)
-    put_next(piles, cast("list[str]", position.get("next", [])))
+    put_next(piles, following)
     state.step = 0
     state.pending = None
     state.frames = _frames(state, position.get("turn", state.start_player))
@@ -112,12 +113,16 @@ def _fill_bags(start: State, state: State) -> None:
     state.ingredient_bag = refilled(start.ingredient_bag, shown, tiles)
 
 
-def _fill_decks(rules: RuleBook, start: State, state: State) -> None:
-    """Leave in the staff deck what later rounds deal, each level in its place."""
+def _fill_decks(rules: RuleBook, start: State, state: State, following: list[str]) -> None:
+    """Leave in the staff deck what later rounds deal, each level in its place.
+
+    These include the cards to come next.
+    """
     placed = {*state.removed, *(card for card in state.hire if card is not None)}
     for player in state.players:
         placed.update(player.inventory(), player.set_aside)
-    cards = dict.fromkeys((*start.staff_deck, *start.tray_b, *start.tray_a, *rules.staff))
+    wanted = [card for card in following if card in rules.staff]
+    cards = dict.fromkeys((*wanted, *start.staff_deck, *start.tray_b, *start.tray_a, *rules.staff))
     free: dict[int, list[str]] = {}
     for card in cards:
         free.setdefault(rules.staff[card].level or 0, []).append(card)

@@ -83,8 +83,8 @@ class Mentor(Record):
     """The solo cards: four sets not used yet, the hand, the used pile, and the decision deck.
 
     ``spent`` are the decision cards revealed since the deck was made. ``inventory_prestige`` and
-    ``supplies`` are the prestige gained in final scoring for the staff inventory, and for what is
-    left.
+    ``supplies`` are the prestige gained in final scoring for the staff inventory and for leftover
+    tiles and goods.
     """
 
     sets: list[list[str]] = field(default_factory=list)

@@ -32,7 +32,7 @@ MENTOR = "mentor"
 
 
 class Standing(NamedTuple):
-    """Where a player stands at a table: the number of dishes, and the nearest one's place."""
+    """A player's standing at a table: the number of dishes, and the place of the nearest."""
 
     number: int
     nearest: int
@@ -70,7 +70,7 @@ def _prestige(rules: RuleBook, state: State, seat: int) -> list[Part]:
 
 
 def _mentor(rules: RuleBook, state: State, seat: int) -> list[Part]:
-    """Return what the Mentor gains for the staff inventory and for what is left."""
+    """Return what the Mentor gains for the staff inventory and for leftover tiles and goods."""
     if seat != rules.mentor:
         return []
     return [
@@ -156,6 +156,11 @@ ITEMS: dict[str, Callable[[RuleBook, State, int], list[Part]]] = {
 """The items of the score sheet in the rulebook's order."""
 
 
+def items_of(rules: RuleBook) -> tuple[str, ...]:
+    """Return the items that can score in a game: the Mentor's only with the Mentor."""
+    return tuple(item for item in ITEMS if item != MENTOR or rules.mentor is not None)
+
+
 def sell_leftovers(context: Context) -> None:
     """Sell the dishes left in the racks; it gives no decorations (ruling 17)."""
     rules, state = context.rules, context.state
@@ -189,8 +194,8 @@ def finished(rules: RuleBook, state: State) -> State:
 def sheet(rules: RuleBook, final: State, seat: int) -> PlayerScore:
     """Return the score sheet of a seat in a state after the last sales."""
     items = []
-    for item, parts_of in ITEMS.items():
-        parts = tuple(part for part in parts_of(rules, final, seat) if part.points)
+    for item in items_of(rules):
+        parts = tuple(part for part in ITEMS[item](rules, final, seat) if part.points)
         items.append(Item(item, sum(part.points for part in parts), parts))
     total = sum(item.points for item in items)
     left = final.players[seat].coins % rules.constants.coins_per_prestige
@@ -229,8 +234,8 @@ def final_scoring(context: Context) -> None:
     sell_leftovers(context)
     state.phase = OVER
     result = score(rules, state)
-    for item in range(len(ITEMS)):
+    for number, item in enumerate(items_of(rules)):
         for seat, player in enumerate(result.players):
-            if points := player.items[item].points:
-                context.emit(ItemScored, seat, player.items[item].item, points)
+            if points := player.items[number].points:
+                context.emit(ItemScored, seat, item, points)
     context.emit(GameEnded, result.winners, tuple(player.total for player in result.players))

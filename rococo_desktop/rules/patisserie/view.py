@@ -49,11 +49,11 @@ class PlayerView:
     set_aside: tuple[str, ...] | None
     set_aside_size: int
     fresh: tuple[str, ...] | None
-    """The own face-down cards that nobody else has seen."""
+    """The player's face-down cards that nobody else has seen."""
     since: dict[str, int] | None
-    """For each own face-down card, the ``since`` of its :class:`FaceDown`."""
+    """For each of the player's face-down cards, the ``since`` of its :class:`FaceDown`."""
     face_down: tuple[FaceDown, ...]
-    """Hand, unused staff and set-aside cards together, in no telling order."""
+    """Hand, unused staff and set-aside cards together, in an order that reveals nothing."""
     used: tuple[str, ...]
     recipes: tuple[str, ...]
     ingredients: tuple[str, ...]

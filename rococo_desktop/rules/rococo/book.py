@@ -78,7 +78,7 @@ class Message(NamedTuple):
 
 
 class Extension(NamedTuple):
-    """Further options of a base game question: the candidates, and the effect of choosing one.
+    """Further options for a base game question: the candidates, and the effect of choosing one.
 
     Both callables take the context and the question's frame.
     """

@@ -9,7 +9,14 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import cast
 
 from rococo_desktop.engine.match import InvalidStateError
-from rococo_desktop.engine.reasons import Problem, because, strangers
+from rococo_desktop.engine.reasons import (
+    Problem,
+    because,
+    out_of_range,
+    strangers,
+    unknown_seat,
+    wrong_number,
+)
 from rococo_desktop.engine.state import Frame, Question
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.model import OVER, SELECT, State
@@ -43,39 +50,24 @@ def check_table(rules: RuleBook, state: State) -> None:
 
 
 def _set_up(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from _number("players", len(state.players), rules.players)
+    yield from wrong_number("players", len(state.players), rules.players)
     if state.board != rules.components.board_name(rules.players):
         yield "board", because("wrong.set_up")
     yield from strangers("streams", state.streams, rules.streams)
     for name, counter in state.streams.items():
-        yield from _between(f"streams.{name}", counter, 0, _COUNTERS - 1)
-
-
-def _number(path: str, found: int, expected: int) -> Iterator[Problem]:
-    if found != expected:
-        yield path, because("wrong.number", expected=expected, found=found)
-
-
-def _between(path: str, found: int, low: int, high: int) -> Iterator[Problem]:
-    if not low <= found <= high:
-        yield path, because("wrong.range", low=low, high=high, found=found)
-
-
-def _seat(rules: RuleBook, path: str, seat: int) -> Iterator[Problem]:
-    if seat not in range(rules.players):
-        yield path, because("wrong.seat", seat=seat)
+        yield from out_of_range(f"streams.{name}", counter, 0, _COUNTERS - 1)
 
 
 def _table(rules: RuleBook, state: State) -> Iterator[Problem]:
     board = rules.board
-    yield from _between("round", state.round, 1, rules.constants.rounds)
-    yield from _seat(rules, "start_player", state.start_player)
+    yield from out_of_range("round", state.round, 1, rules.constants.rounds)
+    yield from unknown_seat("start_player", state.start_player, rules.players)
     if state.favor is not None:
-        yield from _seat(rules, "favor", state.favor)
+        yield from unknown_seat("favor", state.favor, rules.players)
     most = MAX_AMOUNT + MAX_GAIN * state.step
     for index, player in enumerate(state.players):
         for name in ("livre", "thread", "lace", "prestige"):
-            yield from _between(f"players[{index}].{name}", getattr(player, name), 0, most)
+            yield from out_of_range(f"players[{index}].{name}", getattr(player, name), 0, most)
     yield from _spaces(rules, state)
     taken = Counter(
         (owner, board.decorations[space].group) for space, owner in state.decorations.items()
@@ -86,14 +78,14 @@ def _table(rules: RuleBook, state: State) -> Iterator[Problem]:
     if len(state.all_halls) > len(board.all_halls):
         yield "all_halls", because("wrong.too_many", n=len(board.all_halls))
     for seat, number in Counter(state.all_halls).items():
-        yield from _seat(rules, "all_halls", seat)
+        yield from unknown_seat("all_halls", seat, rules.players)
         if number > 1:
             yield "all_halls", because("wrong.too_often", id=seat)
-    yield from _number("workshop", len(state.workshop), len(board.workshop))
-    yield from _number("hire", len(state.hire), len(board.hire))
-    yield from _number("warehouse", len(state.warehouse), board.warehouse_segments)
+    yield from wrong_number("workshop", len(state.workshop), len(board.workshop))
+    yield from wrong_number("hire", len(state.hire), len(board.hire))
+    yield from wrong_number("warehouse", len(state.warehouse), board.warehouse_segments)
     for index, segment in enumerate(state.warehouse):
-        yield from _number(f"warehouse[{index}]", len(segment), board.warehouse_spaces)
+        yield from wrong_number(f"warehouse[{index}]", len(segment), board.warehouse_spaces)
 
 
 def _slots(rules: RuleBook, state: State) -> Iterator[Problem]:
@@ -119,10 +111,10 @@ def _spaces(rules: RuleBook, state: State) -> Iterator[Problem]:
     board = rules.board
     yield from strangers("guests", state.guests, board.spaces)
     for space, (_, owner) in state.guests.items():
-        yield from _seat(rules, f"guests.{space}", owner)
+        yield from unknown_seat(f"guests.{space}", owner, rules.players)
     yield from strangers("decorations", state.decorations, board.decorations)
     for space, owner in state.decorations.items():
-        yield from _seat(rules, f"decorations.{space}", owner)
+        yield from unknown_seat(f"decorations.{space}", owner, rules.players)
 
 
 # -- pieces ----------------------------------------------------------------------------------------
@@ -169,7 +161,7 @@ def _doubled_pieces(rules: RuleBook, state: State) -> Iterator[Problem]:
 
 
 def _pieces(rules: RuleBook, state: State, *, whole: bool) -> Iterator[Problem]:
-    """Check that every piece is there once, and a base employee at most once for each player."""
+    """Check that every piece occurs once, and a base employee at most once for each player."""
     copies = {
         card.id: rules.players if card.set == "start" else 1 for card in rules.employees.values()
     }
@@ -207,7 +199,7 @@ def _placed(
 
 
 def _clock(rules: RuleBook, state: State) -> Iterator[Problem]:
-    yield from _between("step", state.step, 0, MAX_STEP)
+    yield from out_of_range("step", state.step, 0, MAX_STEP)
     terrace: dict[str, str] = {}
     if state.phase == OVER:
         for seat in range(rules.players):
@@ -252,7 +244,7 @@ def _arguments(rules: RuleBook, state: State, frame: Frame, path: str) -> Iterat
         if isinstance(value, str) and belongs is not None and not belongs(value):
             yield f"{path}.{name}", because("wrong.foreign", id=value)
         if type(value) is int:
-            yield from _between(f"{path}.{name}", value, 0, MAX_AMOUNT)
+            yield from out_of_range(f"{path}.{name}", value, 0, MAX_AMOUNT)
     if isinstance(frame, Verified):
         for field, reason in frame.problems(rules, state):
             yield f"{path}.{field}" if field else path, reason

@@ -205,7 +205,7 @@ def _makes(path: Path) -> bool:
 def _merged(
     known: dict[str, Obstacle | None], more: Iterable[tuple[str, Obstacle | None]]
 ) -> dict[str, Obstacle | None]:
-    """Return both merged: a piece without an obstacle is free, else the best reason counts."""
+    """Return both merged: a piece without an obstacle is free, otherwise the best reason counts."""
     found = dict(known)
     for piece, obstacle in more:
         if piece not in found or obstacle is None:

@@ -1,4 +1,4 @@
-"""Grounds: what a play changes for a seat, as facts that can be said, the weightiest first.
+"""Grounds: what a play changes for a seat, as facts to be told, the weightiest first.
 
 They compare two positions by their open parts and by what the seat knows of itself.
 """
@@ -26,7 +26,7 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.score import sheet
 
 MAJORITIES = frozenset({"halls", "fireworks"})
-"""The items of the score sheet that are told place by place."""
+"""The items of the score sheet that are listed place by place."""
 MAKE_DRESS = "make_dress"
 MONEY, FAVOR = "livre", "favor"
 """The items that mean little before the end of the game."""
@@ -38,7 +38,7 @@ OF_OTHERS = 0.5
 HOPED = 0.4
 """The weight of the prestige of a dress that can be made next."""
 SMALL = 1.0
-"""The weight of what cannot be counted in points."""
+"""The weight of things that cannot be counted in points."""
 LIVRE = 0.25
 """The weight of a Livre."""
 
@@ -66,7 +66,7 @@ def grounds(
 
 
 def hand_grounds(rules: RuleBook, state: State, seat: int, hand: Sequence[str]) -> Iterator[Reason]:
-    """Yield what speaks for a hand of employees."""
+    """Yield the reasons for a hand of employees."""
     cards = [rules.employees[card] for card in hand]
     performers = rules.main_actions[MAKE_DRESS].performers
     makers = sum(card.type in performers for card in cards)
@@ -82,14 +82,14 @@ def hand_grounds(rules: RuleBook, state: State, seat: int, hand: Sequence[str]) 
 
 
 def reachable(rules: RuleBook, state: State, seat: int) -> list[Dress]:
-    """Return the dresses in the windows that a seat has everything for."""
+    """Return the dresses in the windows for which a seat has everything."""
     player = state.players[seat]
     means = Means(player.livre, player.thread, player.lace, player.resources)
     return within_reach(rules, state.workshop, means)
 
 
 class Means(NamedTuple):
-    """What a player can pay with."""
+    """A player's means of payment."""
 
     livre: int
     thread: int
@@ -98,7 +98,7 @@ class Means(NamedTuple):
 
 
 def within_reach(rules: RuleBook, workshop: Sequence[str | None], means: Means) -> list[Dress]:
-    """Return the dresses of a workshop that somebody has everything for but perhaps the maker."""
+    """Return the dresses of a workshop for which all but the maker may be there."""
     held = total_silk(rules.resources, means.tiles)
     shown = zip(rules.board.workshop, workshop, strict=True)
     windows = [(price, rules.dresses[dress]) for price, dress in shown if dress is not None]
@@ -148,7 +148,7 @@ def _majority(
 
 
 def _items(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
-    """Yield the items of the score sheet that change, the majorities and the money apart."""
+    """Yield the items of the score sheet that change, except majorities and money."""
     last = before.round == rules.constants.rounds
     was, now = sheet(rules, before, seat), sheet(rules, after, seat)
     for old, new in zip(was.items, now.items, strict=True):
@@ -176,7 +176,7 @@ def _held(rules: RuleBook, state: State, seat: int) -> int:
 
 
 def _halls(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
-    """Yield that a hall is new, if the bonus for all of them can still be had."""
+    """Yield that a hall is new, if the bonus for all of them is still available."""
     present, total = len(halls_of(rules, after, seat)), len(rules.board.halls)
     new = present > len(halls_of(rules, before, seat))
     if new and seat not in after.all_halls and len(after.all_halls) < len(rules.board.all_halls):
@@ -186,7 +186,7 @@ def _halls(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[
 def _staff(
     rules: RuleBook, before: State, after: State, seat: int, events: Iterable[Event]
 ) -> Iterator[Ground]:
-    """Yield who came to the staff or left it, if there are rounds in which that counts."""
+    """Yield who joined or left the staff, if it still counts in later rounds."""
     if before.round == rules.constants.rounds:
         return
     was, now = before.players[seat].staff(), after.players[seat].staff()
@@ -199,7 +199,7 @@ def _staff(
 
 
 def _means(rules: RuleBook, before: State, after: State, seat: int) -> Iterator[Ground]:
-    """Yield the silk and the money that the seat gains or keeps, and what they would buy next."""
+    """Yield the silk and money that the seat gains or keeps, and what they could buy next."""
     old, new = before.players[seat], after.players[seat]
     if before.round == rules.constants.rounds and not new.hand:
         return

@@ -1,4 +1,4 @@
-"""What a player has on the board, for bonuses, income and final scoring."""
+"""A player's holdings on the board, for bonuses, income and final scoring."""
 
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import Dress

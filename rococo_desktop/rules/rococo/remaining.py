@@ -1,34 +1,17 @@
 """The number of pieces of each kind by place, as far as it is public.
 
 Every employee and every dress is revealed and removed openly, so that the unseen ones are still to
-come (:mod:`rococo_desktop.rules.rococo.view`).
+come (:mod:`rococo_desktop.rules.rococo.view`). The rest has left the game or, in the case of
+dresses and tiles, may return when the bag is empty. Cards that are set aside are not counted. Tiles
+on other players' racks count as still to come, because they are not seen.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple
 
-from rococo_desktop.rules.placed import not_in
+from rococo_desktop.rules.remaining import Remaining, count
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.components.models import SILK_COLORS
 from rococo_desktop.rules.rococo.view import View, ids_in
-
-
-class Remaining(NamedTuple):
-    """The numbers of a kind of piece: still to come, available now, in use, and the rest.
-
-    ``kind`` is a level of employees, a colour of dresses, or the silk of resource tiles. The rest
-    has left the game or, in the case of dresses and tiles, may return when the bag is empty. Cards
-    that are set aside are not counted. Tiles on other players' racks count as still to come,
-    because they are not seen.
-    """
-
-    kind: str
-    total: int
-    to_come: int
-    on_display: int
-    in_use: int
-    rest: int
 
 
 def employees_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:
@@ -76,22 +59,3 @@ def tiles_remaining(rules: RuleBook, seen: View) -> tuple[Remaining, ...]:
     racks = [tile for player in seen.players for tile in player.resources or ()]
     in_use = {*racks, *ids_in(seen.frames)}
     return count(silk_of, kinds, display, in_use, seen.resource_discard)
-
-
-def count(
-    kind_of: Mapping[str, str],
-    kinds: Iterable[str],
-    *places: Iterable[str | None],
-) -> tuple[Remaining, ...]:
-    """Return the numbers of pieces by kind; ``places`` are the display, in use and the rest."""
-    known = [
-        [piece for piece in place if piece is not None and piece in kind_of] for place in places
-    ]
-    hidden = not_in(kind_of, *known)
-    total, to_come, *counts = (
-        Counter(kind_of[piece] for piece in pieces) for pieces in (kind_of, hidden, *known)
-    )
-    return tuple(
-        Remaining(kind, total[kind], to_come[kind], *(count[kind] for count in counts))
-        for kind in kinds
-    )

@@ -84,7 +84,7 @@ class Pieces:
         return [self.say(f"counted.{what}", n=number) for what, number in amounts if number]
 
     def good(self, good: str, number: int) -> str:
-        """Return so many units of a good."""
+        """Return a number of units of a good."""
         return self.say(f"counted.{good}", n=number)
 
     def coins(self, n: int) -> str:
@@ -121,7 +121,7 @@ class Pieces:
         return self.say("card_if", card=text, condition=self.condition(entry.condition))
 
     def bonus(self, bonus: Bonus) -> str:
-        """Return what a staff bonus does, as a thing to do."""
+        """Return what a staff bonus does, as an instruction."""
         values: Values = {}
         for name, value in bonus:
             if name == "steps":

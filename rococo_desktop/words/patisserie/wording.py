@@ -57,9 +57,9 @@ class Wording(Pieces, Named):
             "totals": lambda totals: {"prestige": self.prestige(max(totals))},
         }
 
-    def advice(self, key: str, **values: str | int) -> str:
-        """Return a message of the coach."""
-        return self._texts.text(key, **values)
+    def advice(self, tip: str, **values: str | int) -> str:
+        """Return what the coach says in a tip."""
+        return self._texts.text(f"coach.patisserie.{tip}", **values)
 
     # -- decisions -----------------------------------------------------------------------------
 
@@ -115,14 +115,14 @@ class Wording(Pieces, Named):
         return self.say(f"option.{option}")
 
     def _paid(self, decision: Decision, points: int) -> str:
-        """Return the label for buying so many prestige points."""
+        """Return the label for buying that many prestige points."""
         each = getattr(decision.frame, "cost", self._rules.constants.service_coins)
         if not points:
             return self.say("option.buy_none")
         return self.say("option.buy", goods=self.prestige(points), coins=self.coins(points * each))
 
     def _piece(self, piece: str) -> str:
-        """Return a piece with everything that matters for a choice; empty if it is none."""
+        """Return a piece with everything that matters for a choice; empty if it is not a piece."""
         rules = self._rules
         if piece in rules.recipes:
             return self.recipe_details(piece)
@@ -206,7 +206,7 @@ class Wording(Pieces, Named):
         return self.say(f"reason.{reason}")
 
     def argument(self, reason: Reason) -> str:
-        """Return what speaks for a play, as a clause without its subject."""
+        """Return a reason for a play, as a clause without its subject."""
         plain = reason.values
         values: Values = {name: value for name, value in plain.items() if isinstance(value, int)}
         values |= self._values(plain)

@@ -71,7 +71,7 @@ class HintWording(BonusWording):
         return self._hint("piece.tile", notions=self.notions(notions))
 
     def about_empty(self, piece: str, *, last: bool) -> str:
-        """Return when an empty place is filled again; ``last`` if it never is."""
+        """Return when an empty place will be filled again; ``last`` if it never will be."""
         return self._hint(f"piece.no_{piece}_last" if last else f"piece.no_{piece}")
 
     # -- places --------------------------------------------------------------------------------

@@ -103,7 +103,7 @@ class ForesightWording:
         )
 
     def standing(self, hall: Hall, majority: Majority, seat: int | None, *, second: bool) -> str:
-        """Return what the majority in a hall brings, and who has it now, as told to a seat."""
+        """Return what the majority in a hall brings, and who has it now, addressed to a seat."""
         return self._texts.text(
             "standing.hall" if second else "standing.hall_two",
             hall=self._place(hall.id),
@@ -117,7 +117,7 @@ class ForesightWording:
         return self._texts.text("outlook.place", place=self._place(majority.place), text=text)
 
     def _leader(self, majority: Majority, seat: int | None = None) -> str:
-        """Return who leads by how much; the ``seat`` is spoken to."""
+        """Return who leads by how much; the ``seat`` is addressed as "you"."""
         names = [self._wording.name(each) for each in majority.leaders]
         key = "shared" if len(names) > 1 else "lead" if majority.lead else "tie_break"
         if majority.leaders == (seat,):

@@ -145,7 +145,7 @@ class Pieces:
         return {"to_space": self._space_form(space, "to")}
 
     def amounts(self, n: int) -> Values:
-        """Return a number plain, as money and as prestige."""
+        """Return a number by itself, as money and as prestige."""
         livre, prestige = self._texts.text("livre", n=n), self._texts.text("prestige", n=n)
         return {"n": n, "livre": livre, "prestige": prestige}
 

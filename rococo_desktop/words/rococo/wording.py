@@ -60,9 +60,9 @@ class Wording(BonusWording, Named):
         """Return the name of a phase of a round, or of the end of the game."""
         return self._texts.text(f"window.phase.{phase}")
 
-    def advice(self, key: str, **values: str | int) -> str:
-        """Return a message of the coach in the edition's words; a fact may be named like one."""
-        return self._say(key, **{**values, **words_of(self._texts, self._edition)})
+    def advice(self, tip: str, **values: str | int) -> str:
+        """Return what the coach says in the edition's words; a fact may have the name of one."""
+        return self._say(f"coach.{tip}", **{**values, **words_of(self._texts, self._edition)})
 
     def _and_names(self, seats: Sequence[int]) -> str:
         return self._and([self._names[seat] for seat in seats])
@@ -182,7 +182,7 @@ class Wording(BonusWording, Named):
         return chosen[-1] if chosen else self.phase(SELECT) if phase == SELECT else ""
 
     def argument(self, reason: Reason) -> str:
-        """Return what speaks for a play, as a clause without its subject."""
+        """Return a reason for a play, as a clause without its subject."""
         plain = reason.values
         values: Values = {name: value for name, value in plain.items() if isinstance(value, int)}
         values |= self._values(plain)

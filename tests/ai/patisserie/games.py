@@ -12,7 +12,7 @@ from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
 
 QUICK = 60
-"""A budget with which a decision takes a few milliseconds."""
+"""A budget for decisions of a few milliseconds."""
 
 
 @cache
@@ -45,5 +45,5 @@ def finished(match: Patisserie, bots: Sequence[str], seed: int, budget: int = QU
 
 @cache
 def whole_game(players: int) -> tuple[State, ...]:
-    """Return the positions of one game of the strongest by rules of thumb, made only once."""
+    """Return the positions of a game of the strongest bot by rules of thumb, made only once."""
     return tuple(positions(match_of(players), ["greedy"] * players, seed=4))

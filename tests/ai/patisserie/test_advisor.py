@@ -1,4 +1,4 @@
-"""Hints and analysis in La Pâtisserie Rococo: what is suggested is legal, said and worth it."""
+"""Hints and analysis in La Pâtisserie Rococo: suggestions are legal, worded and worth it."""
 
 import pytest
 

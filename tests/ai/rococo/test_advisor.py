@@ -1,4 +1,4 @@
-"""Suggestions: legal, the best first, explained by facts, and blind to what is hidden."""
+"""Suggestions: legal, the best first, explained by facts, and blind to hidden information."""
 
 import pickle
 
@@ -21,7 +21,7 @@ from tests.combinations import COMBINATIONS, people
 
 
 def moments(match: Rococo, seed: int, every: int) -> list[State]:
-    """Return some positions of a game of the greedy bot and of chance, in which one chooses."""
+    """Return some positions with a choice in a game of the greedy bot and chance."""
     found, number, state = [], 0, match.start(seed).state
     while (pending := state.pending) is not None:
         number += 1

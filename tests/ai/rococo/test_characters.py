@@ -66,7 +66,7 @@ def test_one_that_misjudges_takes_bad_plays_seldom():
 
 
 def positions(match: Rococo, seed: int, every: int) -> Iterator[View]:
-    """Yield the views of those who are asked, now and then in a random game."""
+    """Yield the views of the seats asked, now and then in a random game."""
     state, chance = match.start(seed).state, Generator(seed, "positions")
     while (decision := state.pending) is not None:
         people = match.rules.people
@@ -89,7 +89,7 @@ def test_each_answers_every_kind_of_question(name: str, setup: Setup):
 
 
 def looks_ahead(monkeypatch: pytest.MonkeyPatch, budget: int) -> int:
-    """Return how often the strongest plays on from a few positions with five seats."""
+    """Return how often the strongest looks ahead from a few positions with five seats."""
     tried: list[int] = []
 
     def ahead(*arguments: object) -> float:
@@ -112,7 +112,7 @@ def test_the_strongest_looks_ahead_with_five_seats_unless_it_must_be_quick(
 def test_the_strongest_tries_many_plays_and_the_better_half_again(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    """What a play is worth differs little from deal to deal, and much from play to play."""
+    """The worth of a play differs little from deal to deal, and much from play to play."""
     match, most = Rococo(Setup(2), LIBRARY.load()), 0
     for seen in positions(match, 3, 40):
         tried: list[tuple[str, ...]] = []
@@ -139,7 +139,7 @@ def bot(name: str) -> Bot[Rococo, View]:
 
 
 def test_the_same_seed_is_the_same_game():
-    """Written down once: another machine or Python must play this very game."""
+    """Recorded once: another machine or Python must play exactly this game."""
     match = Rococo(Setup(2), LIBRARY.load())
     result = arena.play(match, [bot("level5"), bot("level2")], 12)
     assert [sheet.total for sheet in match.score(result.state).players] == [88, 41]
@@ -163,6 +163,6 @@ def test_a_finished_game_is_worth_what_a_network_that_knew_it_would_say():
 @pytest.mark.heavy
 @pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(CHARACTERS)])
 def test_each_is_stronger_than_the_one_before(weaker: str, stronger: str):
-    """The bar is lower than what was measured (docs/opponents.md), for 60 games are few."""
+    """The bar is lower than the measured value (docs/opponents.md), because 60 games are few."""
     found = meetings(Meeting("rococo", (stronger, weaker), (), "", 50_000), 60, 900, 2, say=False)
     assert found[stronger].rate > 0.5

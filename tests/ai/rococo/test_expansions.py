@@ -18,7 +18,7 @@ DRESSES = ("fancy_dresses", "festivity_dresses", "expert_tailoring")
 EVERYTHING = tuple(expansion.key for expansion in EXPANSIONS)
 AWARE = Greedy(Taste())
 UNAWARE = Greedy(Taste(jewelry=0, examinations=0, special=0))
-"""The same bot without a sense for jewelry, examinations and what dresses bring by themselves."""
+"""The same bot without any value for jewelry, examinations and bonuses of dresses."""
 
 
 def played(bots: list[Greedy], expansions: tuple[str, ...], seed: int) -> Score:

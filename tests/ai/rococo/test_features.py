@@ -1,4 +1,4 @@
-"""What the networks read of a position: nothing hidden, and the same numbers in every set-up."""
+"""The features of a position: nothing hidden, and the same number of them in every set-up."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def test_a_deal_of_what_is_hidden_changes_nothing(setup: Setup):
 
 
 def test_a_state_that_was_answered_in_place_is_appraised_anew():
-    """What the encoder remembers of a position is of that position alone."""
+    """The encoder's memory of a position belongs to that position alone."""
     match = Rococo(Setup(2), LIBRARY.load())
     state, chance, changed = match.start(4).state, Generator(4, "features"), 0
     while (decision := state.pending) is not None:

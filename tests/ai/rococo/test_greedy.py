@@ -1,4 +1,4 @@
-"""The greedy bot: legal, repeatable, blind to what is hidden, and a fair player."""
+"""The greedy bot: legal, repeatable, blind to hidden information, and a decent player."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def pending(state: State) -> Decision:
 
 
 def choice(match: Rococo, state: State, seed: int = 1, budget: int = BUDGET) -> str:
-    """Return what the greedy bot answers; it gets nothing but what its seat sees."""
+    """Return the greedy bot's answer; it gets only what its seat sees."""
     decision = pending(state)
     return ask(GREEDY, match, decision, lambda: view(state, decision.seat), Generator(seed), budget)
 
@@ -197,7 +197,7 @@ def test_an_employee_who_makes_dresses_as_a_bonus_is_one_who_makes_dresses():
 
 
 def test_the_last_money_buys_the_most_points():
-    """Of all decorations that can be paid, the King's musician is worth most on its own."""
+    """Of all affordable decorations, the King's musician is worth most on its own."""
     table = Table(players=3)
     best = max(
         table.board.decorations.values(),

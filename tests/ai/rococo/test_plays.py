@@ -1,4 +1,4 @@
-"""Whole plays of a turn: each legal one is listed once, up to the first event left to chance."""
+"""Whole plays of a turn: each legal one is listed once, up to the first chance event."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -135,7 +135,7 @@ def test_the_position_stays_as_it_is_and_answers_lead_to_the_end(expansions: tup
 
 @pytest.mark.parametrize("edition", ["deluxe", "original"])
 def test_what_is_hidden_changes_no_plan(edition: str):
-    """Two games that look alike have the same plays: none goes on after something is drawn."""
+    """Two games that look alike have the same plays: none continues after something is drawn."""
     match = Rococo(Setup(2, edition, EVERYTHING), LIBRARY.load())
     stopped = 0
     for state in list(positions(match, 3, "play_card", "use_bonus"))[::2]:

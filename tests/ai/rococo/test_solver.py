@@ -1,4 +1,4 @@
-"""The solver of challenges: what it finds can be done, and nothing better can."""
+"""The solver of challenges: its solution can be played, and there is no better one."""
 
 import pytest
 

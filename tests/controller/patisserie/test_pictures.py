@@ -1,4 +1,4 @@
-"""Every piece of La Pâtisserie Rococo has its pictures, and they are those that we draw."""
+"""Every piece of La Pâtisserie Rococo has its pictures, and all of them are drawn by us."""
 
 from PySide6.QtSvg import QSvgRenderer
 

@@ -1,4 +1,4 @@
-"""What is drawn on dresses, tiles and cards is what the components say."""
+"""The drawings on dresses, tiles and cards agree with the components."""
 
 from collections.abc import Iterator
 
@@ -93,7 +93,7 @@ def test_every_image_takes_its_colours() -> None:
             for y in range(32)
             if image.pixelColor(x, y).alpha() == 255
         }
-        # Where two colours meet they are mixed; there is nothing of a third one.
+        # Where two colours meet they are mixed; there is no third one.
         assert all(color[5:] <= "02" for color in colors), (file, colors)
 
 

@@ -1,4 +1,4 @@
-"""Which lines of the log begin a phase or a turn."""
+"""The lines of the log that begin a phase or a turn."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Flights show what happened, and nothing that is hidden from their viewer."""
+"""Flights show what happened, and nothing hidden from their viewer."""
 
 from collections.abc import Iterator
 
@@ -65,7 +65,7 @@ def faces_of(session: Session, parent: QObject) -> Faces:
 
 
 def known(view: View) -> Iterator[str]:
-    """Yield every piece that is open to the eyes of a view."""
+    """Yield every piece that is visible in a view."""
     yield from (dress for dress in view.workshop if dress)
     yield from (tile for segment in view.warehouse for tile in segment if tile)
     yield from (card for card in view.hire if card)
@@ -121,7 +121,7 @@ def game() -> Session:
 
 
 def flights(game: Session, parent: QObject, viewer: int | None, *events: Event) -> list[FlightRow]:
-    """Return what flies for a viewer."""
+    """Return the flights that a viewer sees."""
     movement = movement_of(game, parent)
     movement.setOn(True)
     movement.refresh(game.view(viewer), ())

@@ -1,4 +1,4 @@
-"""The question as the table shows it: which piece lies beside it."""
+"""The question as the table shows it: the piece beside it."""
 
 import pytest
 from PySide6.QtCore import QObject

@@ -1,4 +1,4 @@
-"""What rule sets add to the table: counts, pins, flights, signs, zones, and nothing secret."""
+"""The rule sets' additions to the table: counts, pins, flights, signs, zones, no secrets."""
 
 import re
 import sys

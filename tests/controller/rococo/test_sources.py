@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from rococo_desktop.controller.rococo.sources import Sources
+from rococo_desktop.controller.rococo.sources import RococoSources
 from rococo_desktop.controller.shell import Shell
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
 from rococo_desktop.session.places import Places
@@ -17,7 +17,7 @@ CORRECTION = "[dresses.yellow-01]\nvalue = 7\n"
 def test_every_value_is_listed_with_its_source(tmp_path: Path) -> None:
     components = LIBRARY.load()
     parent = QObject()
-    sources = Sources(Catalogue(), tmp_path / "components.toml", parent)
+    sources = RococoSources(Catalogue(), tmp_path / "components.toml", parent)
     sources.tell(components, "")
     listed = [row for row in sources.rows.rows if not row.heading]
     assert len(listed) == sum(components.sources.values())
@@ -30,7 +30,7 @@ def test_every_value_is_listed_with_its_source(tmp_path: Path) -> None:
 def test_a_value_of_an_expansion_is_put_right_in_the_form(tmp_path: Path) -> None:
     file = tmp_path / "components.toml"
     parent = QObject()
-    sources = Sources(Catalogue(), file, parent)
+    sources = RococoSources(Catalogue(), file, parent)
     sources.tell(LIBRARY.load(), "")
     sources.form.begin()
     sources.correct("dresses-fancy-blue")

@@ -1,4 +1,4 @@
-"""Walking back through a game: what is shown then, to whom, and that it changes nothing."""
+"""Walking back through a game: what is shown, to whom, and that it changes nothing."""
 
 from concurrent.futures import Future
 
@@ -13,7 +13,7 @@ from tests.qml.hands import Whim, answer_first, session, table_of
 
 
 class Thinker:
-    """Remembers what it is asked and never answers."""
+    """Records its questions and never answers."""
 
     def __init__(self) -> None:
         self.asked = 0

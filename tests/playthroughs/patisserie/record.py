@@ -1,8 +1,8 @@
 """Whole games that must not change: ``python -m tests.playthroughs.patisserie.record`` writes them.
 
 They are played with the components in ``components`` beside this file, a frozen copy, so that
-correcting a value of the game changes none of them. Write them anew only after a rule was changed
-on purpose, and look at the difference.
+correcting a value of the game changes none of them. Write them anew only after an intended change
+of a rule, and check the difference.
 """
 
 import json
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent
 SEED = 2025
 SHOWN = 30
 EAGER = ("deliver", "bake", "decorate", "place", "hire", "claim", "use")
-"""What is mostly chosen where it can be, so that the games are rich."""
+"""The answers preferred where possible, so that the games are rich."""
 
 
 class Case(NamedTuple):
@@ -32,7 +32,7 @@ class Case(NamedTuple):
 
     @property
     def file(self) -> Path:
-        """Where the game is kept."""
+        """The file of the game."""
         return FOLDER / f"{'-'.join((str(self.players), *self.expansions))}.json"
 
 
@@ -54,7 +54,7 @@ def frozen_components() -> Components:
 
 
 def playthrough(case: Case, components: Components) -> dict[str, Any]:
-    """Play a game by chance and return what must not change about it."""
+    """Play a random game and return everything about it that must not change."""
     match = Patisserie(Setup(case.players, "", case.expansions), components)
     chance = Generator(SEED, "playthrough")
     state, start = match.start(SEED)

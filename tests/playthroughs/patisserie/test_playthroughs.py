@@ -1,4 +1,4 @@
-"""Golden games of La Pâtisserie Rococo: the same seed and answers give the same game for ever."""
+"""Golden games of La Pâtisserie Rococo: the same seed and answers always give the same game."""
 
 import json
 

@@ -89,7 +89,7 @@ def all_pieces(rules: RuleBook, start: State) -> Counter[str]:
 
 @dataclass
 class Account:
-    """What one player owns, according to the events."""
+    """One player's belongings, according to the events."""
 
     coins: int
     flour: int = 2
@@ -105,7 +105,7 @@ class Account:
 
 
 class Books:
-    """What the players own, and what lies on the board, according to the events so far."""
+    """The players' belongings and the pieces on the board, according to the events so far."""
 
     def __init__(self, rules: RuleBook, start: State) -> None:
         """Open the books; ``start`` is any state of the first round."""
@@ -120,7 +120,7 @@ class Books:
         self.specials: list[tuple[str, int]] = []
 
     def enter(self, events: Iterable[Event]) -> None:
-        """Enter what has happened."""
+        """Enter the events."""
         for event in events:
             if hasattr(event, "amount"):
                 assert event.amount > 0
@@ -143,7 +143,7 @@ class Books:
                 own.butter -= butter
             case RecipeAcquired(recipe=recipe):
                 own.recipes[recipe] += 1
-            case RecipeDiscarded(recipe=recipe):  # an own one, or one that was drawn
+            case RecipeDiscarded(recipe=recipe):  # one of the player's own, or a drawn one
                 own.recipes -= Counter([recipe])
             case IngredientTaken(tile=tile):
                 own.tiles[tile] += 1

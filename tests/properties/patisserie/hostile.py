@@ -20,7 +20,7 @@ SETUPS = [
     Setup(2, "", ("mentor", "extra_crunchy", "promo_special_bonuses")),
     Setup(4, "", ("first_game",)),
 ]
-"""The games that are damaged; most have few seats, so that more is damaged of each."""
+"""The games to damage; most have few seats, so that each gets more damage."""
 
 Document = dict[str, Any]
 
@@ -31,7 +31,7 @@ def kernel_matches() -> list[Patisserie]:
 
 
 def snapshots(match: Patisserie, seed: int, every: int) -> list[Document]:
-    """Play a game at random and return the document of every so many-th decision, and the last."""
+    """Play a game at random and return the document at regular decisions, and the last."""
     state, chance = match.start(seed).state, Generator(seed, "hostile")
     found = []
     while (decision := state.pending) is not None:
@@ -43,7 +43,7 @@ def snapshots(match: Patisserie, seed: int, every: int) -> list[Document]:
 
 
 def change_frames(chance: random.Random, document: Document) -> None:
-    """What is still to happen: more of it, less of it, in another order, for other players."""
+    """The pending frames: more of them, fewer, in another order, for other players."""
     snapshot = document["snapshot"]
     frames = snapshot["frames"]
     turn = chance.randrange(6)
@@ -110,13 +110,13 @@ CHANGES: tuple[Callable[[random.Random, Document], None], ...] = (
 
 
 def damaged(chance: random.Random, original: Document) -> Document:
-    """Return a damaged copy of a document, or what is left of it."""
+    """Return a damaged copy of a document, or the remains of it."""
     document = {"snapshot": json.loads(json.dumps(original))}
     for _ in range(chance.choice((1, 1, 1, 2, 4))):
         try:
             chance.choice(CHANGES)(chance, document)
         except (KeyError, IndexError, TypeError, AttributeError, ValueError):
-            break  # there is not enough left of it
+            break  # too little is left of it
         if not isinstance(document.get("snapshot"), dict):
             return {}
         document = json.loads(json.dumps(document))

@@ -1,4 +1,4 @@
-"""Damaged states: each is refused with a reason, or it can be seen, dealt, played on and scored."""
+"""Damaged states: each is refused with a reason, or can be viewed, dealt, continued and scored."""
 
 import random
 from collections import Counter
@@ -23,7 +23,7 @@ def games() -> list[tuple[Patisserie, list[Document]]]:
 
 
 def survive(match: Patisserie, state: State, chance: Generator) -> None:
-    """Look at the game, deal it anew, play it to its end and score it."""
+    """View the game, deal it anew, play it to its end and score it."""
     match.kernel.resume(state)
     everybody = [frozenset[int](), *(frozenset({seat}) for seat in range(match.seats))]
     for eyes in everybody:
@@ -46,7 +46,7 @@ def survive(match: Patisserie, state: State, chance: Generator) -> None:
 
 
 def outcome(match: Patisserie, document: Document, number: int) -> str:
-    """Return whether a document was not read, was refused, or is a game."""
+    """Return whether a document was unreadable, was refused, or is a game."""
     try:
         state = match.codec.decode(State, document)
     except CodecError:

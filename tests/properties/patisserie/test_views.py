@@ -1,4 +1,4 @@
-"""Behind every view lies a game, and what another player hides cannot be told from a view."""
+"""Every view is consistent with a game, and does not reveal what another player hides."""
 
 from itertools import takewhile
 
@@ -22,7 +22,7 @@ SETUPS = [
 
 
 def told(events: tuple[Event, ...], viewer: int | None) -> list[Event | None]:
-    """Return the events as a viewer is told them, before the first that turns something over."""
+    """Return the events as a viewer sees them, before the first that reveals something."""
     return [each.seen_by(viewer) for each in takewhile(lambda event: not event.reveals, events)]
 
 
@@ -47,14 +47,14 @@ def compare(match: Patisserie, state: State, viewer: int | None, chance: Generat
     option = both[chance.below(len(both))]
     first, second = (match.kernel.apply(game, option) for game in games)
     assert told(first.events, viewer) == told(second.events, viewer)
-    shows_a_place = one.kind == "give_notice"  # whether a card was in the hand is seen by its size
+    shows_a_place = one.kind == "give_notice"  # the size of the hand shows whether a card was in it
     if not shows_a_place and not any(e.reveals for e in (*first.events, *second.events)):
         assert match.look(first.state, eyes) == match.look(second.state, eyes)
     return 1
 
 
 def deal_all_the_way(setup: Setup, seed: int, every: int = 1) -> None:
-    """Play a game at random, and deal it for every viewer at every so many-th decision."""
+    """Play a game at random, and deal it for every viewer at regular decisions."""
     match, chance = Patisserie(setup, COMPONENTS), Generator(seed, "deals")
     state, compared = match.start(seed).state, 0
     while (decision := state.pending) is not None:

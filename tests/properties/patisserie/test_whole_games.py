@@ -1,4 +1,4 @@
-"""Whole games of random answers: they end, nothing is lost, and every amount is told by events."""
+"""Whole games of random answers: they end, nothing is lost, and events explain every amount."""
 
 import json
 from itertools import combinations
@@ -42,7 +42,7 @@ def sample(number: int) -> list[Setup]:
 
 
 def refuse(match: Patisserie, state: State, options: tuple[str, ...]) -> None:
-    """See that answers that are not listed, or too late, are refused and change nothing."""
+    """Check that answers not listed, or too late, are refused and change nothing."""
     before = state.copy()
     pending = state.pending
     assert pending is not None
@@ -56,7 +56,7 @@ def refuse(match: Patisserie, state: State, options: tuple[str, ...]) -> None:
 
 
 def write_and_read(match: Patisserie, state: State) -> None:
-    """See that a state survives a save, and passes the check of foreign states."""
+    """Check that a state survives a save, and passes the check of states from outside."""
     read = match.codec.decode(State, json.loads(json.dumps(match.codec.encode(state))))
     match.kernel.resume(read)
     assert read == state

@@ -1,4 +1,4 @@
-"""What tests of this table need: games, and what can be chosen by its option."""
+"""Tools for tests of this table: games, and the items to choose by option."""
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem
@@ -33,7 +33,7 @@ def session(
 
 
 class Whim:
-    """Answers at random, but prefers what was chosen least so far, and what is not given up."""
+    """Answers at random, but prefers the least chosen options, and those that give nothing up."""
 
     GIVEN_UP = frozenset({"forfeit", "sell", "done", "decline"})
 
@@ -55,7 +55,7 @@ class Whim:
 
 
 def until(game: Session, kind: str, *, skip: int = 0, seed: int = 1) -> Session:
-    """Answer by whim until a kind of question was asked often enough."""
+    """Answer at random until a kind of question was asked often enough."""
     whim, left = Whim(seed), skip
     while (decision := game.decision) is not None:
         if decision.kind == kind:
@@ -79,7 +79,7 @@ def asked(hands: Hands) -> Decision:
 
 
 def choices(hands: Hands) -> dict[str, QQuickItem]:
-    """Return what can be chosen, by option."""
+    """Return the items that can be chosen, by option."""
     found = {}
     for item in hands.items():
         if item.property("legal") and item.isEnabled():

@@ -1,12 +1,12 @@
-"""A table on which a test lays out exactly what a rule speaks of, and plays it.
+"""A table on which a test lays out exactly what a rule is about, and plays it.
 
 ``Table(players=3)`` is a game (with ``expansions``) whose displays are empty, whose bags and decks
 are full, and in which nobody holds a card; all have 10 coins, 2 flour, 1 sugar and 1 butter. No
 table bonus ever matches and no special bonus lies there until a test says so, and each presentation
-table has one more space, without a placement bonus, at its far end. A test puts pieces
-where it wants them, invents pieces whose numbers matter (``new_recipe``, ``new_tile``,
-``new_card``), plays a card with ``turn`` and answers by option id. Seat 0 is the one who plays
-unless said; the Mentor sits behind the people.
+table has one more space, without a placement bonus, at its far end. A test puts pieces where it
+wants them, invents pieces whose numbers matter (``new_recipe``, ``new_tile``, ``new_card``), plays
+a card with ``turn`` and answers by option id. Seat 0 plays unless stated; the Mentor sits after the
+people.
 """
 
 from collections.abc import Callable
@@ -77,7 +77,7 @@ def with_plain_spaces(board: Board) -> Board:
 
 
 class Table:
-    """A game to lay out and to play; see the module."""
+    """A game to lay out and play; see the module."""
 
     def __init__(
         self,
@@ -127,20 +127,20 @@ class Table:
     # -- pieces ------------------------------------------------------------------------------------
 
     def new_recipe(self, id: str = "cake", **fields: Any) -> str:
-        """Invent a recipe; it needs nothing and is worth 4 prestige unless said."""
+        """Invent a recipe; it needs nothing and is worth 4 prestige unless stated."""
         needs = dict.fromkeys(("flour", "sugar", "butter", "honey", "nuts", "egg"), 0)
         usual = {"set": "base", "chef": False, "prestige": 4}
         self.rules.recipes[id] = invented(Recipe, id, **needs | usual | fields)
         return id
 
     def new_tile(self, id: str, **fields: Any) -> str:
-        """Invent an ingredient tile; it has no ingredient and no topping unless said."""
+        """Invent an ingredient tile; it has no ingredient and no topping unless stated."""
         usual = {"set": "base", "honey": 0, "nuts": 0, "egg": 0, "topping": False}
         self.rules.ingredients[id] = invented(IngredientTile, id, **usual | fields)
         return id
 
     def new_card(self, id: str = "card", **fields: Any) -> str:
-        """Invent a staff card; it is an assistant of level 1 without a bonus unless said."""
+        """Invent a staff card; it is an assistant of level 1 without a bonus unless stated."""
         usual = {"set": "base", "deck": "numbered", "training": ASSISTANT, "bonus": NO_BONUS}
         self.rules.staff[id] = invented(Staff, id, **{"level": 1, **usual, **fields})
         self.match._levels[id] = 1
@@ -179,7 +179,7 @@ class Table:
         return id
 
     def lift(self, piece: str) -> str:
-        """Take a piece out of wherever it lies, to be put elsewhere."""
+        """Take a piece from wherever it is, to put it elsewhere."""
         state = self.state
         piles = [state.staff_deck, state.ingredient_bag, state.recipe_bag]
         piles += [state.ingredient_discard, state.recipe_discard]
@@ -211,7 +211,7 @@ class Table:
         someone.since = dict.fromkeys(cards, 0)
 
     def staff_of(self, number: int, seat: int = ME) -> None:
-        """Give the player a staff inventory of this many cards, of which nothing else matters."""
+        """Give the player a staff inventory of this many cards; nothing else about them matters."""
         self.staff(*[self.new_card(f"staff-{seat}-{i}") for i in range(number)], seat=seat)
 
     def show_recipes(self, *recipes: str | None) -> None:
@@ -249,14 +249,14 @@ class Table:
             racks[racks.index(None)] = self.lift(dish)
 
     def top(self, dish: str, tile: str | None = None, seat: int = ME) -> str:
-        """Put a topping above a dish in a rack; an invented tile unless said."""
+        """Put a topping above a dish in a rack; an invented tile unless stated."""
         tile = tile or self.new_tile(f"topping-of-{dish}", topping=True)
         player = self.players[seat]
         player.toppings[player.racks.index(dish)] = self.lift(tile)
         return tile
 
     def present(self, seat: int, *spaces: str, **fields: Any) -> None:
-        """Put a player's dishes on spaces; what they are does not matter unless said."""
+        """Put a player's dishes on spaces; their kind does not matter unless stated."""
         for space in spaces:
             dish = self.new_recipe(f"dish-at-{space}", **fields)
             self.state.dishes[space] = (dish, seat)
@@ -285,12 +285,12 @@ class Table:
     # -- playing -----------------------------------------------------------------------------------
 
     def ask(self, *frames: Frame) -> None:
-        """Make ``frames`` all that is still to happen, the last one first."""
+        """Make ``frames`` everything still to happen, the last one first."""
         self.state.frames = list(frames)
         self.events += self.match.kernel.start(self.state).events
 
     def run(self, step: Callable[[Context], object]) -> None:
-        """Run a step of the round, and all that follows from it alone."""
+        """Run a step of the round, and everything that follows automatically."""
         self.state.frames = []
         step(Context(self.rules, self.state, self.events))
         self.events += self.match.kernel.start(self.state).events
@@ -337,7 +337,7 @@ class Table:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What can be answered now."""
+        """The possible answers now."""
         return () if self.state.pending is None else self.state.pending.options
 
     @property
@@ -358,11 +358,11 @@ class Table:
         return self.score().players[seat]
 
     def points(self, item: str, seat: int = ME) -> int:
-        """Return what final scoring gives the player for an item."""
+        """Return the player's points for an item in final scoring."""
         (found,) = (line for line in self.sheet(seat).items if line.item == item)
         return found.points
 
     def parts(self, item: str, seat: int = ME) -> dict[str, int]:
-        """Return the parts of an item: points by what they are for."""
+        """Return the parts of an item: points by their reason."""
         (found,) = (line for line in self.sheet(seat).items if line.item == item)
         return {part.subject: part.points for part in found.parts}

@@ -1,4 +1,4 @@
-"""Foreign states: each rule of the check has a state that breaks it alone, and says where."""
+"""States from outside: each rule of the check has a state that breaks only it, at a place."""
 
 from collections.abc import Callable
 
@@ -61,7 +61,7 @@ Change = Callable[[State], object]
 
 
 def game(players: int = 3, **position: Json) -> tuple[Patisserie, State]:
-    """A game in the turns of round 2, in which player 0 has a bit of everything."""
+    """A game in the turns of round 2, in which player 0 has a little of everything."""
     match = Patisserie(Setup(players), COMPONENTS)
     usual: dict[str, Json] = {"phase": "act", "round": 2, "players": [OWN]}
     return match, match.lay_out(3, usual | position).state
@@ -75,7 +75,7 @@ def refused(match: Patisserie, state: State) -> str:
 
 
 class Part(Record):
-    """A part of an expansion, which this game has not."""
+    """A part of an expansion, which this game does not have."""
 
 
 def six_decorations(state: State) -> None:
@@ -199,7 +199,7 @@ def test_pieces_may_be_missing_on_a_table_but_none_is_there_twice_or_unknown():
 
 BEFORE: tuple[Frame, ...] = (Round(4), NextTurn(1), EndTurn(0), OfferSpecials(0))
 MAIN: tuple[Frame, ...] = (*BEFORE, UseBonus(0, CARD), OfferSpecials(0))
-"""What is pending during a main action of player 0."""
+"""The frames pending during a main action of player 0."""
 
 
 def during(*frames: Frame, before: tuple[Frame, ...] = MAIN) -> tuple[Patisserie, State]:

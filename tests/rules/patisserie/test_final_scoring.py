@@ -31,6 +31,14 @@ def test_the_last_income_comes_before_the_scoring():
     assert table.me.coins == 15
 
 
+def test_the_mentors_supplies_are_an_item_only_with_the_mentor():
+    """Lines 987 to 989: nobody else scores them, so that no sheet without the Mentor has them."""
+    for table in (Table(2), Table(5), Table(2, expansions=("first_game",))):
+        assert "mentor" not in [item.item for item in table.sheet().items]
+    for table in (Table(1), Table(2, expansions=("mentor",))):
+        assert {each.items[1].item for each in table.score().players} == {"mentor"}
+
+
 def test_dishes_in_the_racks_are_sold():
     """Line 628: decorated or not; ruling 17: the topping is no decoration any more."""
     table = Table()
@@ -76,7 +84,7 @@ def test_a_tie_goes_to_the_dish_closest_to_the_table_bonus():
     table.present(ME, spaces[2])
     table.present(RIGHT, spaces[0])
     assert [table.points("tables", seat) for seat in (RIGHT, LEFT, ME)] == [6, 3, 0]
-    (part,) = table.sheet(LEFT).items[3].parts
+    (part,) = next(item for item in table.sheet(LEFT).items if item.item == "tables").parts
     assert part.tie == "nearest"
 
 

@@ -1,4 +1,4 @@
-"""Positions laid out by hand: what they leave out is filled in so that the game can go on."""
+"""Positions laid out by hand: missing parts are filled in so that the game can continue."""
 
 import pytest
 

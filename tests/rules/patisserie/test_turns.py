@@ -19,7 +19,7 @@ THREE_COINS = {"effect": "gain_coins", "amount": 3}
 
 
 def ready() -> Table:
-    """A table at which everything that the rules forbid for no other reason is possible."""
+    """A table at which everything is possible unless a rule under test forbids it."""
     table = Table()
     table.show_recipes(table.new_recipe("a"), table.new_recipe("b"))
     table.show_tiles(table.new_tile("honey", honey=1))

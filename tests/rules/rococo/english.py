@@ -1,4 +1,4 @@
-"""What is wrong with a state, in English."""
+"""Errors in a state, in English."""
 
 from rococo_desktop.engine.match import InvalidStateError
 from rococo_desktop.session.reasons import message_at

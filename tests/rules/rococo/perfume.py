@@ -1,8 +1,8 @@
 """An expansion that does not exist, made through the doors of ``RuleSet`` alone.
 
-Each round a perfume comes out. An Apprentice may buy it for 1 Livre ("sniff"), a card's bonus
-gives some, and so does coming to a hall for the first time. A perfumery is a decoration of which
-one may hold one. At the end a perfume is worth 1 point; a crown card gives 2 for a perfumery.
+Each round a perfume comes out. An Apprentice may buy it for 1 Livre ("sniff"), a card's bonus gives
+some, and so does coming to a hall for the first time. A perfumery is a decoration; a player may
+hold one. At the end a perfume is worth 1 point; a crown card gives 2 for a perfumery.
 """
 
 from dataclasses import dataclass

@@ -1,10 +1,9 @@
-"""A table on which a test lays out exactly what a rule speaks of, and plays it.
+"""A table on which a test lays out exactly what a rule is about, and plays it.
 
 ``Table(players=3)`` is a game of the base rules (and of ``expansions``) whose displays are empty,
 whose bags and stacks are full, and in which nobody holds a card. A test puts pieces where it wants
 them, invents pieces whose numbers matter (``new_dress``, ``new_tile``, ``new_card``), changes the
-board (``board=``), plays a card with ``turn`` and answers by option id. Seat 0 is the one who plays
-unless said.
+board (``board=``), plays a card with ``turn`` and answers by option id. Seat 0 plays unless stated.
 """
 
 from collections.abc import Callable
@@ -79,7 +78,7 @@ def card(level: int | None, effect: str) -> str:
 
 
 class Table:
-    """A game to lay out and to play; see the module."""
+    """A game to lay out and play; see the module."""
 
     def __init__(
         self,
@@ -137,7 +136,7 @@ class Table:
         prestige: int = 2,
         master: bool = False,
     ) -> str:
-        """Invent a dress; it costs one bale of its colour unless said."""
+        """Invent a dress; it costs one bale of its colour unless stated."""
         self.components.dresses[id] = invented(
             Dress,
             id,
@@ -153,7 +152,7 @@ class Table:
         return id
 
     def new_tile(self, id: str, silk: Silk, notions: Notions = CHOOSE) -> str:
-        """Invent a resource tile; its lower half is a thread or a lace unless said."""
+        """Invent a resource tile; its lower half is a thread or a lace unless stated."""
         self.components.resources[id] = invented(
             Resource, id, set="test", silk=silk, notions=notions
         )
@@ -187,7 +186,7 @@ class Table:
         )
 
     def lift(self, piece: str) -> str:
-        """Take a piece out of wherever it lies, to be put elsewhere."""
+        """Take a piece from wherever it is, to put it elsewhere."""
         state = self.state
         piles = [state.employee_stack, state.resource_bag, state.dress_bag]
         piles += [state.resource_discard, state.dress_discard]
@@ -217,7 +216,7 @@ class Table:
         someone.hand, someone.discard = [], []
 
     def staff_of(self, number: int, seat: int = ME) -> None:
-        """Give the player a deck of this many cards, of which nothing else matters."""
+        """Give the player a deck of this many cards; nothing else about them matters."""
         self.staff(*[self.new_card(f"staff-{i}", type="apprentice") for i in range(number)])
 
     def workshop(self, *dresses: str | None) -> None:
@@ -241,7 +240,7 @@ class Table:
         self.players[seat].resources += [self.lift(tile) for tile in tiles]
 
     def design(self, dress: str) -> str:
-        """Show a dress alone in the free window, and give the player all that it needs."""
+        """Show a single dress in the free window, and give the player everything it needs."""
         tile = self.components.dresses[dress]
         self.workshop(dress)
         self.rack(self.new_tile(f"silk-for-{dress}", tile.silk))
@@ -249,7 +248,7 @@ class Table:
         return dress
 
     def rent(self, seat: int, space: str, dress: str | None = None) -> None:
-        """Put a player's dress on a guest space; an own one if it does not matter which."""
+        """Put a player's dress on a guest space; an invented one if it does not matter which."""
         if dress is None:
             dress = self.new_dress(f"dress-at-{space}")
         self.state.guests[space] = (self.lift(dress), seat)
@@ -290,7 +289,7 @@ class Table:
     # -- playing -----------------------------------------------------------------------------------
 
     def ask(self, *frames: Frame) -> None:
-        """Make ``frames`` all that is still to happen, the last one first."""
+        """Make ``frames`` everything still to happen, the last one first."""
         self.state.frames = list(frames)
         self.events += self.match.kernel.start(self.state).events
 
@@ -320,7 +319,7 @@ class Table:
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What can be answered now."""
+        """The possible answers now."""
         return () if self.state.pending is None else self.state.pending.options
 
     @property
@@ -344,12 +343,12 @@ class Table:
         return self.score().players[seat]
 
     def points(self, item: str, seat: int = ME) -> int:
-        """Return what final scoring gives the player for an item."""
+        """Return the player's points for an item in final scoring."""
         (found,) = (line for line in self.sheet(seat).items if line.item == item)
         return found.points
 
     def parts(self, item: str, seat: int = ME) -> dict[str, int]:
-        """Return the parts of an item: points by what they are for."""
+        """Return the parts of an item: points by their reason."""
         (found,) = (line for line in self.sheet(seat).items if line.item == item)
         return {part.subject: part.points for part in found.parts}
 

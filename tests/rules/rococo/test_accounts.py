@@ -1,4 +1,4 @@
-"""No money, notion or point moves without an event, and nothing is told of nothing."""
+"""No money, notion or point moves without an event, and an amount of 0 has none."""
 
 from rococo_desktop.rules.rococo.accounts import (
     gain_livre,

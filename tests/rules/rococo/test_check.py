@@ -1,4 +1,4 @@
-"""States from outside: what could be a game is let in, everything else is named."""
+"""States from outside: possible games are accepted, every error is named."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -49,7 +49,7 @@ def played(decisions: int, seed: int = 7) -> State:
 
 
 PLAYED = "start-master-2"
-"""The card of the turn that is looked at: each player begins with one."""
+"""The card of the turn under test: each player begins with one."""
 
 
 def asked_for_a_card() -> State:

@@ -1,4 +1,4 @@
-"""Behind every view lies a game: a deal succeeds whoever looks, whatever is asked of whomever."""
+"""Every view is consistent with a game: a deal succeeds for every viewer and question."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""One gesture: what leads where it shall go is answered, no more, and all of it is taken back."""
+"""One gesture answers what leads to its goal, and no more; all of it is taken back together."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ def new(seed: int, *, undo: str = "free", expansions: tuple[str, ...] = ()) -> S
 
 
 def moments(seeds: range, *, every: int = 1) -> Iterator[tuple[Session, Decision, Reach]]:
-    """Play by chance, but make garments; yield the questions of turns, every so many of them."""
+    """Play at random, but make garments; yield questions of turns at regular intervals."""
     for seed in seeds:
         session, chance = new(seed, expansions=EXPANSIONS[seed % 3]), Generator(seed, "gestures")
         number = 0
@@ -121,7 +121,7 @@ def test_employees_who_are_alike_are_one_way() -> None:
 
 
 def a_garment_for_a_guest(session: Session) -> tuple[Reach, str, str] | None:
-    """Return a garment and a guest to whom it can be taken at once, if there are."""
+    """Return a garment and a guest to whom it can be taken at once, if any."""
     decision = session.decision
     assert decision is not None
     reach = Reach(session.match, session.state, decision.seat)

@@ -13,7 +13,7 @@ from tests.rules.rococo.test_gestures import EXPANSIONS, new
 
 
 def play(seed: int, *, asks_all: bool = False) -> tuple[Session, list[bool]]:
-    """Play a game by chance and strides; return it, and which questions were about gifts."""
+    """Play a random game by strides; return it, and the questions about gifts."""
     session, chance = new(seed, expansions=EXPANSIONS[seed % 3]), Generator(seed, "gifts")
     strides, asked = Strides(session, Manners()), []
     strides.asks_all = asks_all

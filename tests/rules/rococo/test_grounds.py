@@ -1,4 +1,4 @@
-"""What speaks for a play: majorities, prestige, means and staff, as facts."""
+"""The reasons for a play: majorities, prestige, means and staff, as facts."""
 
 from rococo_desktop.rules.rococo.grounds import grounds, hand_grounds
 from rococo_desktop.rules.rococo.model import State
@@ -8,7 +8,7 @@ from tests.rules.rococo.table import LEFT, ME, PLAIN, RIGHT, Table
 
 
 def said(table: Table, before: State, after: State, language: str = "en") -> list[str]:
-    """Return what speaks for the way from one position to another, for me."""
+    """Return the reasons for the way from one position to another, for me."""
     words = Wording(Catalogue(language), table.match.rules, "deluxe", ("Anna", "Bruno", "Carla"))
     found = grounds(table.match.rules, before, after, ME, ())
     return [words.argument(each) for each in found]

@@ -24,11 +24,11 @@ WORDS = {
     "expert_tailoring": ("expert",),
     "madame_du_barry": ("madame", "barry"),
 }
-"""Words that speak of an expansion, beside its key."""
+"""Words that refer to an expansion, besides its key."""
 
 
 def mentions(text: str, key: str) -> list[str]:
-    """Return what of a text names an expansion: its key in any spelling, or one of its words."""
+    """Return the parts of a text that name an expansion: its key in any spelling, or its words."""
     spelled = key.replace("_", "[ _-]?")
     pattern = "|".join([spelled, *WORDS[key]])
     return re.findall(rf"(?:(?<=\W)|(?<=_)|\b)(?:{pattern})", text, flags=re.IGNORECASE)
@@ -63,7 +63,7 @@ def strangers(key: str, package: Path = PACKAGE) -> Iterator[Path]:
 
 
 def found(key: str, package: Path = PACKAGE) -> list[str]:
-    """Return where an expansion is named that should not be known."""
+    """Return the places that name an expansion they should not know."""
     places = []
     for file in strangers(key, package):
         text = file.read_text(encoding="utf-8")

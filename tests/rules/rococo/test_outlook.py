@@ -1,4 +1,4 @@
-"""Outlooks and reasons: what is told before an option is chosen is what then happens, no more."""
+"""Outlooks and reasons: the forecast before a choice is what then happens, and no more."""
 
 import re
 from collections.abc import Iterator
@@ -49,11 +49,11 @@ from tests.combinations import COMBINATIONS, people
 
 COMPONENTS = LIBRARY.load()
 LATER = frozenset({"income", "fountain_upper", "fountain_lower"})
-"""Reasons of money that comes after an act, at the end of the round."""
+"""The reasons of money that comes after an act, at the end of the round."""
 
 
 def moments(seeds: range, *, every: int = 1) -> Iterator[tuple[Rococo, State, Decision]]:
-    """Yield the decisions of random games; every so many of them."""
+    """Yield decisions of random games at regular intervals."""
     number = 0
     for seed in seeds:
         for players in (2, 3, 4, 5):
@@ -80,7 +80,7 @@ def certain(events: tuple[Event, ...]) -> list[Event]:
 
 
 def sums(match: Rococo, events: list[Event], seat: int) -> tuple[int, int, int, int, tuple]:
-    """Return what the events bring a player: Livre, thread, lace, prestige and silk."""
+    """Return a player's gains from the events: Livre, thread, lace, prestige and silk."""
     livre = thread = lace = prestige = 0
     silk = [0, 0, 0, 0]
     for event in events:
@@ -108,7 +108,7 @@ def amounts(outlook: Outlook) -> tuple[int, int, int, int, tuple]:
 
 
 def check_majority(match: Rococo, after: State, majority: Majority) -> None:
-    """The leaders are who gets the points for the most, by as many pieces as they have more."""
+    """The leaders are the players who get the points for the most, and the lead in pieces."""
     board = match.rules.board
     if majority.place == "fireworks":
         first = board.fireworks.first
@@ -128,7 +128,7 @@ def check_majority(match: Rococo, after: State, majority: Majority) -> None:
 
 
 def check_payment(match: Rococo, decision: Decision, option: str, outlook: Outlook) -> bool:
-    """What is given for a dress is what it needs and what is lost; return whether any was."""
+    """A dress is paid with what it needs and what is lost; return whether any was lost."""
     frame = decision.frame
     if not isinstance(frame, MakeDress | PaySilk) or frame.fewer or not any(outlook.silk):
         return False
@@ -310,7 +310,7 @@ def test_how_much_is_short_is_what_would_have_to_be_there(missing: int):
 
 
 def test_what_has_a_price_and_costs_nothing_is_told_so():
-    """The last employee for hire, the last window: 0 Livre, told as other prices are."""
+    """The last employee for hire, the last window: 0 Livre, shown like other prices."""
     catalogue = Catalogue("en")
     found: set[str] = set()
     for game, state, decision in moments(range(2)):

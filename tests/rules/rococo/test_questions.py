@@ -1,4 +1,4 @@
-"""What questions tell of themselves is what comes of them."""
+"""Questions' descriptions of themselves agree with their effects."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -79,7 +79,7 @@ def test_silk_that_is_given_is_needed():
 
 
 def test_what_a_question_leads_on_to_is_among_its_answers():
-    """A card leads to its action, and that and the bonus to what is wanted."""
+    """A card leads to its action, and the action and the bonus lead to the choice."""
     leading = set()
     for state, decision in decisions(3):
         frame, staff = decision.frame, state.players[decision.seat].staff()
@@ -125,7 +125,7 @@ def test_what_is_picked_is_told_until_everything_is():
 
 
 def test_answers_that_are_alike_are_pieces():
-    """Of expansions' questions, too; pieces that lie elsewhere are not alike."""
+    """Also for expansions' questions; pieces in other places are not alike."""
     alike, rules = set(), MATCH.rules
     pieces = {*rules.employees, *rules.resources, *rules.board.spaces}
     for state, decision in several_games():

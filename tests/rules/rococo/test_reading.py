@@ -1,4 +1,4 @@
-"""What can be read off an open game: the score as it stands, and what is left of each kind."""
+"""Information in an open game: the current score, and the pieces left of each kind."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ DRESSES = ("fancy_dresses", "festivity_dresses", "expert_tailoring")
 def states(
     edition: str = "deluxe", players: int = 3, expansions: tuple[str, ...] = ()
 ) -> tuple[Rococo, list[State]]:
-    """Return a game played by chance, at every 20th decision and at its end."""
+    """Return a random game, at every 20th decision and at its end."""
     match = Rococo(Setup(players, edition, expansions), LIBRARY.load())
     chance = Generator(7, "reading")
     state, _ = match.start(1745)

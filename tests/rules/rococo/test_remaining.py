@@ -1,6 +1,7 @@
-"""What is left in the bags is counted from what one has seen, and tells no secret."""
+"""The numbers left in the bags are counted from seen pieces, and reveal no secret."""
 
-from rococo_desktop.rules.rococo.remaining import Remaining, tiles_remaining
+from rococo_desktop.rules.remaining import Remaining
+from rococo_desktop.rules.rococo.remaining import tiles_remaining
 from tests.qml.hands import session
 from tests.qml.test_expansions_table import play_until
 
@@ -29,7 +30,7 @@ def test_tiles_are_counted_as_one_seat_sees_them() -> None:
 
 
 def test_the_unseen_tiles_do_not_depend_on_who_has_them() -> None:
-    """Of tiles that are hidden alike, nothing tells whether they are in the bag or on a rack."""
+    """Nothing tells whether hidden tiles are in the bag or on a rack."""
     game = play_until(session(2, seed=6), lambda game: game.view(None).round >= 2)
     seen = game.view(0)
     before = tiles_remaining(game.match.rules, seen)

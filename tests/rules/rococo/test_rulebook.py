@@ -1,4 +1,4 @@
-"""Which games can be set up, and what their rules are made of."""
+"""The games that can be set up, and the parts of their rules."""
 
 from importlib import import_module
 from pkgutil import walk_packages

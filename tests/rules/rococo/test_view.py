@@ -1,4 +1,4 @@
-"""What one pair of eyes sees (2013, "Note in general"; Deluxe, "General Notes"), and deals."""
+"""One viewer's view (2013, "Note in general"; Deluxe, "General Notes"), and deals."""
 
 import pytest
 
@@ -19,7 +19,7 @@ BLUE = Silk(blue=2)
 
 
 def deals(table: Table, viewer: int | None, number: int = 20):
-    """Return games that could lie behind what the viewer sees."""
+    """Return games consistent with what the viewer sees."""
     seen = view(table.state, viewer)
     return [table.match.deal(seen, Generator(seed)) for seed in range(number)]
 
@@ -106,7 +106,7 @@ def test_bags_and_the_stack_show_only_how_much_is_left():
 
 
 def test_only_who_is_asked_sees_the_options():
-    """Who is asked what is open; the options would give hands and racks away."""
+    """The seat asked and the question are open; the options would reveal hands and racks."""
     table = Table()
     table.me.hand = ["apprentice"]
     table.turn("master")
@@ -148,7 +148,7 @@ def test_what_is_asked_is_open_otherwise(kind):
 
 
 def asking(frame: Frame) -> Table:
-    """A table at which the player is asked this in a turn."""
+    """A table at which the player is asked this question in a turn."""
     table = Table()
     table.workshop(table.new_dress("dress", silk=Silk(yellow=2)))
     bonus = Make(effect="make_dress", fewer=1, colors=("yellow",))
@@ -172,7 +172,7 @@ def test_nothing_is_asked_when_the_game_is_over():
 
 
 def test_a_view_is_a_copy():
-    """What the rules change later does not change what was seen."""
+    """Later changes of the state do not change an earlier view."""
     table = Table()
     seen = table.view(ME)
     table.rent(ME, table.spaces(1)[0])

@@ -1,4 +1,4 @@
-"""A session of La Pâtisserie Rococo: undo, redo, saves, and saves that were damaged."""
+"""A session of La Pâtisserie Rococo: undo, redo, saves, and damaged saves."""
 
 import json
 import random

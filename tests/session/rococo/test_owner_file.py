@@ -1,18 +1,29 @@
-"""The owner's file of corrections: what is written, what is left alone, and what is refused."""
+"""The owner's file of corrections: what is written, left alone and refused."""
 
 from pathlib import Path
 
 import pytest
 
+from rococo_desktop.games import GAMES
 from rococo_desktop.rules.component_files import ComponentsError
 from rococo_desktop.rules.rococo.components import load
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
+from rococo_desktop.session import owner_file
 from rococo_desktop.session.errors import SaveError
-from rococo_desktop.session.rococo.owner_file import EntryPath, OwnerFile
+from rococo_desktop.session.owner_file import EntryPath
 
+GAME = GAMES["rococo"].correctable
 DRESS = ("dresses", "yellow-01")
 WORKSHOP = ("boards", "small", "workshop")
 GUEST = ("boards", "small", "spaces", "hall1-m1")
+
+
+class OwnerFile(owner_file.OwnerFile):
+    """The file of this game."""
+
+    def __init__(self, file: Path) -> None:
+        assert GAME is not None
+        super().__init__(file, GAME)
 
 
 def entries() -> list[EntryPath]:

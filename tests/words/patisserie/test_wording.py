@@ -14,7 +14,7 @@ from rococo_desktop.words.patisserie.wording import Wording
 
 NAMES = ("Ada", "Bruno", "Chloé", "Dora", "Emil")
 EAGER = ("bake", "decorate", "deliver", "use", "claim")
-"""Answers that lead to questions which chance alone seldom reaches."""
+"""Answers that lead to questions rarely reached by chance."""
 
 
 def match_of(players: int, expansions: tuple[str, ...] = ()) -> Patisserie:

@@ -25,7 +25,7 @@ from tests.rules.rococo.table import ME
 from tests.test_translations import BAD_GRAMMAR
 
 OF_A_RIVAL = {events.JewelryAllowed, events.CandidateLeft}
-"""Events that come about in an automatic rival's turns alone."""
+"""Events that occur only in an automatic rival's turns."""
 
 NAMES = ("Ada", "Bob", "Cleo")
 RULES = game(3).rules

@@ -1,4 +1,4 @@
-"""What is asked, in full: what it is about, and what is paid or given up for it."""
+"""The full questions: their subject, and what is paid or given up."""
 
 import pytest
 

@@ -13,7 +13,7 @@ from rococo_desktop.rules.rococo.base import BASE
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.rulebook import EDITIONS, EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.session.reference import Index, read_reference, weighed
-from rococo_desktop.texts import Catalogue, languages
+from rococo_desktop.texts import DEFAULT_LANGUAGE, Catalogue, languages, messages_of
 from rococo_desktop.words.rococo.reference import ReferenceWording
 
 RULE_SETS = (BASE, *EXPANSIONS)
@@ -31,7 +31,7 @@ def under(prefix: str) -> set[str]:
 def signs() -> Iterator[str]:
     """Yield every sign in a row of a card or in the guide."""
     texts = Catalogue()
-    for key in texts:
+    for key in messages_of(DEFAULT_LANGUAGE, "rococo"):
         if key.startswith(("window.signs.", "guide.")):
             yield from (word[1:] for word in texts.text(key).split() if word.startswith(":"))
     for heading, sentences in PAGES.items():
@@ -113,7 +113,7 @@ def test_numbers_are_those_of_the_components() -> None:
 
 
 def found(language: str, query: str) -> list[str]:
-    """Return what is found in the words of both editions."""
+    """Return the search results in the words of both editions."""
     said = [ReferenceWording(Catalogue(language), MATCH[e].rules, e, DEFAULTS) for e in EDITIONS]
     return Index(
         {

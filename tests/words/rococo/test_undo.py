@@ -1,4 +1,4 @@
-"""Which turns undo takes back, in words."""
+"""The turns that undo takes back, in words."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def words(game: Session, language: str = "en") -> UndoWording:
 
 
 def play_on(game: Session, chance: Generator) -> None:
-    """Answer by chance until the person has ended a turn and is asked for a card again."""
+    """Answer at random until the person has ended a turn and is asked for a card again."""
     begun = False
     while (decision := game.decision) is not None:
         if decision.seat == 0 and decision.kind == "play_card":

@@ -1,4 +1,4 @@
-"""What pieces, events and scores are called, in each edition and language."""
+"""The words for pieces, events and scores, in each edition and language."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The garden of the festival, as one sees it from a window: behind the presentation tables."""
+"""The garden of the festival, as seen from a window: behind the presentation tables."""
 
 import math
 

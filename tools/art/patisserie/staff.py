@@ -190,7 +190,42 @@ def honore() -> Art:
     return medallion(who, adorn)
 
 
-COOKS = {"level1": babette, "level2": firmin, "level3": eglantine, "level4": honore}
+def seraphine() -> Art:
+    """Paint the keeper of the royal larder: spectacles, a plum-coloured scarf, a rolling pin."""
+    who = Sitter(True, OLIVE, BLACK, "bun", SNOW, PLUM, EGG, ("glasses", "earrings"))
+
+    def adorn(art: Art) -> None:
+        _buttons(art, who)
+        toque(art, 60, 49, 1.25)
+        with art.group("translate(-4 -6)"):
+            _pin(art)
+
+    return medallion(who, adorn)
+
+
+def theodore() -> Art:
+    """Paint the king's own pastry cook: a powdered wig, a tall hat, two orders on their ribbons."""
+    who = Sitter(False, BROWN, POWDER, "tail", SNOW, CRIMSON, PLUM, ("goatee",))
+
+    def adorn(art: Art) -> None:
+        _buttons(art, who)
+        toque(art, 60, 49, 1.38)
+        for ribbon, x in ((BLUE, 50), (LEAF, 70)):
+            art.path(f"M{x - 8} 104L{x} 121L{x + 8} 104", line=ribbon.deep, width=4)
+            art.path(f"M{x - 8} 104L{x} 121L{x + 8} 104", line=ribbon.mid, width=2.4)
+            ball(art, x, 123, 5, GOLD)
+
+    return medallion(who, adorn)
+
+
+COOKS = {
+    "level1": babette,
+    "level2": firmin,
+    "level3": eglantine,
+    "level4": honore,
+    "level5": seraphine,
+    "level6": theodore,
+}
 """The portraits of the computer players, by the names of bots in saves."""
 
 

@@ -1,4 +1,4 @@
-"""What pastries are made of: doughs, creams and glazes as ramps, and their shapes."""
+"""The parts of pastries: doughs, creams and glazes as ramps, and their shapes."""
 
 import math
 from typing import NamedTuple
@@ -68,7 +68,7 @@ class Drum(NamedTuple):
     rx: float
     ry: float
     foot: float = 0
-    """The half width at the lower edge, if it is another one."""
+    """The half width at the lower edge, if it differs."""
 
     @property
     def side(self) -> str:
@@ -82,7 +82,7 @@ class Drum(NamedTuple):
 
     @property
     def face(self) -> str:
-        """Return what one sees of it from above."""
+        """Return its face seen from above."""
         return oval(self.cx, self.top, self.rx, self.ry)
 
     def wall(self, art: Art, ramp: Ramp) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tools.art.patisserie import garden, pastries, signs, staff
+from tools.art.patisserie import festival, garden, pastries, signs, staff
 from tools.art.pen import Art
 
 
@@ -23,3 +23,7 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"patisserie/cook/{kind}", paint()
     yield "patisserie/staff/mentor", staff.mentor()
     yield "patisserie/garden", garden.garden()
+    yield "patisserie/festival", festival.festival()
+    for name, ramp in festival.STANDS.items():
+        yield f"patisserie/stand/tent-{name}", festival.tent(ramp)
+        yield f"patisserie/stand/table-{name}", festival.cloth(ramp)

@@ -5,7 +5,7 @@ import Patisserie.Pieces
 import Table.Decisions
 import Table.Theme
 
-// An answer in words; where pieces are spent or baked together it shows them.
+// An answer in words; it shows the pieces that it spends or bakes together.
 OptionButton {
     id: button
 

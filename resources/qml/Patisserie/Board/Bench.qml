@@ -5,12 +5,13 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// Who is asked, a marker to be taken up from here, and the card that was played.
+// The player asked, a marker to pick up, and the card that was played.
 Row {
     id: bench
 
     required property PatisseriePrompt prompt
     required property Carry carry
+    readonly property string topic: "area.bench"
 
     spacing: Theme.size.gap
 

@@ -2,12 +2,14 @@ import QtQuick
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
+import Table.Program
 import Table.Theme
 
-// A place for a dish on a laid table: its plate with what it gives, or the dish with its owner.
+// A place for a dish on a laid table: its plate with its bonus, or the dish with its owner.
 Spot {
     id: space
 
+    topic: (face as Face)?.topic ?? "space"
     ground: PatisserieTheme.color.plate
     rim: PatisserieTheme.color.plateEdge
     corner: owner >= 0 ? Theme.size.radius : width / 2

@@ -6,18 +6,16 @@ import Patisserie.Theme
 import Table.Controls
 import Table.Theme
 
-// The garden of the festival: five tables, service between them, and below the hosts and special bonuses.
+// The garden of the festival: five tables, and service between them.
 Item {
     id: garden
 
     required property Board board
-    required property PatisserieTable laid
     readonly property real gap: Theme.size.gap
-    readonly property real festival: height - PatisserieTheme.size.strip - gap
     readonly property real column: PatisserieTheme.size.column
     readonly property real middle: width - 2 * column - 4 * gap
     readonly property real inward: column + 2 * gap
-    readonly property real laidHigh: (festival - 2 * PatisserieTheme.size.postRow - 6 * gap) / 3
+    readonly property real laidHigh: (height - 2 * PatisserieTheme.size.postRow - 6 * gap) / 3
     readonly property real second: gap + laidHigh + gap
     readonly property real third: second + PatisserieTheme.size.postRow + gap
     readonly property real fourth: third + laidHigh + gap
@@ -28,9 +26,9 @@ Item {
     function spot(key: string): rect {
         switch (key) {
         case "left":
-            return Qt.rect(gap, gap, column, festival - 2 * gap);
+            return Qt.rect(gap, gap, column, height - 2 * gap);
         case "right":
-            return Qt.rect(width - gap - column, gap, column, festival - 2 * gap);
+            return Qt.rect(width - gap - column, gap, column, height - 2 * gap);
         case "top":
             return Qt.rect(inward, gap, middle, laidHigh);
         case "bottom":
@@ -40,7 +38,7 @@ Item {
         }
     }
 
-    // Service stands between its two tables: at the left, in the middle or at the right.
+    // Service stands between its two tables: on the left, in the middle or on the right.
     function service(one: string, other: string): rect {
         const high = one === "top" || other === "top";
         const at = one === "left" || other === "left" ? 0 : one === "right" || other === "right" ? 2 : 1;
@@ -49,8 +47,7 @@ Item {
     }
 
     Ground {
-        width: parent.width
-        height: garden.festival
+        anchors.fill: parent
         path: "patisserie/garden"
         tint: Theme.color.wood
         strength: PatisserieTheme.garden
@@ -84,26 +81,5 @@ Item {
 
             onChosen: option => garden.chosen(option)
         }
-    }
-
-    Hosts {
-        anchors.bottom: parent.bottom
-        width: parent.width - specials.width - garden.gap
-        height: PatisserieTheme.size.strip
-        spots: garden.board.hosts
-        purpose: garden.laid.about("host")
-
-        onChosen: option => garden.chosen(option)
-    }
-
-    Specials {
-        id: specials
-
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        width: Math.floor(2 * PatisserieTheme.size.special)
-        height: PatisserieTheme.size.strip
-        tiles: garden.board.specials
-        purpose: garden.laid.about("specials")
     }
 }

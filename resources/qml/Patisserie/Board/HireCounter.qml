@@ -5,12 +5,13 @@ import Patisserie.Game
 import Patisserie.Pieces
 import Table.Theme
 
-// The staff for hire, and what the next card costs.
+// The staff for hire, and the price of the next card.
 Item {
     id: counter
 
     required property Displays market
     required property string purpose
+    readonly property string topic: "area.hire"
 
     signal chosen(option: string)
 

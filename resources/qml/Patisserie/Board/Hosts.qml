@@ -12,6 +12,7 @@ Item {
 
     required property Rows spots
     required property string purpose
+    readonly property string topic: "host"
 
     signal chosen(option: string)
 
@@ -21,6 +22,10 @@ Item {
         color: Theme.color.medal
         edge: Theme.color.gold
         edgeWidth: Theme.size.frame
+    }
+
+    Anchor {
+        place: "region:hosts"
     }
 
     Explained {
@@ -47,6 +52,7 @@ Item {
             model: hosts.spots
 
             delegate: MarkerPlace {
+                topic: "host"
                 width: Math.floor((hosts.width - head.width - Theme.size.gap) / Math.max(1, hosts.spots.count)) - Theme.size.gapTiny
                 height: hosts.height - 2 * Theme.size.gap
 

@@ -3,7 +3,7 @@ import Patisserie.Pieces
 import Table.Controls
 import Table.Theme
 
-// A place for a marker: what it costs and gives, or whose marker lies there.
+// A place for a marker: its price and gain, or the owner of the marker there.
 Spot {
     id: spot
 

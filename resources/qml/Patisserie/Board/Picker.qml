@@ -8,12 +8,14 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The pieces to choose from that lie nowhere else: cards of a baking tray or of one's staff, drawn tiles.
+// The pieces to choose from that are nowhere else: cards of a baking tray or of the player's staff, drawn
+// tiles.
 Panel {
     id: picker
 
     required property Rows picks
     required property string tray
+    readonly property string topic: tray === "" ? "" : "area.tray"
     property real most: width
     readonly property int across: Math.max(1, Math.min(picks.count, Math.floor((most - 2 * Theme.size.gapLarge) / (PatisserieTheme.size.pick + Theme.size.gap))))
 
@@ -28,6 +30,10 @@ Panel {
         anchors.fill: parent
         hoverEnabled: true
         z: -1
+    }
+
+    Anchor {
+        place: "region:picker"
     }
 
     Row {

@@ -1,13 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
 import Table.Theme
 
-// A player with a small kitchen: coins, prestige, goods, tiles, cards, and pictures of recipes and dishes.
-Explained {
+// A player with a small kitchen: coins, prestige, goods, tiles, cards, and pictures of recipes and
+// dishes; a click shows the whole kitchen.
+AbstractButton {
     id: panel
 
     required property int key
@@ -30,15 +32,41 @@ Explained {
     required property bool scoreWhole
     required property string summary
     required property string kitchen
+    required property string topic
     property bool estimates: false
+    readonly property bool slim: width < Theme.size.slimPanel
     property string standingPurpose: ""
     readonly property string standing: scoreWhole ? score : score + "+"
 
-    label: summary
-    about: kitchen
+    // No digit chooses anything in it.
+    readonly property int counted: 0
 
-    Plate {
-        anchors.fill: parent
+    function tell() {
+        if (hovered || activeFocus)
+            Inspector.explain(panel, summary, kitchen);
+        else
+            Inspector.leave(panel);
+    }
+
+    hoverEnabled: true
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: summary
+    Accessible.description: kitchen
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    Component.onDestruction: Inspector.leave(panel)
+    onHoveredChanged: tell()
+    onActiveFocusChanged: tell()
+    onSummaryChanged: Inspector.retell(panel, summary, kitchen)
+    onKitchenChanged: Inspector.retell(panel, summary, kitchen)
+
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    background: Plate {
         radius: Theme.size.radius
         color: panel.asked ? Theme.color.legalFill : Theme.color.ivory
         edge: panel.asked ? Theme.color.legal : Theme.color.gold
@@ -69,8 +97,9 @@ Explained {
             ground: Theme.color.playerLight(panel.key)
             label: qsTrId("window.patisserie.standing").replace("%1", panel.name).replace("%2", panel.standing)
             purpose: panel.standingPurpose
+            topic: "area.standing"
 
-            onAbandoned: Inspector.leave(panel)
+            onAbandoned: panel.tell()
         }
     }
 
@@ -80,7 +109,7 @@ Explained {
         anchors.margins: Theme.size.gapSmall
         width: Theme.size.touch
         height: width
-        visible: panel.portrait !== "" && panel.shown.length < 4
+        visible: panel.portrait !== "" && panel.shown.length < 4 && !panel.slim
         path: panel.portrait
     }
 
@@ -92,11 +121,11 @@ Explained {
 
         Item {
             width: parent.width
-            height: Theme.size.heading
+            height: (panel.slim ? 2 : 1) * Theme.size.heading
 
             Title {
-                width: parent.width - owned.width - Theme.size.gapSmall
-                height: parent.height
+                width: parent.width - (panel.slim ? 0 : owned.width + Theme.size.gapSmall)
+                height: Theme.size.heading
                 text: panel.name
                 font.pixelSize: Theme.font.label
                 font.bold: panel.viewer
@@ -105,8 +134,9 @@ Explained {
             Row {
                 id: owned
 
-                anchors.right: parent.right
-                height: parent.height
+                x: panel.slim ? 0 : parent.width - width
+                y: parent.height - height
+                height: Theme.size.heading
                 spacing: Theme.size.gapSmall
 
                 Mark {
@@ -127,8 +157,8 @@ Explained {
             }
         }
 
-        Row {
-            height: Theme.size.badge
+        Flow {
+            width: parent.width
             spacing: Theme.size.gapSmall
 
             Repeater {
@@ -139,7 +169,7 @@ Explained {
 
                     required property var modelData
 
-                    height: parent?.height ?? 0
+                    height: Theme.size.badge
                     spacing: 0
 
                     Mark {
@@ -160,6 +190,7 @@ Explained {
 
         Row {
             height: Theme.size.iconLarge + Theme.size.gapTiny
+            visible: !panel.slim
             spacing: Theme.size.gapTiny
 
             Repeater {
@@ -186,6 +217,10 @@ Explained {
                 }
             }
         }
+    }
+
+    FocusRing {
+        visible: panel.visualFocus
     }
 
     Anchor {

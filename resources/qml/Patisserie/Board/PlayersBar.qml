@@ -14,11 +14,14 @@ Item {
     required property string unsafe
     required property bool estimates
 
+    signal lookedAt(seat: int)
     signal menuAsked
     signal safetyAsked
 
     Column {
         id: clock
+
+        readonly property string topic: "area.round"
 
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.size.column
@@ -41,6 +44,11 @@ Item {
         }
     }
 
+    Anchor {
+        place: "clock"
+        anchors.fill: clock
+    }
+
     Row {
         id: row
 
@@ -59,11 +67,13 @@ Item {
                 height: row.height
                 estimates: bar.estimates
                 standingPurpose: bar.laid.about("standing")
+
+                onClicked: bar.lookedAt(key)
             }
         }
     }
 
-    // As long as the game could not be written to the disk.
+    // Shown as long as the game cannot be written to the disk.
     GiltButton {
         id: sign
 

@@ -6,7 +6,8 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// A presentation table with its cloth: its flag first, then its places from there outwards.
+// A presentation table with its cloth: its flag first, then its places from there outwards; upright and
+// low in two lanes.
 Item {
     id: table
 
@@ -22,11 +23,16 @@ Item {
     required property int amount
     required property string bonus
     required property Rows spots
+    readonly property string label: name
+    readonly property string topic: "table"
     readonly property bool upright: height > width
     readonly property real inner: Theme.size.gapSmall
     readonly property real long: (upright ? height - flag.height : width - flag.width) - 3 * inner
     readonly property real across: (upright ? width : height) - 2 * inner
-    readonly property real each: Math.floor(Math.min(across, (long - (spots.count - 1) * inner) / Math.max(1, spots.count)))
+    readonly property int lanes: upright && long / Math.max(1, spots.count) < Theme.size.touch + Theme.size.gap ? 2 : 1
+    readonly property int steps: Math.max(1, Math.ceil(spots.count / lanes))
+    readonly property real lane: across / lanes
+    readonly property real each: Math.floor(Math.min(lane - (lanes - 1) * inner, (long - (steps - 1) * inner) / steps))
 
     signal chosen(option: string)
 
@@ -38,13 +44,17 @@ Item {
         edgeWidth: Theme.size.frame
     }
 
+    Anchor {
+        place: "table:" + table.key
+    }
+
     TableFlag {
         id: flag
 
         x: table.inner
         y: table.upright ? table.inner : (table.height - height) / 2
-        width: table.upright ? table.width - 2 * table.inner : PatisserieTheme.size.flag
-        height: PatisserieTheme.size.flagHigh
+        width: table.upright ? table.width - 2 * table.inner : low ? 1.5 * PatisserieTheme.size.flag : PatisserieTheme.size.flag
+        height: Math.min(PatisserieTheme.size.flagHigh, table.height - 2 * table.inner)
         name: table.name
         first: table.first
         second: table.second
@@ -63,10 +73,11 @@ Item {
 
         delegate: DishPlace {
             required property int index
-            readonly property real share: (table.long - table.spots.count * table.each) / Math.max(1, table.spots.count)
-            readonly property real along: (table.upright ? flag.height : flag.width) + 2 * table.inner + index * (table.each + share) + share / 2
+            readonly property real share: (table.long - table.steps * table.each) / table.steps
+            readonly property real along: (table.upright ? flag.height : flag.width) + 2 * table.inner + Math.floor(index / table.lanes) * (table.each + share) + share / 2
+            readonly property real aside: table.inner + (index % table.lanes) * table.lane + (table.lane - width) / 2
 
-            x: Math.round(table.upright ? (table.width - width) / 2 : along)
+            x: Math.round(table.upright ? aside : along)
             y: Math.round(table.upright ? along : (table.height - height) / 2)
             width: table.each
             height: table.each

@@ -5,29 +5,49 @@ import Patisserie.Game
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
+import Table.Program
+import Table.Screens
 import Table.Theme
 
-// The recipes on display, the dearest first; the last two leave at the end of the round.
+// The recipes on display, the most expensive first; the last two leave at the end of the round.
 Item {
     id: counter
 
     required property Displays market
+    required property Supplies supplies
     required property string purpose
+    readonly property string topic: "area.recipes"
     readonly property real each: Math.floor(Math.min(PatisserieTheme.size.recipeHigh, (width + Theme.size.gapSmall) / Math.max(1, market.recipes.count) - Theme.size.gapSmall))
 
     signal chosen(option: string)
+    signal countsAsked
 
     Corner {
         id: head
 
-        width: parent.width
+        width: parent.width - stocks.width - Theme.size.gap
+        height: Theme.size.touch
         label: qsTrId("window.patisserie.title.recipes")
         about: counter.purpose
+    }
+
+    StockButton {
+        id: stocks
+
+        anchors.right: parent.right
+        height: head.height
+        supplies: counter.supplies
+
+        onAsked: counter.countsAsked()
     }
 
     Anchor {
         place: "stock"
         anchors.bottomMargin: counter.height - head.height
+    }
+
+    Anchor {
+        place: "region:recipes"
     }
 
     Row {

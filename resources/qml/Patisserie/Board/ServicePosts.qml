@@ -15,6 +15,8 @@ Item {
     required property string one
     required property string other
     required property Rows spots
+    readonly property string label: name
+    readonly property string topic: "post"
 
     signal chosen(option: string)
 
@@ -22,6 +24,10 @@ Item {
         anchors.fill: parent
         radius: Theme.size.radius
         color: Qt.alpha(Theme.color.wood, 0.55)
+    }
+
+    Anchor {
+        place: "area:" + area.key
     }
 
     Mark {
@@ -44,6 +50,7 @@ Item {
             model: area.spots
 
             delegate: MarkerPlace {
+                topic: "post"
                 width: Math.floor((area.width - sign.width - 4 * Theme.size.gapTiny) / 2)
                 height: area.height - 2 * Theme.size.gapTiny
 

@@ -3,15 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Patisserie.Game
 import Patisserie.Pieces
+import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The ingredients on display; a row is the cheaper, the fewer tiles it has.
+// The ingredients on display; a row with fewer tiles is cheaper.
 Item {
     id: shelf
 
     required property Displays market
     required property string purpose
+    readonly property string topic: "area.shelf"
     readonly property real each: Math.floor((height - head.height - 2 * Theme.size.gapSmall) / Math.max(1, market.shelf.count))
 
     signal chosen(option: string)
@@ -22,6 +24,10 @@ Item {
         width: parent.width
         label: qsTrId("window.patisserie.title.shelf")
         about: shelf.purpose
+    }
+
+    Anchor {
+        place: "region:shelf"
     }
 
     Column {

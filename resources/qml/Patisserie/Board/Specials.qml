@@ -6,7 +6,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The special bonuses: a condition each, and places for those who fulfil it, the best first.
+// The special bonuses: a condition each, and places for the players who fulfil it, the best first.
 Row {
     id: specials
 
@@ -26,11 +26,13 @@ Row {
             required property bool asked
             required property list<int> points
             required property list<int> claimed
+            required property string told
 
             width: Math.floor((specials.width - specials.spacing * (specials.tiles.count - 1)) / Math.max(1, specials.tiles.count))
             height: specials.height
             label: name
-            about: specials.purpose
+            about: specials.purpose + "\n" + told
+            topic: "area.specials"
 
             Plate {
                 anchors.fill: parent
@@ -38,6 +40,10 @@ Row {
                 color: tile.asked ? Theme.color.legalFill : Theme.color.parchment
                 edge: tile.asked ? Theme.color.legal : Theme.color.gold
                 edgeWidth: tile.asked ? Theme.size.ring : Theme.size.hair
+            }
+
+            Anchor {
+                place: `special:${tile.key}`
             }
 
             Mark {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Patisserie.Game
 import Patisserie.Pieces
+import Table.Controls
 import Table.Theme
 
 // The cards that are hired by merit.
@@ -11,6 +12,7 @@ Item {
 
     required property Displays market
     required property string purpose
+    readonly property string topic: "area.stars"
 
     signal chosen(option: string)
 
@@ -20,6 +22,10 @@ Item {
         width: parent.width
         label: qsTrId("window.patisserie.title.stars")
         about: stars.purpose
+    }
+
+    Anchor {
+        place: "region:stars"
     }
 
     Row {
@@ -32,6 +38,7 @@ Item {
             model: stars.market.stars
 
             delegate: Spot {
+                topic: (face as StaffFace)?.merit ?? ""
                 width: Math.floor(Math.min(Theme.size.column * 1.3, (stars.width + Theme.size.gapSmall) / stars.market.stars.count - Theme.size.gapSmall))
                 height: parent.height
                 place: "star:" + key

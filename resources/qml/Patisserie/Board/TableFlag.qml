@@ -4,7 +4,7 @@ import Patisserie.Theme
 import Table.Controls
 import Table.Theme
 
-// What stands at the head of a presentation table: the table bonus, and the points for the majority.
+// The flag at the head of a presentation table: the table bonus, and the points for the majority.
 Explained {
     id: flag
 
@@ -19,8 +19,11 @@ Explained {
     required property int amount
     required property string bonus
     property string place: ""
+    // Whether it is so low that everything is in one line.
+    readonly property bool low: height < PatisserieTheme.size.flagHigh
 
     label: name + ". " + bonus
+    topic: "table_bonus"
     about: second > 0 ? qsTrId("window.patisserie.title.majority").replace("%1", first).replace("%2", second).replace("%3", standing) : qsTrId("window.patisserie.title.majority_one").replace("%1", first).replace("%2", standing)
 
     Plate {
@@ -31,12 +34,15 @@ Explained {
         edgeWidth: Theme.size.hair
     }
 
-    Column {
+    Grid {
         anchors.centerIn: parent
-        spacing: Theme.size.gapTiny
+        columns: flag.low ? 2 : 1
+        rowSpacing: Theme.size.gapTiny
+        columnSpacing: Theme.size.gap
+        horizontalItemAlignment: Grid.AlignHCenter
+        verticalItemAlignment: Grid.AlignVCenter
 
         Row {
-            anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.size.gapTiny
 
             Marks {
@@ -67,7 +73,8 @@ Explained {
         }
 
         Row {
-            anchors.horizontalCenter: parent.horizontalCenter
+            readonly property string topic: "table"
+
             spacing: Theme.size.gapSmall
 
             Repeater {

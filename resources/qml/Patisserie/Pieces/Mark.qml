@@ -2,7 +2,7 @@ import QtQuick
 import Patisserie.Theme
 import Table.Controls
 
-// A sign of this game; there is nothing to see without a name.
+// A sign of this game; without a name nothing is visible.
 Picture {
     id: mark
 

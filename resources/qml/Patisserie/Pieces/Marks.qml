@@ -4,14 +4,14 @@ import QtQuick
 import Patisserie.Theme
 import Table.Theme
 
-// Signs in a row that wraps; the sign before which "without" stands is crossed out.
+// Signs in a row that wraps; a sign after "without" is crossed out.
 Flow {
     id: marks
 
     required property list<string> names
     property real each: PatisserieTheme.size.mark
     readonly property list<string> told: names.filter(name => name !== "without")
-    // How wide they are in one row, and in as many rows as there must be.
+    // Their width in one row, and in as many rows as necessary.
     readonly property real whole: told.length * (each + spacing)
     property real most: whole
     readonly property int across: Math.max(1, Math.min(told.length, Math.floor((most + spacing) / (each + spacing))))

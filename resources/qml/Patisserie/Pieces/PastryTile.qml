@@ -4,12 +4,14 @@ import Patisserie.Theme
 import Table.Controls
 import Table.Theme
 
-// A pastry: on paper with all that it needs, or baked, dark, with room for its owner's marker.
+// A pastry: on paper with all its needs, or baked, dark, with room for its owner's marker.
 Item {
     id: tile
 
     required property PastryFace pastry
     property int owner: -1
+    // Whether a digit is in the upper right corner, with the points beside it.
+    property bool numbered: false
     readonly property bool small: height < 1.3 * Theme.size.touch + Theme.size.gap
     readonly property bool baked: pastry?.baked ?? false
     readonly property real needs: baked ? 0 : marks.height
@@ -62,6 +64,7 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: tile.small ? -Theme.size.gapTiny : Theme.size.gapTiny
+        anchors.rightMargin: tile.numbered ? Theme.size.gap + Theme.size.gapSmall : anchors.margins
         points: tile.pastry?.prestige ?? 0
         width: tile.small ? Theme.size.badge : Theme.size.icon
     }

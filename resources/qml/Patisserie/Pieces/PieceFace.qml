@@ -9,6 +9,8 @@ Item {
 
     required property QtObject modelData
     property int owner: -1
+    // Whether the digit that chooses it is in its upper right corner.
+    property bool numbered: false
 
     anchors.fill: parent
 
@@ -18,6 +20,7 @@ Item {
         sourceComponent: PastryTile {
             pastry: piece.modelData as PastryFace
             owner: piece.owner
+            numbered: piece.numbered
         }
     }
 
@@ -34,6 +37,7 @@ Item {
         active: piece.modelData as StaffFace !== null
         sourceComponent: StaffCard {
             card: piece.modelData as StaffFace
+            numbered: piece.numbered
         }
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// Prestige points: scored at once on white with a red border, or in the end with a black one.
+// Prestige points: scored at once on white with a red border, or at the end with a black one.
 Item {
     id: badge
 

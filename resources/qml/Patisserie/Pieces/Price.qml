@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// What something costs.
+// The price of something.
 Row {
     id: tag
 

@@ -1,19 +1,42 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Patisserie.Game
+import Patisserie.Theme
 import Table.Controls
 import Table.Theme
 
-// A piece as small as in a line of text.
+// A piece as small as in a line of text: a pastry on paper or baked, a tile, the bust of a card.
 Item {
     id: small
 
     required property QtObject modelData
+    readonly property PastryFace pastry: modelData as PastryFace
+    readonly property StaffFace card: modelData as StaffFace
 
     width: Theme.size.iconLarge
     height: width
 
-    Picture {
+    Plate {
         anchors.fill: parent
-        path: (small.modelData as PastryFace)?.picture ?? (small.modelData as IngredientFace)?.topping ?? (small.modelData as StaffFace)?.portrait ?? ""
+        visible: small.pastry !== null || small.card !== null
+        radius: Theme.size.radiusSmall
+        color: small.card !== null ? PatisserieTheme.color.trainingLight(small.card.training) : small.pastry?.baked ? PatisserieTheme.color.baked : PatisserieTheme.color.paper
+        edge: small.card !== null ? PatisserieTheme.color.training(small.card.training) : PatisserieTheme.color.paperEdge
+        edgeWidth: Theme.size.hair
+
+        Picture {
+            anchors.fill: parent
+            anchors.margins: Theme.size.hair
+            path: small.pastry?.picture ?? small.card?.portrait ?? ""
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: small.modelData as IngredientFace !== null
+        sourceComponent: IngredientTile {
+            tile: small.modelData as IngredientFace
+        }
     }
 }

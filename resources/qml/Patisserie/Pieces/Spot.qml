@@ -4,7 +4,7 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// A place of a display, or a piece that lies somewhere: what a row of places says of it, and the piece.
+// A place of a display, or a piece elsewhere: the values from its row, and the piece.
 Target {
     id: spot
 
@@ -17,7 +17,7 @@ Target {
     required property int price
     required property string gain
     required property int amount
-    // The spot from and to which its piece flies; empty for none.
+    // The spot that its piece flies from and to; empty for none.
     property string place: ""
     property color ground: Theme.color.wood
     property color rim: Theme.color.woodEdge
@@ -33,6 +33,7 @@ Target {
     contentItem: PieceFace {
         modelData: spot.face
         owner: spot.owner
+        numbered: spot.numbered
     }
 
     onChosen: taken(choice)

@@ -4,16 +4,20 @@ import Patisserie.Theme
 import Table.Controls
 import Table.Theme
 
-// A staff card: gold with a hat or silver without one, and below what its bonus does. A star card says
-// first what hiring it needs.
+// A staff card: gold with a hat or silver without one, and its bonus below. A star card first states the
+// condition for hiring it.
 Item {
     id: sheet
 
     required property StaffFace card
+    // Whether a digit is in the upper right corner, with the level beside it.
+    property bool numbered: false
     readonly property color metal: PatisserieTheme.color.training(card?.training ?? "")
     readonly property bool star: card?.star ?? false
+    // A star card's gain is a sign if it is prestige.
+    readonly property int prize: star ? card?.prize ?? 0 : 0
     readonly property real room: height - band.height - words.contentHeight - Theme.size.gap
-    // A narrow card, in a full hand, has room for its training alone.
+    // A narrow card, in a full hand, only has room for its training.
     readonly property bool narrow: width < 6 * Theme.size.icon
     readonly property bool pictured: !star && room >= Theme.size.bust
 
@@ -67,7 +71,7 @@ Item {
             id: level
 
             anchors.right: parent.right
-            anchors.rightMargin: Theme.size.gapSmall
+            anchors.rightMargin: sheet.numbered ? Theme.size.gapLarge : Theme.size.gapSmall
             height: parent.height
             text: sheet.narrow ? "" : sheet.card?.level ?? ""
             color: Theme.color.inkOnAccent
@@ -78,7 +82,7 @@ Item {
 
         Mark {
             anchors.right: parent.right
-            anchors.rightMargin: Theme.size.gapTiny
+            anchors.rightMargin: sheet.numbered ? Theme.size.gapLarge : Theme.size.gapTiny
             anchors.verticalCenter: parent.verticalCenter
             name: sheet.star ? "star" : ""
         }
@@ -94,16 +98,26 @@ Item {
         path: sheet.pictured ? sheet.card?.portrait ?? "" : ""
     }
 
+    Points {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.size.gapSmall
+        visible: sheet.prize > 0
+        points: sheet.prize
+        now: true
+    }
+
     Words {
         id: words
 
+        objectName: "bonus"
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Theme.size.gapSmall
         anchors.top: band.bottom
         anchors.topMargin: Theme.size.hair
         height: contentHeight
-        text: sheet.star ? `${sheet.card?.condition}: ${sheet.card?.bonus}` : sheet.card?.bonus ?? ""
+        text: !sheet.star ? sheet.card?.bonus ?? "" : sheet.prize > 0 ? sheet.card?.condition ?? "" : `${sheet.card?.condition}: ${sheet.card?.bonus}`
         color: Theme.color.ink
         font.pixelSize: Theme.font.small
         lineHeight: Theme.font.tight

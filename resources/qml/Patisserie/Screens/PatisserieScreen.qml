@@ -1,8 +1,7 @@
 import QtQuick
-import Patisserie.Board
 import Patisserie.Game
-import Patisserie.Theme
 import Table.Controls
+import Table.Log
 import Table.Pieces
 import Table.Screens
 import Table.Theme
@@ -11,8 +10,16 @@ import Table.Theme
 GameScreen {
     id: screen
 
-    // What is laid on the table.
+    // The contents of the table.
     readonly property PatisserieTable laid: game.table as PatisserieTable
+
+    function turn() {
+        table.turn();
+    }
+
+    function reveal(part: Item) {
+        table.reveal(part);
+    }
 
     function back(): bool {
         if (Carrier.carrying)
@@ -22,7 +29,7 @@ GameScreen {
         return true;
     }
 
-    floor: table.y + table.asking * table.scale
+    floor: table.y + table.places.prompt.y
     holding: table.lookingBack
 
     onLaidChanged: {
@@ -66,20 +73,14 @@ GameScreen {
     PatisserieTop {
         id: table
 
-        // In a window of another shape, or with larger letters, it is as large as fits as a whole.
-        readonly property real share: Math.min(1, (screen.width - 2 * x) / PatisserieTheme.size.least, (screen.height - 2 * y) / PatisserieTheme.size.lowest)
-
-        x: Theme.size.gap
-        y: Theme.size.gap
-        width: Math.floor((screen.width - 2 * x) / share)
-        height: Math.floor((screen.height - 2 * y) / share)
-        scale: share
-        transformOrigin: Item.TopLeft
+        anchors.fill: parent
+        anchors.margins: Theme.size.gap
         enabled: !screen.game.curtain
         visible: !screen.game.curtain
         shell: screen.shell
         game: screen.game
         laid: screen.laid
+        walker: screen.walker
 
         onChosen: option => screen.choose(option)
         onSettled: screen.refocus()
@@ -97,15 +98,21 @@ GameScreen {
         pace: screen.shell.preferences.pace
     }
 
-    RoundBanner {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.floor(parent.height / 3)
-        visible: !screen.game.curtain && opacity > 0
-        round: screen.laid.motion.newRound
-        rounds: screen.laid.rounds
-        pace: screen.shell.preferences.pace
+    Item {
+        anchors.fill: parent
+        visible: !screen.game.curtain
+        enabled: false
 
-        onDone: screen.laid.motion.announced()
+        RoundBanner {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.max(Theme.size.topBar + Theme.size.gapHuge, parent.height * 0.4 - height / 2)
+            round: screen.laid.motion.newRound
+            rounds: screen.laid.rounds
+            report: screen.laid.news.report
+            pace: screen.shell.preferences.pace
+
+            onDone: screen.laid.motion.announced()
+        }
     }
 
     DragLayer {
@@ -121,5 +128,10 @@ GameScreen {
         resting: screen.walker.resting
         enabled: screen.enabled && !screen.game.curtain
         spared: table.question
+    }
+
+    LargePiece {
+        anchors.centerIn: parent
+        ready: screen.enabled && !screen.game.curtain
     }
 }

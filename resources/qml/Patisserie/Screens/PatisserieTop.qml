@@ -3,145 +3,240 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Patisserie.Board
 import Patisserie.Game
+import Patisserie.Kitchen
 import Patisserie.Theme
 import Table.Controls
 import Table.Decisions
 import Table.Log
 import Table.Program
+import Table.Screens
 import Table.Theme
 
-// What lies on the table, region by region, and the way back through the game over it.
+// The contents of the table, region by region, and the way back through the game over it.
 Item {
     id: top
+
+    objectName: "tableTop"
 
     required property Shell shell
     required property GameController game
     required property PatisserieTable laid
+    required property FocusWalker walker
     readonly property PatisseriePrompt prompt: game.prompt as PatisseriePrompt
     readonly property alias question: bar
-    readonly property real asking: asked.y
     readonly property bool lookingBack: lookBack.past || lookBack.open
-    readonly property real gap: Theme.size.gap
-    readonly property real start: PatisserieTheme.size.players + gap
-    readonly property real middle: height - start - bar.height - PatisserieTheme.size.kitchen - 2 * gap
-    readonly property real side: Math.floor(Math.min(PatisserieTheme.size.sideMost, Math.max(PatisserieTheme.size.side, 0.41 * width)))
-    readonly property real counters: Math.min(middle - Theme.size.logLow - 3 * gap, PatisserieTheme.size.counters)
+    readonly property FestivalArrangement places: Theme.arrangement === "tall" ? tall : Theme.arrangement === "wide" ? wide : Theme.arrangement === "pages" ? paged : whole
 
     signal chosen(option: string)
     signal settled
 
-    // Goes one step back towards the game; false where one is there already.
+    // Goes one step back towards the game; returns false if it is there already.
     function leave(): bool {
         return lookBack.leave();
     }
 
-    component Part: Region {
-        id: part
-
-        required property string name
-
-        table: top
-
-        Anchor {
-            place: "region:" + part.name
-        }
+    // Turns to the page that contains something.
+    function reveal(item: Item) {
+        pager.reveal(item);
     }
 
-    Part {
+    // Turns to a page with something to choose, unless this one has some.
+    function turn() {
+        pager.turn();
+    }
+
+    Paging {
+        id: pager
+
+        walker: top.walker
+        places: top.places
+        parts: [garden, hosts, recipes, shelf, hire, stars, tidings, kitchen]
+        reading: lookBack.open
+    }
+
+    WholeArrangement {
+        id: whole
+
+        width: top.width
+        height: top.height
+        seats: top.laid.people.players.count
+        asking: bar.height
+    }
+
+    TallArrangement {
+        id: tall
+
+        width: top.width
+        height: top.height
+        seats: top.laid.people.players.count
+        asking: bar.height
+    }
+
+    WideArrangement {
+        id: wide
+
+        width: top.width
+        height: top.height
+        seats: top.laid.people.players.count
+        asking: bar.height
+    }
+
+    PagesArrangement {
+        id: paged
+
+        width: top.width
+        height: top.height
+        seats: top.laid.people.players.count
+        asking: bar.height
+    }
+
+    TablePart {
         id: garden
 
         name: "garden"
-        y: Math.round(top.start)
-        width: Math.floor(top.width - top.side - top.gap)
-        height: Math.floor(top.middle)
+        table: top
+        paging: pager
+        where: top.places.garden
+        page: top.places.gardenPage
 
         Garden {
             anchors.fill: parent
             board: top.laid.board
-            laid: top.laid
 
             onChosen: option => top.chosen(option)
         }
     }
 
-    Part {
-        id: market
+    TablePart {
+        id: hosts
 
-        name: "market"
-        x: Math.round(top.width - top.side)
-        y: garden.y
-        width: top.side
-        height: garden.height
-        visible: !lookBack.open
+        name: "awards"
+        table: top
+        paging: pager
+        where: top.places.hosts
+        page: top.places.hostsPage
 
-        RecipeCounter {
-            id: recipes
-
-            width: parent.width
-            height: Math.floor(top.counters * 0.35)
-            market: top.laid.market
-            purpose: top.laid.about("recipes")
+        Hosts {
+            width: parent.width - specials.width - Theme.size.gap
+            height: parent.height
+            spots: top.laid.board.hosts
+            purpose: top.laid.about("host")
 
             onChosen: option => top.chosen(option)
         }
 
-        Shelf {
-            id: shelf
+        Specials {
+            id: specials
 
-            anchors.top: recipes.bottom
-            anchors.topMargin: top.gap
-            width: Math.floor(Math.min(parent.width * 0.46, PatisserieTheme.size.shelf))
-            height: Math.floor(top.counters * 0.4)
+            anchors.right: parent.right
+            width: Math.floor(2 * PatisserieTheme.size.special)
+            height: parent.height
+            tiles: top.laid.board.specials
+            purpose: top.laid.about("specials")
+        }
+    }
+
+    TablePart {
+        id: recipes
+
+        name: "recipes"
+        table: top
+        paging: pager
+        where: top.places.recipes
+        page: top.places.recipesPage
+
+        RecipeCounter {
+            anchors.fill: parent
+            market: top.laid.market
+            supplies: top.laid.supplies
+            purpose: top.laid.about("recipes")
+
+            onChosen: option => top.chosen(option)
+            onCountsAsked: top.shell.open("supplies")
+        }
+    }
+
+    TablePart {
+        id: shelf
+
+        name: "shelf"
+        table: top
+        paging: pager
+        where: top.places.shelf
+        page: top.places.shelfPage
+
+        Shelf {
+            anchors.fill: parent
             market: top.laid.market
             purpose: top.laid.about("shelf")
 
             onChosen: option => top.chosen(option)
         }
+    }
+
+    TablePart {
+        id: hire
+
+        name: "hire"
+        table: top
+        paging: pager
+        where: top.places.hire
+        page: top.places.hirePage
 
         HireCounter {
-            anchors.top: shelf.top
-            anchors.bottom: shelf.bottom
-            anchors.left: shelf.right
-            anchors.leftMargin: top.gap
-            anchors.right: parent.right
+            anchors.fill: parent
             market: top.laid.market
             purpose: top.laid.about("hire")
 
             onChosen: option => top.chosen(option)
         }
+    }
+
+    TablePart {
+        id: stars
+
+        name: "stars"
+        table: top
+        paging: pager
+        where: top.places.stars
+        page: top.places.starsPage
 
         StarCards {
-            id: stars
-
-            anchors.top: shelf.bottom
-            anchors.topMargin: top.gap
-            width: parent.width
-            height: Math.floor(top.counters) - recipes.height - shelf.height
+            anchors.fill: parent
             market: top.laid.market
             purpose: top.laid.about("stars")
 
             onChosen: option => top.chosen(option)
         }
+    }
 
-        LogPanel {
-            anchors.top: stars.bottom
-            anchors.topMargin: top.gap
-            anchors.bottom: parent.bottom
-            width: parent.width
+    TablePart {
+        id: tidings
+
+        name: "log"
+        table: top
+        paging: pager
+        where: top.places.tidings
+        page: top.places.tidingsPage
+
+        Tidings {
+            anchors.fill: parent
             log: top.game.log
+            news: top.laid.news
             timeline: top.game.timeline
 
-            onClicked: lookBack.openLog()
+            onLogAsked: lookBack.openLog()
         }
     }
 
-    Part {
+    TablePart {
         id: kitchen
 
         name: "kitchen"
-        y: Math.round(top.height - height)
-        width: top.width
-        height: Math.floor(PatisserieTheme.size.kitchen)
+        table: top
+        paging: pager
+        where: top.places.hand
+        page: top.places.handPage
 
         OwnKitchen {
             anchors.fill: parent
@@ -152,14 +247,46 @@ Item {
         }
     }
 
-    Part {
+    // All displays together, for a tutor who names them.
+    Item {
+        x: top.places.market.x
+        y: top.places.market.y
+        width: top.places.market.width
+        height: top.places.market.height
+
+        Anchor {
+            place: "region:market"
+        }
+    }
+
+    PageTabs {
+        x: top.places.tabs.x
+        y: top.places.tabs.y
+        width: top.places.tabs.width
+        height: top.places.tabs.height
+        places: top.places
+        page: pager.page
+        calling: pager.calling
+
+        onTurned: page => {
+            pager.page = page;
+            lookBack.open = false;
+        }
+    }
+
+    Region {
         id: asked
 
-        name: "prompt"
-        y: Math.round(garden.y + garden.height + top.gap)
-        width: top.width
-        height: bar.height
+        x: top.places.prompt.x
+        y: top.places.prompt.y
+        width: top.places.prompt.width
+        height: top.places.prompt.height
         visible: !lookBack.past
+        table: top
+
+        Anchor {
+            place: "region:prompt"
+        }
 
         PromptBar {
             id: bar
@@ -194,7 +321,7 @@ Item {
     Picker {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: asked.top
-        anchors.bottomMargin: top.gap
+        anchors.bottomMargin: Theme.size.gap
         most: parent.width - 2 * Theme.size.gapHuge
         picks: top.prompt.picks
         tray: top.prompt.tray
@@ -202,10 +329,16 @@ Item {
         onChosen: option => top.chosen(option)
     }
 
-    Part {
-        name: "players"
-        width: top.width
-        height: Math.floor(PatisserieTheme.size.players)
+    Region {
+        x: top.places.players.x
+        y: top.places.players.y
+        width: top.places.players.width
+        height: top.places.players.height
+        table: top
+
+        Anchor {
+            place: "region:players"
+        }
 
         PlayersBar {
             anchors.fill: parent
@@ -213,9 +346,22 @@ Item {
             unsafe: top.game.unsafe
             estimates: top.shell.preferences.estimates
 
+            onLookedAt: seat => {
+                top.laid.people.lookAt(seat);
+                top.shell.open("player");
+            }
             onMenuAsked: top.shell.open("menu")
             onSafetyAsked: top.game.retry()
         }
+    }
+
+    Item {
+        id: book
+
+        x: top.places.book.x
+        y: top.places.book.y
+        width: top.places.book.width
+        height: top.places.book.height
     }
 
     LookBack {
@@ -223,7 +369,7 @@ Item {
 
         anchors.fill: parent
         game: top.game
-        market: market
+        market: book
         prompt: asked
 
         onSettled: top.settled()

@@ -1,14 +1,11 @@
 import QtQuick
 
-// The measures of this table, in units of which the window is 800 high.
+// The measures of this table, in units; the window is 800 units high.
 QtObject {
     id: sizes
 
     required property real unit
 
-    // The least room that the whole table needs.
-    readonly property real least: 1268 * unit
-    readonly property real lowest: 788 * unit
     readonly property real players: 78 * unit
     readonly property real panel: 300 * unit
     readonly property real kitchen: 150 * unit
@@ -20,7 +17,7 @@ QtObject {
     readonly property real flag: 104 * unit
     readonly property real flagHigh: 58 * unit
     readonly property real post: 58 * unit
-    readonly property real postRow: 38 * unit
+    readonly property real postRow: 36 * unit
     readonly property real recipe: 66 * unit
     readonly property real recipeHigh: 104 * unit
     readonly property real tile: 42 * unit

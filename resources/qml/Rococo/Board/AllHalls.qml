@@ -6,14 +6,14 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The spaces for those who are represented in all halls.
+// The spaces for players who are represented in all halls.
 Column {
     id: group
 
     required property Rows spaces
     required property real placeWidth
     required property real placeHeight
-    // How wide a space is beside one for a marker.
+    // The width of a space relative to one for a marker.
     readonly property real share: 0.85
     required property string purpose
     readonly property string topic: "area.all_halls"

@@ -4,7 +4,7 @@ import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
-// A place for a marker: what stands there, what it costs, and whose it is.
+// A place for a marker: its decoration, its price, and its owner.
 Target {
     id: space
 

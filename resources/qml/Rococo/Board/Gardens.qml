@@ -6,7 +6,7 @@ import Rococo.Theme
 import Table.Program
 import Table.Theme
 
-// Before the palace: statues, fountain (or kitchen), and the all-halls spaces.
+// In front of the palace: statues, fountain (or kitchen), and the all-halls spaces.
 Item {
     id: gardens
 

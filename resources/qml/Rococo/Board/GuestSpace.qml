@@ -5,7 +5,7 @@ import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
-// A guest's place in a hall: what it gives, or whose dress stands there.
+// A guest's place in a hall: its reward, or the owner of the dress there.
 Target {
     id: space
 

@@ -6,7 +6,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// A hall of the palace: its musician, its guests, and what the majority brings.
+// A hall of the palace: its musician, its guests, and the points for the majority.
 Region {
     id: room
 
@@ -17,7 +17,7 @@ Region {
     required property Rows spaces
     required property Rows musician
     required property string scoring
-    // What it brings, and who leads there now.
+    // Its points, and its current leader.
     required property string standing
     readonly property string about: standing
     readonly property string topic: "majority.hall"

@@ -6,7 +6,7 @@ import Rococo.Game
 import Table.Controls
 import Table.Theme
 
-// The employees for hire; they all cost the same, less with every one that is gone.
+// The employees for hire; they all cost the same, less for each one that is gone.
 Item {
     id: display
 
@@ -66,6 +66,7 @@ Item {
                     anchors.margins: Theme.size.gapLarge
                     visible: place.card === null
                     path: visible ? "vacant/chair" : ""
+                    vacant: true
                 }
 
                 Anchor {

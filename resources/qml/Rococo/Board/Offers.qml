@@ -15,7 +15,7 @@ ColumnLayout {
     required property Market market
     required property Supplies supplies
     required property Rows parts
-    // How many expansions have a strip here.
+    // The number of expansions with a strip here.
     readonly property int strips: parts.count
 
     signal chosen(option: string)

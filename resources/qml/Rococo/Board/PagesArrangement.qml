@@ -2,8 +2,8 @@ import QtQuick
 import Rococo.Theme
 import Table.Theme
 
-// For large letters or a small window: the players and the question are always seen, the rest of
-// the table page by page.
+// For large letters or a small window: the players and the question are always visible, the rest of the
+// table page by page.
 PalaceArrangement {
     id: places
 

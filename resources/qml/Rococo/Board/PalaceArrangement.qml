@@ -3,11 +3,11 @@ import Rococo.Theme
 import Table.Screens
 import Table.Theme
 
-// Where the parts of the palace and what belongs to it lie.
+// The places of the parts of the palace.
 Arrangement {
     id: places
 
-    // How many expansions have a strip among the offers.
+    // The number of expansions with a strip among the offers.
     required property int strips
     readonly property bool close: strips > 0
     readonly property real workshopHeight: Theme.size.heading + (close ? RococoTheme.size.windowLow : RococoTheme.size.windowHeight)
@@ -47,7 +47,7 @@ Arrangement {
         }
     }
 
-    // How high the terrace and the gardens are in a palace of some height.
+    // The heights of the terrace and the gardens in a palace of a given height.
     function share(natural: real, palace: real): real {
         return natural * Math.min(RococoTheme.stretch, Math.max(0.9, palace / RococoTheme.size.palace));
     }

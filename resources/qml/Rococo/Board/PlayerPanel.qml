@@ -5,7 +5,7 @@ import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
-// A player with all that is open; choosing it shows the open cards.
+// A player with all open information; a click shows the open cards.
 AbstractButton {
     id: panel
 
@@ -32,7 +32,7 @@ AbstractButton {
     required property string extraNames
     required property string purpose
     required property string standingPurpose
-    // Nothing in it is chosen by a digit.
+    // No digit chooses anything in it.
     readonly property int counted: 0
     readonly property string topic: rival ? "area.rival" : "area.player"
     property bool estimates: false

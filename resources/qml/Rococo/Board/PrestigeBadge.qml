@@ -3,7 +3,7 @@ import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
-// Printed prestige, on whatever stands behind it.
+// Printed prestige, on any background.
 Plate {
     id: badge
 

@@ -59,6 +59,7 @@ Target {
             anchors.margins: Theme.size.gapSmall
             visible: shop.dress === null
             path: visible ? "vacant/dummy" : ""
+            vacant: true
         }
 
         Item {

@@ -1,19 +1,18 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Rococo.Game
 import Table.Controls
+import Table.Program
+import Table.Screens
 import Table.Theme
 
-// The Queen's favor, and how much is left in the stocks.
+// The Queen's favor, and the numbers left in the stocks.
 Rectangle {
     id: stocks
 
     required property Market market
     required property Supplies supplies
-    // The sort of pieces that is pointed at.
-    property string pointed: ""
 
     signal countsAsked
 
@@ -76,7 +75,7 @@ Rectangle {
 
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, Theme.size.column)
-                visible: stocks.market.favor < 0 || further.count === 0
+                visible: stocks.market.favor < 0 || stocks.supplies.piles.count === 0
                 text: stocks.market.favor >= 0 ? stocks.market.favorName : qsTrId("window.market.favor_free")
                 color: Theme.color.inkOnDarkSoft
             }
@@ -94,102 +93,48 @@ Rectangle {
         }
     }
 
-    AbstractButton {
+    StockButton {
         id: counts
 
-        readonly property string hint: qsTrId("window.supplies.open")
-        readonly property list<string> more: Array.from({
-            length: further.count
-        }, (_, place) => (further.itemAt(place) as Stock)?.summary ?? "")
-        readonly property bool focusSeen: activeFocus && Inspector.keyboard
-
-        objectName: "supplies"
         anchors.right: parent.right
         anchors.rightMargin: Theme.size.gapTiny
         height: parent.height
-        leftPadding: Theme.size.gapLarge
-        rightPadding: Theme.size.gapLarge
-        hoverEnabled: true
-        activeFocusOnTab: true
-        Accessible.role: Accessible.Button
-        Accessible.name: [hint, employees.summary, tiles.summary, dresses.summary, ...more].join(". ")
-        Keys.onReturnPressed: click()
-        Keys.onEnterPressed: click()
+        supplies: stocks.supplies
+        told: [employees.summary, tiles.summary, dresses.summary]
 
-        onClicked: {
-            stocks.supplies.turn(stocks.pointed);
-            stocks.countsAsked();
-        }
-        onFocusSeenChanged: focusSeen ? Inspector.look(counts, hint) : Inspector.leave(counts)
+        onAsked: stocks.countsAsked()
 
-        HoverHandler {
-            cursorShape: Qt.PointingHandCursor
+        component Pile: Stock {
+            supplies: stocks.supplies
+
+            onPointedChanged: counts.point(this)
         }
 
-        background: Rectangle {
-            radius: Theme.size.radiusSmall
-            color: Theme.color.clear
-            border.width: Theme.size.hair
-            border.color: counts.hovered ? Theme.color.goldLight : Theme.color.clear
+        Pile {
+            id: employees
+
+            label: qsTrId("window.market.employee_stack")
+            sign: "stack"
+            sort: "employees"
+            value: stocks.market.employeeStack
         }
 
-        contentItem: Row {
-            spacing: Theme.size.gapLarge
+        Pile {
+            id: tiles
 
-            component Pile: Stock {
-                anchors.verticalCenter: parent?.verticalCenter
-                supplies: stocks.supplies
-
-                onPointedChanged: {
-                    if (pointed)
-                        stocks.pointed = sort;
-                    else if (stocks.pointed === sort)
-                        stocks.pointed = "";
-                }
-            }
-
-            Pile {
-                id: employees
-
-                label: qsTrId("window.market.employee_stack")
-                sign: "stack"
-                sort: "employees"
-                value: stocks.market.employeeStack
-            }
-
-            Pile {
-                id: tiles
-
-                label: qsTrId("window.market.tile_stock")
-                sign: "tile"
-                sort: "tiles"
-                value: stocks.market.tileStock + " (" + stocks.market.tileDiscard + ")"
-            }
-
-            Pile {
-                id: dresses
-
-                label: qsTrId("window.market.dress_stock")
-                sign: "lady"
-                sort: "dresses"
-                value: stocks.market.dressStock + " (" + stocks.market.dressDiscard + ")"
-            }
-
-            Repeater {
-                id: further
-
-                model: stocks.supplies.piles
-
-                delegate: Pile {
-                    required property string key
-
-                    sort: key
-                }
-            }
+            label: qsTrId("window.market.tile_stock")
+            sign: "tile"
+            sort: "tiles"
+            value: stocks.market.tileStock + " (" + stocks.market.tileDiscard + ")"
         }
 
-        FocusRing {
-            visible: counts.visualFocus
+        Pile {
+            id: dresses
+
+            label: qsTrId("window.market.dress_stock")
+            sign: "lady"
+            sort: "dresses"
+            value: stocks.market.dressStock + " (" + stocks.market.dressDiscard + ")"
         }
     }
 }

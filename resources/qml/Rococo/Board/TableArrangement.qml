@@ -2,7 +2,7 @@ import QtQuick
 import Rococo.Theme
 import Table.Theme
 
-// The palace on the left, the displays and the log on the right, the question and the own cards
+// The palace on the left, the displays and the log on the right, the question and the player's own cards
 // below. In a wide window the log has a column of its own.
 PalaceArrangement {
     id: places

@@ -2,8 +2,8 @@ import QtQuick
 import Rococo.Theme
 import Table.Theme
 
-// For a tall window: the palace above, and below the question pages with the displays, the own cards
-// and the log.
+// For a tall window: the palace above, and below the question pages with the displays, the player's own
+// cards and the log.
 PalaceArrangement {
     id: places
 

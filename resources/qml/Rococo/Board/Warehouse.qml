@@ -8,7 +8,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The segments of the warehouse; the price falls with every tile that is taken.
+// The segments of the warehouse; the price falls with every tile taken.
 Item {
     id: warehouse
 

@@ -2,7 +2,8 @@ import QtQuick
 import Rococo.Theme
 import Table.Theme
 
-// For a very wide window: the palace, the displays, and at the right what is one's own and the log.
+// For a very wide window: the palace, the displays, and on the right the player's own belongings and the
+// log.
 PalaceArrangement {
     id: places
 

@@ -6,7 +6,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// One of the own piles, all cards open to their owner.
+// One of the player's own piles, with all cards open to their owner.
 Item {
     id: pile
 

@@ -4,10 +4,10 @@ import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
-// An employee card; with room enough it says in words what its bonus does, and below them shows the
-// employee at work. Where the words need the room of the signs, which say the same, they have it. Where
-// they leave too little room for that a small portrait stands in the corner, and none on a card that is
-// small itself or full of words.
+// An employee card; with enough room it states its bonus in words, and below them shows the employee at
+// work. If the words need the room of the signs, which say the same, they get it. If they leave too
+// little room for the employee, a small portrait is in the corner; a card that is small itself or full
+// of words has none.
 Target {
     id: sheet
 
@@ -163,7 +163,8 @@ Target {
             anchors.bottom: parent.bottom
             anchors.margins: Theme.size.gapSmall
             anchors.bottomMargin: Theme.size.gapSmall + sheet.foot
-            // On whole pixels: what is drawn between two of them looks otherwise each time a part is drawn anew.
+            // On whole pixels: something drawn between two of them looks different each time a part is drawn
+            // anew.
             height: Math.floor(parent.height - words.y - words.contentHeight - anchors.bottomMargin - Theme.size.gapTiny)
             visible: sheet.large
             shop: sheet.card && sheet.large ? "employee/shop/" + sheet.card.type : ""

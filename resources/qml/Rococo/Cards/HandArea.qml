@@ -8,7 +8,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// What the person at the screen holds; empty while nobody may look.
+// The cards and pieces of the person at the screen; empty while nobody may look.
 Item {
     id: area
 
@@ -17,7 +17,7 @@ Item {
 
     signal chosen(option: string)
 
-    // With little room from side to side the cards lie above the rest.
+    // In a narrow window the cards are above the rest.
     readonly property bool folded: width < RococoTheme.size.handRow
     readonly property real rowHeight: folded ? (height - Theme.size.gap) / 2 : height
     readonly property real second: height - rowHeight
@@ -27,7 +27,7 @@ Item {
     readonly property real room: piles.width + piles.spacing - taken(playedPile, belongings.played.count) - taken(handPile, belongings.hand.count) - taken(supplyPile, belongings.supply.count) - taken(discardPile, belongings.discard.count)
     readonly property real cardWidth: Math.min(widest, room / Math.max(1, cards) - Theme.size.gapSmall)
 
-    // What a pile takes beside its cards, each with a gap behind it.
+    // The width of a pile besides its cards, each with a gap behind it.
     function taken(pile: CardPile, count: int): real {
         if (count)
             return piles.spacing - Theme.size.gapSmall;

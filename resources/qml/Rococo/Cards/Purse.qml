@@ -6,7 +6,7 @@ import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
-// Money, prestige, thread and lace, which count to what they are while it is the same player's, and the
+// Money, prestige, thread and lace, which count to their values while the player stays the same, and the
 // silk on the rack.
 Item {
     id: purse
@@ -17,7 +17,7 @@ Item {
 
     signal chosen(option: string)
 
-    // Another player's belongings, or those of another game, are there at once.
+    // Another player's belongings, or those of another game, appear at once.
     function rest() {
         still = true;
         Qt.callLater(go);
@@ -160,6 +160,7 @@ Item {
             anchors.fill: parent
             anchors.margins: Theme.size.hair
             path: "vacant/rack"
+            vacant: true
         }
 
         Picture {
@@ -172,6 +173,7 @@ Item {
             height: parent.height * 0.32
             visible: empty.visible
             path: visible ? "vacant/cat" : ""
+            vacant: true
         }
 
         Title {

@@ -3,7 +3,7 @@ import Rococo.Game
 import Rococo.Theme
 import Table.Theme
 
-// The start menu before the palace, and the signs of this game: money, prestige, thread and lace in
+// The start menu in front of the palace, and the signs of this game: money, prestige, thread and lace in
 // their colours, silk as bales.
 Look {
     backdrop: "backdrop/palace"

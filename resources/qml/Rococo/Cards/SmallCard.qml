@@ -4,7 +4,7 @@ import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
-// An employee card by its thimble and level alone.
+// An employee card as only its thimble and level.
 Plate {
     id: small
 

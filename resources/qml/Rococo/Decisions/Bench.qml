@@ -6,7 +6,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// Who is asked, and the piece that the question is about, to be taken up from here.
+// The player asked, and the piece that the question is about, to be picked up from here.
 Row {
     id: bench
 

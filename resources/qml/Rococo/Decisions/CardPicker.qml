@@ -7,7 +7,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The employees to choose from who do not lie on the table, laid out above the question.
+// The employees to choose from who are not on the table, laid out above the question.
 Panel {
     id: picker
 

@@ -8,8 +8,8 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The employees or the actions by which a gesture could be meant, beside the pointer. A click beside
-// them takes the gesture back.
+// The employees or actions that a gesture could mean, beside the pointer. A click elsewhere cancels the
+// gesture.
 FocusScope {
     id: chooser
 

@@ -8,7 +8,7 @@ import Table.Decisions
 import Table.Program
 import Table.Theme
 
-// An answer in words; where tiles are given away it shows them, and what of them is wasted.
+// An answer in words; it shows the tiles that it spends, and the silk that is wasted.
 OptionButton {
     id: button
 

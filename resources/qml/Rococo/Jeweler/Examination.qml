@@ -6,7 +6,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// An examination: its tasks from top to bottom, and who has fulfilled which.
+// An examination: its tasks from top to bottom, and the players who have fulfilled each.
 Column {
     id: examination
 

@@ -8,7 +8,7 @@ import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
-// Beside the own cards: the Apprentice to be hired, both examinations, and the own jewelry.
+// Beside the player's cards: the Apprentice to hire, both examinations, and the player's jewelry.
 ScenePart {
     id: part
 

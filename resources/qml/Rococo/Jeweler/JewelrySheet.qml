@@ -7,7 +7,7 @@ import Rococo.Scenes
 import Table.Controls
 import Table.Theme
 
-// All jewelry of the player who is looked at closely.
+// All jewelry of the player on the sheet.
 ScenePart {
     id: part
 

@@ -3,7 +3,7 @@ import Rococo.Cards
 import Table.Controls
 import Table.Theme
 
-// The Apprentice who was dealt to the viewer, with the condition on a strip below.
+// The Apprentice dealt to the viewer, with the condition on a strip below.
 EmployeeCard {
     id: specialist
 

@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// A card of Madame du Barry: above what she does, below a hall and the leave to take jewelry.
+// A card of Madame du Barry: her action above, a hall and the permission to take jewelry below.
 Explained {
     id: card
 

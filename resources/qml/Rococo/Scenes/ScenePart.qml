@@ -1,7 +1,7 @@
 import QtQuick
 import Rococo.Game
 
-// What a rule set shows at one place of the table.
+// The part of a rule set at one place of the table.
 Item {
     required property Scene scene
 

@@ -4,12 +4,12 @@ import QtQuick
 import Table.Program
 import Table.Theme
 
-// What scenes show at one place of the table, side by side.
+// The parts of scenes at one place of the table, side by side.
 Row {
     id: strip
 
     required property Rows parts
-    // How high each part is; 0 for its own height.
+    // The height of each part; 0 for its own height.
     property real each: 0
 
     signal chosen(option: string)

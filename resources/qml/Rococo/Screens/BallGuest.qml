@@ -3,7 +3,7 @@ import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
-// A guest who walks to a place before the palace, with the emblem of whose garment it is.
+// A guest who walks to a place in front of the palace, with the emblem of the garment's owner.
 Item {
     id: guest
 

@@ -3,7 +3,7 @@ import Rococo.Theme
 import Table.Controls
 import Table.Theme
 
-// One burst of fireworks after the other at a place in the sky.
+// One burst of fireworks after another at a place in the sky.
 Picture {
     id: burst
 

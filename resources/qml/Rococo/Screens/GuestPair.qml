@@ -4,7 +4,7 @@ import QtQuick
 import Rococo.Theme
 import Table.Controls
 
-// Two guests who wait beside the menu, one half behind the other on the side to which it leans.
+// Two guests who wait beside the menu, one half behind the other on the side that it leans to.
 Item {
     id: pair
 

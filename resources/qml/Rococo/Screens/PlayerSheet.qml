@@ -7,41 +7,17 @@ import Rococo.Scenes
 import Rococo.Theme
 import Table.Controls
 import Table.Program
-import Table.Score
 import Table.Screens
 import Table.Theme
 
-// A player's cards as far as everybody knows them, and the score as it stands.
-GameDialog {
+// A player's cards as far as everybody knows them.
+SeatSheet {
     id: dialog
 
-    readonly property People people: (shell.game.table as RococoTable).people
+    readonly property RococoTable laid: shell.game.table as RococoTable
+    readonly property People people: laid.people
 
-    objectName: "playerSheet"
-    title: people.sheetOwn ? qsTrId("window.player.own_title").replace("%1", people.sheetName) : people.sheetName
-    sheetWidth: Theme.size.wideDialog
-    needed: Math.max(piles.implicitHeight, standing.visible ? standing.height : 0)
-
-    foot: Item {
-        anchors.left: parent?.left
-        anchors.right: parent?.right
-        height: hand.visible ? hand.height : 0
-
-        GiltButton {
-            id: hand
-
-            objectName: "handOver"
-            visible: dialog.shell.game.handable && !dialog.people.sheetRival
-            text: qsTrId("window.seats.who").replace("%1", dialog.people.sheetName)
-
-            onClicked: {
-                dialog.shell.game.seating.choose(dialog.people.sheetSeat);
-                dialog.shell.open("seats");
-            }
-        }
-    }
-
-    onClosed: shell.back()
+    sheet: people.sheet
 
     component Pile: Column {
         id: pile
@@ -89,47 +65,22 @@ GameDialog {
         }
     }
 
-    Column {
-        id: piles
-
-        anchors.left: parent.left
-        anchors.right: standing.visible ? standing.left : parent.right
-        anchors.rightMargin: standing.visible ? Theme.size.gapHuge : 0
-        spacing: Theme.size.gapHuge
-
-        Pile {
-            heading: dialog.people.sheetRival ? qsTrId("window.player.employees") : dialog.people.sheetOwn ? qsTrId("window.player.own_deck") : qsTrId("window.player.deck")
-            cards: dialog.people.sheetDeck
-        }
-
-        Pile {
-            visible: !dialog.people.sheetRival
-            heading: dialog.people.sheetOwn ? qsTrId("window.player.own_discard") : qsTrId("window.player.discard")
-            cards: dialog.people.sheetDiscard
-        }
-
-        Repeater {
-            model: (dialog.shell.game.table as RococoTable).parts("sheet")
-
-            delegate: SceneLoader {
-                width: piles.width
-            }
-        }
+    Pile {
+        heading: dialog.sheet.rival ? qsTrId("window.player.employees") : dialog.sheet.own ? qsTrId("window.player.own_deck") : qsTrId("window.player.deck")
+        cards: dialog.people.sheetDeck
     }
 
-    ScoreNow {
-        id: standing
-
-        anchors.right: parent.right
-        width: Theme.size.field * 1.2
-        visible: dialog.shell.preferences.estimates
-        items: dialog.people.sheetItems
-        totalName: dialog.shell.game.score.totalName
-        total: dialog.people.sheetScore
-        whole: dialog.people.sheetScoreWhole
+    Pile {
+        visible: !dialog.sheet.rival
+        heading: dialog.sheet.own ? qsTrId("window.player.own_discard") : qsTrId("window.player.discard")
+        cards: dialog.people.sheetDiscard
     }
 
-    Explainer {
-        parent: dialog
+    Repeater {
+        model: dialog.laid.parts("sheet")
+
+        delegate: SceneLoader {
+            width: parent?.width ?? 0
+        }
     }
 }

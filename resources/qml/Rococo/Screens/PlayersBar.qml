@@ -66,7 +66,7 @@ Item {
         }
     }
 
-    // As long as the game could not be written to the disk.
+    // Shown as long as the game cannot be written to the disk.
     GiltButton {
         id: sign
 

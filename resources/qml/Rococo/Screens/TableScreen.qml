@@ -1,9 +1,9 @@
 import QtQuick
-import Rococo.Board
 import Rococo.Decisions
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
+import Table.Log
 import Table.Pieces
 import Table.Screens
 import Table.Theme
@@ -12,13 +12,17 @@ import Table.Theme
 GameScreen {
     id: screen
 
-    // What is laid on the table.
+    // The contents of the table.
     readonly property RococoTable laid: game.table as RococoTable
+
+    function turn() {
+        table.turn();
+    }
 
     function refocus() {
         if (!game || cleared)
             return;
-        table.turn();
+        turn();
         if (laid.gestures.choosing) {
             walker.count(screen);
             walker.focusLegal(chooser, true);
@@ -96,13 +100,6 @@ GameScreen {
         }
     }
 
-    Hotkey {
-        active: screen.enabled && !screen.game.curtain
-        action: "magnify"
-
-        onActivated: Inspector.magnifying = !Inspector.magnifying
-    }
-
     TableTop {
         id: table
 
@@ -171,7 +168,8 @@ GameScreen {
         spared: table.question
     }
 
-    LargeView {
+    LargePiece {
         anchors.centerIn: parent
+        ready: screen.enabled && !screen.game.curtain
     }
 }

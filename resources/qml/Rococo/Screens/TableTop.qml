@@ -13,7 +13,7 @@ import Table.Program
 import Table.Screens
 import Table.Theme
 
-// What lies on the table, region by region, and the way back through the game over it.
+// The contents of the table, region by region, and the way back through the game over it.
 Item {
     id: tableTop
 
@@ -29,68 +29,37 @@ Item {
     readonly property bool lookingBack: lookBack.past || lookBack.open
     readonly property bool covering: hand.keeping && visible && !lookingBack && places.whole
     readonly property PalaceArrangement places: Theme.arrangement === "tall" ? tall : Theme.arrangement === "wide" ? wide : Theme.arrangement === "pages" ? paged : whole
-    readonly property list<Part> parts: [terrace, halls, gardens, workshop, warehouse, offers, tidings, hand]
-    property string page: ""
-    property list<string> calling: []
 
     signal chosen(option: string)
     signal settled
 
-    // Goes one step back towards the game; false where one is there already.
+    // Goes one step back towards the game; returns false if it is there already.
     function leave(): bool {
         return lookBack.leave();
     }
 
-    // Turns to the page on which something lies.
+    // Turns to the page that contains something.
     function reveal(item: Item) {
-        let part = item;
-        while (part && !(part as Part))
-            part = part.parent;
-        const found = part as Part;
-        if (found && found.page !== "")
-            page = found.page;
+        pager.reveal(item);
     }
 
-    // Turns to a page on which something can be chosen, unless there is something on this one.
+    // Turns to a page with something to choose, unless this one has some.
     function turn() {
-        calling = places.pages.filter(page => parts.some(part => part.page === page && walker.choosable(part)));
-        if (!places.pages.includes(page))
-            page = places.pages[0] ?? "";
-        if (calling.length > 0 && !calling.includes(page))
-            page = calling[0];
+        pager.turn();
     }
 
-    onPlacesChanged: Qt.callLater(turn)
+    component Part: TablePart {
+        table: tableTop
+        paging: pager
+    }
 
-    component Part: Region {
-        id: part
+    Paging {
+        id: pager
 
-        required property string name
-        required property rect place
-        required property string page
-        readonly property bool current: page === "" || page === tableTop.page
-        // What is being dragged stays where it is while the pages are turned.
-        property bool holding: false
-
-        // On whole pixels, so that nothing is drawn blurred.
-        x: Math.round(place.x)
-        y: Math.round(place.y)
-        z: current ? 0 : -1
-        width: Math.round(place.x + place.width) - x
-        height: Math.round(place.y + place.height) - y
-        visible: (current || holding) && !(lookBack.open && tableTop.places.overlap(place, tableTop.places.book))
-
-        Anchor {
-            place: "region:" + part.name
-        }
-
-        Connections {
-            target: Carrier
-
-            function onCarryingChanged() {
-                part.holding = Carrier.carrying && part.current;
-            }
-        }
+        walker: tableTop.walker
+        places: tableTop.places
+        parts: [terrace, halls, gardens, workshop, warehouse, offers, tidings, hand]
+        reading: lookBack.open
     }
 
     TableArrangement {
@@ -137,8 +106,7 @@ Item {
         id: terrace
 
         name: "terrace"
-        table: tableTop
-        place: tableTop.places.terrace
+        where: tableTop.places.terrace
         page: tableTop.places.terracePage
 
         Terrace {
@@ -153,8 +121,7 @@ Item {
         id: halls
 
         name: "halls"
-        table: tableTop
-        place: tableTop.places.halls
+        where: tableTop.places.halls
         page: tableTop.places.hallsPage
 
         Halls {
@@ -173,12 +140,12 @@ Item {
             onChosen: option => tableTop.chosen(option)
         }
     }
+
     Part {
         id: gardens
 
         name: "gardens"
-        table: tableTop
-        place: tableTop.places.gardens
+        where: tableTop.places.gardens
         page: tableTop.places.gardensPage
 
         Gardens {
@@ -193,8 +160,7 @@ Item {
         id: workshop
 
         name: "workshop"
-        table: tableTop
-        place: tableTop.places.workshop
+        where: tableTop.places.workshop
         page: tableTop.places.workshopPage
 
         Workshop {
@@ -209,8 +175,7 @@ Item {
         id: warehouse
 
         name: "warehouse"
-        table: tableTop
-        place: tableTop.places.warehouse
+        where: tableTop.places.warehouse
         page: tableTop.places.warehousePage
 
         Warehouse {
@@ -225,8 +190,7 @@ Item {
         id: offers
 
         name: "offers"
-        table: tableTop
-        place: tableTop.places.offers
+        where: tableTop.places.offers
         page: tableTop.places.offersPage
 
         Offers {
@@ -246,8 +210,7 @@ Item {
         id: tidings
 
         name: "tidings"
-        table: tableTop
-        place: tableTop.places.tidings
+        where: tableTop.places.tidings
         page: tableTop.places.tidingsPage
 
         Tidings {
@@ -272,8 +235,7 @@ Item {
         id: hand
 
         name: "hand"
-        table: tableTop
-        place: tableTop.places.hand
+        where: tableTop.places.hand
         page: tableTop.places.handPage
 
         HandArea {
@@ -293,11 +255,11 @@ Item {
         width: tableTop.places.tabs.width
         height: tableTop.places.tabs.height
         places: tableTop.places
-        page: tableTop.page
-        calling: tableTop.calling
+        page: pager.page
+        calling: pager.calling
 
         onTurned: page => {
-            tableTop.page = page;
+            pager.page = page;
             lookBack.open = false;
         }
     }

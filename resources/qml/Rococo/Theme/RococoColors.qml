@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Theme
 
-// What pieces and their signs are coloured in, by day and by candle light.
+// The colours of pieces and their signs, by day and by candle light.
 QtObject {
     id: colors
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-// The measures of this table, in units of which the window is 800 high.
+// The measures of this table, in units; the window is 800 units high.
 QtObject {
     id: sizes
 
@@ -27,7 +27,7 @@ QtObject {
     readonly property real narrowCard: 86 * unit
     readonly property real wordyCard: 92 * unit
     readonly property real bale: 15 * unit
-    // With less room the own cards lie above the purse instead of beside it.
+    // With less room the player's own cards are above the purse instead of beside it.
     readonly property real handRow: 1150 * unit
     readonly property real purseWidth: 290 * unit
     readonly property real handArea: 138 * unit

@@ -21,23 +21,23 @@ QtObject {
         factor: Theme.motionFactor
     }
 
-    // Before the palace: how tall a guest is in the window, how far before its lower edge, and how
-    // tall beside the room that two of them have.
+    // In front of the palace: a guest's height in the window, the distance from its lower edge, and the
+    // height relative to the room for two.
     readonly property real guest: 0.4625
     readonly property real forward: 0.06
     readonly property real pair: 0.98
 
-    // How strong the workplace behind an employee is.
+    // How strongly the workplace behind an employee shows.
     readonly property real scenery: Theme.evening ? 0.7 : 0.85
 
-    // How wide a resource tile is beside its height, how tall a guest's place beside its width, and how
-    // wide a card beside its height.
+    // The width of a resource tile relative to its height, the height of a guest's place relative to its
+    // width, and the width of a card relative to its height.
     readonly property real tile: 2 / 3
     readonly property real place: 1.45
     readonly property real card: 1.09
 
-    // How wide the palace is at most beside its height, how tall a window of the workshop beside its
-    // width, and how much taller than usual the terrace and the gardens become.
+    // The largest width of the palace relative to its height, the height of a window of the workshop
+    // relative to its width, and how much taller than usual the terrace and the gardens can become.
     readonly property real palace: 1.75
     readonly property real window: 1.9
     readonly property real stretch: 1.6

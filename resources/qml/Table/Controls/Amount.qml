@@ -16,7 +16,7 @@ Row {
 
     spacing: Theme.size.gapTiny
 
-    Glyph {
+    Sign {
         anchors.verticalCenter: parent.verticalCenter
         width: amount.iconSize
         height: width

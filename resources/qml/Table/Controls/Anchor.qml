@@ -1,6 +1,6 @@
 import QtQuick
 
-// A spot that pieces fly from and to. What lies there is not seen while one is on its way to it.
+// A spot that pieces fly from and to. Its piece is hidden while one is on its way to it.
 Item {
     id: anchor
 

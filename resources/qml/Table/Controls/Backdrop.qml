@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Window
 import Table.Theme
 
-// A picture behind a whole screen. It is drawn once the screen is there, and in its place is the
-// night until then; it is kept no longer than it is shown.
+// A picture behind a whole screen. It is drawn once the screen is there; until then there is the night
+// in its place. It is kept only while it is shown.
 Rectangle {
     id: backdrop
 

@@ -3,14 +3,14 @@ pragma Singleton
 import QtQuick
 import Table.Program
 
-// The piece that is being dragged: where it came from, where it may go, and where it is now.
+// The dragged piece: where it came from, where it may go, and where it is now.
 QtObject {
     id: carrier
 
     property Carry carry: null
     property Gestures gestures: null
-    // Each thing on the table asks these whenever a new question comes: a list of the program would be read
-    // again, as a whole, for every one of its elements.
+    // Each thing on the table asks these whenever a new question comes: one of the program's lists would
+    // be read again, as a whole, for each of its elements.
     readonly property var liftable: new Set(carry?.liftable ?? [])
     readonly property var reachable: new Set(carry?.reachable ?? [])
     readonly property var fitting: new Set(gestures?.fitting ?? [])
@@ -64,7 +64,7 @@ QtObject {
         return piece !== "" ? piece : place !== "" ? place : carry.landing(zone);
     }
 
-    // What is in the way of a place, for the piece that is carried; undefined where it is no place for it.
+    // The obstacle to a place, for the carried piece; undefined if that is not a place for it.
     function against(place: string): var {
         return carry?.goals[place];
     }

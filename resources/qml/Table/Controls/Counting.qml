@@ -1,8 +1,8 @@
 import QtQuick
 import Table.Theme
 
-// An amount that is seen to count to its number; while it is ``still`` it is there at once. Below 0 it
-// is hidden.
+// An amount that visibly counts to its number; while it is ``still`` it changes at once. Below 0 it is
+// hidden.
 Amount {
     id: amount
 
@@ -10,7 +10,7 @@ Amount {
     property bool still: false
     property int shown: 0
 
-    // The number is told to the animation here: a binding of it might not know the new one yet.
+    // The animation gets the number here: a binding might not know the new one yet.
     function count() {
         counting.stop();
         if (still || Theme.motion.flash === 0) {

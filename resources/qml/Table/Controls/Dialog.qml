@@ -1,28 +1,28 @@
 import QtQuick
 import Table.Theme
 
-// A sheet over the table; Escape and the cross close it. Its letters are as large as everywhere: where
-// the window is too small for the sheet, the sheet is smaller, and scrolls if its content is higher.
+// A sheet over the table; Escape and the cross close it. Its letters are as large as everywhere: if the
+// window is too small for the sheet, the sheet is smaller, and scrolls if its content is higher.
 FocusScope {
     id: dialog
 
     required property string title
     property real sheetWidth: Theme.size.dialogWidth
     property real sheetHeight: needed > 0 ? needed + chrome : Theme.size.dialogHeight
-    // How high the content is at least; 0 where it has lists that scroll by themselves.
+    // The least height of the content; 0 if it has lists that scroll by themselves.
     property real needed: 0
     readonly property real chrome: Theme.size.bigButtonHeight + 2 * Theme.size.gapHuge + base.room
-    // Whether the sheet is less wide than it is meant to be.
+    // Whether the sheet is narrower than intended.
     readonly property bool narrow: sheet.width < sheetWidth - 1
     // Whether the window is lower than a sheet may be.
     readonly property bool low: dialog.height < Theme.size.sheet
     readonly property real edge: low ? Theme.size.gapLarge : Theme.size.gapHuge
     property bool closable: true
     property string closeText: qsTrId("window.dialog.close")
-    // What lies over the sheet keeps everybody from what lies on it.
+    // An item over the sheet blocks everything on it.
     readonly property bool covered: front.visibleChildren.length > 0
     default property alias content: body.data
-    // What stays below the content while that scrolls.
+    // The part that stays below the content while that scrolls.
     property alias foot: base.data
     property alias over: front.data
 

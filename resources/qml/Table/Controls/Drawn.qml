@@ -1,8 +1,8 @@
 import QtQuick
 import Table.Theme
 
-// An image that the program draws at the very size it is shown at, crisp on every screen.
-// While a layout comes to rest a size changes many times; the image is drawn anew only at its end.
+// An image that the program draws at exactly the size it is shown at, sharp on every screen. While a
+// layout comes to rest a size changes many times; the image is drawn anew only at its end.
 Image {
     // The provider and what it is asked to draw, without the size; empty for nothing.
     required property string order

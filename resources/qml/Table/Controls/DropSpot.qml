@@ -1,8 +1,8 @@
 import QtQuick
 import Table.Theme
 
-// Where a dragged piece can be dropped; it glows while one is carried that belongs here. Where there
-// is a reason against it, it only tells the reason.
+// A place where a dragged piece can be dropped; it glows while a piece that belongs here is carried. If
+// there is a reason against it, it only gives the reason.
 DropArea {
     id: spot
 

@@ -1,8 +1,8 @@
 import QtQuick
 import Table.Theme
 
-// Something that is only read. The pointer, and the focus of whoever asks with Shift and the arrow
-// keys, are told what it is and what it is for.
+// Something for reading only. It explains itself to the pointer, and to the focus moved with Shift and
+// the arrow keys.
 Item {
     id: explained
 
@@ -10,7 +10,7 @@ Item {
     required property string about
     // The sign that stands for it in the large view, if it has one.
     property string likeness: ""
-    // What the reference tells about it.
+    // The reference's topic for it.
     property string topic: ""
     readonly property bool focusSeen: activeFocus && Inspector.keyboard
 

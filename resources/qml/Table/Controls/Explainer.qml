@@ -1,9 +1,9 @@
 import QtQuick
 import Table.Theme
 
-// Tells beside a thing what it is for, once one has stayed on it for a while; longer with keys, which
-// always have the focus on something. What comes to lie under a ``resting`` pointer is not told of. It
-// lets clicks through and does not lie on the ``spared`` item.
+// Explains a thing beside it, once the pointer or focus has stayed on it for a while; longer with keys,
+// which always have the focus on something. An item that moves under a ``resting`` pointer is not
+// explained. It lets clicks through and does not cover the ``spared`` item.
 Panel {
     id: card
 

@@ -7,7 +7,7 @@ QtObject {
     id: flights
 
     property list<string> awaited: []
-    // The spots of which something tells that is looked at.
+    // The spots that the item under the pointer refers to.
     property list<string> pointed: []
     property Item pointer: null
     readonly property var spots: new Map()

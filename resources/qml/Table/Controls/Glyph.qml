@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Theme
 
-// A vector image in two colours of one's choice.
+// A vector image in any two colours.
 Image {
     id: glyph
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-// Lets the piece it is in be dragged by mouse or finger; without a choice it is the question's.
+// Lets its piece be dragged by mouse or finger; without a choice it is the question's.
 DragHandler {
     id: grip
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-// A picture laid thinly over a colour, opaque: what lies under it costs nothing to draw.
+// A picture laid thinly over a colour, opaque: whatever is under it need not be drawn.
 Drawn {
     required property string path
     required property color tint

@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Theme
 
-// Makes the piece beside the question one that can be dragged, and shows that it is.
+// Makes the piece beside the question draggable, and shows that it is.
 Item {
     id: held
 

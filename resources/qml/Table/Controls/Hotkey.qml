@@ -1,6 +1,6 @@
 import QtQuick
 
-// The key of an action; none acts while a new one is awaited.
+// The key of an action; no key acts while a new one is awaited.
 Shortcut {
     required property string action
     property bool active: true

@@ -2,10 +2,10 @@ pragma Singleton
 
 import QtQuick
 
-// What the pointer or the focus is on. The prompt bar tells its name, the option that it is or why it
-// is none, and the outlook on that option; beside the thing it is told what it is for, and what the bar
-// has no room for: its name once more if that is ``cut``, and the rest if the bar is ``crowded``. And
-// whether keys are in use.
+// The item under the pointer or with the focus. The prompt bar gives its name, its option or why it is
+// none, and the outlook on that option; beside the item is its explanation, and what the bar has no room
+// for: its name again if that is ``cut``, and the rest if the bar is ``crowded``. It also knows whether
+// keys are in use.
 QtObject {
     id: inspector
 
@@ -16,17 +16,17 @@ QtObject {
     property string reason: ""
     property string about: ""
     property string outlook: ""
-    // What the reference tells about the reason.
+    // The reference's topic for the reason.
     property string cause: ""
     property bool cut: false
     property bool crowded: false
     property bool keyboard: false
-    // Whether it is shown large, as long as it is held or until a key is pressed again.
+    // Whether it is shown large, while it is held or until a key is pressed again.
     property bool magnifying: false
 
     signal weighed
 
-    // Ends the large view; false where there was none.
+    // Ends the large view; returns false if there was none.
     function shrink(): bool {
         const large = magnifying && subject !== null;
         magnifying = false;
@@ -55,7 +55,7 @@ QtObject {
         weigh(null, "", "", "", "", "");
     }
 
-    // What is told of an item is told anew once it is another.
+    // The text about an item is renewed when it becomes another.
     function retell(item: Item, words: string, purpose: string) {
         if (subject === item)
             explain(item, words, purpose);

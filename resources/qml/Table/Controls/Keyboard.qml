@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import Table.Program
 
-// The keys that act at once, as their user has chosen them.
+// The keys that act at once, as the user has set them.
 QtObject {
     property Shortcuts shortcuts: null
     readonly property bool awaited: (shortcuts?.listening ?? "") !== ""

@@ -2,7 +2,7 @@ import QtQuick
 import Table.Theme
 
 // Marks what may be chosen: a glow, a frame and a lozenge at its head. Both are wider under the pointer;
-// so is the glow where a piece that is being dragged may go, and it fills the place that it is over.
+// so is the glow where a dragged piece may go, and it fills the place under that piece.
 Item {
     id: mark
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Theme
 
-// A number that is seen to change: it counts, and glows until it has been noticed. Below 0 it is hidden.
+// A number that visibly changes: it counts, and glows for a while. Below 0 it is hidden.
 Item {
     id: live
 

@@ -5,8 +5,8 @@ import QtQuick.Controls.Basic
 import Table.Program
 import Table.Theme
 
-// A few things of which one is chosen, each with a sentence about it, or side by side: then one that
-// has a sentence is pale, and the note below tells of all.
+// A few things of which one is chosen, each with a sentence about it, or side by side: then one with a
+// sentence is pale, and the note below is about all.
 Column {
     id: group
 

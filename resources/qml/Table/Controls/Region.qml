@@ -8,7 +8,9 @@ Item {
     id: region
 
     required property Item table
-    // Where the parent lies on the table.
+    // Its page of the table; empty if it is always visible.
+    property string page: ""
+    // The place of the parent on the table.
     property point inset
     default property alias pieces: place.data
     readonly property real fromLeft: inset.x + x

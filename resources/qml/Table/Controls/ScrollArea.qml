@@ -3,12 +3,13 @@ import QtQuick.Controls.Basic
 import QtQuick.Window
 import Table.Theme
 
-// A box whose content scrolls where it is higher than the box; what the focus goes to comes into view.
+// A box whose content scrolls if it is higher than the box; the item that gets the focus comes into
+// view.
 Flickable {
     id: area
 
     readonly property bool scrolls: contentHeight > height + 1
-    // How wide the content can be beside the rail.
+    // The width for the content beside the rail.
     readonly property real room: width - Theme.size.gapLarge
 
     function move(distance: real) {

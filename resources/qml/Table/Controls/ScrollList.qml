@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Table.Theme
 
-// A long list that scrolls inside its own box. Where Tab leads to the list itself, the arrows choose a
-// row of it; else they walk on among what is in the rows.
+// A long list that scrolls inside its own box. If Tab leads to the list itself, the arrows choose a row;
+// otherwise they move among the items in the rows.
 ListView {
     id: list
 

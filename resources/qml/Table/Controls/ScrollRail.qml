@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Table.Theme
 
-// Tells how much more there is of what scrolls, and where one is in it.
+// Shows how much more there is to scroll, and the position in it.
 ScrollBar {
     id: rail
 

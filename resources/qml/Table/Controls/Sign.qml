@@ -6,10 +6,15 @@ Item {
     id: sign
 
     required property string name
+    property color tint: Theme.signTint(name)
+    property color inner: Theme.signInner(name)
     readonly property bool drawn: Theme.look.draws(name)
 
     Repeater {
-        model: sign.drawn ? [sign.name] : []
+        id: own
+
+        // When the look changes, the last one's drawing disappears at once.
+        model: sign.drawn && own.delegate === Theme.look.sign ? [sign.name] : []
         delegate: Theme.look.sign
     }
 
@@ -17,7 +22,7 @@ Item {
         anchors.fill: parent
         visible: !sign.drawn
         name: sign.drawn ? "" : sign.name
-        tint: Theme.signTint(sign.name)
-        inner: Theme.signInner(sign.name)
+        tint: sign.tint
+        inner: sign.inner
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Theme
 
-// A podium and what a player would have if the game ended now, told apart from all that is owned.
+// A podium and a player's score if the game ended now, distinct from everything owned.
 Item {
     id: standing
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Table.Theme
 
-// How strong a computer player is: so many stars of all.
+// The strength of a computer player: bright stars out of all.
 Row {
     id: stars
 

@@ -3,22 +3,22 @@ import QtQuick.Controls.Basic
 import Table.Program
 import Table.Theme
 
-// A piece or a place on the table. What is asked about can be chosen, and what is asked about later in
-// the turn can be named at once: by click, by key, by dragging the piece (it has a face, a picture, a
-// sign or an owner's emblem) to where it goes, or by dropping a piece on the place.
+// A piece or a place on the table. A piece that is asked about can be chosen, and one that is asked
+// about later in the turn can be named at once: by click, by key, by dragging the piece (it has a face,
+// a picture, a sign or an owner's emblem) to where it goes, or by dropping a piece on the place.
 AbstractButton {
     id: target
 
     required property string label
     required property bool legal
     property int number: 0
-    // In which group of things the digits count it: words first, then pieces; 0 for not at all.
+    // The group in which the digits count it: words first, then pieces; 0 for none.
     readonly property int counted: legal ? 2 : 0
     property string choice: ""
     property string reason: ""
     property string about: ""
     property QtObject face: null
-    // What the reference tells about it.
+    // The reference's topic for it.
     property string topic: (face as Face)?.topic ?? ""
     property string picture: ""
     property string sign: ""
@@ -30,7 +30,7 @@ AbstractButton {
     readonly property bool aimed: Carrier.aim !== "" && Carrier.aim === choice
     readonly property bool open: legal || reachable
     readonly property bool risen: open && enabled && !Carrier.carrying && (hovered || visualFocus)
-    // Whether the digit that chooses it stands at its upper right corner.
+    // Whether the digit that chooses it is in its upper right corner.
     readonly property alias numbered: digit.visible
     readonly property bool focusSeen: activeFocus && Inspector.keyboard
 
@@ -46,7 +46,7 @@ AbstractButton {
     }
 
     hoverEnabled: true
-    // An item that has the focus may not be left out by Tab; it is asked again when it has lost it.
+    // Tab must not skip an item that has the focus; it is asked again when it loses it.
     focusPolicy: legal || activeFocus ? Qt.StrongFocus : Qt.NoFocus
     opacity: Carrier.source === target ? Theme.lifted : 1
     scale: risen ? Theme.risen : 1
@@ -101,7 +101,7 @@ AbstractButton {
         seat: target.seat
     }
 
-    // What cannot be taken says why when one tries to drag it.
+    // A piece that cannot be taken says why when it is dragged.
     DragHandler {
         enabled: !target.open && target.reason !== ""
         target: null

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Table.Theme
 
-// Lies over a text that may be cut short, and tells it whole to who points or listens.
+// Lies over a text that may be cut short, and gives the whole text to the pointer and to screen readers.
 Item {
     id: whole
 

@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// Something that is said in passing and is gone after a while.
+// A passing remark, which disappears after a while.
 Item {
     id: aside
 

@@ -3,7 +3,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// While others play: let them wait, play slower or faster, or have it over with. The keys act at any time.
+// While others play: pause them, let them play slower or faster, or skip ahead. The keys act at any time.
 Row {
     id: bar
 

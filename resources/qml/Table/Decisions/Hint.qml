@@ -2,13 +2,14 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// What the pointer or the focus is on, and why it cannot be chosen; without ``room`` the explainer says it.
+// The item under the pointer or with the focus, and why it cannot be chosen; without ``room`` the explainer
+// says it.
 Item {
     id: hint
 
     property color ink: Theme.color.inkSoft
     property bool room: true
-    // What is said in passing already is not said twice.
+    // A passing remark is not repeated.
     property string said: ""
     readonly property bool refused: Inspector.reason !== "" && Inspector.reason !== said
 

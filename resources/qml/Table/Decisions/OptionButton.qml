@@ -4,8 +4,8 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// An answer in words, among others in an ``OptionFlow``. One that cannot be given is pale.
-// Where room is scarce it is tight: less room around the words, and these at a ``share`` of their width.
+// An answer in words, among others in an ``OptionFlow``. One that cannot be given is pale. If room is
+// scarce it is tight: less room around the words, and these at a ``share`` of their width.
 GiltButton {
     id: button
 
@@ -21,7 +21,7 @@ GiltButton {
     readonly property string topic: flow ? `${flow.topic}.${option}` : ""
     readonly property bool tight: flow?.squeezed ?? false
     readonly property real share: tight ? Math.min(1, flow?.share ?? 1) : 1
-    // What the answer shows instead of words, if anything.
+    // The item that the answer shows instead of words, if any.
     property Item shown: null
     readonly property real natural: shown ? shown.implicitWidth + 2 * Theme.size.gapLarge : Math.max(Theme.size.touch, Math.ceil(measure.advanceWidth + Theme.size.gapTiny + 2 * Theme.size.gapLarge))
 

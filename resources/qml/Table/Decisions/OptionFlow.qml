@@ -1,12 +1,12 @@
 import QtQuick
 import Table.Theme
 
-// The answers in words, side by side; where room is scarce the buttons are narrower.
+// The answers in words, side by side; if room is scarce the buttons are narrower.
 Flow {
     id: flow
 
     required property Repeater answers
-    // What is asked, for the reference.
+    // The question, for the reference.
     property string topic: ""
     readonly property int count: answers.count
     readonly property real natural: breadth()

@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// What the option under the pointer or the focus would cost and bring, in amounts with their signs.
+// The cost and gain of the option under the pointer or with the focus, in amounts with their signs.
 Row {
     id: line
 

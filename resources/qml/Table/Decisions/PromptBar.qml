@@ -5,24 +5,24 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// What is asked of whom, the answers that are words, undo and redo. It grows upward when it must.
+// The question and its player, the answers in words, undo and redo. It grows upward if necessary.
 Panel {
     id: bar
 
     required property Prompt prompt
     required property Foresight foresight
-    // What lies beside the question.
+    // The item beside the question.
     required property Component bench
     required property bool canUndo
     required property bool canRedo
     required property string undoHint
     required property bool over
-    // Whether hints are given at all, and whether one may be asked for now.
+    // Whether hints exist at all, and whether one can be requested now.
     property bool hints: false
     property bool mayHint: false
     // How an answer is shown.
     property Component answer: OptionButton {}
-    // What else stands before undo and redo.
+    // The further items before undo and redo.
     property alias further: beside.data
 
     signal chosen(option: string)
@@ -219,7 +219,7 @@ Panel {
             onClicked: bar.hintAsked()
         }
 
-        // One above the other, which leaves the answers their row where they are many.
+        // One above the other, which leaves the answers their row if there are many.
         Column {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.size.hair

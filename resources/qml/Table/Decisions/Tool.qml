@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Controls
 
-// A button of which the pointer is told also why it does nothing now.
+// A button that also tells the pointer why it does nothing now.
 Item {
     id: tool
 

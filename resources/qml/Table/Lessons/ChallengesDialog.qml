@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The challenges by grade, the one of the day first, with the stars that were earned.
+// The challenges of a game by grade, that of the day first, with the stars earned.
 Dialog {
     id: dialog
 
@@ -20,9 +20,20 @@ Dialog {
 
     onClosed: shell.back()
 
+    // The games that have challenges, each with its stars.
+    GameChoice {
+        id: games
+
+        width: parent.width
+        shell: dialog.shell
+        choices: dialog.shell.school.challenges.games
+        current: dialog.shell.school.challenges.game
+    }
+
     Words {
         id: summary
 
+        anchors.top: games.bottom
         width: parent.width
         height: implicitHeight + Theme.size.gap
         text: dialog.shell.school.challenges.summary

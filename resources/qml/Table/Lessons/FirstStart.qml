@@ -5,11 +5,13 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// What is asked at the very first start: how one would like to begin.
+// The question at the very first start: how the user would like to begin.
 Column {
     id: start
 
     required property Shell shell
+    // Whether there is room only for the ways themselves.
+    property bool low: false
 
     spacing: Theme.size.gapLarge
 
@@ -19,6 +21,7 @@ Column {
         property alias name: button.objectName
         required property string text
         required property string about
+        property alias primary: button.primary
 
         signal taken
 
@@ -30,7 +33,6 @@ Column {
             width: Theme.size.bigButtonWidth
             height: Theme.size.bigButtonHeight
             anchors.horizontalCenter: parent.horizontalCenter
-            primary: start.children.indexOf(way) === 1
             text: way.text
             textSize: Theme.font.large
             Accessible.description: way.about
@@ -39,6 +41,7 @@ Column {
         }
 
         Words {
+            visible: !start.low
             width: Theme.size.menuWidth - 4 * Theme.size.gapHuge
             horizontalAlignment: Text.AlignHCenter
             text: way.about
@@ -56,8 +59,15 @@ Column {
         elide: Text.ElideNone
     }
 
+    GameChoice {
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Theme.size.menuWidth - 4 * Theme.size.gapHuge
+        shell: start.shell
+    }
+
     Way {
         name: "firstLearn"
+        primary: true
         anchors.horizontalCenter: parent.horizontalCenter
         text: qsTrId("window.welcome.learn")
         about: qsTrId("window.welcome.learn_about")
@@ -70,9 +80,10 @@ Column {
 
     Way {
         name: "firstCoach"
+        primary: false
         anchors.horizontalCenter: parent.horizontalCenter
         text: qsTrId("window.welcome.coach")
-        about: qsTrId("window.welcome.coach_about")
+        about: start.shell.coachAbout
 
         onTaken: {
             start.shell.preferences.welcome();
@@ -82,6 +93,7 @@ Column {
 
     Way {
         name: "firstKnown"
+        primary: false
         anchors.horizontalCenter: parent.horizontalCenter
         text: qsTrId("window.welcome.known")
         about: qsTrId("window.welcome.known_about")

@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The lessons, in the order in which they are best taken, and those that were.
+// The lessons of a game, in the recommended order, with those taken marked.
 Dialog {
     id: dialog
 
@@ -27,14 +27,22 @@ Dialog {
         height: Theme.size.bigButtonHeight
         textSize: Theme.font.large
         text: qsTrId("window.welcome.coach")
-        hint: qsTrId("window.welcome.coach_about")
+        hint: dialog.shell.coachAbout
 
         onClicked: dialog.shell.startCoached()
+    }
+
+    GameChoice {
+        id: games
+
+        width: parent.width
+        shell: dialog.shell
     }
 
     Words {
         id: summary
 
+        anchors.top: games.bottom
         width: parent.width
         height: implicitHeight + Theme.size.gapLarge
         text: dialog.shell.school.lessons.summary

@@ -14,7 +14,7 @@ GiltButton {
     required property bool next
     required property int index
     property int order: index + 1
-    // What else is said about it, and shown beside it.
+    // Further text about it, and the item shown beside it.
     property string told: done ? qsTrId("window.learn.done") : ""
     property alias marks: sign.data
 

@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// What the tutor says, and the buttons with which one replies.
+// What the tutor says, and the buttons for the replies.
 Panel {
     id: bubble
 
@@ -29,7 +29,7 @@ Panel {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: `${tutor.name}: ${tutor.whole}`
 
-    // What lies below the tutor is not touched through her.
+    // Clicks on the tutor do not reach what is below her.
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true

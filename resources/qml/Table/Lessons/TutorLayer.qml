@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// Over the table: the light on what the tutor speaks of, and the tutor beside it.
+// Over the table: the light on what the tutor names, and the tutor beside it.
 Item {
     id: layer
 
@@ -13,16 +13,16 @@ Item {
     // The table, whose pieces the tutor should not cover.
     required property Item table
     required property FocusWalker walker
-    // What is lit, and where it lies.
+    // The lit items, and their places.
     property list<Item> spots: []
     property list<rect> lit: []
     // The digits of the table that the light would cover.
     property list<NumberBadge> digits: []
     readonly property real ring: Theme.size.gapSmall
 
-    // The tutor says something else.
+    // The tutor's text has changed.
     signal told
-    // Something on the table is to be seen.
+    // Something on the table must be visible.
     signal wanted(spot: Item)
 
     // Gives the focus to the tutor's first button, if one has to be pressed before anything else.
@@ -30,13 +30,13 @@ Item {
         bubble.refocus();
     }
 
-    // A place of the table, or what chooses an option wherever that is.
+    // A place of the table, or the item that chooses an option, wherever it is.
     function spotOf(place: string): Item {
         const option = "option:";
         return place.startsWith(option) ? placer.choice(table, place.slice(option.length)) : Flights.spot(place);
     }
 
-    // Brings what is spoken of into view, what can be chosen rather than the rest. Who is to choose something else is not led away from it.
+    // Brings the subject into view, preferably what can be chosen. A player who must choose something else is not led away from it.
     function bring(found: list<Item>) {
         const legal = found.filter(spot => walker.choosable(spot.parent));
         const heard = !tutor.aside && (tutor.mayGoOn || tutor.replies.count > 0);
@@ -46,7 +46,10 @@ Item {
             wanted(spot);
     }
 
+    // What was put off happens even if the table was left meanwhile.
     function measure() {
+        if (!Window.window)
+            return;
         const found = tutor.lights.map(place => spotOf(place)).filter(spot => spot !== null);
         if (found.length > 0)
             bring(found);
@@ -55,7 +58,7 @@ Item {
         const things = placer.things(table);
         digits = placer.digits(layer, things, lit);
         const spared = ["region:prompt", "region:players", "region:hand"].map(place => Flights.spot(place)).filter(spot => spot !== null);
-        const free = placer.place(bubble, layer, things, lit, spared.map(spot => placer.area(layer, spot)));
+        const free = placer.place(bubble, layer, table, things, lit, spared.map(spot => placer.area(layer, spot)));
         bubble.x = free.x;
         bubble.y = free.y;
     }
@@ -127,7 +130,7 @@ Item {
 
         delegate: NumberBadge {
             required property NumberBadge modelData
-            // Measured anew together with what is lit.
+            // Measured again together with the lit items.
             readonly property point spot: modelData && layer.lit.length > 0 ? modelData.mapToItem(layer, 0, 0) : Qt.point(0, 0)
 
             objectName: "litDigit"

@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// A branch of the game: how it departs, whose decision that was, and how much was taken back with it.
+// A branch of the game: how it departs, who decided so, and how much was taken back with it.
 Item {
     id: branch
 

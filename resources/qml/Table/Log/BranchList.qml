@@ -5,8 +5,8 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// What was taken back, as a small tree: the game as it is, and under it each branch, by the line of the
-// log at which it departs. Choosing one shows its end.
+// Decisions taken back, as a small tree: the game as it is, and under it each branch, by the line of the
+// log where it departs. Choosing one shows its end.
 Item {
     id: branches
 

@@ -2,8 +2,8 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// A line of the log: whose, what kind, and the sentence; pale and in italics what came after the
-// shown moment.
+// A line of the log: its player, its kind, and the sentence; pale and in italics if it came after the
+// moment on show.
 Item {
     id: line
 
@@ -11,7 +11,7 @@ Item {
     required property int seat
     required property string sign
     required property bool heading
-    // What the reference tells about it.
+    // The reference's topic for it.
     required property string topic
     property bool shown: false
     property bool later: false

@@ -6,8 +6,8 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// What happened last, or around the moment that is shown, in the last lines that find room as a whole;
-// choosing it opens the whole log.
+// The latest events, or those around the moment on show, in the last lines that fit as a whole; a click
+// opens the whole log.
 AbstractButton {
     id: panel
 

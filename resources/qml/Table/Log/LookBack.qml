@@ -28,7 +28,7 @@ Item {
         settled();
     }
 
-    // Goes one step back towards the game; false where one is there already.
+    // Goes one step back towards the game; returns false if it is there already.
     function leave(): bool {
         if (past)
             timeline.now();
@@ -39,7 +39,7 @@ Item {
         return true;
     }
 
-    // Who plays on wants to see what is on display.
+    // A player who plays on wants to see the displays.
     onGameChanged: open = false
 
     Connections {

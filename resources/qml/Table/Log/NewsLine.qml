@@ -7,7 +7,7 @@ import Table.Program
 import Table.Theme
 
 // A turn of another player in pictures: who, with which card, what came where, what it cost and brought.
-// While it is looked at, the places on the table light up.
+// Under the pointer, its places on the table light up.
 Explained {
     id: line
 
@@ -25,7 +25,7 @@ Explained {
     property bool alone: true
     readonly property bool round: seat < 0
     readonly property bool lookedAt: Inspector.subject === line
-    // Whether there is room to say what was done; else its sign stands for it.
+    // Whether there is room to say the action; otherwise its sign stands for it.
     readonly property bool wordy: deed !== "" && who.implicitWidth + words.implicitWidth + pieces.implicitWidth + 2 * Theme.size.gap <= width
 
     objectName: "news:" + key
@@ -83,7 +83,7 @@ Explained {
             edgeWidth: Theme.size.hair
             edge: Theme.color.gold
 
-            Glyph {
+            Sign {
                 anchors.centerIn: parent
                 width: Theme.size.iconSmall
                 height: width
@@ -123,7 +123,7 @@ Explained {
             elide: Text.ElideNone
         }
 
-        Glyph {
+        Sign {
             id: sign
 
             anchors.verticalCenter: parent.verticalCenter
@@ -136,7 +136,7 @@ Explained {
         }
     }
 
-    // What finds no room as a whole is told in words when one looks at the line.
+    // Pieces that do not fit are told in words when the line is under the pointer.
     Row {
         id: pieces
 

@@ -5,18 +5,18 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// What the others did since one's last turn, a line for each turn; it stays until one acts.
+// The others' turns since the player's last one, a line each; it stays until the player acts.
 Panel {
     id: panel
 
     required property News news
     readonly property int count: news.rows.count
-    // As few columns as have room for all lines; of more lines than that, the last are seen.
+    // As few columns as have room for all lines; if there are more, the last lines are visible.
     readonly property int room: Math.max(1, Math.floor(list.height / Theme.size.newsLine))
     readonly property int columns: Math.min(3, Math.max(1, Math.ceil(count / room)))
-    // How many earlier turns one scrolls back to.
+    // The number of earlier turns above.
     readonly property int earlier: Math.max(0, count - room * columns)
-    // What else stands beside the way into the log, and where it begins.
+    // Further items beside the way into the log, and where they begin.
     property real beside: 0
     readonly property real besideRight: log.width + 2 * Theme.size.gapSmall
     readonly property int lines: Math.max(1, Math.min(room, Math.ceil(count / columns)))
@@ -29,6 +29,12 @@ Panel {
 
     GridView {
         id: list
+
+        // For why not once the table is left, see the log.
+        function follow() {
+            if (Window.window)
+                positionViewAtEnd();
+        }
 
         anchors.left: parent.left
         anchors.right: log.left
@@ -44,7 +50,7 @@ Panel {
         cacheBuffer: 1000
         model: panel.news.rows
 
-        onCountChanged: Qt.callLater(list.positionViewAtEnd)
+        onCountChanged: Qt.callLater(list.follow)
 
         delegate: NewsLine {
             width: list.cellWidth

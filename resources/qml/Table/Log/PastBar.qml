@@ -4,7 +4,7 @@ import Table.Decisions
 import Table.Program
 import Table.Theme
 
-// In the place of the prompt: which past moment is shown, and the way through time.
+// In place of the prompt: the past moment on show, and the way through time.
 Panel {
     id: bar
 

@@ -3,7 +3,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// What happened last: what the others did until one acts, then the log.
+// The latest events: the others' turns until the player acts, then the log.
 Item {
     id: tidings
 

@@ -16,18 +16,16 @@ Row {
     spacing: Theme.size.gapTiny
 
     Repeater {
-        model: bit.face ? [bit.face] : []
+        model: bit.face
         delegate: Theme.look.bit
     }
 
-    Glyph {
+    Sign {
         anchors.verticalCenter: parent.verticalCenter
         visible: bit.face === null
         width: visible ? Theme.size.iconSmall : 0
         height: width
         name: bit.face === null ? bit.sign : ""
-        tint: Theme.signTint(bit.sign)
-        inner: Theme.signInner(bit.sign)
     }
 
     Words {

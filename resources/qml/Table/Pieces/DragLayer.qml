@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// Shows the piece that is being dragged above the table. What it may do is the game's to say.
+// Shows the piece that is being dragged above the table. The game decides what it may do.
 Item {
     id: layer
 

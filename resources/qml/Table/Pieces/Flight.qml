@@ -4,7 +4,7 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// A piece on its way. Where nothing shows what arrived, it fades away there.
+// A piece on its way. If nothing shows it at its destination, it fades away there.
 Item {
     id: flight
 

@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// Shows above the table what moves on it. Nothing here can be touched, and nothing waits for it.
+// Shows moving pieces above the table. Nothing here reacts to clicks, and nothing waits for it.
 Item {
     id: air
 

@@ -25,7 +25,7 @@ Item {
     }
 
     Repeater {
-        model: piece.face ? [piece.face] : []
+        model: piece.face
         delegate: Theme.look.face
     }
 

@@ -4,7 +4,7 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// Rings on the table around the places of which something elsewhere tells.
+// Rings on the table around the places that something elsewhere refers to.
 Item {
     id: light
 

@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// An amount of something on its way, or a thing that is but a sign.
+// A moving amount, or a thing that is only a sign.
 Plate {
     id: token
 

@@ -5,13 +5,13 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// What the reference tells of one thing: its title, pictures, what holds for it, how it is played where
-// the book is silent, and what to read next.
+// The reference's article about one thing: its title, pictures, rules, the ruling where the book is
+// silent, and what to read next.
 Column {
     id: view
 
     required property Article article
-    // Whether its pictures are shown; not where the very piece is.
+    // Whether its pictures are shown; not beside the piece itself.
     property bool illustrated: true
 
     signal lessonAsked(lesson: string)

@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The titles of the reference, or those that were found; the chosen one is read beside them.
+// The titles of the reference, or those found; the chosen one is beside them.
 ScrollList {
     id: list
 

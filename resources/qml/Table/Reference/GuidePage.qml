@@ -37,7 +37,7 @@ ScrollList {
             color: Theme.color.heading
         }
 
-        Glyph {
+        Sign {
             id: icon
 
             x: Theme.size.gapSmall
@@ -45,7 +45,6 @@ ScrollList {
             width: Theme.size.icon
             height: width
             name: row.sign
-            tint: Theme.color.ink
         }
 
         Words {

@@ -30,7 +30,7 @@ Flow {
             Accessible.ignored: true
 
             Repeater {
-                model: picture.face ? [picture.face] : []
+                model: picture.face
                 delegate: Theme.look.face
             }
 

@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// What a thing on the table says of itself: its name, its numbers, why it cannot be chosen and what
+// The description of a thing on the table: its name, its numbers, why it cannot be chosen and what
 // choosing it would bring.
 Row {
     id: very
@@ -25,7 +25,7 @@ Row {
         visible: very.face !== null
 
         Repeater {
-            model: very.face ? [very.face] : []
+            model: very.face
             delegate: Theme.look.face
         }
     }

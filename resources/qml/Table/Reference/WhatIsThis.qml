@@ -4,8 +4,8 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// Tells what a thing is, in place: what it says of itself, with its own numbers, and the rules about it.
-// Escape or a click elsewhere closes it.
+// Explains a thing in place: its own description, with its numbers, and the rules about it. Escape or a
+// click elsewhere closes it.
 FocusScope {
     id: what
 
@@ -16,13 +16,13 @@ FocusScope {
     required property Item field
     readonly property ReferenceBook book: shell.pages.reference
     readonly property bool open: visible
-    // What the thing says of itself, kept when the pointer has left it.
+    // The thing's own description, kept when the pointer has left it.
     property Item subject: null
     property string name: ""
     property string about: ""
     property string reason: ""
     property string outlook: ""
-    // A list of many lines is read after what the thing is.
+    // A list of many lines comes after the description of the thing.
     readonly property bool lists: about.split("\n").length > 5
     property Face face: null
     // Where the focus was before.
@@ -34,7 +34,7 @@ FocusScope {
             ask(thing, asker.topicOf(thing));
     }
 
-    // Asks about what is pointed at, or has the focus; without anything, about the question.
+    // Asks about the item under the pointer or with the focus; if there is none, about the question.
     function askHere() {
         const thing = Inspector.subject;
         const topic = asker.topicOf(thing) || (shell.game?.curtain ?? true ? "" : shell.game?.prompt.topic ?? "");

@@ -5,7 +5,8 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The analysis of a finished game: curves, what decisions and luck did, and the decisions that cost most.
+// The analysis of a finished game: curves, the effects of decisions and luck, and the costliest
+// decisions.
 Dialog {
     id: dialog
 

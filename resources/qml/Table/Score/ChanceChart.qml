@@ -48,7 +48,7 @@ FocusScope {
         border.color: Theme.color.line
     }
 
-    // Where a round begins, and a half and a quarter of the chance.
+    // The beginnings of rounds, and half and a quarter of the chance.
     Repeater {
         model: chart.analysis.rounds
 
@@ -121,7 +121,7 @@ FocusScope {
                 }
             }
 
-            // The emblems stand on each curve at other places, so that they do not hide each other.
+            // The emblems are at different places on each curve, so that they do not hide each other.
             Repeater {
                 model: curve.chances.length > 1 ? Math.floor((curve.chances.length - 1) / 16) : 0
 

@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Table.Controls
 import Table.Theme
 
-// A decision that cost much, with the better play and its reasons; it leads to that moment on the table.
+// A costly decision, with the better play and its reasons; it leads to that moment on the table.
 AbstractButton {
     id: line
 

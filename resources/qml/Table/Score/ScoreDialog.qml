@@ -5,9 +5,9 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The final scoring, told item by item in the rulebook's order; then the table, which can be kept. Where
-// there is no room for bars and summands beside the table they lie below it, and what is told and can
-// be done stays below both.
+// The final scoring, told item by item in the rulebook's order; then the table, which can be saved. If
+// there is no room for bars and summands beside the table they are below it, and the sentences and
+// buttons stay below both.
 Dialog {
     id: dialog
 
@@ -17,7 +17,7 @@ Dialog {
     readonly property ScoreSheet score: game.score
     readonly property bool showing: score.showing
     property bool keeping: false
-    // How high bars and summands are below the table.
+    // The height of bars and summands below the table.
     readonly property real below: parts.y + (keeping ? keep.implicitHeight : Theme.size.field)
 
     function refocus() {
@@ -146,7 +146,7 @@ Dialog {
         }
     }
 
-    // Drawn for the picture alone, and therefore where nobody sees it.
+    // Drawn only for the picture, and therefore out of sight.
     Item {
         clip: true
 
@@ -246,7 +246,7 @@ Dialog {
         }
 
         Choice {
-            objectName: "ballAgain"
+            objectName: "finaleAgain"
             visible: shown && Theme.motionFactor > 0 && dialog.game.finale.toString() !== ""
             enabled: !dialog.keeping
             text: dialog.game.finaleName

@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// Where the table is to be kept, and as what.
+// Where to save the table, and in which format.
 Rectangle {
     id: panel
 

@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// What a player would have if the game ended now, item by item.
+// A player's score if the game ended now, item by item.
 Panel {
     id: panel
 

@@ -3,7 +3,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The score sheet as a picture to keep: with a title and its day, and nothing chosen.
+// The score sheet as a picture to save: with a title and its day, and nothing selected.
 Rectangle {
     id: sheet
 

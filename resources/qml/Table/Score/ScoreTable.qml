@@ -13,7 +13,7 @@ Column {
     required property ScoreSheet score
     property bool plain: false
     readonly property real labelWidth: Theme.size.field * 1.05
-    // Many rows lie closer.
+    // Many rows are closer together.
     readonly property real rowHeight: score.items.count > 10 ? Theme.size.touch : Theme.size.rowHeight
     readonly property real cellWidth: (width - labelWidth) / Math.max(1, score.standings.count)
 

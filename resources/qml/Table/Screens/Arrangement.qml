@@ -1,23 +1,26 @@
 import QtQuick
 import Table.Theme
 
-// Where the parts of the table lie, in pixels. Parts with a page share their place with others, of
-// which only those of one page are seen.
+// The places of the parts of the table, in pixels. Parts with a page share their place with others, of
+// which only those of one page are visible.
 QtObject {
     id: places
 
     required property real width
     required property real height
     required property int seats
-    // How high the question is.
+    // The height of the question.
     required property real asking
 
     readonly property real gap: Theme.size.gap
+    // The height of the players, if there is room for all their words in a line, and otherwise.
+    property real bar: Theme.size.topBar
+    property real slimBar: Theme.size.slimBar
     readonly property real panel: (width - Theme.size.column - Theme.size.rowHeight - (seats + 1) * gap) / Math.max(1, seats)
-    readonly property real playersHeight: panel < Theme.size.slimPanel ? Theme.size.slimBar : Theme.size.topBar
+    readonly property real playersHeight: panel < Theme.size.slimPanel ? slimBar : bar
 
     property list<string> pages: []
-    // The page of each part; empty for what is always seen.
+    // The page of each part; empty if it is always visible.
     property string tidingsPage: ""
     property string handPage: ""
 
@@ -30,7 +33,7 @@ QtObject {
     // Where the whole log opens.
     property rect book
 
-    // What a page is called.
+    // The name of a page.
     function title(page: string): string {
         return qsTrId("window.log.title");
     }

@@ -6,14 +6,14 @@ import Table.Program
 import Table.Score
 import Table.Theme
 
-// The dialog that is open, if any; each is made when it is needed.
+// The open dialog, if any; each is created when needed.
 Loader {
     id: dialogs
 
     required property Shell shell
     required property FocusWalker walker
 
-    // When all is counted, and before the sheet is left alone, a game may celebrate.
+    // After the counting and before the sheet itself, a game may celebrate.
     readonly property bool celebrating: Theme.motionFactor > 0 && shell.game !== null && shell.game.finale.toString() !== "" && shell.game.score.seen && !shell.game.score.showing && !shell.game.score.finaleSeen
 
     function enter() {
@@ -189,7 +189,7 @@ Loader {
         }
     }
 
-    // What only the game has.
+    // The dialogs that only this game has.
     Component {
         id: own
 

@@ -6,7 +6,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The expansions, each to be taken along or left out; one that cannot be taken says why.
+// The expansions, each of which can be switched on or off; one that cannot says why.
 Column {
     id: form
 
@@ -58,7 +58,7 @@ Column {
 
                 onClicked: form.switched(key)
 
-                // A click has changed what is shown; whether it is so, the form says.
+                // A click has changed what is shown; the form decides whether it is valid.
                 onCheckedChanged: checked = Qt.binding(() => choice.chosen)
 
                 HoverHandler {

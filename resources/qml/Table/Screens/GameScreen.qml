@@ -6,19 +6,19 @@ import Table.Controls
 import Table.Lessons
 import Table.Program
 
-// The table of one game on the whole screen: what every game's has. What a game shows lies in it; the curtain
-// hangs over that.
+// The table of one game on the whole screen, with what every game has. It contains what the game shows;
+// the curtain is over that.
 FocusScope {
     id: screen
 
     required property Shell shell
     required property GameController game
     required property FocusWalker walker
-    // What was put off until later may come when the table is being cleared away.
+    // Postponed work may arrive when the table is being cleared away.
     property bool cleared: false
     // Where the question begins.
     property real floor: height
-    // Whether something covers the wood as a whole.
+    // Whether something covers all of the wood.
     property bool covered: false
     // Whether the focus stays where it is when the game changes.
     property bool holding: false
@@ -27,14 +27,14 @@ FocusScope {
         game.answer(option);
     }
 
-    // Does what a click on the thing with a digit does; false if there is none.
+    // Acts like a click on the thing with a digit; returns false if there is none.
     function press(digit: int): bool {
         const chosen = walker.numbered(screen, digit) as T.AbstractButton;
         chosen?.click();
         return chosen !== null;
     }
 
-    // With Shift the focus also goes to what cannot be chosen, to be told why.
+    // With Shift the focus also goes to items that cannot be chosen, to explain why.
     function walk(event: KeyEvent, right: int, down: int) {
         if (event.modifiers & Qt.ShiftModifier)
             walker.inspect(screen, right, down);
@@ -42,10 +42,14 @@ FocusScope {
             walker.walk(screen, right, down);
     }
 
-    // Gives the focus to what can be chosen now.
+    // Shows a part of the table on which something can be chosen.
+    function turn() {}
+
+    // Gives the focus to something that can be chosen now.
     function refocus() {
         if (!game || cleared)
             return;
+        turn();
         if (game.prompt.mine)
             walker.ask(screen);
         else
@@ -55,12 +59,13 @@ FocusScope {
     // Brings a part of the table into view.
     function reveal(_part: Item) {}
 
-    // Goes one step back towards the menu; false where the menu is next.
+    // Goes one step back towards the menu; returns false if the menu is next.
     function back(): bool {
         return game.stepBack();
     }
 
-    // Gives the focus to the tutor where one has to listen first, or to what can be chosen now.
+    // Gives the focus to the tutor if the player must listen first, or to something that can be chosen
+    // now.
     function attend() {
         if (cleared)
             return;
@@ -143,7 +148,7 @@ FocusScope {
 
         anchors.fill: parent
         z: 1
-        // What is said is about the present.
+        // The text is about the present.
         visible: !(screen.game?.timeline.past ?? false)
         active: tutor !== null
         sourceComponent: TutorLayer {

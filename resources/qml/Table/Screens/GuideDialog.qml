@@ -1,5 +1,6 @@
 import QtQuick
 import Table.Controls
+import Table.Lessons
 import Table.Program
 import Table.Reference
 import Table.Theme
@@ -28,10 +29,18 @@ GameDialog {
 
     onClosed: shell.back()
 
+    GameChoice {
+        id: games
+
+        width: parent.width
+        shell: dialog.shell
+    }
+
     TextEntry {
         id: search
 
         objectName: "search"
+        anchors.top: games.bottom
         width: parent.width
         visible: !dialog.book.empty
         height: visible ? implicitHeight : 0

@@ -4,7 +4,7 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// A picture that meets itself at its sides, repeated from the middle to both edges.
+// A picture whose sides match, repeated from the middle to both edges.
 Item {
     id: hanging
 

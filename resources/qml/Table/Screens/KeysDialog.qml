@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// All keys: those that can be changed, and what the others do.
+// All keys: those that can be changed, and the actions of the others.
 Dialog {
     id: dialog
 

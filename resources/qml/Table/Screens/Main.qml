@@ -13,7 +13,7 @@ Window {
 
     required property Shell shell
     required property real motion
-    // Whether the window's size is kept for the next start.
+    // Whether the window's size is saved for the next start.
     property bool remembering: false
     property bool opensMaximized: false
     // Whether it is as large as the screen has room for, or was before it filled the whole screen.
@@ -40,7 +40,7 @@ Window {
     minimumHeight: 600
     visible: true
     color: Theme.color.wood
-    title: qsTrId("window.title")
+    title: shell.screen === "table" && shell.game !== null ? shell.game.title : qsTrId("window.title")
 
     Component.onCompleted: {
         asker.watch(window);
@@ -130,13 +130,21 @@ Window {
     Loader {
         id: look
 
-        source: window.shell.look
+        function follow() {
+            source = window.shell.look;
+        }
+
+        Component.onCompleted: follow()
     }
 
     Connections {
         target: window.shell
 
-        // What was said of the item that is looked at was said in the old language.
+        function onChanged() {
+            look.follow();
+        }
+
+        // The text about the current item was in the old language.
         function onSpoke() {
             Inspector.clear();
         }
@@ -212,7 +220,9 @@ Window {
 
             readonly property url scene: window.shell.screen === "menu" ? Qt.resolvedUrl("MenuScreen.qml") : window.shell.game?.scene ?? ""
 
+            // The pieces on a table have the looks of their game from the beginning.
             function show() {
+                look.follow();
                 const given = {
                     shell: window.shell,
                     walker: walker
@@ -245,7 +255,7 @@ Window {
             Connections {
                 target: window.shell
 
-                // Another game of the same kind takes its place on the table that is laid.
+                // Another game of the same kind takes its place on the existing table.
                 function onGameChanged() {
                     const table = screen.item as GameScreen;
                     if (table && screen.source.toString() === window.shell.game?.scene.toString())
@@ -271,7 +281,7 @@ Window {
         onAsked: point => what.made().askAt(point)
     }
 
-    // Made when something is asked for the first time.
+    // Created when something is asked for the first time.
     Loader {
         id: what
 

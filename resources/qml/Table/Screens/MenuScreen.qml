@@ -14,10 +14,10 @@ FocusScope {
     required property FocusWalker walker
     // Whether there is no room for all entries in one column.
     readonly property bool low: height < Theme.size.sheet
-    // Whether one is asked how to begin.
+    // Whether the user is asked how to begin.
     readonly property bool first: shell.school.teaches && !shell.preferences.welcomed
 
-    // What the notice takes below the menu, and whether the menu has to be narrow for it.
+    // The room for the notice below the menu, and whether the menu must be narrow for it.
     readonly property real below: notice.visible ? notice.height + 2 * Theme.size.gap : 0
     readonly property bool tight: low || entries.implicitHeight + 4 * Theme.size.gapHuge + below > height
 
@@ -95,6 +95,7 @@ FocusScope {
                 visible: screen.first
                 anchors.horizontalCenter: parent.horizontalCenter
                 shell: screen.shell
+                low: screen.low
             }
 
             Grid {

@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// Everything that is agreed before a game: the seats, what is played, and how the people deal with each other.
+// Everything to agree before a game: the seats, the game, and the rules between the people.
 Dialog {
     id: dialog
 
@@ -15,7 +15,7 @@ Dialog {
 
     title: qsTrId("window.new_game.title")
     sheetWidth: Theme.size.wideDialog
-    // As high as it ever gets, so that nothing moves from under the pointer.
+    // At its largest height, so that nothing moves from under the pointer.
     sheetHeight: Math.max(Theme.size.dialogHeight * 1.2, needed + chrome)
     needed: sheet.implicitHeight
 
@@ -47,7 +47,7 @@ Dialog {
         Grid {
             id: rules
 
-            // All groups in one row, so that the expansions below are seen at once.
+            // All groups in one row, so that the expansions below are visible at once.
             readonly property int groups: 2 + (dialog.form.games.count > 1 ? 1 : 0) + (dialog.form.shared ? 1 : 0)
 
             width: parent.width

@@ -5,9 +5,8 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// What people should know, without standing in their way: at the table it lies on the log, above the
-// ``floor`` and the newest alone, elsewhere on the heading. A long one scrolls in its place, and stays
-// as long as one reads it.
+// Notices to people, without blocking anything: at the table the newest one is on the log, above the
+// ``floor``, elsewhere on the heading. A long notice scrolls in its place, and stays while it is read.
 Column {
     id: strip
 

@@ -6,7 +6,7 @@ import Table.Controls
 import Table.Theme
 
 // The pages of a table that does not fit into the window at once. A page on which something can be
-// chosen is marked; a piece that is dragged over a tab turns to its page.
+// chosen is marked; dragging a piece over a tab turns to its page.
 Row {
     id: tabs
 

@@ -2,11 +2,11 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// Who plays a seat: face, name and strength.
+// The player of a seat: face, name and strength.
 GiltButton {
     id: player
 
-    // Who plays there; the text of the button says for which seat.
+    // The player there; the text of the button says for which seat.
     required property string who
     required property string about
     required property string portrait

@@ -5,8 +5,8 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// Who can play a seat: a person, or a computer player with face, name and strength. Below stands a sentence
-// about the one that is pointed at, or else about the one who plays.
+// The players for a seat: a person, or a computer player with face, name and strength. Below is a
+// sentence about the one under the pointer, or else about the one who plays.
 Column {
     id: choice
 
@@ -121,7 +121,7 @@ Column {
         }
     }
 
-    // As high as the longest sentence, so that nothing moves while one looks around.
+    // As high as the longest sentence, so that nothing moves while the pointer does.
     Words {
         width: parent.width
         height: 3 * Theme.font.small * 1.35

@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// A player's plots: points by source as lying bars, totals of the last games as standing ones.
+// A player's plots: points by source as horizontal bars, totals of the last games as vertical ones.
 Item {
     id: plots
 

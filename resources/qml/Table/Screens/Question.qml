@@ -2,8 +2,8 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// Asks before something is lost, over a sheet that is dim meanwhile; the focus is on leaving things as
-// they are.
+// Asks before something is lost, over a sheet that is dimmed meanwhile; the focus is on leaving things
+// as they are.
 FocusScope {
     id: question
 

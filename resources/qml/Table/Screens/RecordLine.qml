@@ -3,7 +3,7 @@ import QtQuick.Controls.Basic
 import Table.Controls
 import Table.Theme
 
-// A finished game in the list: to be opened again, or to be deleted. Of some only the result is left.
+// A finished game in the list, which can be opened or deleted. Only the result of some is left.
 FocusScope {
     id: line
 

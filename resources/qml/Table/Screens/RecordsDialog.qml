@@ -5,7 +5,8 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// Who has played and won how often, where the points came from, and the last games, which open again.
+// How often each player has played and won, where the points came from, and the last games, which can be
+// opened.
 Dialog {
     id: dialog
 

@@ -2,14 +2,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// How large everything is, and how the table is laid out for it. Each arrangement of the table needs
-// some room, in units; one with pages needs the least and is taken where nothing else has room.
+// The size of everything, and the layout of the table for it. Each arrangement of the table needs some
+// room, in units; one with pages needs the least and is used if nothing else fits.
 QtObject {
     id: room
 
     required property real width
     required property real height
-    // How large a unit is wished for, in pixels; 0 for as large as fits.
+    // The wanted size of a unit, in pixels; 0 for as large as fits.
     required property real wish
 
     component Design: QtObject {

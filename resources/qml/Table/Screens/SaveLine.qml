@@ -3,7 +3,7 @@ import QtQuick.Controls.Basic
 import Table.Controls
 import Table.Theme
 
-// One game in the list: to be chosen, or to be deleted.
+// One game in the list, which can be chosen or deleted.
 FocusScope {
     id: line
 

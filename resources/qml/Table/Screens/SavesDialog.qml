@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The saved and unfinished games: to go on with one, to add one, or to delete one.
+// The saved and unfinished games: to continue, add or delete one.
 Dialog {
     id: dialog
 

@@ -5,17 +5,17 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The seats of a new game; beside them who can play in one of them, or how it is to look. There is room
-// for all seats from the start, so that nothing moves when one comes.
+// The seats of a new game; beside them the players for one of them, or its look. There is room for all
+// seats from the start, so that nothing moves when one is added.
 Grid {
     id: table
 
     required property NewGameForm form
-    // Whether there is too little room for what can sit there beside the seats.
+    // Whether there is too little room for the players beside the seats.
     required property bool narrow
     property int dressing: -1
     property int wanted: 0
-    // The seat for which somebody is chosen.
+    // The seat for which a player is being chosen.
     readonly property int current: Math.min(wanted, form.seats.count - 1)
 
     columns: narrow ? 1 : 2

@@ -4,7 +4,7 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// One seat of the new game: whose it is, and who plays it.
+// One seat of the new game: its name, and its player.
 Item {
     id: line
 
@@ -19,7 +19,7 @@ Item {
     required property string portrait
     required property int strength
     required property int most
-    // Whether this is the seat for which somebody is chosen.
+    // Whether this is the seat for which a player is being chosen.
     required property bool current
     required property int longestName
     required property bool canRemove

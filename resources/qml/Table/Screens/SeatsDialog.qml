@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// Who plays which seat of the running game. Anybody can take a seat, or hand it to a computer player, at once.
+// The players of the running game's seats. Anybody can take a seat, or hand it to a computer player, at once.
 Dialog {
     id: dialog
 

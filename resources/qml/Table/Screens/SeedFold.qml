@@ -2,7 +2,7 @@ import QtQuick
 import Table.Controls
 import Table.Theme
 
-// What only few want to choose, behind a button that unfolds it: the seed.
+// The seed, which few people want to choose, behind a button that unfolds it.
 Row {
     id: fold
 

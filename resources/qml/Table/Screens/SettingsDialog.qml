@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// What one wishes of the program; each choice is in force at once.
+// The settings of the program; each choice takes effect at once.
 Dialog {
     id: dialog
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Table.Program
 
-// Asks before a game is left that could not be written.
+// Asks before leaving a game that could not be written.
 Question {
     id: dialog
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-// What adorns the start menu; there is so much room to its left and to its right.
+// The ornament of the start menu, with the room to its left and to its right.
 Item {
     property real room: 0
 }

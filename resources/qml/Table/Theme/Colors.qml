@@ -48,7 +48,7 @@ QtObject {
     readonly property color heading: early ? by("#1b4a4f", "#8fd0cf") : by("#6d1f2c", "#eda9a4")
     readonly property color inkOnAccent: "#fbf7ec"
 
-    // What may be chosen, and where the focus is.
+    // The colours of what may be chosen, and of the focus.
     readonly property color legal: by("#d9931a", "#eda932")
     readonly property color legalGlow: "#66f4c04d"
     readonly property color legalFill: by("#fff3d1", "#4b3714")
@@ -56,7 +56,8 @@ QtObject {
     readonly property color chosen: by("#7d2f4a", "#e08bab")
 
     // The players' colours by name; a seat has the one it chose, or the one of its place. They and the
-    // colours of pieces differ in lightness too: at least 10 by CIEDE2000 also to those who see few colours.
+    // colours of pieces differ in lightness too: by at least 10 in CIEDE2000, also for people with
+    // colour-blindness.
     readonly property list<string> playerKeys: ["red", "blue", "green", "purple", "orange"]
     readonly property list<color> players: ["#a7312c", "#2967c5", "#5e875b", "#784a82", "#c06f14"]
     readonly property list<color> playersLight: evening ? ["#4c2421", "#22344f", "#2b3b20", "#3b2a47", "#4a3114"] : ["#f4d9d4", "#d8e3f3", "#dfead5", "#e8dcef", "#f7e3c9"]

@@ -10,15 +10,15 @@ QtObject {
     readonly property string serif: "EB Garamond"
     readonly property string sans: "Fira Sans"
 
-    // How high a line is where many must have room, beside its usual height.
+    // The height of a line where many must fit, relative to its usual height.
     readonly property real tight: 0.92
 
-    // Rounded down, so that what has room at one size has it at every larger one.
+    // Rounded down, so that anything that fits at one size fits at every larger one.
     function scaled(size: real): int {
         return Math.max(1, Math.floor(size * unit + 0.01));
     }
 
-    // Nothing is written smaller than this.
+    // No text is smaller than this.
     readonly property int small: scaled(11)
     readonly property int body: scaled(13)
     readonly property int label: scaled(15)

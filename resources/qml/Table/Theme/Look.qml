@@ -1,8 +1,8 @@
 import QtQuick
 
-// What a game adds to the looks of the program; what it does not have is as here.
+// What a game adds to the looks of the program; the defaults are here.
 QtObject {
-    // What is painted behind the start menu, as a path in the images, and said in it under the title.
+    // The picture behind the start menu, as a path in the images, and the text in it under the title.
     property string backdrop: ""
     property string motto: ""
     // The signs whose colours every eye must be able to tell apart.
@@ -14,17 +14,17 @@ QtObject {
     property Component face: null
     property Component bit: null
 
-    // How large a piece is on its way.
+    // The size of a piece in flight.
     function extent(face: QtObject): size {
         return Qt.size(0, 0);
     }
 
-    // How large a piece is that is carried; nothing if it is as large as where it lay.
+    // The size of a carried piece; nothing if it keeps its size.
     function lifted(face: QtObject): size {
         return Qt.size(0, 0);
     }
 
-    // The colours of a sign; the other one for a sign that has none of its own.
+    // The colours of a sign; the other colour is for a sign without its own.
     function tint(sign: string, other: color): color {
         return other;
     }

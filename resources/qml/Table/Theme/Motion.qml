@@ -1,33 +1,33 @@
 import QtQuick
 
-// How long things take, in milliseconds; the factor 0 switches motion off.
+// Durations, in milliseconds; the factor 0 switches motion off.
 QtObject {
     id: motion
 
     required property real factor
 
-    // How long a notice stays at least, and for each of its letters.
+    // The least time that a notice stays, and the time for each of its letters.
     readonly property int notice: 9000
     readonly property int letter: 80
 
-    // How long one stays on a thing before it explains itself.
+    // How long the pointer stays on a thing before it explains itself.
     readonly property int patience: 700
 
-    // How long what is said in passing stays.
+    // How long a passing remark stays.
     readonly property int aside: 6000
 
     // How long the show of the final scoring stays at an item.
     readonly property int scoreStep: 2600 * factor
 
-    // Before a piece takes off, and between one that takes off and the next.
+    // The delay before a piece takes off, and between one and the next.
     readonly property int lift: 20 * factor
     readonly property int stagger: 40 * factor
 
-    // A number that changes, a thing that comes and goes softly.
+    // The duration of a changing number, and of a thing that fades in or out.
     readonly property int flash: 500 * factor
     readonly property int fade: 160 * factor
 
-    // How long it is told what a round brings.
+    // How long a new round is announced.
     function banner(pace: string): int {
         return (pace === "calm" ? 5000 : pace === "brisk" ? 2600 : 1100) * factor;
     }

@@ -1,6 +1,6 @@
 import QtQuick
 
-// All measures, in units of which the window is 800 high.
+// All measures, in units; the window is 800 units high.
 QtObject {
     id: sizes
 
@@ -37,7 +37,7 @@ QtObject {
     readonly property real plank: 220 * unit
     readonly property real portrait: 30 * unit
     readonly property real bust: 22 * unit
-    // A question above a row of answers, so that nothing moves where these come.
+    // A question above a row of answers, so that nothing moves when these appear.
     readonly property real promptBar: questionLine + buttonHeight + 2 * gap
     readonly property real sideWidth: 540 * unit
     readonly property real sideMost: 640 * unit

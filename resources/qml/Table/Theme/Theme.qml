@@ -7,14 +7,14 @@ QtObject {
     id: theme
 
     property string edition: "deluxe"
-    // What the game that is shown adds to it.
+    // What the game on show adds to it.
     property Look look: Look {}
     property bool evening: false
     property list<string> seatColours: []
     property list<string> seatEmblems: []
     property real unit: 1
     property real pixelRatio: 1
-    // How the table is laid out: table, tall, wide or pages.
+    // The layout of the table: table, tall, wide or pages.
     property string arrangement: "table"
     property real motionFactor: 1
     readonly property real grain: 0.5
@@ -25,11 +25,11 @@ QtObject {
     readonly property real faded: 0.45
     readonly property real dusk: 0.16
 
-    // A piece that is dragged: how much larger it is, what it leaves behind, how long it glides back.
+    // A dragged piece: how much larger it is, what it leaves behind, how long it glides back.
     readonly property real lift: 1.08
     readonly property real lifted: 0.35
 
-    // How much larger is what can be chosen, under the pointer and with the focus.
+    // How much larger an option is under the pointer or with the focus.
     readonly property real risen: 1.05
     readonly property int glide: 240 * motionFactor
 

@@ -17,17 +17,17 @@ from rococo_desktop.controller.rococo.palace import DecorationRow, Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
 from rococo_desktop.controller.rococo.sounds import Sounds
-from rococo_desktop.controller.rococo.supplies import Supply, summary_of, supply_row
 from rococo_desktop.controller.rococo.ways import STOCKS, Ways, deal
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.supplies import Supply, summary_of, supply_row
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.remaining import count
 from rococo_desktop.rules.rococo.components.models import SILK_COLORS
 from rococo_desktop.rules.rococo.jewelry_box import events as happened
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER
 from rococo_desktop.rules.rococo.jewelry_box.examinations import CANDIDATES, TASKS
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.questions import Employing
-from rococo_desktop.rules.rococo.remaining import count
 from rococo_desktop.rules.rococo.view import UNSEEN, PlayerView, View
 from rococo_desktop.words.rococo.pieces import words_of
 

@@ -13,9 +13,10 @@ from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
 from rococo_desktop.controller.rococo.sounds import Sounds
-from rococo_desktop.controller.rococo.supplies import PileRow, Supply, supply_row
 from rococo_desktop.controller.rows import Rows
+from rococo_desktop.controller.supplies import PileRow, Supply, supply_row
 from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.remaining import count
 from rococo_desktop.rules.rococo.madame_du_barry.components import MADAME
 from rococo_desktop.rules.rococo.madame_du_barry.events import (
     MadameDrew,
@@ -24,7 +25,6 @@ from rococo_desktop.rules.rococo.madame_du_barry.events import (
     MadameRevealed,
 )
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
-from rococo_desktop.rules.rococo.remaining import count
 from rococo_desktop.rules.rococo.view import PlayerView, View
 
 QML_IMPORT_NAME = "Rococo.Game"

@@ -17,8 +17,8 @@ from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.sounds import Sounds
-from rococo_desktop.controller.rococo.supplies import Supply
 from rococo_desktop.controller.rococo.ways import Ways
+from rococo_desktop.controller.supplies import Supply
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.rococo.view import PlayerView, View
 

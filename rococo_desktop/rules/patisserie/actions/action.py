@@ -1,4 +1,4 @@
-"""What a main action is."""
+"""The class of main actions."""
 
 from collections.abc import Callable
 from typing import NamedTuple

@@ -19,7 +19,7 @@ from rococo_desktop.rules.patisserie.obstacles import (
 
 SEPARATOR = "+"
 SAVINGS = ("flour", "honey")
-"""What the bonus of a card may save, one unit of one of them."""
+"""The materials of which the bonus of a card may save one unit."""
 
 NEEDS_CHEF = Obstacle("needs_chef", training="chef")
 NO_RACK = Obstacle("no_rack")
@@ -102,7 +102,7 @@ class ChooseSaving(NamedTuple):
 class PayIngredients(NamedTuple):
     """Which ingredient tiles are discarded? Asked only if there is a choice.
 
-    The ingredients of one tile may serve both recipes; what is left over is lost.
+    The ingredients of one tile may serve both recipes; any excess is lost.
     """
 
     seat: int

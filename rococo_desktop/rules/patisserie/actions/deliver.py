@@ -85,7 +85,7 @@ class PlaceDish(NamedTuple):
 
 
 class ReceiveGain(NamedTuple):
-    """What a space or a table bonus gives; ``source`` is its id, ``table`` the table beside it."""
+    """The reward of a space or table bonus; ``source`` is its id, ``table`` the table beside it."""
 
     seat: int
     source: str
@@ -99,7 +99,7 @@ class ReceiveGain(NamedTuple):
 
 
 class PayService(NamedTuple):
-    """At how many own service posts beside the table is a prestige point bought?"""
+    """At how many of the player's service posts beside the table is a prestige point bought?"""
 
     seat: int
     table: str

@@ -13,7 +13,7 @@ FEW_STAFF = Obstacle("staff")
 
 
 class GiveNotice(NamedTuple):
-    """To which card of the staff inventory is notice given? It may be the one just played."""
+    """Which card of the staff inventory is given notice? It may be the one just played."""
 
     seat: int
 

@@ -94,8 +94,8 @@ class KeepRecipe(NamedTuple):
 class MakeRoom(NamedTuple):
     """Which recipe is discarded, because only three can be stored?
 
-    Owned recipes may be discarded at any time (rulebook, "1. Acquire Recipes"); the new one may be
-    given up as well.
+    Owned recipes may be discarded at any time (rulebook, "1. Acquire Recipes"); the new one may
+    also be given up.
     """
 
     seat: int
@@ -106,7 +106,7 @@ class MakeRoom(NamedTuple):
         return (*context.state.players[self.seat].recipes, self.recipe)
 
     def answer(self, context: Context, option: str) -> None:
-        """Discard one, and store the new recipe if it is another one."""
+        """Discard one, and store the new recipe unless it is the one discarded."""
         player = context.state.players[self.seat]
         if option == self.recipe:
             discard_recipe(context, self.seat, option)

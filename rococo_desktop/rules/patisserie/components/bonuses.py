@@ -28,10 +28,10 @@ DishKind = Literal[
     "topped",
     "untopped",
 ]
-"""What a pastry dish must be: `plain` has no honey, nuts or egg; `chef` is marked (P).
+"""A kind of pastry dish: `plain` has no honey, nuts or egg; `chef` is marked (P).
 
-`topped` and `untopped` can only be asked of a dish that is being delivered, because its topping
-leaves it then.
+`topped` and `untopped` only apply to a dish that is being delivered, because its topping then
+leaves it.
 """
 
 ActionId = Literal[
@@ -90,14 +90,14 @@ class PayForAction(Bonus):
 
 
 class PrestigeByTable(Bonus):
-    """Gain prestige by the number of own dishes on one table of your choice."""
+    """Gain prestige by the number of your dishes on one table of your choice."""
 
     effect: Literal["prestige_by_table"]
     steps: Steps
 
 
 class MoveDish(Bonus):
-    """Move one own dish to another table, without placement bonus, reward or service."""
+    """Move one of your dishes to another table, without placement bonus, reward or service."""
 
     effect: Literal["move_dish"]
 
@@ -110,14 +110,14 @@ class BuyButter(Bonus):
 
 
 class CoinsByMarkers(Bonus):
-    """Gain coins for each own service post and noble host."""
+    """Gain coins for each of your service posts and noble hosts."""
 
     effect: Literal["coins_by_markers"]
     amount: Positive
 
 
 class CoinsByTables(Bonus):
-    """Gain coins for each table with at least one own dish."""
+    """Gain coins for each table with at least one of your dishes."""
 
     effect: Literal["coins_by_tables"]
     amount: Positive
@@ -130,7 +130,7 @@ class CopyBonus(Bonus):
 
 
 class CoinsByTable(Bonus):
-    """Gain coins for each own dish on one table of your choice."""
+    """Gain coins for each of your dishes on one table of your choice."""
 
     effect: Literal["coins_by_table"]
     amount: Positive
@@ -150,7 +150,7 @@ class BakeSaving(Bonus):
 
 
 class CoinsByDecorations(Bonus):
-    """Gain coins for each own successful decoration."""
+    """Gain coins for each of your successful decorations."""
 
     effect: Literal["coins_by_decorations"]
     amount: Positive
@@ -183,7 +183,7 @@ class AcquireRecipe(Bonus):
 
 
 class PrestigeByDishes(Bonus):
-    """Gain prestige by the number of own dishes of a kind on all tables."""
+    """Gain prestige by the number of your dishes of a kind on all tables."""
 
     effect: Literal["prestige_by_dishes"]
     dishes: DishFilter
@@ -204,21 +204,21 @@ class TakeRecipe(Bonus):
 
 
 class PrestigeByTables(Bonus):
-    """Gain prestige by the number of tables with at least one own dish."""
+    """Gain prestige by the number of tables with at least one of your dishes."""
 
     effect: Literal["prestige_by_tables"]
     steps: Steps
 
 
 class CoinsByDishes(Bonus):
-    """Gain coins for each own dish on the tables."""
+    """Gain coins for each of your dishes on the tables."""
 
     effect: Literal["coins_by_dishes"]
     amount: Positive
 
 
 class PrestigeForCoins(Bonus):
-    """Pay coins up to so many times, each time for one prestige."""
+    """Pay coins up to a number of times, each time for one prestige."""
 
     effect: Literal["prestige_for_coins"]
     cost: Positive
@@ -226,7 +226,7 @@ class PrestigeForCoins(Bonus):
 
 
 class PrestigeByDecorations(Bonus):
-    """Gain prestige by the number of own successful decorations."""
+    """Gain prestige by the number of your successful decorations."""
 
     effect: Literal["prestige_by_decorations"]
     steps: Steps
@@ -287,11 +287,11 @@ AnyBonus = Annotated[
 
 
 class Holding(Strict):
-    """At least so many of something that a player holds or has achieved.
+    """At least a number of something that a player holds or has achieved.
 
-    `markers` are service posts and noble hosts, `tables` those with an own dish, `table` the own
-    dishes on one table, `goods` the units of flour, sugar and butter, `types` the different goods
-    and ingredients in stock.
+    `markers` are service posts and noble hosts, `tables` those with a dish of the player, `table`
+    the player's dishes on one table, `goods` the units of flour, sugar and butter, `types` the
+    different goods and ingredients in stock.
     """
 
     condition: Literal[
@@ -312,7 +312,7 @@ class Holding(Strict):
 
 
 class Dishes(Strict):
-    """At least so many own dishes of a kind on the tables."""
+    """At least a number of the player's dishes of a kind on the tables."""
 
     condition: Literal["dishes"]
     number: Positive

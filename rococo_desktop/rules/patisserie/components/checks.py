@@ -139,7 +139,7 @@ SET_NAMES: Mapping[Set, Reason] = {
     "promo_staff": because("wrong.set.promo_staff"),
     "promo_start_staff": because("wrong.set.promo_start_staff"),
 }
-"""What the sets are called in a sentence."""
+"""The names of the sets in a sentence."""
 
 
 def _sets(numbers: Mapping[Set, int]) -> tuple[Value, ...]:
@@ -404,7 +404,7 @@ def _post(path: str, post: PostTable) -> Iterator[Problem]:
 
 
 def _both_boards(table: ComponentsTable) -> Iterator[Problem]:
-    """Check what the examples show of one side of the board, whichever it is."""
+    """Check what the examples show of a side of the board, whichever side it is."""
     boards = tuple(table.boards.values())
     if not any(next(iter(b.rows.values())).prices[-1] == TOP_ROW_PRICE for b in boards):
         yield "boards", because("wrong.top_row", price=TOP_ROW_PRICE)

@@ -33,7 +33,7 @@ PLACES = ("rows", "spaces", "posts", "hosts")
 """The tables of a board whose entries have ids."""
 
 CORRECTIONS = Corrections(open=(*PLACES, "areas"), removable=("bonus", "level"))
-"""What an owner may correct; no text gives the numbers of rows, spaces, posts, areas and hosts."""
+"""The owner's corrections; no text gives the numbers of rows, spaces, posts, areas and hosts."""
 
 
 class Library:

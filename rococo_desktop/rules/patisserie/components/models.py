@@ -42,7 +42,7 @@ Set = Literal[
     "promo_staff",
     "promo_start_staff",
 ]
-"""Where a piece belongs: the base game, the start staff, or one of the four promos."""
+"""The set of a piece: the base game, the start staff, or one of the four promos."""
 
 
 class Amounts(NamedTuple):
@@ -119,10 +119,10 @@ class Staff(Entry):
 
 
 class Gain(Strict):
-    """What a space or a tile gives at once.
+    """The immediate gain from a space or a tile.
 
     `draw_ingredient` comes from the bag, `ingredient` and `recipe` are chosen from the displays;
-    `coins_by_posts` are so many coins for each own service post beside the table.
+    `coins_by_posts` are the coins for each of the player's service posts beside the table.
     """
 
     gain: Literal[
@@ -177,8 +177,8 @@ class SoloAction(Strict):
     """An action of a solo card.
 
     `order` lists the recipes (bake) or racks (decorate) in the order in which they are tried, from
-    0; `start` is the end from which toppings (`first` or `last` tile) or cards (`first` is the
-    left end of a display) are looked for.
+    0; `start` is the end at which the search for toppings (`first` or `last` tile) or cards
+    (`first` is the left end of a display) begins.
     """
 
     action: Literal[
@@ -323,7 +323,7 @@ class Constants(Strict):
     start_coins: Count
     """The coins of the start player; each next player has one more."""
     hand_size: Positive
-    """The number of cards that are selected from the own staff."""
+    """The number of cards that players select from their own staff."""
     tray_extra: Positive
     """The number of cards on a tray beyond the number of players."""
     recipe_storage: Positive
@@ -336,9 +336,9 @@ class Constants(Strict):
     assistant_notice: Count
     chef_notice: Count
     sale_coins: Positive
-    """The coins for each prestige point of a dish that is sold."""
+    """The coins for each prestige point of a sold dish."""
     service_coins: Positive
-    """The price of one prestige point at an own service post beside the table."""
+    """The price of one prestige point at a player's service post beside the table."""
     base_income: Count
     host_income: Count
     decoration_income: tuple[DecorationIncome, ...]

@@ -48,7 +48,7 @@ class MajorityTable(Section):
 
 
 class SpaceTable(TableSpace):
-    """A space for a dish, with the table on which it is; spaces are listed from its bonus on."""
+    """A space for a dish, with its table; spaces are listed from the table's bonus outwards."""
 
     table: TableId
 

@@ -48,7 +48,7 @@ def acquire_recipes(context: Context, seat: int, action: SoloAction) -> bool:
 
 
 def _recipe_choice(context: Context) -> Callable[[Decision], str | None]:
-    """Return the choice of the recipe that a card shows, or of the next one to the right of it."""
+    """Return the choice of the recipe that a card shows, or of the next one to its right."""
     recipes = context.state.recipes
     return lambda decision: next((each for each in recipes[decision.recipe :] if each), None)
 
@@ -236,4 +236,4 @@ PERFORM: dict[str, Callable[[Context, int, SoloAction], bool]] = {
     "hire": hire,
     "place": place,
 }
-"""What the Mentor does for each action of a solo card."""
+"""The Mentor's function for each action of a solo card."""

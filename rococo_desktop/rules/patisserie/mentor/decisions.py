@@ -39,7 +39,7 @@ def decide(
 ) -> T | None:
     """Reveal decision cards until one fits, and return the choice that it makes.
 
-    ``choice`` returns None for a card that does not fit. Return None if there is none that fits.
+    ``choice`` returns None for a card that does not fit. Return None if none fits.
     """
     if not can_decide(context, choice):
         return None

@@ -1,4 +1,4 @@
-"""What the Mentor scores before final scoring (rulebook, "Solo Game", "Final Scoring")."""
+"""The Mentor's points before final scoring (rulebook, "Solo Game", "Final Scoring")."""
 
 from rococo_desktop.rules.patisserie.accounts import gain_coins, gain_prestige, pay_coins
 from rococo_desktop.rules.patisserie.bonuses import coins_of, prestige_of
@@ -8,7 +8,7 @@ from rococo_desktop.rules.patisserie.events import InventoryRevealed, SuppliesSc
 
 
 def score_supplies(context: Context, seat: int) -> None:
-    """Score the bonuses of the staff inventory, from the top, then half of what is left."""
+    """Score the bonuses of the staff inventory, from the top, then half of the supplies left."""
     player, mentor = context.state.players[seat], context.state.mentor
     before = player.prestige
     for card in reversed(player.unused):

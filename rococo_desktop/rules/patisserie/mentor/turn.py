@@ -21,7 +21,7 @@ class RevealCard(NamedTuple):
         return (REVEAL,) if context.state.mentor.hand else ()
 
     def answer(self, context: Context, option: str) -> None:
-        """Reveal the card and perform the leftmost possible of its actions."""
+        """Reveal the card and perform the leftmost of its possible actions."""
         card = context.state.mentor.hand.pop()
         context.emit(SoloCardRevealed, self.seat, card)
         context.push(OfferSpecials(self.seat))

@@ -1,11 +1,11 @@
 """A position that is laid out by hand, for lessons and challenges.
 
 It is a part of the state as documents write it (``docs/formats.md``); an empty text stands for an
-empty place. What it leaves out is as at the beginning of a game, but for three things: the bags and
-the stack hold what lies nowhere else, a deck that is named in part has its other base employees in
-the supply, and ``round`` says how many employees have already left the stack. Besides the fields of
-the state it may name the ``turn``, the seat that plays next, and the pieces that come ``next`` out
-of their bags and stack.
+empty place. What it leaves out is as at the beginning of a game, with three exceptions: the bags
+and the stack hold the pieces that lie nowhere else, a partly named deck has its other base
+employees in the supply, and ``round`` says how many employees have already left the stack. Besides
+the fields of the state it may name the ``turn``, the seat that plays next, and the pieces that come
+``next`` out of their bags and stack.
 """
 
 from collections.abc import Mapping
@@ -28,8 +28,8 @@ DECK = ("hand", "supply", "discard")
 def lay_out(rules: RuleBook, codec: Codec, start: State, position: Mapping[str, Json]) -> State:
     """Return the state of a position, ready to be run; ``start`` is a game that has just begun.
 
-    Raises CodecError if a field is unknown or has another form. Whether the pieces make a complete
-    game is for :func:`check_state` to say.
+    Raises CodecError if a field is unknown or has another form. :func:`check_state` decides whether
+    the pieces make a complete game.
     """
     document = cast("dict[str, Json]", codec.encode(start))
     for name, value in position.items():

@@ -207,7 +207,7 @@ class SellDress(NamedTuple):
 class PlaceDress(NamedTuple):
     """To which guest is the dress rented, or is it sold?
 
-    ``only`` is ``RENT`` if it may not be sold.
+    ``only`` is ``RENT`` if it cannot be sold.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""What an owner may correct: everything but the constants.
+"""The values that an owner may correct: everything but the constants.
 
 Guest spaces and decorations, whose number no text gives, may also be added and removed.
 """

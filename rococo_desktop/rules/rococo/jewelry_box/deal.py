@@ -72,7 +72,7 @@ def _deal_specialists(context: Context, chance: Generator) -> None:
 
 
 def set_aside(seen: View) -> Iterator[tuple[int, bool]]:
-    """Yield the level of each card in the decks, and of each graduate that was not seen."""
+    """Yield the level of each card in the decks, and of each unseen graduate."""
     board = BOARD.of(seen)
     for level, examination in LEVELS.items():
         yield from ((level, False) for _ in deck_of(board, examination))

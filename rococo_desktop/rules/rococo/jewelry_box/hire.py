@@ -44,7 +44,7 @@ def _decoration_types(rules: RuleBook, state: State, seat: int, condition: Condi
 
 
 def _supplies(rules: RuleBook, state: State, seat: int, condition: Condition) -> int:
-    """Count tiles, threads and laces, each only as far as it is needed."""
+    """Count tiles, threads and laces, each only up to the number needed."""
     own, notions = state.players[seat], condition.notions
     tiles = min(len(own.resources), condition.number)
     return tiles + min(own.thread, notions) + min(own.lace, notions)

@@ -9,7 +9,7 @@ LEVELS = {2: JOURNEYMAN, 5: MASTER}
 
 
 def stack_level(context: Context, level: int, cards: list[str]) -> list[str]:
-    """Shuffle the old and new Journeymen (Masters) of a level, and keep the original number in it.
+    """Shuffle the old and new Journeymen (Masters) of a level, and keep the original number.
 
     The others form the examination's deck.
     """
@@ -48,7 +48,7 @@ def belongs(rules: RuleBook, card: str, level: int) -> bool:
     """Return whether a card may be in the examination deck of a level.
 
     The training is not checked, because a game that began with other component values may have a
-    deck of cards that had another training then.
+    deck of cards that then had another training.
     """
     employee = rules.employees.get(card)
     return employee is not None and employee.level == level

@@ -75,7 +75,7 @@ def _free(context: Context, hall: str) -> list[GuestSpace]:
 def _rank(space: GuestSpace) -> tuple[bool, int, int]:
     """Return the sort key of a space, best first: Master spaces, then by the reward.
 
-    Of rewards of one kind the larger is better, even of Livre, which she never gains.
+    Of rewards of one kind the larger is better, even for Livre, which she never gains.
     """
     if space.reward is None:
         return not space.master, len(REWARDS), 0

@@ -1,4 +1,4 @@
-"""The checks of the component files: one clear line for whatever contradicts the rulebook."""
+"""The checks of the component files: one clear line for anything that contradicts the rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Our design keeps to what docs/components-patisserie.md says of it."""
+"""Our design agrees with docs/components-patisserie.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The components agree with what the rulebook says of them; the lines are those of its text."""
+"""The components agree with the rulebook; the lines are those of its text."""
 
 from __future__ import annotations
 

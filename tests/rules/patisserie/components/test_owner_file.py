@@ -1,4 +1,4 @@
-"""An owner's corrections: what is taken over, and one clear line for whatever is wrong."""
+"""An owner's corrections: they are applied, and any error gives one clear line."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tests.rules.rococo.table import LEFT, ME, RIGHT, Table
 
 
 def deck(table: Table, supply: int, discard: int, seat: int = ME) -> tuple[list[str], list[str]]:
-    """Give the player so many cards in the supply and on the discard pile, and no other."""
+    """Give the player this many cards in the supply and on the discard pile, and no others."""
     table.staff_of(supply + discard, seat)
     someone = table.players[seat]
     someone.supply, someone.discard = someone.supply[:supply], someone.supply[supply:]

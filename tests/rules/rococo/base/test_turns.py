@@ -15,7 +15,7 @@ from tests.rules.rococo.table import LEFT, ME, RIGHT, Table, card
 
 
 def table_where_everything_is_possible(players: int = 3) -> Table:
-    """Return a table on which no main action fails for want of a piece or of money."""
+    """Return a table on which no main action fails for lack of a piece or of money."""
     table = Table(players)
     table.me.livre = 100
     tile = table.new_tile("any", table.components.dresses["yellow-01"].silk)

@@ -1,4 +1,4 @@
-"""The checks of our own file: what an owner's file cannot break, because it only corrects."""
+"""The checks of our own file: facts that an owner's file cannot break, because it only corrects."""
 
 from __future__ import annotations
 

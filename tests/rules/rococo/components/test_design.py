@@ -1,4 +1,4 @@
-"""The design of what no text prints: it must follow the formulas of docs/components.md."""
+"""Our design of unprinted values: it must follow the formulas of docs/components.md."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_rich_silk_has_poor_notions(components: Components):
 DRESSES_ON_BOARD = (0.4, 1.1, 1.9, 2.7, 3.5, 4.4, 5.3)
 DECORATIONS = (0.6, 1.1, 1.7, 2.4, 3.1, 3.9, 4.8)
 CARD = 4
-"""What playing a card is worth, in Livre."""
+"""The worth of playing a card, in Livre."""
 
 
 def payback(growth: tuple[float, ...], round: int) -> float:

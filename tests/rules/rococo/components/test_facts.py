@@ -1,4 +1,4 @@
-"""What is certain about the printed components, each fact with the text that states it."""
+"""The certain facts about the printed components, each with the text that states it."""
 
 from __future__ import annotations
 

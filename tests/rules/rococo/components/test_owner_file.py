@@ -1,4 +1,4 @@
-"""An owner's corrections: what is taken over, and one clear line for whatever is wrong."""
+"""An owner's corrections: they are applied, and any error gives one clear line."""
 
 from __future__ import annotations
 
@@ -425,7 +425,7 @@ def test_errors_about_both_sides_of_the_board(write: Write, text: str, message: 
 
 
 NO_DOUBT = [
-    # what the books say of some board holds there alone
+    # facts about one board hold only there
     "[boards.large.workshop]\nprices = [7, 5, 3, 1]",
     "[boards.large.all_halls]\nprestige = [5, 5, 3, 3, 3]",
     # the fireworks are put in the order of their prices
@@ -441,7 +441,7 @@ NO_DOUBT = [
 
 @pytest.mark.parametrize("text", NO_DOUBT)
 def test_whatever_the_books_allow_can_be_printed(write: Write, text: str):
-    """Nothing but what a book says refuses a value, and it may hold on the other side alone."""
+    """Only a book's statement refuses a value, and it may hold on only one side."""
     assert LIBRARY.doubts(LIBRARY.load(write(text))) == ()
 
 
@@ -648,7 +648,7 @@ PLACES = [
 
 
 def outcome(file: Path) -> Components | ComponentsError:
-    """What loading the file comes to; nothing but a ComponentsError may be raised."""
+    """The result of loading the file; only a ComponentsError may be raised."""
     try:
         return load(file)
     except ComponentsError as error:

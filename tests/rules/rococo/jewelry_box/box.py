@@ -25,7 +25,7 @@ def jewel(color: str, number: int = 1) -> str:
 
 
 class BoxTable(Table):
-    """A table whose jeweler's display is empty too, and nobody of whom holds a specialist."""
+    """A table whose jeweler's display is also empty, and at which nobody holds a specialist."""
 
     def __init__(
         self, players: int = 3, *, expansions: tuple[str, ...] = (), **fields: Any
@@ -45,14 +45,14 @@ class BoxTable(Table):
 
     @property
     def own(self) -> Jewelry:
-        """What seat 0 has of the Jewelry Box."""
+        """Seat 0's part of the Jewelry Box."""
         return self.of(ME)
 
     def of(self, seat: int) -> Jewelry:
         return OWN.of(self.players[seat])
 
     def lift(self, piece: str) -> str:
-        """Take a piece out of wherever it lies; jewelry and cards of the decks too."""
+        """Take a piece from wherever it is; jewelry and cards of the decks too."""
         board = self.jeweler
         for pile in (board.bag, board.journeymen, board.masters, board.box, board.removed):
             if piece in pile:

@@ -1,4 +1,4 @@
-"""Whole games with the Jewelry Box in which much of it happens, and states out of them."""
+"""Whole games with the Jewelry Box in which much of it happens, and states from them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -27,7 +27,7 @@ WANTED = (
     ("journeyman_examination", "master_examination", "use"),
     ("make_dress", "hire", "fund", "acquire"),
 )
-"""How options begin that are mostly chosen, the most wanted first."""
+"""The beginnings of preferred options, the most wanted first."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""States from outside: what the Jewelry Box adds is checked too, and what is wrong is named."""
+"""States from outside: the Jewelry Box's parts are checked too, and errors are named."""
 
 from collections.abc import Callable
 
@@ -31,7 +31,7 @@ def refusal(state: State) -> str:
 
 
 def own(state: State, seat: int | None = None) -> Jewelry:
-    """Return what a seat has, or who is asked."""
+    """Return a seat's belongings, or the seat asked."""
     assert state.pending is not None
     return OWN.of(state.players[state.pending.seat if seat is None else seat])
 

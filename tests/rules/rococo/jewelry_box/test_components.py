@@ -1,4 +1,4 @@
-"""What is certain of the components of the Jewelry Box is checked, in an owner's file too."""
+"""The certain facts about the Jewelry Box's components are checked, also in an owner's file."""
 
 from collections.abc import Callable
 from pathlib import Path

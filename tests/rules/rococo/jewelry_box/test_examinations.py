@@ -47,7 +47,7 @@ def ready(examination: str, *, open_tasks: int = 0) -> BoxTable:
 
 
 def obstacle(table: BoxTable, examination: str, card: str | None = None) -> Obstacle | None:
-    """Return what is in the way of the examination when the card is played."""
+    """Return the obstacle to the examination when the card is played."""
     table.turn(card or CANDIDATES[examination])
     frame = table.state.frames[-1]
     assert isinstance(frame, ChooseAction)
@@ -251,7 +251,7 @@ def test_a_candidate_deputes_another_if_four_remain(others, offered):
 
 
 def test_fair_undo_stops_at_a_deck_that_was_looked_through():
-    """What was hidden is known then; everything else that an examination does can be taken back."""
+    """Hidden information is known then; all other effects of an examination can be taken back."""
     assert DeckSearched.reveals
     assert not ExaminationPassed.reveals
     assert not GraduateTaken.reveals

@@ -1,4 +1,4 @@
-"""What the Jewelry Box adds for an automatic rival (Deluxe, solo mode, 3., 6. to 8.).
+"""The Jewelry Box's rules for an automatic rival (Deluxe, solo mode, 3., 6. to 8.).
 
 The rival here is a stand-in that only counts its further turns.
 """

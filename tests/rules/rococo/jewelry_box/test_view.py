@@ -1,4 +1,4 @@
-"""What others may not see of the Jewelry Box, and deals that could lie behind a view."""
+"""The hidden parts of the Jewelry Box, and deals that are consistent with a view."""
 
 import pytest
 
@@ -20,7 +20,7 @@ EVERYBODY = (ME, LEFT, RIGHT, None)
 
 
 def deals(table: BoxTable, viewer: int | None, number: int = 25):
-    """Return games that could lie behind what the viewer sees; each looks the same to them."""
+    """Return games consistent with what the viewer sees; each looks the same to them."""
     seen = view(table.state, viewer)
     found = [table.match.deal(seen, Generator(seed)) for seed in range(number)]
     for state in found:
@@ -139,7 +139,7 @@ def test_a_graduate_who_is_deputed_is_seen():
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_what_is_hidden_is_dealt_anew(viewer):
-    """A bot thinks about games that could be, never about the real one."""
+    """A bot thinks about possible games, never about the real one."""
     table = dealt()
     found = deals(table, viewer)
     for name in ("bag", "journeymen", "masters", "box"):

@@ -10,7 +10,7 @@ from tests.rules.rococo.jewelry_box.box import BoxTable
 from tests.rules.rococo.table import Table, changed
 
 NOWHERE = {"hall": "hall1", "leave": "none"}
-"""The lower half of a card of which only the upper half matters."""
+"""The lower half of a card if only the upper half matters."""
 
 
 class Madame(Table):
@@ -49,13 +49,13 @@ class Madame(Table):
             self.cards.supply.append(id)
 
     def take(self, id: str) -> None:
-        """Take one of her cards out of wherever it lies."""
+        """Take one of her cards from wherever it is."""
         for pile in (self.cards.supply, self.cards.hand, self.cards.discard):
             if id in pile:
                 pile.remove(id)
 
     def reveals(self, action: str, **fields: Any) -> None:
-        """Let her reveal a card with this action, and answer what people are asked then."""
+        """Let her reveal a card with this action, and answer the people's questions after it."""
         id = self.becomes("madame-01", action=action, **fields)
         self.take(id)
         self.cards.hand.append(id)
@@ -80,14 +80,14 @@ class Madame(Table):
         self.reveals("acquire", tiles=tiles)
 
     def fill(self, hall: int, *, but: int = 0) -> None:
-        """Let seat 0 have all free spaces of a hall, but for the last so many."""
+        """Give seat 0 all free spaces of a hall except this many."""
         free = [space.id for space in self.hall(hall).spaces if space.id not in self.state.guests]
         for space in free[: len(free) - but]:
             self.rent(0, space)
 
 
 class Salon(Madame):
-    """One person against her, unless said."""
+    """One person against her, unless stated."""
 
     def __init__(self, people: int = 1, *, expansions: tuple[str, ...] = (), **fields: Any) -> None:
         super().__init__(people, expansions=(*expansions, KEY), **fields)

@@ -1,4 +1,4 @@
-"""What is certain about her 25 cards, and that tables which break it are refused."""
+"""The certain facts about her 25 cards; tables that break them are refused."""
 
 from typing import Any
 
@@ -26,12 +26,12 @@ def table() -> MadameTable:
 
 
 def found(**cards: dict[str, Any] | None) -> list[str]:
-    """Return what is wrong when some cards are printed otherwise, or (None) are not there."""
+    """Return the errors if some cards are printed differently or (None) missing."""
     return sentences(problems(printed_otherwise(**cards)))
 
 
 def doubted(**cards: dict[str, Any] | None) -> list[str]:
-    """Return what is unlike our guesses then."""
+    """Return the deviations from our guesses then."""
     return sentences(doubts(printed_otherwise(**cards)))
 
 

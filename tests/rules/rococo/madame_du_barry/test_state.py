@@ -1,4 +1,4 @@
-"""Her cards in views, deals, saves and documents; states that no game could come to."""
+"""Her cards in views, deals, saves and documents; states that no game could reach."""
 
 import json
 from collections.abc import Callable
@@ -81,7 +81,7 @@ def test_her_cards_are_dealt_anew(people, expansions):
 
 
 def test_her_rack_and_a_graduate_are_dealt_anew():
-    """A bot does not know what she drew unseen, nor whom she got for an examination."""
+    """A bot knows neither what she drew unseen nor whom she got for an examination."""
     game = rococo(1, (BOX, KEY))
     state, chance = game.start(3).state, Generator(3, "graduate")
     graduates: set[tuple[str, ...]] = set()

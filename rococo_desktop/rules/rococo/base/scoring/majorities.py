@@ -10,7 +10,7 @@ from rococo_desktop.rules.rococo.model import State
 
 
 class Board(Protocol):
-    """What lies in the halls, in a state as in a view."""
+    """The contents of the halls, in a state as in a view."""
 
     @property
     def players(self) -> Sequence[object]: ...

@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Patisserie.Theme
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// A presentation table at the end of the festival: the server stands at its head, and its dishes come
+// one after another, each with its owner's emblem.
+Item {
+    id: table
+
+    required property int index
+    required property string key
+    required property Item scene
+    required property Rows dishes
+    required property int present
+    // Where it stands in the garden: its middle and its size, as shares of the scene.
+    readonly property rect site: {
+        switch (key) {
+        case "left":
+            return Qt.rect(0.11, 0.55, 0.15, 0.56);
+        case "right":
+            return Qt.rect(0.89, 0.55, 0.15, 0.56);
+        case "top":
+            return Qt.rect(0.5, 0.4, 0.56, 0.16);
+        case "bottom":
+            return Qt.rect(0.5, 0.88, 0.56, 0.16);
+        default:
+            return Qt.rect(0.5, 0.64, 0.56, 0.16);
+        }
+    }
+    readonly property bool upright: height > width
+    readonly property real side: Math.min(width, height) * 0.8
+
+    objectName: "served:" + key
+    width: scene.width * site.width
+    height: scene.height * site.height
+    x: scene.width * site.x - width / 2
+    y: scene.height * site.y - height / 2
+    opacity: present >= index ? 1 : 0
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Theme.motion.fade
+        }
+    }
+
+    Picture {
+        x: table.upright ? (parent.width - width) / 2 : Theme.size.gapHuge
+        y: -height * 0.75
+        width: table.side * 0.9
+        height: width
+        path: "patisserie/staff/assistant-" + (table.index + 1)
+    }
+
+    Plate {
+        anchors.fill: parent
+        radius: Theme.size.radiusLarge
+        color: PatisserieTheme.color.cloth
+        edge: PatisserieTheme.color.clothEdge
+        edgeWidth: Theme.size.ring
+    }
+
+    Repeater {
+        model: table.dishes
+
+        delegate: Item {
+            id: dish
+
+            required property string key
+            required property string picture
+            required property int owner
+            required property int stage
+            required property int place
+            required property int many
+            readonly property bool here: stage === table.index
+            readonly property real step: (table.upright ? table.height : table.width) / many
+            readonly property real along: (place + 0.5) * step
+            property real come: 0
+
+            objectName: here ? "dish:" + key : ""
+            visible: here && come > 0
+            width: Math.min(table.side, step * 0.95)
+            height: width
+            x: table.upright ? (table.width - width) / 2 : along - width / 2
+            y: (table.upright ? along - height / 2 : (table.height - height) / 2) - (1 - come) * Theme.size.rowHeight
+            opacity: come
+
+            SequentialAnimation {
+                running: dish.here && table.present >= dish.stage
+
+                PauseAnimation {
+                    duration: dish.place * PatisserieTheme.motion.course
+                }
+
+                NumberAnimation {
+                    target: dish
+                    property: "come"
+                    to: 1
+                    duration: PatisserieTheme.motion.course * 2
+                    easing.type: Easing.OutBack
+                }
+            }
+
+            Picture {
+                anchors.fill: parent
+                path: dish.picture
+            }
+
+            Emblem {
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                width: Math.max(Theme.size.icon, parent.width * 0.3)
+                seat: dish.owner
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Patisserie.Pieces
+import Patisserie.Theme
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The track of a good: one step for each unit, and the price of buying up to a step.
+Item {
+    id: track
+
+    required property string key
+    required property string name
+    required property int held
+    required property string about
+    required property Rows spots
+    readonly property string topic: "good." + key
+    property int seat: -1
+    property bool carried: false
+
+    signal chosen(option: string)
+
+    Explained {
+        id: head
+
+        width: Theme.size.iconLarge + Theme.size.gapTiny
+        height: parent.height
+        label: track.name
+        about: track.about
+
+        Mark {
+            anchors.centerIn: parent
+            width: Theme.size.iconLarge
+            name: track.key
+        }
+    }
+
+    Row {
+        anchors.left: head.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.size.hair
+
+        Repeater {
+            model: track.spots
+
+            delegate: Spot {
+                id: step
+
+                required property int index
+                readonly property bool full: index < track.held
+
+                width: PatisserieTheme.size.step - Theme.size.hair
+                height: track.height - Theme.size.gapTiny
+                corner: Theme.size.radiusSmall
+                ground: legal ? Theme.color.legalFill : full ? Theme.color.medal : Theme.color.woodLight
+                rim: full ? Theme.color.gold : Theme.color.woodEdge
+                contentItem: Item {}
+
+                Emblem {
+                    anchors.centerIn: parent
+                    visible: step.index === track.held - 1
+                    seat: track.seat
+
+                    Held {
+                        enabled: track.carried && step.index === track.held - 1
+                        seat: track.seat
+                    }
+                }
+
+                Words {
+                    anchors.centerIn: parent
+                    visible: step.legal
+                    text: step.price
+                    font.pixelSize: Theme.font.small
+                    font.bold: true
+                    elide: Text.ElideNone
+                }
+
+                onTaken: option => track.chosen(option)
+            }
+        }
+    }
+}

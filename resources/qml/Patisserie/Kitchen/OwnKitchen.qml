@@ -1,0 +1,109 @@
+import QtQuick
+import Patisserie.Game
+import Patisserie.Theme
+import Table.Controls
+import Table.Theme
+
+// The kitchen of the person at the screen: cards, recipes, racks, pantry, goods, coins; in a row, or
+// folded into two rows if it is taller or narrower.
+Item {
+    id: room
+
+    required property Kitchen kitchen
+    required property PatisserieTable laid
+    readonly property bool shown: kitchen.seat >= 0
+    readonly property real gap: Theme.size.gapLarge
+    readonly property real bench: store.width + racks.width + goods.width + 3 * gap
+    readonly property bool folded: width < bench + PatisserieTheme.size.pantry + purse.width + 3 * PatisserieTheme.size.card || height > 1.8 * PatisserieTheme.size.kitchen
+    readonly property real line: folded ? Math.floor((height - Theme.size.gap) / 2) : height
+    readonly property real second: folded ? line + Theme.size.gap : 0
+
+    signal chosen(option: string)
+
+    Title {
+        anchors.centerIn: parent
+        visible: !room.shown
+        text: qsTrId("window.patisserie.title.hidden")
+        color: Theme.color.inkOnDarkSoft
+    }
+
+    Item {
+        anchors.fill: parent
+        visible: room.shown
+
+        Hand {
+            width: (room.folded ? purse.x : store.x) - room.gap
+            height: room.line
+            kitchen: room.kitchen
+            laid: room.laid
+
+            onChosen: option => room.chosen(option)
+        }
+
+        Store {
+            id: store
+
+            x: room.folded ? 0 : racks.x - room.gap - width
+            y: room.second
+            width: 3 * PatisserieTheme.size.recipe + 2 * Theme.size.gapSmall
+            height: room.line
+            kitchen: room.kitchen
+            laid: room.laid
+
+            onChosen: option => room.chosen(option)
+        }
+
+        Racks {
+            id: racks
+
+            x: room.folded ? store.width + room.gap : pantry.x - room.gap - width
+            y: room.second
+            width: 2 * PatisserieTheme.size.rack + Theme.size.gapSmall
+            height: room.line
+            kitchen: room.kitchen
+            laid: room.laid
+
+            onChosen: option => room.chosen(option)
+        }
+
+        Pantry {
+            id: pantry
+
+            x: goods.x - room.gap - width
+            y: room.second
+            width: room.folded ? room.width - room.bench : PatisserieTheme.size.pantry
+            height: room.line
+            kitchen: room.kitchen
+            laid: room.laid
+
+            onChosen: option => room.chosen(option)
+        }
+
+        Goods {
+            id: goods
+
+            x: (room.folded ? room.width : purse.x - room.gap) - width
+            y: room.second
+            width: Theme.size.iconLarge + Theme.size.gapTiny + room.kitchen.longest * PatisserieTheme.size.step
+            height: room.line
+            kitchen: room.kitchen
+            laid: room.laid
+
+            onChosen: option => room.chosen(option)
+        }
+
+        Purse {
+            id: purse
+
+            x: room.width - width
+            width: PatisserieTheme.size.chest
+            height: room.line
+            kitchen: room.kitchen
+            laid: room.laid
+        }
+    }
+
+    Anchor {
+        place: "kitchen"
+    }
+}

@@ -1,0 +1,123 @@
+import QtQuick
+import Patisserie.Game
+import Patisserie.Pieces
+import Table.Controls
+import Table.Theme
+
+// The coins and the prestige so far, the next income, and the place to drop pieces that go away.
+Item {
+    id: chest
+
+    required property Kitchen kitchen
+    required property PatisserieTable laid
+
+    Explained {
+        id: purse
+
+        y: Theme.size.heading
+        width: parent.width
+        height: Theme.size.rowHeight
+        label: chest.kitchen.owned
+        about: chest.laid.about("purse")
+        topic: "area.purse"
+
+        Plate {
+            anchors.fill: parent
+            radius: Theme.size.radius
+            color: Theme.color.parchment
+            edge: Theme.color.gold
+            edgeWidth: Theme.size.hair
+        }
+
+        Row {
+            anchors.centerIn: parent
+            spacing: Theme.size.gapSmall
+
+            Mark {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.size.iconLarge
+                name: "coin"
+            }
+
+            Title {
+                text: chest.kitchen.coins
+                font.pixelSize: Theme.font.title
+                elide: Text.ElideNone
+            }
+
+            Item {
+                width: Theme.size.gap
+                height: 1
+            }
+
+            Points {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.size.touch
+                points: chest.kitchen.prestige
+                now: true
+            }
+        }
+
+        DropSpot {
+            zone: "purse"
+        }
+
+        Anchor {
+            place: "purse"
+        }
+    }
+
+    Words {
+        readonly property string topic: "phase.income"
+
+        anchors.top: purse.bottom
+        anchors.topMargin: Theme.size.gapSmall
+        width: parent.width
+        text: qsTrId("window.patisserie.title.income").replace("%1", chest.kitchen.income)
+        color: Theme.color.inkOnDarkSoft
+        font.pixelSize: Theme.font.small
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+
+    Explained {
+        id: bin
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.size.touch
+        label: qsTrId("window.patisserie.title.leave")
+        about: chest.laid.about("leave")
+        topic: "area.leave"
+
+        Plate {
+            anchors.fill: parent
+            radius: Theme.size.radius
+            color: Theme.color.woodLight
+            edge: Theme.color.woodEdge
+            edgeWidth: Theme.size.hair
+        }
+
+        Row {
+            anchors.centerIn: parent
+            spacing: Theme.size.gap
+
+            Mark {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.size.iconLarge
+                name: "leave"
+            }
+
+            Words {
+                anchors.verticalCenter: parent.verticalCenter
+                text: bin.label
+                color: Theme.color.inkOnDark
+                elide: Text.ElideNone
+            }
+        }
+
+        DropSpot {
+            zone: "leave"
+        }
+    }
+}

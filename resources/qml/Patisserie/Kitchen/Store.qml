@@ -1,0 +1,84 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Patisserie.Pieces
+import Patisserie.Theme
+import Table.Controls
+import Table.Theme
+
+// The stored recipes; one that can be discarded has a button below it.
+KitchenPart {
+    id: store
+
+    readonly property real tile: Math.max(below - Theme.size.touch - Theme.size.gapSmall, Math.min(below, 0.8 * PatisserieTheme.size.recipeHigh))
+
+    name: "store"
+
+    Anchor {
+        place: "region:store"
+    }
+
+    DropSpot {
+        zone: "store"
+    }
+
+    Row {
+        spacing: Theme.size.gapSmall
+
+        Repeater {
+            model: store.kitchen.recipes
+
+            delegate: Item {
+                id: stored
+
+                required property string key
+                required property string label
+                required property string choice
+                required property bool legal
+                required property string reason
+                required property string about
+                required property QtObject face
+                required property bool discardable
+                required property string discard
+
+                width: PatisserieTheme.size.recipe
+                height: store.below
+
+                Spot {
+                    width: parent.width
+                    height: store.tile
+                    key: stored.key
+                    label: stored.label
+                    choice: stored.choice
+                    legal: stored.legal
+                    reason: stored.reason
+                    about: stored.about
+                    face: stored.face
+                    owner: -1
+                    price: -1
+                    gain: ""
+                    amount: 0
+                    place: "stored:" + stored.key
+
+                    onTaken: option => store.chosen(option)
+                }
+
+                GiltButton {
+                    anchors.bottom: parent.bottom
+                    width: parent.width
+                    height: Theme.size.touch
+                    visible: stored.discardable
+                    enabled: visible
+                    text: stored.discard
+                    sign: "discard"
+                    display: GiltButton.IconOnly
+                    leftPadding: 0
+                    rightPadding: 0
+                    faded: !hovered && !activeFocus
+
+                    onClicked: store.laid.send(stored.key, "discard")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import QtQuick
+import Table.Controls
+import Table.Theme
+
+// A heading of a part of the table, with the purpose of the part.
+Explained {
+    id: corner
+
+    implicitHeight: Theme.size.heading
+    height: Theme.size.heading
+
+    Title {
+        anchors.fill: parent
+        text: corner.label
+        color: Theme.color.inkOnDark
+        font.pixelSize: Theme.font.label
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.font.small
+    }
+}

@@ -1,0 +1,7 @@
+import Patisserie.Game
+import Table.Screens
+
+// What may still come in this game.
+SuppliesDialog {
+    supplies: (shell.game.table as PatisserieTable).supplies
+}

@@ -1,0 +1,261 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Pieces
+import Table.Program
+import Table.Theme
+
+// Announces a new round for a while: everybody's income in its parts, what left the table and what is
+// new. It blocks nothing, and any key or click ends it.
+Panel {
+    id: banner
+
+    required property int round
+    required property int rounds
+    required property RoundReport report
+    required property string pace
+    // The largest width of a line of pieces.
+    readonly property real most: Theme.size.menuWidth
+
+    signal done
+    signal begun
+
+    objectName: "roundBanner"
+    enabled: false
+    opacity: 0
+    visible: opacity > 0
+    width: Math.max(Theme.size.menuWidth, sheet.implicitWidth + 2 * Theme.size.gapHuge)
+    height: sheet.implicitHeight + 2 * Theme.size.gapLarge
+    radius: Theme.size.radiusLarge
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: title.text
+
+    onRoundChanged: {
+        shown.stop();
+        opacity = 0;
+        if (round > 0) {
+            title.text = qsTrId("window.table.round").replace("%1", round).replace("%2", rounds);
+            shown.start();
+            begun();
+        }
+    }
+
+    component Income: Row {
+        id: income
+
+        required property int index
+        required property int key
+        required property string name
+        required property int total
+        required property list<int> amounts
+        required property list<string> signs
+        required property list<string> reasons
+
+        spacing: Theme.size.gap
+        height: Theme.size.heading + Theme.size.gapTiny
+
+        Emblem {
+            anchors.verticalCenter: parent.verticalCenter
+            seat: income.key
+        }
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.column
+            text: income.name
+            font.bold: true
+        }
+
+        Words {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.rowHeight
+            horizontalAlignment: Text.AlignRight
+            text: `+${income.total}`
+            font.bold: true
+            elide: Text.ElideNone
+        }
+
+        Repeater {
+            model: income.amounts
+
+            delegate: Row {
+                id: part
+
+                required property int index
+                required property int modelData
+                property real away: 0
+
+                anchors.verticalCenter: parent?.verticalCenter
+                spacing: Theme.size.gapTiny
+                opacity: 1 - away
+                transform: Translate {
+                    x: part.away * Theme.size.iconHuge
+                }
+
+                Connections {
+                    target: banner
+
+                    function onBegun() {
+                        part.away = 1;
+                        fly.restart();
+                    }
+                }
+
+                SequentialAnimation {
+                    id: fly
+
+                    PauseAnimation {
+                        duration: Theme.motion.fade + (income.index + 2 * part.index) * 2 * Theme.motion.stagger
+                    }
+
+                    NumberAnimation {
+                        target: part
+                        property: "away"
+                        to: 0
+                        duration: Theme.motion.flight(banner.pace)
+                        easing.type: Easing.OutCubic
+                    }
+                }
+
+                Sign {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.size.iconSmall
+                    height: width
+                    name: income.signs[part.index] ?? ""
+                }
+
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: part.modelData
+                    font.bold: true
+                    elide: Text.ElideNone
+                }
+
+                Words {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: income.reasons[part.index] ?? ""
+                    color: Theme.color.inkSoft
+                    font.pixelSize: Theme.font.small
+                    elide: Text.ElideNone
+                }
+            }
+        }
+    }
+
+    component Faces: Item {
+        id: row
+
+        required property string heading
+        required property string sign
+        required property Rows faces
+
+        visible: faces?.count > 0
+        implicitWidth: pieces.x + Math.min(pieces.natural, banner.most)
+        height: Math.max(Theme.size.rowHeight, pieces.height)
+
+        Glyph {
+            id: glyph
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.icon
+            height: width
+            name: row.sign
+            tint: Theme.color.inkSoft
+        }
+
+        Words {
+            id: word
+
+            anchors.left: glyph.right
+            anchors.leftMargin: Theme.size.gap
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.size.column
+            text: row.heading
+            font.bold: true
+        }
+
+        // In several lines if there are many.
+        Flow {
+            id: pieces
+
+            readonly property real natural: (row.faces?.count ?? 0) * (Theme.size.buttonHeight + spacing)
+
+            anchors.verticalCenter: parent.verticalCenter
+            x: word.x + word.width + Theme.size.gap
+            width: Math.min(natural, banner.most)
+            spacing: Theme.size.gap
+
+            Repeater {
+                model: row.faces
+
+                delegate: Bit {
+                    sign: ""
+                    text: ""
+                    size: Theme.size.buttonHeight
+                }
+            }
+        }
+    }
+
+    Column {
+        id: sheet
+
+        anchors.centerIn: parent
+        spacing: Theme.size.gapSmall
+
+        Title {
+            id: title
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            bottomPadding: Theme.size.gapSmall
+            font.pixelSize: Theme.font.heading
+            color: Theme.color.heading
+            elide: Text.ElideNone
+        }
+
+        Repeater {
+            model: banner.report?.incomes
+
+            delegate: Income {}
+        }
+
+        Faces {
+            width: implicitWidth
+            heading: qsTrId("window.round.gone")
+            sign: "close"
+            faces: banner.report?.gone
+        }
+
+        Faces {
+            width: implicitWidth
+            heading: qsTrId("window.round.come")
+            sign: "pick"
+            faces: banner.report?.come
+        }
+    }
+
+    SequentialAnimation {
+        id: shown
+
+        onFinished: banner.done()
+
+        NumberAnimation {
+            target: banner
+            property: "opacity"
+            to: 1
+            duration: Theme.motion.fade
+        }
+
+        PauseAnimation {
+            duration: Theme.motion.banner(banner.pace)
+        }
+
+        NumberAnimation {
+            target: banner
+            property: "opacity"
+            to: 0
+            duration: Theme.motion.fade
+        }
+    }
+}

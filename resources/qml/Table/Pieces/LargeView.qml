@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Theme
+
+// The item under the pointer or with the focus, large in the middle of the table, with all its words and
+// what choosing it would bring. It takes no clicks, and makes room for a dragged piece. A game draws the
+// thing, and adds details below its name.
+Panel {
+    id: view
+
+    readonly property Item subject: Inspector.subject
+    readonly property QtObject targeted: (subject as Target)?.face ?? null
+    // The looks of the thing; null if there are only words.
+    property Component likeness: null
+    // Whether a key may show it now.
+    property bool ready: false
+    default property alias details: added.data
+    readonly property bool drawn: likeness !== null
+    readonly property list<string> said: [Inspector.reason, Inspector.option === "" ? "" : Inspector.outlook]
+
+    objectName: "largeView"
+    enabled: false
+    visible: Inspector.magnifying && Inspector.text !== "" && !Carrier.carrying
+    width: Math.min(Theme.size.largeView, (parent?.width ?? 0) - 2 * Theme.size.gapHuge)
+    height: Math.max(drawn ? Theme.size.largePicture + 2 * Theme.size.gapHuge : 0, words.implicitHeight + 2 * Theme.size.gapHuge)
+    radius: Theme.size.radiusLarge
+    color: Theme.color.parchment
+    frameColor: Theme.color.goldDeep
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: [Inspector.text, Inspector.about, ...said].filter(Boolean).join(". ")
+
+    Hotkey {
+        active: view.ready
+        action: "magnify"
+
+        onActivated: Inspector.magnifying = !Inspector.magnifying
+    }
+
+    Loader {
+        id: picture
+
+        x: Theme.size.gapHuge
+        anchors.verticalCenter: parent.verticalCenter
+        width: view.drawn ? Theme.size.largePicture * 0.75 : 0
+        height: Theme.size.largePicture
+        active: view.visible && view.drawn
+        sourceComponent: view.likeness
+    }
+
+    Column {
+        id: words
+
+        anchors.left: picture.right
+        anchors.right: parent.right
+        anchors.leftMargin: view.drawn ? Theme.size.gapHuge : 0
+        anchors.rightMargin: Theme.size.gapHuge
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.size.gapLarge
+
+        component Line: Words {
+            width: words.width
+            visible: text !== ""
+            font.pixelSize: Theme.font.large
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+
+        Title {
+            width: parent.width
+            text: Inspector.text
+            font.pixelSize: Theme.font.title
+            font.bold: true
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+        }
+
+        Column {
+            id: added
+
+            width: parent.width
+            visible: implicitHeight > 0
+            spacing: Theme.size.gapLarge
+        }
+
+        Line {
+            text: Inspector.about
+        }
+
+        Line {
+            text: Inspector.reason
+            color: Theme.color.alarm
+            font.bold: true
+        }
+
+        Line {
+            text: Inspector.option === "" ? "" : Inspector.outlook
+            color: Theme.color.heading
+            font.bold: true
+        }
+    }
+}

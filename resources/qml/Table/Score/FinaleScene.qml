@@ -1,0 +1,158 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The end of a game: the groups come in turn, then the winners are celebrated. Any key or click leads
+// on. The game paints the scene.
+FocusScope {
+    id: scene
+
+    required property GameController game
+    required property Finale finale
+    required property string title
+    // How long a group has the attention, and how long the celebration lasts.
+    required property int entrance
+    required property int celebration
+    // How far down the winners' names are, as a share of the height.
+    property real naming: 0.26
+    readonly property int stages: finale?.groups.count ?? 0
+    readonly property bool all: stage >= stages
+    property int stage: 0
+
+    objectName: "finale"
+    anchors.fill: parent
+    focus: true
+    activeFocusOnTab: true
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: game.score.verdict
+
+    Keys.onPressed: event => {
+        event.accepted = true;
+        game.score.endFinale();
+    }
+    Component.onCompleted: forceActiveFocus()
+
+    Timer {
+        running: true
+        repeat: true
+        interval: scene.all ? scene.celebration : scene.entrance
+
+        onTriggered: {
+            if (scene.all)
+                scene.game.score.endFinale();
+            else
+                scene.stage++;
+        }
+    }
+
+    Panel {
+        id: sign
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height * (scene.all ? scene.naming : 0.06)
+        z: 4
+        width: Math.max(Theme.size.menuWidth, words.width + 4 * Theme.size.gapHuge)
+        height: words.height + 2 * Theme.size.gapLarge
+        radius: Theme.size.radiusLarge
+
+        Column {
+            id: words
+
+            anchors.centerIn: parent
+            spacing: Theme.size.gapSmall
+
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: scene.all
+                spacing: Theme.size.gap
+
+                Repeater {
+                    model: scene.finale?.winners ?? []
+
+                    delegate: Emblem {
+                        required property int modelData
+
+                        width: Theme.size.iconHuge
+                        seat: modelData
+                    }
+                }
+            }
+
+            Title {
+                objectName: "finaleTitle"
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: scene.all ? scene.finale?.winnerNames ?? "" : scene.title
+                color: Theme.color.heading
+                font.pixelSize: scene.all ? Theme.font.banner : Theme.font.heading
+                elide: Text.ElideNone
+            }
+
+            Words {
+                objectName: "finaleVerdict"
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: scene.all
+                width: Math.min(implicitWidth, scene.width * 0.8)
+                text: scene.game.score.verdict
+                font.pixelSize: Theme.font.large
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+
+            Repeater {
+                model: scene.finale?.groups ?? null
+
+                delegate: Row {
+                    id: group
+
+                    required property int index
+                    required property string name
+                    required property list<int> owners
+
+                    anchors.horizontalCenter: parent?.horizontalCenter
+                    visible: index === scene.stage
+                    spacing: Theme.size.gapSmall
+
+                    Title {
+                        anchors.verticalCenter: parent.verticalCenter
+                        rightPadding: Theme.size.gap
+                        text: group.name
+                        font.pixelSize: Theme.font.title
+                        elide: Text.ElideNone
+                    }
+
+                    Repeater {
+                        model: group.owners
+
+                        delegate: Emblem {
+                            required property int modelData
+
+                            anchors.verticalCenter: parent?.verticalCenter
+                            width: Theme.size.iconLarge
+                            seat: modelData
+                        }
+                    }
+                }
+            }
+
+            Words {
+                anchors.horizontalCenter: parent.horizontalCenter
+                topPadding: Theme.size.gapSmall
+                text: qsTrId("window.score.skip_finale")
+                color: Theme.color.inkSoft
+                font.pixelSize: Theme.font.small
+                elide: Text.ElideNone
+            }
+        }
+    }
+
+    MouseArea {
+        objectName: "finaleAnywhere"
+        anchors.fill: parent
+        z: 5
+
+        onClicked: scene.game.score.endFinale()
+    }
+}

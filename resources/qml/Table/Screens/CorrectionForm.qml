@@ -1,0 +1,182 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// The values of one piece, for an owner of the box to correct.
+Item {
+    id: sheet
+
+    required property Correcting form
+
+    Title {
+        id: title
+
+        width: parent.width
+        height: Math.max(Theme.size.bigButtonHeight, implicitHeight)
+        text: sheet.form.title || qsTrId("window.correct.title")
+        font.pixelSize: Theme.font.label
+        font.bold: sheet.form.title !== ""
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+
+    ScrollList {
+        id: fields
+
+        anchors.top: title.bottom
+        anchors.bottom: problem.top
+        anchors.topMargin: Theme.size.gap
+        anchors.bottomMargin: Theme.size.gap
+        width: parent.width
+        model: sheet.form.fields
+        Accessible.name: sheet.form.title
+
+        delegate: Item {
+            id: row
+
+            required property string key
+            required property string label
+            required property string text
+            required property string ours
+            required property bool typed
+            required property list<string> choices
+            required property bool hasLess
+
+            width: fields.width - Theme.size.gapLarge
+            height: Math.max(Theme.size.buttonHeight, value.implicitHeight, label.implicitHeight + (ours.visible ? ours.implicitHeight : 0))
+
+            Words {
+                id: label
+
+                anchors.left: parent.left
+                anchors.right: value.left
+                anchors.rightMargin: Theme.size.gap
+                height: ours.visible ? parent.height - ours.height : parent.height
+                text: row.label
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+            }
+
+            Words {
+                id: ours
+
+                anchors.left: parent.left
+                anchors.right: value.left
+                anchors.rightMargin: Theme.size.gap
+                anchors.bottom: parent.bottom
+                wrapMode: Text.Wrap
+                elide: Text.ElideNone
+                visible: row.text !== row.ours
+                text: qsTrId("window.correct.ours").replace("{value}", row.ours)
+                color: Theme.color.inkSoft
+                font.pixelSize: Theme.font.small
+            }
+
+            Loader {
+                id: value
+
+                anchors.right: parent.right
+                width: Math.min(Theme.size.field, parent.width * 0.56)
+                sourceComponent: row.typed ? written : row.choices.length ? chosen : stepped
+            }
+
+            Component {
+                id: stepped
+
+                Stepper {
+                    label: row.label
+                    value: row.text
+                    less: qsTrId("window.correct.less").replace("{field}", row.label)
+                    more: qsTrId("window.correct.more").replace("{field}", row.label)
+                    hasLess: row.hasLess
+                    objectName: `field:${row.key}`
+
+                    onStepped: by => sheet.form.step(row.key, by)
+                }
+            }
+
+            Component {
+                id: chosen
+
+                Flow {
+                    objectName: `field:${row.key}`
+                    spacing: Theme.size.gapSmall
+                    Accessible.role: Accessible.Grouping
+                    Accessible.name: row.label
+
+                    Repeater {
+                        model: row.choices.length
+
+                        delegate: GiltButton {
+                            required property int index
+
+                            objectName: `choice:${row.key}:${index}`
+                            leftPadding: Theme.size.gap
+                            rightPadding: Theme.size.gap
+                            text: row.choices[index] ?? ""
+                            primary: text === row.text
+                            Accessible.name: `${row.label}: ${text}`
+                            Accessible.checkable: true
+                            Accessible.checked: primary
+
+                            onClicked: sheet.form.pick(row.key, index)
+                        }
+                    }
+                }
+            }
+
+            Component {
+                id: written
+
+                TextEntry {
+                    label: row.label
+                    text: row.text
+                    objectName: `field:${row.key}`
+
+                    onEditingFinished: sheet.form.write(row.key, text)
+                }
+            }
+        }
+    }
+
+    Words {
+        id: problem
+
+        anchors.bottom: buttons.top
+        anchors.bottomMargin: text ? Theme.size.gap : 0
+        width: parent.width
+        height: text ? contentHeight : 0
+        text: sheet.form.problem || sheet.form.doubt
+        color: sheet.form.problem ? Theme.color.alarm : Theme.color.inkSoft
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+
+    Row {
+        id: buttons
+
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        spacing: Theme.size.gap
+
+        GiltButton {
+            objectName: "restoreOurs"
+            enabled: sheet.form.differs
+            text: qsTrId("window.correct.restore")
+
+            onClicked: sheet.form.restore()
+        }
+
+        GiltButton {
+            objectName: "keepCorrections"
+            enabled: sheet.form.canKeep
+            primary: true
+            text: qsTrId("window.correct.keep")
+
+            onClicked: sheet.form.keep()
+        }
+    }
+}

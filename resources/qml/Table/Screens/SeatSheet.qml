@@ -1,0 +1,63 @@
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Score
+import Table.Theme
+
+// A player's sheet: the game's part, the current score, and a way to hand the seat over.
+GameDialog {
+    id: dialog
+
+    required property Sheet sheet
+    default property alias parts: column.data
+
+    objectName: "playerSheet"
+    title: sheet.own ? qsTrId("window.player.own_title").replace("%1", sheet.name) : sheet.name
+    sheetWidth: Theme.size.wideDialog
+    needed: Math.max(column.implicitHeight, standing.visible ? standing.height : 0)
+
+    foot: Item {
+        anchors.left: parent?.left
+        anchors.right: parent?.right
+        height: hand.visible ? hand.height : 0
+
+        GiltButton {
+            id: hand
+
+            objectName: "handOver"
+            visible: dialog.shell.game.handable && !dialog.sheet.rival
+            text: qsTrId("window.seats.who").replace("%1", dialog.sheet.name)
+
+            onClicked: {
+                dialog.shell.game.seating.choose(dialog.sheet.seat);
+                dialog.shell.open("seats");
+            }
+        }
+    }
+    content: [
+        Column {
+            id: column
+
+            anchors.left: parent?.left
+            anchors.right: standing.visible ? standing.left : parent?.right
+            anchors.rightMargin: standing.visible ? Theme.size.gapHuge : 0
+            spacing: Theme.size.gapHuge
+        },
+        ScoreNow {
+            id: standing
+
+            anchors.right: parent?.right
+            width: Theme.size.field * 1.2
+            visible: dialog.shell.preferences.estimates
+            items: dialog.sheet.items
+            totalName: dialog.shell.game.score.totalName
+            total: dialog.sheet.score
+            whole: dialog.sheet.scoreWhole
+        },
+        Explainer {
+            parent: dialog
+        }
+    ]
+
+    onClosed: shell.back()
+}

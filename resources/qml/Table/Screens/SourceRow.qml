@@ -1,0 +1,70 @@
+import QtQuick
+import Table.Controls
+import Table.Theme
+
+// A printed value with its source, or a heading above some.
+Item {
+    id: row
+
+    required property ListView view
+    required property int index
+    required property string key
+    required property string name
+    required property string values
+    required property string source
+    required property bool heading
+
+    signal chosen(index: int)
+
+    objectName: `source:${key}`
+    width: view.width - Theme.size.gapLarge
+    height: Math.max(Theme.size.touch, words.implicitHeight + Theme.size.gap)
+    Accessible.role: heading ? Accessible.Heading : Accessible.ListItem
+    Accessible.name: `${name} ${values} ${source}`
+    Accessible.onPressAction: chosen(index)
+
+    TapHandler {
+        enabled: !row.heading
+        onTapped: row.chosen(row.index)
+    }
+
+    HoverHandler {
+        enabled: !row.heading
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    Title {
+        anchors.bottom: parent.bottom
+        visible: row.heading
+        width: parent.width
+        text: row.name
+        color: Theme.color.heading
+    }
+
+    Words {
+        id: source
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.size.gap
+        height: parent.height
+        text: row.source
+        color: Theme.color.inkSoft
+        font.pixelSize: Theme.font.small
+        elide: Text.ElideNone
+    }
+
+    Words {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: source.left
+        anchors.leftMargin: Theme.size.gapSmall
+        anchors.rightMargin: Theme.size.gap
+        height: parent.height
+        visible: !row.heading
+        text: row.values ? `${row.name}: ${row.values}` : row.name
+        font.pixelSize: Theme.font.small
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+}

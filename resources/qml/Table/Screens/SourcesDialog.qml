@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// Every printed value with its source.
+GameDialog {
+    id: dialog
+
+    readonly property Sources sources: shell.pages.sources
+
+    title: sources.title
+    sheetWidth: Theme.size.wideDialog
+    sheetHeight: Theme.size.dialogHeight * 1.15
+
+    property bool leaving: false
+
+    onClosed: sources.form.unkept ? leaving = true : shell.back()
+
+    over: Question {
+        anchors.fill: parent
+        visible: dialog.leaving
+        text: qsTrId("window.correct.question")
+        yes: qsTrId("window.correct.discard")
+        no: qsTrId("window.correct.stay")
+
+        onAgreed: dialog.shell.back()
+        onRefused: {
+            dialog.leaving = false;
+            list.forceActiveFocus();
+        }
+    }
+
+    Words {
+        id: words
+
+        width: parent.width
+        text: qsTrId("window.sources.text").replace("%1", dialog.sources.file)
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+
+    Words {
+        id: problem
+
+        anchors.top: words.bottom
+        anchors.topMargin: text ? Theme.size.gap : 0
+        width: parent.width
+        height: text ? contentHeight : 0
+        text: dialog.sources.problem
+        color: Theme.color.alarm
+        wrapMode: Text.Wrap
+        elide: Text.ElideNone
+    }
+
+    ScrollList {
+        id: list
+
+        anchors.top: problem.bottom
+        anchors.bottom: parent.bottom
+        anchors.topMargin: Theme.size.gapLarge
+        width: parent.width * 0.56
+        model: dialog.sources.rows
+        focus: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        spacing: 0
+        Accessible.name: dialog.title
+        highlight: Rectangle {
+            color: Theme.color.legalFill
+            visible: list.activeFocus || dialog.sources.form.fields.count > 0
+        }
+
+        Keys.onReturnPressed: choose(currentIndex)
+        Keys.onEnterPressed: choose(currentIndex)
+        Keys.onSpacePressed: choose(currentIndex)
+
+        function choose(index: int) {
+            const row = itemAtIndex(index) as SourceRow;
+            if (row !== null && !row.heading)
+                dialog.sources.correct(row.key);
+        }
+
+        delegate: SourceRow {
+            view: list
+
+            onChosen: index => {
+                list.currentIndex = index;
+                list.choose(index);
+            }
+        }
+    }
+
+    CorrectionForm {
+        anchors.top: list.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        anchors.left: list.right
+        anchors.leftMargin: Theme.size.gapHuge
+        form: dialog.sources.form
+    }
+}

@@ -1,0 +1,48 @@
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// A face-down pile: the number of its pieces, and under the pointer what may still come.
+Item {
+    id: stock
+
+    required property Supplies supplies
+    required property string label
+    required property string sign
+    required property string value
+    required property string sort
+    readonly property string topic: "area.stock." + sort
+    readonly property alias pointed: pointer.hovered
+    readonly property string summary: label + ": " + value
+
+    implicitWidth: count.width
+    implicitHeight: count.height
+
+    onSummaryChanged: Inspector.retell(stock, summary, "")
+    onPointedChanged: {
+        if (pointed)
+            Inspector.explain(stock, summary, supplies.summary(sort));
+        else
+            Inspector.leave(stock);
+    }
+
+    Amount {
+        id: count
+
+        sign: stock.sign
+        value: stock.value
+        tint: Theme.color.inkOnDarkSoft
+        inner: Theme.color.woodLight
+        ink: Theme.color.inkOnDark
+        iconSize: Theme.size.icon
+    }
+
+    Anchor {
+        place: "pile:" + stock.sign
+    }
+
+    HoverHandler {
+        id: pointer
+    }
+}

@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Table.Controls
+import Table.Program
+import Table.Theme
+
+// What may still come, counted from what the person at the screen has seen: one sort of pieces at a time. A
+// game says whose supplies they are.
+GameDialog {
+    id: dialog
+
+    required property Supplies supplies
+
+    title: qsTrId("window.supplies.title")
+    sheetWidth: Theme.size.dialogWidth
+    sheetHeight: Theme.size.dialogHeight + Theme.size.gapHuge * 3
+    needed: pages.y + pages.implicitHeight
+
+    onClosed: shell.back()
+
+    Flow {
+        id: sorts
+
+        width: parent.width
+        spacing: Theme.size.gapSmall
+
+        Repeater {
+            model: dialog.supplies.tables
+
+            delegate: GiltButton {
+                required property string key
+                required property string heading
+
+                objectName: "supply:" + key
+                text: heading
+                primary: dialog.supplies.page === key
+                leftPadding: Theme.size.gap
+                rightPadding: Theme.size.gap
+                textSize: Theme.font.small
+                Accessible.role: Accessible.RadioButton
+                Accessible.checked: primary
+
+                onClicked: dialog.supplies.turn(key)
+            }
+        }
+    }
+
+    Column {
+        id: pages
+
+        anchors.top: sorts.bottom
+        anchors.topMargin: Theme.size.gapLarge
+        width: parent.width
+
+        Repeater {
+            model: dialog.supplies.tables
+
+            delegate: SupplyTable {
+                required property string key
+
+                width: pages.width
+                visible: dialog.supplies.page === key
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import QtQuick
+import Table.Controls
+
+// A part of the table in its place, visible while its page is open.
+Region {
+    id: part
+
+    required property string name
+    required property rect where
+    required property Paging paging
+    readonly property bool current: page === "" || page === paging.page
+    // A dragged piece stays where it is while pages turn.
+    property bool holding: false
+
+    // On whole pixels, so that nothing is drawn blurred.
+    x: Math.round(where.x)
+    y: Math.round(where.y)
+    z: current ? 0 : -1
+    width: Math.round(where.x + where.width) - x
+    height: Math.round(where.y + where.height) - y
+    visible: (current || holding) && !(paging.reading && paging.places.overlap(where, paging.places.book))
+
+    Anchor {
+        place: "region:" + part.name
+    }
+
+    Connections {
+        target: Carrier
+
+        function onCarryingChanged() {
+            part.holding = Carrier.carrying && part.current;
+        }
+    }
+}

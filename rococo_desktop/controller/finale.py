@@ -1,0 +1,55 @@
+"""The scene at the end of a game: the groups come in turn, then the winners are celebrated."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.score import Score
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class GroupRow(NamedTuple):
+    """A group that comes at one stage; ``owners`` are the seats of its members, one for each."""
+
+    key: str
+    name: str
+    owners: list[int]
+
+
+@QmlElement
+@QmlUncreatable("Finales come from the program.")
+class Finale(QObject):
+    """The groups in the order in which they come, and the winners; a game adds what it shows."""
+
+    changed = Signal()
+
+    def __init__(self, names: tuple[str, ...], parent: QObject) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._groups = Rows(GroupRow, self)
+        self._winners: list[int] = []
+
+    @Property(Rows, constant=True)
+    def groups(self) -> Rows:
+        return self._groups
+
+    @Property("QVariantList", notify=changed)
+    def winners(self) -> list[int]:
+        """The seats of the winners."""
+        return self._winners
+
+    @Property(str, notify=changed)
+    def winnerNames(self) -> str:
+        return ", ".join(self._names[seat] for seat in self._winners)
+
+    def celebrate(self, groups: Sequence[GroupRow], score: Score) -> None:
+        """Let the groups come, then celebrate the winners."""
+        self._groups.show(groups)
+        self._winners = list(score.winners)
+        self.changed.emit()

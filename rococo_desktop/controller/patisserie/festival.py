@@ -1,0 +1,76 @@
+"""The end of the festival: the dishes are served table by table, then a toast to the winners."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.finale import Finale, GroupRow
+from rococo_desktop.controller.patisserie.faces import Faces, capital
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.score import Score
+from rococo_desktop.rules.patisserie.view import View
+
+QML_IMPORT_NAME = "Patisserie.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class DishRow(NamedTuple):
+    """A dish that is served at a ``stage``, in a ``place`` of ``many`` on its table."""
+
+    key: str
+    picture: str
+    owner: int
+    stage: int
+    table: str
+    place: int
+    many: int
+
+
+@QmlElement
+@QmlUncreatable("The festival comes from the program.")
+class Festival(Finale):
+    """The dishes on the five tables."""
+
+    def __init__(self, faces: Faces, names: tuple[str, ...], parent: QObject) -> None:
+        super().__init__(names, parent)
+        self._faces = faces
+        self._dishes = Rows(DishRow, self)
+
+    @Property(Rows, constant=True)
+    def dishes(self) -> Rows:
+        return self._dishes
+
+    def refresh(self, view: View, score: Score) -> None:
+        """Show the dishes of ``view``; tables without one are skipped."""
+        faces = self._faces
+        served = {
+            table.id: [space.id for space in table.spaces if space.id in view.dishes]
+            for table in faces.rules.board.tables
+        }
+        served = {table: spaces for table, spaces in served.items() if spaces}
+        groups = [
+            GroupRow(
+                table,
+                capital(faces.wording.table(table)),
+                sorted(view.dishes[space][1] for space in spaces),
+            )
+            for table, spaces in served.items()
+        ]
+        self._dishes.show(
+            [
+                DishRow(
+                    space,
+                    faces.dish(view.dishes[space][0]).picture,
+                    view.dishes[space][1],
+                    stage,
+                    table,
+                    place,
+                    len(spaces),
+                )
+                for stage, (table, spaces) in enumerate(served.items())
+                for place, space in enumerate(spaces)
+            ]
+        )
+        self.celebrate(groups, score)

@@ -1,0 +1,240 @@
+"""The turns of the others and of the Mentor since the viewer's last turn, in pictures."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.news import (
+    NOBODY,
+    BitRow,
+    News,
+    NewsRow,
+    Span,
+    signed,
+    spans_since,
+    summary,
+)
+from rococo_desktop.controller.patisserie.faces import Faces, capital
+from rococo_desktop.controller.patisserie.portraits import portrait
+from rococo_desktop.controller.patisserie.prompt import SIGNS
+from rococo_desktop.controller.patisserie.ways import Ways
+from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.round_report import IncomeRow
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.patisserie import events as happened
+from rococo_desktop.rules.patisserie.components.models import GOODS
+from rococo_desktop.rules.patisserie.model import ACT
+from rococo_desktop.rules.patisserie.view import View
+from rococo_desktop.session.session import AnySession
+
+QML_IMPORT_NAME = "Patisserie.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+INCOME = "income"
+COIN = "coin"
+PRESTIGE = "prestige-now"
+STAYS = ("space:", "place:", "special:")
+"""The places that show the pieces laid there in a turn."""
+LEAVES = ("recipe:", "shelf:", "hire:", "star:")
+"""The places that show the pieces a turn took away."""
+UNTOLD = (happened.CardTaken, happened.CardDrafted, happened.StaffTurned, happened.TrayFilled)
+"""The events that a new round's sentences omit, because everybody has them."""
+
+
+def begins_round(event: Event) -> bool:
+    """Return whether an event may be the first of those between two rounds."""
+    gains = isinstance(event, happened.CoinsGained | happened.PrestigeGained)
+    return isinstance(event, happened.RoundBegan) or (
+        gains and getattr(event, "reason", "") == INCOME
+    )
+
+
+def spans(session: AnySession, viewer: int | None) -> Iterator[Span]:
+    """Yield the turns and new rounds since the viewer's last turn; for a spectator, all of them."""
+    return spans_since(session, viewer, lambda entry: entry.before.phase == ACT, begins_round)
+
+
+@QmlElement
+@QmlUncreatable("News come from the program.")
+class PatisserieNews(News):
+    """The turns of the other players, and the round that began last."""
+
+    def __init__(self, faces: Faces, parent: QObject) -> None:
+        super().__init__(parent)
+        self._faces = faces
+
+    def refresh(
+        self, session: AnySession, viewer: int | None, view: View, events: Sequence[Event]
+    ) -> None:
+        """Show what ``viewer`` may see of the turns since their own; ``events`` are the newest."""
+        if any(isinstance(event, happened.RoundBegan) for event in events):
+            incomes = [self._income(view, seat) for seat in range(len(view.players))]
+            first = view.round == 1
+            gone, come = self._gone(events), self._come(events)
+            self._report.show([] if first else incomes, gone, [] if first else come)
+        self.tell(session, viewer)
+
+    def spans(self, session: AnySession, viewer: int | None) -> Iterator[Span]:
+        """Yield the turns and new rounds since the viewer's last turn."""
+        return spans(session, viewer)
+
+    # -- a new round ---------------------------------------------------------------------------
+
+    def _income(self, view: View, seat: int) -> IncomeRow:
+        """Return a player's income in its parts, from a state that has not changed since."""
+        faces, constants = self._faces, self._faces.rules.constants
+        made = constants.decoration_income[: len(view.players[seat].decorations)]
+        hosts = sum(owner == seat for owner in view.hosts.values())
+        parts = [
+            (constants.base_income, COIN, "base_income"),
+            (constants.host_income * hosts, COIN, "hosts"),
+            (sum(each.coins for each in made), COIN, "decorations"),
+            (sum(each.prestige for each in made), PRESTIGE, "decorations"),
+        ]
+        given = [part for part in parts if part[0]]
+        return IncomeRow(
+            seat,
+            faces.wording.name(seat),
+            sum(amount for amount, sign, _ in given if sign == COIN),
+            [amount for amount, _, _ in given],
+            [sign for _, sign, _ in given],
+            [faces.text(f"title.{reason}") for _, _, reason in given],
+        )
+
+    def _gone(self, events: Sequence[Event]) -> list[QObject]:
+        found: list[QObject] = []
+        for event in events:
+            match event:
+                case happened.StaffRemoved(cards):
+                    found += [self._faces.card(card) for card in cards]
+                case happened.IngredientsDiscarded(tiles):
+                    found += [self._faces.tile(tile) for tile in tiles]
+                case happened.RecipesDiscarded(recipes):
+                    found += [self._faces.recipe(recipe) for recipe in recipes]
+        return found
+
+    def _come(self, events: Sequence[Event]) -> list[QObject]:
+        found: list[QObject] = []
+        for event in events:
+            match event:
+                case happened.IngredientsRevealed(tiles):
+                    found += [self._faces.tile(tile) for tile in tiles]
+                case happened.RecipesRevealed(recipes):
+                    found += [self._faces.recipe(recipe) for recipe in recipes]
+        return found
+
+    def _round(self, span: Span, viewer: int | None) -> NewsRow:
+        """Return the row of a new round: the viewer's income and the pieces that left the table."""
+        faces = self._faces
+        began = [each for each in span.events if isinstance(each, happened.RoundBegan)]
+        title = faces.catalogue.text("window.news.round", round=began[-1].round) if began else ""
+        got = [
+            BitRow(0, None, sign, signed(event.amount))
+            for kind, sign in ((happened.CoinsGained, COIN), (happened.PrestigeGained, PRESTIGE))
+            for event in span.events
+            if isinstance(event, kind) and (event.seat, event.reason) == (viewer, INCOME)
+        ]
+        income, left = faces.wording.reason(INCOME), self._gone(span.events)
+        return self.round_row(span, title, income, got, left, self._sentences(span))
+
+    # -- a turn --------------------------------------------------------------------------------
+
+    def row(self, span: Span, session: AnySession, viewer: int | None) -> NewsRow:
+        """Return the row of a turn or of a new round."""
+        if span.seat == NOBODY:
+            return self._round(span, viewer)
+        wording, events = self._faces.wording, span.events
+        before = session.look_back(span.first, viewer)
+        after = session.look_back(span.last, viewer)
+        ways = Ways(self._faces, before, after).of(events)
+        opening = (happened.CardPlayed, happened.SoloCardRevealed)
+        played = [each.card for each in events if isinstance(each, opening)]
+        chosen = [each.action for each in events if isinstance(each, happened.ActionChosen)]
+        key = f"{span.first}:{span.seat}"
+        bits = [*self._pieces(events), *_amounts(events)]
+        shown = [
+            place
+            for way in ways
+            for place in (way.target, way.source)
+            if place.startswith(STAYS if place == way.target else LEAVES)
+        ]
+        return NewsRow(
+            key,
+            span.seat,
+            portrait(session.setup.seats[span.seat].kind),
+            wording.name(span.seat),
+            self._faces.card(played[0]) if played else None,
+            "",
+            SIGNS.get(chosen[0], "") if chosen else "",
+            wording.deed(chosen[0]) if chosen else "",
+            self.bits_of(key, bits),
+            list(dict.fromkeys(shown)),
+            summary(wording, span.seat, self._sentences(span)),
+        )
+
+    def _pieces(self, events: Sequence[Event]) -> list[BitRow]:
+        """Return the pieces of a turn in order, each once, as it was in the end.
+
+        A decision card of the Mentor comes before what it decided, with its number.
+        """
+        faces, found = self._faces, dict[str, BitRow]()
+        for event in events:
+            match event:
+                case happened.DecisionRevealed(_, card):
+                    number = 1 + list(faces.rules.solo).index(card)
+                    found[card] = BitRow(0, faces.card(card), "", str(number))
+                case happened.RecipeAcquired(_, recipe):
+                    found[recipe] = BitRow(0, faces.recipe(recipe), "", "")
+                case happened.RecipeDiscarded(_, recipe):
+                    found[recipe] = BitRow(0, faces.recipe(recipe), "", signed(-1))
+                case happened.DishBaked(_, recipe) | happened.DishSold(_, recipe):
+                    found[recipe] = BitRow(0, faces.dish(recipe), "", "")
+                case happened.DishDecorated(_, recipe):
+                    found[recipe] = BitRow(0, faces.topped(recipe), "", "")
+                case happened.DishPresented(_, recipe, space) | happened.DishMoved(
+                    _, recipe, space
+                ):
+                    table = faces.rules.board.table_of[space].id
+                    where = capital(faces.wording.table(table))
+                    found[recipe] = BitRow(0, faces.dish(recipe), "", where)
+                case happened.IngredientTaken(_, tile):
+                    found[tile] = BitRow(0, faces.tile(tile), "", "")
+                case happened.StaffHired(_, card):
+                    found[card] = BitRow(0, faces.card(card), "", "")
+                case happened.NoticeGiven(_, card):
+                    found[card] = BitRow(0, faces.card(card), "", signed(-1))
+                case happened.PostPlaced():
+                    found["post"] = BitRow(0, None, "post", "")
+                case happened.HostPlaced():
+                    found["host"] = BitRow(0, None, "host", "")
+                case happened.SpecialClaimed(_, bonus):
+                    found[bonus] = BitRow(0, None, "special-bonus", "")
+        return list(found.values())
+
+    def _sentences(self, span: Span) -> list[str]:
+        told = (event for event in span.events if not isinstance(event, UNTOLD))
+        return [text for event in told if (text := self._faces.wording.event(event))]
+
+
+def _amounts(events: Sequence[Event]) -> Iterator[BitRow]:
+    """Yield the net amounts that a turn gained and cost, one for each kind."""
+    sums: Counter[str] = Counter()
+    for event in events:
+        match event:
+            case happened.CoinsGained(_, amount):
+                sums[COIN] += amount
+            case happened.CoinsPaid(_, amount):
+                sums[COIN] -= amount
+            case happened.PrestigeGained(_, amount):
+                sums[PRESTIGE] += amount
+            case happened.GoodsGained(_, good, amount):
+                sums[good] += amount
+            case happened.GoodsSpent(_, flour, sugar, butter):
+                sums.subtract(dict(zip(GOODS, (flour, sugar, butter), strict=True)))
+            case happened.IngredientsSpent(_, tiles):
+                sums["ingredient"] -= len(tiles)
+    for sign, amount in sums.items():
+        if amount:
+            yield BitRow(0, None, sign, signed(amount))

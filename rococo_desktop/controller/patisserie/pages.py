@@ -1,0 +1,42 @@
+"""The pages of La Pâtisserie Rococo outside of a match: the guide and the printed values."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.game_pages import GamePages
+from rococo_desktop.controller.patisserie.guide import PatisserieGuide
+from rococo_desktop.controller.patisserie.reference import PatisserieTeller
+from rococo_desktop.controller.patisserie.sources import PatisserieSources
+from rococo_desktop.controller.qt import QmlUncreatable
+from rococo_desktop.controller.shortcuts import Shortcuts
+from rococo_desktop.controller.values import Values
+from rococo_desktop.rules.patisserie.components.models import Components
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Patisserie.Game"
+QML_IMPORT_MAJOR_VERSION = 1
+
+GAME = "patisserie"
+
+
+@QmlElement
+@QmlUncreatable("Pages come from the program.")
+class PatisseriePages(GamePages):
+    """The guide with the reference, and the printed values with their sources."""
+
+    def __init__(
+        self, catalogue: Catalogue, values: Values, shortcuts: Shortcuts, parent: QObject
+    ) -> None:
+        def components() -> Components:
+            found = values[GAME]
+            assert isinstance(found, Components)
+            return found
+
+        super().__init__(
+            GAME,
+            values,
+            PatisserieGuide(catalogue, components(), shortcuts),
+            PatisserieTeller(catalogue, components, lambda: shortcuts.all),
+            PatisserieSources(catalogue, values.file(GAME), parent),
+            parent,
+        )

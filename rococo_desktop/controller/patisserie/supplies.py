@@ -1,0 +1,58 @@
+"""What is left of ingredient tiles, recipes and staff, as far as everybody may know it."""
+
+from collections.abc import Iterator
+
+from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.controller.supplies import PileRow, Supply, supply_row
+from rococo_desktop.rules.patisserie.remaining import (
+    CHEF,
+    kind_of_tile,
+    recipes_remaining,
+    staff_remaining,
+    tiles_remaining,
+)
+from rococo_desktop.rules.patisserie.view import View
+from rococo_desktop.words.patisserie.pieces import ROMAN
+
+TILES, RECIPES, STAFF = "ingredient_tiles", "recipes", "staff"
+
+
+def supplies(faces: Faces, view: View) -> Iterator[Supply]:
+    """Yield the tiles by ingredients, the recipes by prestige, and the staff by level."""
+    rules, texts = faces.rules, faces.catalogue
+    example = {kind_of_tile(tile): tile.id for tile in rules.ingredients.values()}
+    yield Supply(
+        TILES,
+        [
+            supply_row(
+                texts, TILES, each, faces.wording.tile(example[each.kind]), *each.kind.split("-")
+            )
+            for each in tiles_remaining(rules, view)
+        ],
+        _pile(faces, TILES, "ingredient", view.ingredient_bag_size, len(view.ingredient_discard)),
+        pictured=True,
+    )
+    recipes = []
+    for each in recipes_remaining(rules, view):
+        prestige, _, chef = each.kind.partition("-")
+        name = faces.text("supplies.chef" if chef else "supplies.anybody", n=int(prestige))
+        recipes.append(supply_row(texts, RECIPES, each, name, *([CHEF] if chef else [])))
+    yield Supply(
+        RECIPES,
+        recipes,
+        _pile(faces, RECIPES, "recipe", view.recipe_bag_size, len(view.recipe_discard)),
+    )
+    yield Supply(
+        STAFF,
+        [
+            supply_row(texts, STAFF, each, ROMAN[int(each.kind)])
+            for each in staff_remaining(rules, view)
+        ],
+        _pile(faces, STAFF, "staff", view.staff_deck_size),
+    )
+
+
+def _pile(faces: Faces, sort: str, sign: str, number: int, discarded: int | None = None) -> PileRow:
+    """Return a bag or deck, with the number that lies there, and what is discarded beside it."""
+    value = str(number) if discarded is None else f"{number} ({discarded})"
+    return PileRow(sort, sign, faces.text(f"supplies.{sort}"), value)

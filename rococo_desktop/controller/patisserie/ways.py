@@ -1,0 +1,117 @@
+"""Ways: the places of pieces before and after some events, for their flights and for the news."""
+
+from collections.abc import Iterator, Sequence
+
+from rococo_desktop.controller.movement import Way, joined
+from rococo_desktop.controller.patisserie.faces import Faces
+from rococo_desktop.engine.events import Event
+from rococo_desktop.rules.patisserie import events as happened
+from rococo_desktop.rules.patisserie.view import View
+
+STOCK = "stock"
+
+
+class Ways:
+    """The ways between two views."""
+
+    def __init__(self, faces: Faces, before: View, after: View) -> None:
+        self._faces = faces
+        self._before = before
+        self._after = after
+
+    def of(self, events: Sequence[Event]) -> list[Way]:
+        """Return the ways of some events, one for each piece and each kind of amount."""
+        return joined(way for event in events for way in self._of(event))
+
+    def _of(self, event: Event) -> Iterator[Way]:
+        faces, before, after = self._faces, self._before, self._after
+        home = _home(after, getattr(event, "seat", -1))
+        match event:
+            case happened.CoinsGained(seat, amount, reason) if amount:
+                yield Way(_place(reason, before), _purse(after, seat), None, "coin", amount)
+            case happened.CoinsPaid(seat, amount, reason) if amount:
+                yield Way(_purse(after, seat), _place(reason, before), None, "coin", amount)
+            case happened.PrestigeGained(seat, amount, reason) if amount:
+                yield Way(_place(reason, before), _purse(after, seat), None, "prestige-now", amount)
+            case happened.RecipeAcquired(_, recipe):
+                source = _shown_at("recipe", recipe, before.recipes)
+                yield Way(
+                    source, _own(home, f"stored:{recipe}"), faces.recipe(recipe), arrives=True
+                )
+            case happened.IngredientTaken(_, tile):
+                source = _shelf_of(tile, before)
+                yield Way(source, _own(home, f"tile:{tile}"), faces.tile(tile), arrives=True)
+            case happened.DishBaked(_, recipe, rack):
+                source = _own(home, f"stored:{recipe}")
+                yield Way(source, _own(home, f"rack:{rack}"), faces.dish(recipe), arrives=True)
+            case happened.DishDecorated(_, recipe, tile):
+                rack = _rack_of(recipe, after)
+                target = _own(home, f"rack:{rack}")
+                yield Way(_own(home, f"tile:{tile}"), target, faces.topping(tile))
+            case happened.DishPresented(_, recipe, space):
+                source = _own(home, f"rack:{_rack_of(recipe, before)}")
+                yield Way(source, f"space:{space}", faces.dish(recipe), arrives=True)
+            case happened.DishMoved(_, recipe, space):
+                places = (at for at, (dish, _) in before.dishes.items() if dish == recipe)
+                source = f"space:{next(places, '')}"
+                yield Way(source, f"space:{space}", faces.dish(recipe), arrives=True)
+            case happened.DishSold(_, recipe):
+                source = _own(home, f"rack:{_rack_of(recipe, before)}")
+                yield Way(source, STOCK, faces.dish(recipe))
+            case happened.DecorationSucceeded(seat, tile):
+                number = len(after.players[seat].decorations) - 1
+                target = _own(home, f"decoration:{number}")
+                yield Way(home, target, faces.topping(tile), arrives=True)
+            case happened.PostPlaced(seat, place) | happened.HostPlaced(seat, place):
+                yield Way(home, f"place:{place}", seat=seat, arrives=True)
+            case happened.SpecialClaimed(seat, bonus):
+                number = list(after.special_bonuses[bonus]).index(seat)
+                yield Way(home, f"special:{bonus}:{number}", seat=seat, arrives=True)
+            case happened.StaffHired(_, card):
+                source = _shown_at("hire", card, before.hire)
+                if card in before.stars:
+                    source = f"star:{card}"
+                yield Way(source, _own(home, f"card:{card}"), faces.card(card), arrives=True)
+            case happened.CardPlayed(seat, card):
+                yield Way(_own(home, f"card:{card}"), f"player:{seat}", faces.card(card))
+
+
+def _home(view: View, seat: int) -> str:
+    """Return the place of a player's belongings."""
+    return "kitchen" if seat in view.eyes else f"player:{seat}"
+
+
+def _purse(view: View, seat: int) -> str:
+    return "purse" if seat in view.eyes else f"player:{seat}"
+
+
+def _own(home: str, place: str) -> str:
+    """Return a place in the viewer's kitchen, or the whole of another player's."""
+    return place if home == "kitchen" else home
+
+
+def _place(reason: str, view: View) -> str:
+    """Return the place that an amount comes from or goes to."""
+    for kind, known in (("space", view.dishes), ("place", view.posts)):
+        if reason in known:
+            return f"{kind}:{reason}"
+    tables = [table for table, bonus in view.table_bonuses.items() if bonus == reason]
+    return f"bonus:{tables[0]}" if tables else STOCK
+
+
+def _shown_at(kind: str, piece: str, display: tuple[str | None, ...]) -> str:
+    return f"{kind}:{display.index(piece)}" if piece in display else STOCK
+
+
+def _shelf_of(tile: str, view: View) -> str:
+    for number, row in enumerate(view.ingredients):
+        if tile in row:
+            return f"shelf:{number}:{row.index(tile)}"
+    return STOCK
+
+
+def _rack_of(dish: str, view: View) -> int:
+    for player in view.players:
+        if dish in player.racks:
+            return player.racks.index(dish)
+    return 0

@@ -1,0 +1,69 @@
+"""The report of a new round: all incomes by part, and the pieces that left or came."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class IncomeRow(NamedTuple):
+    """A player's income; each of its parts has an amount with its sign, and a reason."""
+
+    key: int
+    name: str
+    total: int
+    amounts: list[int]
+    signs: list[str]
+    reasons: list[str]
+
+
+class FaceRow(NamedTuple):
+    """A piece that left or came."""
+
+    key: int
+    face: QObject
+
+
+@QmlElement
+@QmlUncreatable("Reports come from the program.")
+class RoundReport(QObject):
+    """The round that began last, for a banner."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._incomes = Rows(IncomeRow, self)
+        self._gone = Rows(FaceRow, self)
+        self._come = Rows(FaceRow, self)
+
+    @Property(Rows, constant=True)
+    def incomes(self) -> Rows:
+        return self._incomes
+
+    @Property(Rows, constant=True)
+    def gone(self) -> Rows:
+        """The pieces that left the table."""
+        return self._gone
+
+    @Property(Rows, constant=True)
+    def come(self) -> Rows:
+        """The new pieces on the table."""
+        return self._come
+
+    def show(
+        self, incomes: Sequence[IncomeRow], gone: Sequence[QObject], come: Sequence[QObject]
+    ) -> None:
+        """Show what happened between two rounds."""
+        self._incomes.show(incomes)
+        self._gone.show(_rows(gone))
+        self._come.show(_rows(come))
+
+
+def _rows(faces: Sequence[QObject]) -> list[FaceRow]:
+    return [FaceRow(number, face) for number, face in enumerate(faces)]

@@ -1,0 +1,97 @@
+"""The sheet of one player: its owner, and the score if the game ended now."""
+
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.score import Estimate
+from rococo_desktop.session.session import AnySession
+from rococo_desktop.session.setup import RIVAL
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+HIDDEN = -1
+
+
+class ItemRow(NamedTuple):
+    """An item of the current score; ``points`` is -1 if it is hidden."""
+
+    key: str
+    name: str
+    points: int
+
+
+@QmlElement
+@QmlUncreatable("Sheets come from the program.")
+class Sheet(QObject):
+    """The sheet of the player viewed last."""
+
+    changed = Signal()
+
+    def __init__(self, session: AnySession, item: Callable[[str], str], parent: QObject) -> None:
+        """Name the items of the score by ``item``."""
+        super().__init__(parent)
+        self._session = session
+        self._item = item
+        self._seat = 0
+        self._eyes: Collection[int] = ()
+        self._estimates: tuple[Estimate, ...] = ()
+        self._items = Rows(ItemRow, self)
+
+    @Property(int, notify=changed)
+    def seat(self) -> int:
+        return self._seat
+
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        return self._session.setup.seats[self._seat].name
+
+    @Property(bool, notify=changed)
+    def own(self) -> bool:
+        """Whether the sheet is that of the person at the screen."""
+        return self._seat in self._eyes
+
+    @Property(bool, notify=changed)
+    def rival(self) -> bool:
+        """Whether the sheet is that of a rival, which nobody plays."""
+        return self._session.setup.seats[self._seat].kind == RIVAL
+
+    @Property(int, notify=changed)
+    def score(self) -> int:
+        """The player's score if the game ended now, as far as it is known."""
+        return self._estimates[self._seat].total if self._estimates else 0
+
+    @Property(bool, notify=changed)
+    def scoreWhole(self) -> bool:
+        return not self._estimates or not self._estimates[self._seat].hidden
+
+    @Property(Rows, constant=True)
+    def items(self) -> Rows:
+        return self._items
+
+    def look_at(self, seat: int) -> bool:
+        """Turn to the sheet of a player; return whether that player exists."""
+        known = 0 <= seat < len(self._session.setup.seats)
+        if known:
+            self._seat = seat
+            self._show()
+        return known
+
+    def refresh(self, eyes: Collection[int], estimates: tuple[Estimate, ...]) -> None:
+        """Take what is known now, as the seats in ``eyes`` see it."""
+        self._eyes, self._estimates = eyes, estimates
+        self._show()
+
+    def _show(self) -> None:
+        if self._estimates:
+            known = self._estimates[self._seat]
+            self._items.show(
+                [ItemRow(item, self._item(item), HIDDEN) for item in known.hidden]
+                + [ItemRow(each.item, self._item(each.item), each.points) for each in known.items]
+            )
+        self.changed.emit()

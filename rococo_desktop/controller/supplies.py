@@ -1,0 +1,141 @@
+"""The supplies of each kind of piece: what is still to come, in one table for each sort."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.rules.remaining import Remaining
+from rococo_desktop.texts import Catalogue
+
+QML_IMPORT_NAME = "Table.Program"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class SupplyRow(NamedTuple):
+    """The numbers of a kind of piece by place; ``signs`` are shown for it."""
+
+    key: str
+    name: str
+    signs: list[str]
+    total: int
+    toCome: int
+    onDisplay: int
+    inUse: int
+    rest: int
+    summary: str
+
+
+class PileRow(NamedTuple):
+    """A face-down pile beside the usual ones: the sort of pieces and their number."""
+
+    key: str
+    sign: str
+    label: str
+    value: str
+
+
+class Supply(NamedTuple):
+    """All kinds of one sort of pieces; ``key`` is the key of the sort's words.
+
+    The ``pile`` is shown beside the usual ones; None if it is shown elsewhere. If the rows are
+    ``pictured``, signs say what a kind is, and its name is only told.
+    """
+
+    key: str
+    rows: Sequence[SupplyRow]
+    pile: PileRow | None = None
+    pictured: bool = False
+
+
+class SupplyTableRow(NamedTuple):
+    """A sort of pieces: the words above its columns, its rows, and a note on the rest."""
+
+    key: str
+    heading: str
+    kind: str
+    places: list[str]
+    rows: Rows
+    note: str
+    pictured: bool
+
+
+@QmlElement
+@QmlUncreatable("The supplies come from the program.")
+class Supplies(QObject):
+    """The pieces that are still to come, as far as the person at the screen may know."""
+
+    turned = Signal()
+
+    def __init__(self, catalogue: Catalogue, page: str, parent: QObject) -> None:
+        """Show the sort of pieces ``page`` first."""
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._rows: dict[str, Rows] = {}
+        self._tables = Rows(SupplyTableRow, self)
+        self._piles = Rows(PileRow, self)
+        self._page = page
+
+    @Property(Rows, constant=True)
+    def tables(self) -> Rows:
+        return self._tables
+
+    @Property(Rows, constant=True)
+    def piles(self) -> Rows:
+        """The piles beside the usual ones."""
+        return self._piles
+
+    @Property(str, notify=turned)
+    def page(self) -> str:
+        """The sort of pieces shown."""
+        return self._page
+
+    @Slot(str)
+    def turn(self, page: str) -> None:
+        """Show a sort of pieces."""
+        if page:
+            self._page = page
+            self.turned.emit()
+
+    @Slot(str, result=str)
+    def summary(self, sort: str) -> str:
+        """Return the pieces of a sort that are still to come in words, a line for each kind."""
+        return summary_of(self.rows_of(sort))
+
+    def rows_of(self, sort: str) -> Sequence[SupplyRow]:
+        """Return the rows of a sort of pieces; empty if it is not in the game."""
+        return self._rows[sort].rows if sort in self._rows else ()
+
+    def refresh(self, supplies: Sequence[Supply]) -> None:
+        """Show all sorts of pieces."""
+        for supply in supplies:
+            self._rows.setdefault(supply.key, Rows(SupplyRow, self)).show(supply.rows)
+        self._tables.show([self._table(supply) for supply in supplies])
+        self._piles.show([supply.pile for supply in supplies if supply.pile is not None])
+
+    def _table(self, supply: Supply) -> SupplyTableRow:
+        key = supply.key
+        texts, words = self._catalogue, f"window.supplies.{key}"
+        places = [texts.text(f"{words}.{each}") for each in PLACES if f"{words}.{each}" in texts]
+        heading, kind = texts.text(f"{words}.heading"), texts.text(f"{words}.kind")
+        note = texts.text(f"{words}.note") if f"{words}.note" in texts else ""
+        return SupplyTableRow(key, heading, kind, places, self._rows[key], note, supply.pictured)
+
+
+def summary_of(rows: Iterable[SupplyRow]) -> str:
+    """Return the pieces that are still to come in words, a line for each kind."""
+    return "\n".join(row.summary for row in rows if row.toCome)
+
+
+PLACES = ("to_come", "on_display", "in_use", "rest")
+"""The columns, by place; a sort without words for a place omits its column."""
+
+
+def supply_row(texts: Catalogue, sort: str, each: Remaining, name: str, *signs: str) -> SupplyRow:
+    """Return the row of a kind of piece, with a summary in words."""
+    summary = texts.text(f"window.supplies.{sort}.row", **{**each._asdict(), "kind": name})
+    counts = (each.total, each.to_come, each.on_display, each.in_use, each.rest)
+    return SupplyRow(each.kind, name, [*signs], *counts, summary)

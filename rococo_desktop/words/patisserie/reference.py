@@ -1,0 +1,53 @@
+"""The texts of the reference and of the guide, with the numbers of the components."""
+
+from collections.abc import Mapping
+
+from rococo_desktop.rules.patisserie.components.models import Components
+from rococo_desktop.texts import Catalogue
+from rococo_desktop.words.patisserie.pieces import Values
+
+
+def numbers_of(components: Components) -> Values:
+    """Return the numbers of the rules that texts mention."""
+    constants, goods = components.constants, components.goods
+    hire = components.boards["small"].hire
+    incomes = enumerate(constants.decoration_income, start=1)
+    return {
+        "rounds": constants.rounds,
+        "hand": constants.hand_size,
+        "extra": constants.tray_extra,
+        "startCoins": constants.start_coins,
+        "storage": constants.recipe_storage,
+        "racks": constants.racks,
+        "least": constants.minimum_staff,
+        "refill": constants.refill_recipes,
+        "cleared": constants.cleared_recipes,
+        "assistantNotice": constants.assistant_notice,
+        "chefNotice": constants.chef_notice,
+        "sale": constants.sale_coins,
+        "service": constants.service_coins,
+        "income": constants.base_income,
+        "hostIncome": constants.host_income,
+        "perPrestige": constants.coins_per_prestige,
+        "postPlayers": constants.one_post_players,
+        "mentorPrestige": constants.mentor_prestige,
+        **{f"decoration{place}": each.coins or each.prestige for place, each in incomes},
+        **{f"hire{left}": price for left, price in enumerate(hire, start=1)},
+        **{f"start{name.capitalize()}": track.start for name, track in goods.items()},
+        **{f"{name}Most": track.maximum for name, track in goods.items()},
+    }
+
+
+class ReferenceWording:
+    """Fills in the texts of the reference and of the guide."""
+
+    def __init__(
+        self, catalogue: Catalogue, components: Components, keys: Mapping[str, str]
+    ) -> None:
+        """``keys`` are the keys for each action of the program, as people write them."""
+        self._catalogue = catalogue
+        self._values: Values = {**keys, **numbers_of(components)}
+
+    def text(self, key: str) -> str:
+        """Return a message."""
+        return self._catalogue.text(key, **self._values)

@@ -1,0 +1,41 @@
+"""The page of component values of the second game: every value, each with its source in words."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+
+from rococo_desktop.controller.patisserie.sources import PatisserieSources
+from rococo_desktop.rules.patisserie.components.load import LIBRARY
+from rococo_desktop.texts import Catalogue, languages
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_value_is_listed_with_its_source(tmp_path: Path, language: str) -> None:
+    components, catalogue = LIBRARY.load(), Catalogue(language)
+    parent = QObject()
+    sources = PatisserieSources(catalogue, tmp_path / "components.toml", parent)
+    sources.tell(components, "")
+    listed = [row for row in sources.rows.rows if not row.heading]
+    assert len(listed) == sum(components.sources.values())
+    expected = {catalogue.text(f"window.sources.source.{each}") for each in components.sources}
+    assert {row.source for row in listed} == expected
+    assert len({row.key for row in sources.rows.rows}) == len(sources.rows.rows)
+    said = [text for row in sources.rows.rows for text in (row.name, row.values)]
+    assert not [text for text in said if "patisserie." in text or "{" in text]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_field_has_a_name_and_its_choices_have_words(tmp_path: Path, language: str) -> None:
+    parent = QObject()
+    sources = PatisserieSources(Catalogue(language), tmp_path / "components.toml", parent)
+    sources.tell(LIBRARY.load(), "")
+    sources.form.begin()
+    for row in sources.rows.rows:
+        sources.correct(row.key)
+        for field in sources.form.fields.rows:
+            said = (field.label, field.text, *field.choices)
+            assert not [text for text in said if "." in text], (row.key, field)
+    sources.correct("solo-solo-01")
+    assert sources.form.fields.count == 0
+    assert sources.form.doubt == Catalogue(language).text("window.correct.in_the_file")

@@ -1,0 +1,87 @@
+"""The table of La Pâtisserie Rococo in windows of every shape, and with large letters."""
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtQuick import QQuickItem
+
+from tests.qml.hands import Hands
+from tests.qml.legible import faults
+from tests.qml.patisserie.kitchen_hands import choices, session, until
+from tests.qml.test_arrangements import beyond, overlapping, pages, sized
+from tests.qml.test_everyone import check_what_can_be_acted_on
+
+pytestmark = pytest.mark.one_window
+
+LARGE = (1280, 800, "150")
+SHAPES = ((1280, 800, "fit"), (1000, 1060, "fit"), (3840, 1080, "fit"), LARGE)
+
+
+def full_table(hands: Hands, kind: str) -> None:
+    """Set up a table of five at the question with the most answers."""
+    hands.play(until(session(5, seed=3), kind, skip=6))
+    if hands.game.curtain:
+        hands.game.reveal()
+    hands.settle()
+
+
+def cut_cards(hands: Hands) -> list[str]:
+    """Return the items that reach beyond their card."""
+    return [
+        str(text.property("text"))
+        for text in hands.items()
+        if text.objectName() == "bonus" and end_of(text) > end_of_card(text) + 1
+    ]
+
+
+def end_of(text: QQuickItem) -> float:
+    return text.mapToScene(QPointF(0, float(text.property("contentHeight")))).y()
+
+
+def end_of_card(text: QQuickItem) -> float:
+    card = text.parentItem()
+    assert card is not None
+    return card.mapToScene(QPointF(0, card.height())).y()
+
+
+@pytest.mark.parametrize(
+    "language",
+    ["en", *(pytest.param(each, marks=pytest.mark.heavy) for each in ("de", "fr"))],
+)
+@pytest.mark.parametrize(("width", "height", "scale"), SHAPES)
+def test_all_is_read_and_chosen_in_each_shape(
+    hands: Hands, width: int, height: int, scale: str, language: str
+) -> None:
+    hands.shell.preferences.choose("language", language)
+    full_table(hands, "choose_action")
+    sized(hands, width, height, scale)
+    unit = 1.0 if scale == "fit" else int(scale) / 100
+    seen = []
+    for page in pages(hands):
+        seen.append(page)
+        assert faults(hands, smallest=11 * unit - 1) == set(), page
+        assert overlapping(hands) == [], page
+        assert beyond(hands) == [], page
+        assert cut_cards(hands) == [], page
+        check_what_can_be_acted_on(hands, smallest=32 * unit - 1)
+    assert len(seen) == {"150": 5}.get(scale, 3 if height > width else 1)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_large_letters_have_room_in_long_languages(hands: Hands, language: str) -> None:
+    hands.shell.preferences.choose("language", language)
+    full_table(hands, "play_card")
+    for width, height, scale in (LARGE, SHAPES[0]):
+        sized(hands, width, height, scale)
+        for page in pages(hands):
+            assert faults(hands) == set(), page
+            assert overlapping(hands) == [], page
+            assert cut_cards(hands) == [], page
+
+
+def test_the_page_turns_to_what_is_asked(hands: Hands) -> None:
+    """A player who buys sees the displays, one who plays a card the kitchen."""
+    sized(hands, *LARGE)
+    for kind in ("play_card", "acquire_recipe", "place_dish", "hire"):
+        full_table(hands, kind)
+        hands.lay_out()
+        assert choices(hands), kind

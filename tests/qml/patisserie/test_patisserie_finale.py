@@ -1,0 +1,86 @@
+"""The end of the festival: dishes are served table by table, then the winners are toasted."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.session.session import Session
+from tests.qml.hands import Hands, Open
+from tests.qml.patisserie.kitchen_hands import Whim, session, table_of
+
+
+@pytest.fixture(scope="module")
+def over() -> Session:
+    game, whim = session(3, seed=21), Whim(21)
+    while (decision := game.decision) is not None:
+        game.answer(decision.id, whim(decision))
+    assert len(game.state.dishes) > 3
+    return game
+
+
+def at_the_end(open_window: Open, over: Session, motion: float) -> Hands:
+    """Open a window with a finished game, and skip the count."""
+    hands = open_window(motion)
+    hands.play(over)
+    hands.game.score.skip()
+    hands.settle()
+    return hands
+
+
+def test_each_dish_is_served_on_its_table_and_the_winner_is_named(
+    open_window: Open, over: Session, qtbot: QtBot
+) -> None:
+    hands = at_the_end(open_window, over, 0.05)
+    qtbot.waitUntil(lambda: hands.has("finaleVerdict"))
+    wanted, rules = over.state.dishes, over.match.rules
+
+    def served() -> set[str]:
+        names = (item.objectName() for item in hands.items())
+        return {name.removeprefix("dish:") for name in names if name.startswith("dish:")}
+
+    qtbot.waitUntil(lambda: served() == wanted.keys())
+    festival = table_of(hands).festival
+    tables = [group.key for group in festival.groups.rows]
+    for row in festival.dishes.rows:
+        assert rules.board.table_of[row.key].id == row.table == tables[row.stage]
+        assert row.owner == wanted[row.key][1]
+    score = over.score()
+    names = [over.setup.names[seat] for seat in score.winners]
+    assert hands.named("finaleTitle").property("text") == ", ".join(names)
+    assert hands.named("finaleVerdict").property("text") == hands.game.score.verdict
+
+
+def test_a_key_leads_to_the_sheet_from_which_it_can_be_seen_again(
+    open_window: Open, over: Session
+) -> None:
+    hands = at_the_end(open_window, over, 1)
+    assert hands.has("finale")
+    hands.key(Qt.Key.Key_X)
+    assert not hands.has("finale")
+    assert hands.shell.dialog == "score"
+    hands.click("finaleAgain")
+    assert hands.has("finale")
+    hands.click("finaleAnywhere")
+    assert not hands.has("finale")
+
+
+def test_without_motion_there_is_the_sheet_at_once(hands: Hands, over: Session) -> None:
+    hands.play(over)
+    assert hands.shell.dialog == "score"
+    assert not hands.has("finale")
+
+
+@pytest.mark.parametrize(("people", "expansions"), [(3, ()), (2, ("mentor",))])
+def test_the_sheet_has_a_row_for_the_mentor_only_with_the_mentor(
+    hands: Hands, people: int, expansions: tuple[str, ...]
+) -> None:
+    game, whim = session(people, seed=3, expansions=expansions), Whim(3)
+    while (decision := game.decision) is not None:
+        game.answer(decision.id, whim(decision))
+    hands.play(game)
+    hands.lay_out()
+    rows = {name for item in hands.items() if (name := item.objectName()).startswith("item:")}
+    assert len(rows) == (9 if expansions else 8)
+    assert ("item:mentor" in rows) == bool(expansions)
+    said = any("Mentor’s supplies" in text for text in hands.texts())
+    assert said == bool(expansions)

@@ -1,0 +1,92 @@
+"""With this game chosen, the start menu stands in its own garden and has its own motto."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
+from PySide6.QtQuick import QQuickItem
+from pytestqt.qtbot import QtBot
+
+from rococo_desktop.texts import languages
+from tests.qml.hands import Hands
+from tests.qml.patisserie.kitchen_hands import GAME
+
+SIZES = ((1280, 800), (1000, 1000), (1800, 600), (1920, 1080))
+FILES = "picture/patisserie/staff/", "picture/patisserie/topped/", "picture/patisserie/stand/"
+
+
+def garden(hands: Hands, qtbot: QtBot, game: str, size: tuple[int, int] = SIZES[0]) -> QImage:
+    """Return what the window shows with a game chosen in the menu."""
+    hands.shell.back()
+    hands.root.resize(*size)
+    hands.shell.chooseGame(game)
+    hands.lay_out()
+    qtbot.waitUntil(lambda: not hands.named("backdrop").property("pending"))
+    hands.lay_out()
+    return hands.root.grabWindow()
+
+
+def drawn(hands: Hands) -> dict[str, list[QQuickItem]]:
+    """Return the pictures of the stands by what they are of."""
+    found = [item for item in hands.items() if str(item.property("order")).startswith(FILES)]
+    return {kind: [e for e in found if str(e.property("order")).startswith(kind)] for kind in FILES}
+
+
+def rect(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_garden_fills_the_window(hands: Hands, qtbot: QtBot, size: tuple[int, int]) -> None:
+    image = garden(hands, qtbot, GAME, size)
+    wide, high = image.width(), image.height()
+    night = hands.named("backdrop").property("color")
+    edges = [(x, y) for x in (1, wide - 2) for y in (1, high // 2, high - 2)]
+    assert len({image.pixelColor(*spot).name() for spot in edges}) > 2
+    assert night.name() not in {image.pixelColor(*spot).name() for spot in edges}
+    sides = [image.pixelColor(x, y) for x in (9, wide - 9) for y in range(0, high, 20)]
+    assert sum(each.lightness() for each in sides) / len(sides) > 128, "it is day"
+
+
+def test_each_game_has_its_own_place(hands: Hands, qtbot: QtBot) -> None:
+    seen = [garden(hands, qtbot, game) for game in ("rococo", GAME, "rococo")]
+    spots = [(x, y) for x in (20, 1260) for y in range(20, 800, 60)]
+    for one, other in pairwise(seen):
+        alike = sum(one.pixelColor(*spot) == other.pixelColor(*spot) for spot in spots)
+        assert alike < len(spots) / 4
+    assert not any(drawn(hands).values())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_two_shops_offer_their_dishes_beside_the_menu(
+    hands: Hands, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    garden(hands, qtbot, GAME, size)
+    found = drawn(hands)
+    assert [len(found[kind]) for kind in FILES] == [4, 6, 4]
+    card = rect(hands.named("newGame").parentItem().parentItem())
+    whole = hands.root.contentItem().boundingRect()
+    for item in (each for kind in found.values() for each in kind):
+        assert whole.contains(rect(item)), item.property("order")
+        assert not card.intersects(rect(item)), item.property("order")
+    staff, dishes = found[FILES[0]], found[FILES[1]]
+    for one in staff:
+        face = rect(one).adjusted(rect(one).width() * 0.3, 0, -rect(one).width() * 0.3, 0)
+        face.setHeight(face.height() * 0.6)
+        covered = [dish for dish in dishes if rect(dish).contains(face.center())]
+        assert not covered, "one sees who bakes"
+
+
+def test_its_motto_is_said_in_every_language(hands: Hands, qtbot: QtBot) -> None:
+    said = {}
+    for language in languages():
+        hands.shell.preferences.choose("language", language)
+        for game in ("rococo", GAME):
+            garden(hands, qtbot, game)
+            said[language, game] = set(hands.texts())
+    assert "Four days of festival in the King’s gardens" in said["en", GAME]
+    assert "Vier Festtage in den Gärten des Königs" in said["de", GAME]
+    assert "Quatre jours de fête dans les jardins du Roi" in said["fr", GAME]
+    for language in languages():
+        assert len(said[language, GAME] - said[language, "rococo"]) == 1, "nothing else changes"

@@ -1,0 +1,67 @@
+"""The large sheet of a player, and any piece of the table large with all its words."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.qml.hands import Hands
+from tests.qml.legible import faults
+from tests.qml.patisserie.kitchen_hands import choices, middle, session, table_of, until
+
+pytestmark = pytest.mark.one_window
+
+
+def panel(hands: Hands, seat: int) -> QQuickItem:
+    """Return the panel of a player."""
+    return next(
+        item
+        for item in hands.items()
+        if item.property("key") == seat and item.property("standingPurpose") is not None
+    )
+
+
+def test_a_click_on_a_player_shows_all_that_one_may_know(hands: Hands) -> None:
+    game = until(session(1, bots=2, seed=9), "place_dish", skip=6)
+    hands.play(game)
+    people = table_of(hands).people
+    for seat in (0, 1, 2):
+        hands.click(panel(hands, seat))
+        hands.lay_out()
+        assert hands.has("playerSheet")
+        sheet = hands.named("playerSheet")
+        player = game.view(0).players[seat]
+        shown = {row.key: [piece.face for piece in row.pieces.rows] for row in people.parts.rows}
+        faces = table_of(hands).faces
+        assert shown.get("recipes", []) == [faces.recipe(each) for each in player.recipes]
+        assert shown.get("pantry", []) == [faces.tile(each) for each in player.ingredients]
+        assert shown.get("used", []) == [faces.card(each) for each in player.used]
+        known = [each.card for each in player.face_down]
+        if seat == 0:
+            known = [*(player.hand or ()), *(player.unused or ())]
+        assert shown["cards"] == [faces.card(each) if each else None for each in known]
+        assert ("(you)" in str(sheet.property("title"))) == (seat == 0)
+        assert "If the game ended now" in hands.texts()
+        assert faults(hands, sheet) == set()
+        hands.key(Qt.Key.Key_Escape)
+        assert not hands.has("playerSheet")
+
+
+def test_a_piece_is_shown_large_as_long_as_a_key_says_so(hands: Hands) -> None:
+    hands.play(until(session(2, seed=8), "acquire_recipe"))
+    if hands.game.curtain:
+        hands.game.reveal()
+    hands.lay_out()
+    item = next(iter(choices(hands).values()))
+    spot = middle(item)
+    QTest.mouseMove(hands.root, spot * 0.9)
+    QTest.mouseMove(hands.root, spot)
+    hands.settle()
+    hands.key(Qt.Key.Key_V)
+    view = hands.named("largeView")
+    assert str(item.property("label")) in hands.texts()
+    kinds = {each.metaObject().className() for each in hands.items(view)}
+    assert any(kind.startswith("PastryTile") for kind in kinds)
+    assert faults(hands, view) == set()
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.has("largeView")
