@@ -40,6 +40,8 @@ PATIENCE = 120.0
 """The seconds after which an expected change counts as failed."""
 HEARTBEAT = 10
 """The milliseconds between two checks for it."""
+STILL = 1.0
+"""The seconds for which a picture must not change before it counts as settled."""
 COLOURS = 200
 """A picture with fewer colours counts as blank."""
 EDGES = 100
@@ -166,10 +168,14 @@ class SelfTest:
         document = played.session.save()
         if loaded is None or loaded.session.save() != document:
             raise SelfTestError("the loaded game is not the one that was saved")
-        same = alike(self._still_picture(window), before)
+        differing = difference(self._still_picture(window), before)
+        same = differing <= EDGES
         if QGuiApplication.platformName() == OFFSCREEN and not same:
             # elsewhere a mouse may hover over the window
-            raise SelfTestError("the loaded game does not look like the one that was saved")
+            raise SelfTestError(
+                f"the loaded {game} game does not look like the saved one: "
+                f"{differing} bytes of the picture differ"
+            )
         return Played(len(document.answers), same)
 
     def _start(self, window: Window, game: str) -> GameController:
@@ -189,17 +195,24 @@ class SelfTest:
         return shell.game
 
     def _still_picture(self, window: Window) -> QImage:
-        """Return the window's picture once it no longer changes."""
-        pictures = [QImage()]
+        """Return the window's picture once it has not changed for a while.
+
+        Two equal pictures in a row do not suffice: the next screen may not be built yet.
+        """
+        picture = QImage()
+        since = time.monotonic()
 
         def rests() -> bool:
-            pictures.append(window.root.grabWindow())
-            return not pictures[-1].isNull() and pictures[-1] == pictures[-2]
+            nonlocal picture, since
+            latest = window.root.grabWindow()
+            if latest.isNull() or latest != picture:
+                picture, since = latest, time.monotonic()
+            return time.monotonic() - since >= STILL
 
         self._wait(rests, "the picture of the table came to no rest")
-        if len(colours(pictures[-1])) < COLOURS:
+        if picture.isNull() or len(colours(picture)) < COLOURS:
             raise SelfTestError("the picture of the table is blank")
-        return pictures[-1]
+        return picture
 
     def _wait(self, done: Callable[[], bool], otherwise: str) -> None:
         latest = time.monotonic() + PATIENCE
@@ -227,11 +240,11 @@ class SelfTest:
             self._problems.append(str(text))
 
 
-def alike(one: QImage, other: QImage) -> bool:
-    """Return whether two pictures are the same, except for a few points of edges."""
+def difference(one: QImage, other: QImage) -> int:
+    """Return in how many bytes two pictures differ; all of them if their sizes differ."""
     if one.size() != other.size():
-        return False
-    return sum(map(ne, bytes(one.constBits()), bytes(other.constBits()))) <= EDGES
+        return max(one.sizeInBytes(), other.sizeInBytes())
+    return sum(map(ne, bytes(one.constBits()), bytes(other.constBits())))
 
 
 def colours(picture: QImage) -> set[int]:
