@@ -1,24 +1,64 @@
-"""Clicks and keys on a piece before a question asks about it."""
+"""The meaning of a click, key or drag on a piece before a question asks about it.
+
+A piece goes to its goal at once if only one card or action leads there. If several do, the player
+chooses among them beside the pointer. If a place is named first, the next piece goes there.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.qt import Property, QmlUncreatable
+from rococo_desktop.controller.rows import Rows
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.texts import Catalogue
 
 QML_IMPORT_NAME = "Table.Program"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+class Path(Protocol):
+    """A sequence of answers that a gesture stands for, and the question that each answers."""
+
+    @property
+    def answers(self) -> tuple[str, ...]: ...
+    @property
+    def asked(self) -> tuple[Decision, ...]: ...
+
+
+class WordRow(NamedTuple):
+    """An answer that is offered in words."""
+
+    key: str
+    label: str
+
+
 @QmlElement
 @QmlUncreatable("Gestures come from the program.")
 class Gestures(QObject):
-    """The place that was clicked first, if any, and what may go there, as each game defines it."""
+    """The interpreter of gestures, which asks if there is more than one path.
+
+    Each game says which paths there are, and how it shows its cards.
+    """
 
     changed = Signal()
+    choosingChanged = Signal()
+    found = Signal(object)
+    """Emitted with the ``Path`` of the gesture."""
+    mentioned = Signal(str)
+    """Emitted with the reason why a gesture has no meaning, or a request to name the next piece."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, catalogue: Catalogue, row: type[NamedTuple], parent: QObject) -> None:
+        """Offer cards as rows of a type."""
         super().__init__(parent)
+        self._catalogue = catalogue
         self._aim = ""
+        self._paths: Sequence[Path] = ()
+        self._step = 0
+        self._cards = Rows(row, self)
+        self._words = Rows(WordRow, self)
 
     @Property(str, notify=changed)
     def aim(self) -> str:
@@ -30,16 +70,122 @@ class Gestures(QObject):
         """The pieces that can go to the place that was clicked first."""
         return self.going_to(self._aim) if self._aim else []
 
+    @Property(bool, notify=choosingChanged)
+    def choosing(self) -> bool:
+        """Whether paths are offered."""
+        return bool(self._paths)
+
+    @Property(Rows, constant=True)
+    def cards(self) -> Rows:
+        """The offered cards."""
+        return self._cards
+
+    @Property(Rows, constant=True)
+    def words(self) -> Rows:
+        """The other offered answers."""
+        return self._words
+
     @Slot(str)
     def touch(self, piece: str) -> None:
-        """Handle a click on something that is not asked about yet."""
-        self.take(piece)
+        """Choose a piece that is not asked about yet, or name a place for the next piece."""
+        aim, self._aim = self._aim, ""
+        if aim and aim != piece and self.paths(piece, aim):
+            self.say(piece, aim)
+        elif self.can_choose(piece):
+            self.say(piece, "")
+        elif aim != piece and self.is_goal(piece):
+            self._aim = piece
+            self.mentioned.emit(self._catalogue.text("window.gesture.aim"))
         self.changed.emit()
+
+    @Slot(str, str, result=bool)
+    def say(self, piece: str, goal: str) -> bool:
+        """Move a piece to its goal, or choose it if that is empty; return whether it is legal."""
+        paths = self.paths(piece, goal)
+        if not paths:
+            self.mentioned.emit(self.why_not(piece, goal))
+            return False
+        self._follow(paths, 0)
+        return True
+
+    @Slot(str)
+    def pick(self, answer: str) -> None:
+        """Choose one of the offered answers."""
+        paths = [path for path in self._paths if path.answers[self._step] == answer]
+        if paths:
+            self._follow(paths, self._step + 1)
+
+    @Slot(result=bool)
+    def drop(self) -> bool:
+        """Withdraw the offer, or else the named place; return whether there was either."""
+        if self._paths:
+            self._offer((), 0)
+        elif self._aim:
+            self._aim = ""
+            self.changed.emit()
+        else:
+            return False
+        return True
+
+    def refresh(self) -> None:
+        """Cancel any gesture for an earlier question."""
+        self._aim = ""
+        self._offer((), 0)
 
     def going_to(self, aim: str) -> list[str]:
         """Return the pieces that can go to a place."""
         raise NotImplementedError
 
-    def take(self, piece: str) -> None:
-        """Use a piece as the next step of a gesture, or as its goal."""
+    def paths(self, piece: str, goal: str) -> Sequence[Path]:
+        """Return the paths of a piece to its goal, or to the piece itself if that is empty."""
         raise NotImplementedError
+
+    def can_choose(self, piece: str) -> bool:
+        """Return whether a click on a piece that is not asked about yet chooses it."""
+        raise NotImplementedError
+
+    def is_goal(self, piece: str) -> bool:
+        """Return whether other pieces can be taken to a piece or place."""
+        raise NotImplementedError
+
+    def why_not(self, piece: str, goal: str) -> str:  # noqa: ARG002
+        """Return why a piece cannot go to a goal."""
+        return self._catalogue.text("window.gesture.nothing")
+
+    def card_rows(self, asked: Decision, answers: Sequence[str]) -> Sequence[tuple[Any, ...]]:
+        """Return the rows of those answers that are cards."""
+        raise NotImplementedError
+
+    def word_of(self, asked: Decision, answer: str) -> str:
+        """Return an answer that is no card in words."""
+        raise NotImplementedError
+
+    def is_card(self, answer: str) -> bool:
+        """Return whether an answer is a card."""
+        raise NotImplementedError
+
+    def _follow(self, paths: Sequence[Path], step: int) -> None:
+        """Follow a single path, or offer the answers at which the paths diverge."""
+        if len(paths) == 1:
+            self._aim = ""
+            self._offer((), 0)
+            self.found.emit(paths[0])
+            return
+        while len({path.answers[step] for path in paths}) == 1:
+            step += 1
+        self._offer(paths, step)
+
+    def _offer(self, paths: Sequence[Path], step: int) -> None:
+        was_choosing = self.choosing
+        self._paths, self._step = paths, step
+        answers = dict.fromkeys(path.answers[step] for path in paths)
+        cards = [answer for answer in answers if self.is_card(answer)]
+        words = [answer for answer in answers if not self.is_card(answer)]
+        asked = paths[0].asked[step] if paths else None
+        self._cards.show([] if asked is None else self.card_rows(asked, cards))
+        self._words.show(
+            [] if asked is None else [WordRow(each, self.word_of(asked, each)) for each in words]
+        )
+        self.changed.emit()
+        if self.choosing or was_choosing:  # other ways may be offered now
+            self.choosingChanged.emit()

@@ -66,7 +66,7 @@ class PatisserieCarry(Carry):
         self._options = () if decision is None else decision.options
         held = {"place": MARKER, "buy_goods": GOODS}.get(self._kind, "")
         reachable = [piece for piece in reach.pieces if piece not in self._options]
-        reachable += [piece for piece in reach.discards if reach.path(piece)]
+        reachable += [piece for piece in reach.discards if reach.paths(piece)]
         pieces = dict.fromkeys((*self._options, *reach.pieces, *reach.goals_from, *reach.discards))
         self.show(
             reachable=reachable,
@@ -90,6 +90,6 @@ class PatisserieCarry(Carry):
         zones: tuple[str, ...] = ()
         if option in self._options and option not in reach.discards:
             zones = ZONES.get(self._kind, ())
-        elif path := reach.path(option):
-            zones = ACTIONS.get(path[0], ())
+        elif paths := reach.paths(option):
+            zones = ACTIONS.get(paths[0].action, ())
         return zones

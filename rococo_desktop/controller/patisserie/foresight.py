@@ -66,12 +66,12 @@ class PatisserieForesight(Foresight):
         decision = self._session.decision
         if self._seat is None or decision is None:
             return "", ()
-        answers = self.reach.goals(option).get(goal, ()) if goal else ()
-        if not answers and option in decision.options:
-            answers = (option,)
-        answers = answers or self.reach.path(option)
-        if not answers:
+        paths = self.reach.paths(option, goal) if goal else []
+        if not paths and option not in decision.options:
+            paths = self.reach.paths(option)
+        if not paths and option not in decision.options:
             return "", ()
+        answers = paths[0].answers if paths else (option,)
         before = after = self._session.state
         for answer in answers:
             pending = after.pending

@@ -1,13 +1,17 @@
-"""The meaning of a click, a key or a drag on a piece before a question asks about it."""
+"""The meaning of a click, a key or a drag on a piece of this table."""
 
-from PySide6.QtCore import QObject, Signal, Slot
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
-from rococo_desktop.controller.game_table import Gesture
 from rococo_desktop.controller.gestures import Gestures
+from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.patisserie.carry import DISCARD
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
+from rococo_desktop.controller.patisserie.reach import Path
+from rococo_desktop.controller.patisserie.spots import SpotRow, spot
 from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.engine.state import Decision
 
@@ -18,64 +22,57 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("Gestures come from the program.")
 class PatisserieGestures(Gestures):
-    """The interpreter of gestures; a place that is clicked first waits for its piece."""
-
-    found = Signal(object)
-    """Emitted with the answers of a ``Gesture``."""
-    mentioned = Signal(str)
-    """Emitted with why a gesture has no meaning, or with a request to name the next piece."""
+    """The interpreter of gestures at this table."""
 
     def __init__(self, faces: Faces, foresight: PatisserieForesight, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(faces.catalogue, SpotRow, parent)
         self._faces = faces
         self._foresight = foresight
         self._decision: Decision | None = None
 
-    def refresh(self, decision: Decision | None) -> None:
-        """Cancel any gesture for an earlier question."""
+    def ask(self, decision: Decision | None) -> None:
+        """Cancel any gesture for an earlier question than this one."""
         self._decision = decision
-        self._aim = ""
-        self.changed.emit()
+        self.refresh()
 
     def going_to(self, aim: str) -> list[str]:
         """Return the pieces that can go to a place."""
         reach = self._foresight.reach
         return [piece for piece in reach.goals_from if aim in reach.goals(piece)]
 
-    def take(self, piece: str) -> None:
-        """Choose a piece, or name a place for the next piece."""
-        aim, self._aim = self._aim, ""
-        if aim and piece in self.going_to(aim):
-            self.say(piece, aim)
-        elif self._foresight.reach.path(piece):
-            self.say(piece, "")
-        elif aim != piece and self.going_to(piece):
-            self._aim = piece
-            self.mentioned.emit(self._faces.text("aim"))
+    def paths(self, piece: str, goal: str) -> Sequence[Path]:
+        """Return the paths of a piece to its goal, or to the piece itself if that is empty."""
+        reach, decision = self._foresight.reach, self._decision
+        found = reach.paths(piece, goal)
+        if decision is None or piece not in decision.options:
+            return found
+        asked = Path((piece,), (decision,))
+        if piece in reach.discards:  # it is discarded if nothing else can be done with it
+            return [asked] if goal == DISCARD or not (goal or found) else found
+        return found if goal else [asked]
 
-    def say(self, piece: str, goal: str) -> bool:
-        """Move a piece to its goal, or choose it if that is empty; return whether it is legal."""
-        reach = self._foresight.reach
-        answers = reach.goals(piece).get(goal, ()) if goal else ()
-        if goal == DISCARD and piece in reach.discards:
-            answers = (piece,)
-        if not goal and self._decision is not None and piece in self._decision.options:
-            answers = (piece,)
-            if piece in reach.discards and reach.path(piece):
-                answers = reach.path(piece)
-        elif not goal:
-            answers = reach.path(piece)
-        if not answers:
-            self.mentioned.emit(self._faces.text("nothing"))
-            return False
-        self.found.emit(Gesture(answers))
-        return True
+    def can_choose(self, piece: str) -> bool:
+        """Return whether a click on a piece that is not asked about yet chooses it."""
+        return bool(self._foresight.reach.paths(piece))
 
-    @Slot(result=bool)
-    def drop(self) -> bool:
-        """Withdraw the named place; return whether there was one."""
-        if not self._aim:
-            return False
-        self._aim = ""
-        self.changed.emit()
-        return True
+    def is_goal(self, piece: str) -> bool:
+        """Return whether other pieces can be taken to a piece or place."""
+        return bool(self.going_to(piece))
+
+    def why_not(self, piece: str, goal: str) -> str:  # noqa: ARG002
+        """Return why a piece cannot go to a goal."""
+        return self._faces.text("nothing")
+
+    def is_card(self, answer: str) -> bool:
+        """Return whether an answer is a staff card."""
+        return answer in self._faces.rules.staff
+
+    def card_rows(self, asked: Decision, answers: Sequence[str]) -> Sequence[SpotRow]:
+        """Return the rows of staff cards."""
+        marks, faces = Marks(asked), self._faces
+        shown = [(card, faces.card(card)) for card in answers]
+        return [spot(marks, card, face.name, card, face=face) for card, face in shown]
+
+    def word_of(self, asked: Decision, answer: str) -> str:
+        """Return an answer in words."""
+        return self._faces.wording.option(asked, answer)

@@ -4,8 +4,8 @@ A turn is a chain of small questions. The answers to the next ones are found by 
 copies of the state, up to the first event that draws or reveals something.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, NamedTuple
 
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions import ACTIONS
@@ -15,8 +15,7 @@ from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Obstacle
 
-Answers = tuple[str, ...]
-
+PLAY = "play_card"
 CHOOSE = "choose_action"
 LEADING = frozenset({"deliver", "decorate", "move_dish"})
 """Questions about a piece, followed by one about its destination or what goes to it."""
@@ -24,13 +23,44 @@ PLACING = frozenset({"place_dish", "move_to", "choose_topping"})
 WORDS = frozenset({DONE})
 
 
+class Path(NamedTuple):
+    """A sequence of answers, and the question that each of them answers."""
+
+    answers: tuple[str, ...] = ()
+    asked: tuple[Decision, ...] = ()
+
+    def then(self, decision: Decision, option: str) -> "Path":
+        """Return the path with one more answer."""
+        return Path((*self.answers, option), (*self.asked, decision))
+
+    def played_as(self, first: str) -> "Path":
+        """Return the path with another first answer."""
+        return Path((first, *self.answers[1:]), self.asked)
+
+    @property
+    def card(self) -> str:
+        """Return the card that is played on the path; empty if it was played before."""
+        return self.answers[0] if self.asked[0].kind == PLAY else ""
+
+    @property
+    def action(self) -> str:
+        """Return the main action on the path; empty for none."""
+        return next((answer for answer in self.answers if answer in ACTIONS), "")
+
+
 class Reach:
     """The gestures of the pending question; none unless ``viewer`` is asked."""
 
     def __init__(self, match: Patisserie, state: State, viewer: int | None) -> None:
         self._match = match
-        self._paths: dict[str, Answers] = {}
-        self._goals: dict[str, dict[str, Answers]] = {}
+        self._paths: dict[str, dict[str, Path]] = {}
+        """By piece and played card."""
+        self._goals: dict[str, dict[str, dict[str, Path]]] = {}
+        """By piece, goal and played card."""
+        self._alike: dict[str, list[str]] = {}
+        """By the card that was tried, the different cards that can do the same, it included."""
+        self._tried: dict[str, str] = {}
+        """By card of the hand, the card that was tried in its place."""
         self.discards: frozenset[str] = frozenset()
         """The player's recipes that can be discarded before the action is chosen."""
         self.obstacles: dict[str, Obstacle] = {}
@@ -39,14 +69,20 @@ class Reach:
         if decision is None or decision.seat != viewer:
             return
         self.obstacles = dict(self._obstacles(state, decision))
-        if decision.kind == CHOOSE:
+        if decision.kind == PLAY:
+            for cards in self._by_training(decision.options):
+                tried = cards[0]
+                self._alike[tried] = self._different(cards)
+                self._tried |= dict.fromkeys(cards, tried)
+                after = self._next(state, tried)
+                if after is not None:
+                    self._explore_actions(after, Path().then(decision, tried))
+        elif decision.kind == CHOOSE:
             recipes = match.rules.recipes
             self.discards = frozenset(each for each in decision.options if each in recipes)
-            for action in decision.options:
-                if action in ACTIONS:
-                    self._explore(state, (action,))
+            self._explore_actions(state, Path())
         else:
-            self._beyond(state, decision, ())
+            self._beyond(state, decision, Path())
 
     @property
     def pieces(self) -> Iterable[str]:
@@ -58,13 +94,40 @@ class Reach:
         """Return the pieces that may be taken to a place."""
         return self._goals
 
-    def path(self, piece: str) -> Answers:
-        """Return the answers that lead to a piece of a later question; none if nothing does."""
-        return self._paths.get(piece, ())
+    def goals(self, piece: str) -> Collection[str]:
+        """Return the places that a piece may be taken to, or the pieces that a card can take."""
+        return self._paths if piece in self._tried else self._goals.get(piece, {})
 
-    def goals(self, piece: str) -> Mapping[str, Answers]:
-        """Return the places that a piece may be taken to, with the answers that do so."""
-        return self._goals.get(piece, {})
+    def paths(self, piece: str, goal: str = "") -> list[Path]:
+        """Return the paths to a piece of a later question, or those that take it to a goal.
+
+        There is one for each card that differs from the others, if none has been played yet. A card
+        of the hand is taken to the piece that it shall act on.
+        """
+        if goal and piece in self._tried:
+            path = self._paths.get(goal, {}).get(self._tried[piece])
+            return [] if path is None else [path.played_as(piece)]
+        found = self._goals.get(piece, {}).get(goal, {}) if goal else self._paths.get(piece, {})
+        return [
+            path.played_as(first)
+            for path in found.values()
+            for first in self._alike.get(path.card, path.answers[:1])
+        ]
+
+    def _by_training(self, cards: Iterable[str]) -> Iterable[list[str]]:
+        """Return cards by their training, on which alone it depends what they can do."""
+        found: dict[str, list[str]] = {}
+        for card in cards:
+            found.setdefault(self._match.rules.staff[card].training, []).append(card)
+        return found.values()
+
+    def _different(self, cards: Iterable[str]) -> list[str]:
+        """Return the first of all cards with the same level and bonus."""
+        found: dict[tuple[int | None, str], str] = {}
+        for card in cards:
+            face = self._match.rules.staff[card]
+            found.setdefault((face.level, repr(face.bonus)), card)
+        return list(found.values())
 
     def _next(self, state: State, option: str) -> State | None:
         """Return the state at the next question of the same seat; None if chance comes first."""
@@ -75,31 +138,40 @@ class Reach:
             return None
         return foreseen.state
 
-    def _explore(self, state: State, answers: Answers) -> None:
-        after = self._next(state, answers[-1])
-        if after is None or after.pending is None:
+    def _explore_actions(self, state: State, before: Path) -> None:
+        """Note the pieces that each main action asks about, by the first action that does."""
+        decision = state.pending
+        if decision is None or decision.kind != CHOOSE:
             return
-        for option in after.pending.options:
-            if option not in WORDS:
-                self._paths.setdefault(option, (*answers, option))
-        self._beyond(after, after.pending, answers)
+        for action in decision.options:
+            after = self._next(state, action) if action in ACTIONS else None
+            if after is None or after.pending is None:
+                continue
+            path = before.then(decision, action)
+            for option in after.pending.options:
+                if option not in WORDS:
+                    known = self._paths.setdefault(option, {})
+                    known.setdefault(path.card, path.then(after.pending, option))
+            self._beyond(after, after.pending, path)
 
-    def _beyond(self, state: State, decision: Decision, answers: Answers) -> None:
+    def _beyond(self, state: State, decision: Decision, before: Path) -> None:
         """Note where the pieces of a question go in the question that follows."""
         if decision.kind in PLACING:
             # The dish is already in place: it goes to any option, or a tile goes to it.
             dish = str(getattr(decision.frame, "dish", ""))
             for option in decision.options:
+                path = before.then(decision, option)
                 if decision.kind == "choose_topping":
-                    self._goals.setdefault(option, {})[dish] = (*answers, option)
+                    self._note(option, dish, path)
                 else:
-                    self._goals.setdefault(dish, {})[option] = (*answers, option)
+                    self._note(dish, option, path)
             return
         if decision.kind not in LEADING:
             return
         for piece in decision.options:
             if piece in WORDS:
                 continue
+            path = before.then(decision, piece)
             after = self._next(state, piece)
             asked = None if after is None else after.pending
             if asked is not None and asked.kind in PLACING:
@@ -107,10 +179,13 @@ class Reach:
                     start, end = (piece, option)
                     if asked.kind == "choose_topping":
                         start, end = option, piece
-                    self._goals.setdefault(start, {})[end] = (*answers, piece, option)
+                    self._note(start, end, path.then(asked, option))
             elif decision.kind == "decorate":  # all tiles with a topping are alike
                 for tile in self._toppings(state, decision.seat):
-                    self._goals.setdefault(tile, {})[piece] = (*answers, piece)
+                    self._note(tile, piece, path)
+
+    def _note(self, piece: str, goal: str, path: Path) -> None:
+        self._goals.setdefault(piece, {}).setdefault(goal, {})[path.card] = path
 
     def _toppings(self, state: State, seat: int) -> Iterator[str]:
         for tile in state.players[seat].ingredients:

@@ -23,6 +23,7 @@ from rococo_desktop.controller.patisserie.movement import PatisserieMovement
 from rococo_desktop.controller.patisserie.news import PatisserieNews
 from rococo_desktop.controller.patisserie.people import Cooks
 from rococo_desktop.controller.patisserie.prompt import PatisseriePrompt
+from rococo_desktop.controller.patisserie.reach import Path
 from rococo_desktop.controller.patisserie.sounds import sound_of
 from rococo_desktop.controller.patisserie.supplies import TILES, supplies
 from rococo_desktop.controller.qt import Property, QmlUncreatable
@@ -135,7 +136,7 @@ class PatisserieTable(GameTable[State, View]):
         """Move a dropped piece to its ``goal``, or choose it if the goal is empty."""
         self._dropped = True
         sent = self._gestures.say(piece, goal)
-        self._dropped = False
+        self._dropped = sent and self._gestures.choosing
         return sent
 
     @Slot(str, result=str)
@@ -160,7 +161,7 @@ class PatisserieTable(GameTable[State, View]):
         self._supplies.refresh([*supplies(self.faces, view)])
         self._asked.refresh(view, marks, {*self._places(view, seat)})
         self._carry.refresh(view)
-        self._gestures.refresh(view.decision)
+        self._gestures.ask(view.decision)
         self.changed.emit()
 
     def finish(self, view: View, score: Score) -> None:
@@ -216,8 +217,9 @@ class PatisserieTable(GameTable[State, View]):
             yield from player.ingredients
 
     @Slot(object)
-    def _follow(self, gesture: Gesture) -> None:
+    def _follow(self, path: Path) -> None:
         """Give the answers of a gesture; a piece that was dropped by hand does not fly."""
         if self._dropped:
             self._flights.carry()
-        self.followed.emit(gesture)
+        self._dropped = False
+        self.followed.emit(Gesture(path.answers))

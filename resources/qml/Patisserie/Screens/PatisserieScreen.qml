@@ -1,6 +1,11 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Patisserie.Game
+import Patisserie.Pieces
+import Patisserie.Theme
 import Table.Controls
+import Table.Decisions
 import Table.Log
 import Table.Pieces
 import Table.Screens
@@ -31,6 +36,7 @@ GameScreen {
 
     floor: table.y + table.places.prompt.y
     holding: table.lookingBack
+    chooser: asking
 
     onLaidChanged: {
         Carrier.carry = laid?.carry ?? null;
@@ -75,7 +81,7 @@ GameScreen {
 
         anchors.fill: parent
         anchors.margins: Theme.size.gap
-        enabled: !screen.game.curtain
+        enabled: !screen.game.curtain && !screen.laid.gestures.choosing
         visible: !screen.game.curtain
         shell: screen.shell
         game: screen.game
@@ -120,6 +126,23 @@ GameScreen {
         visible: !screen.game.curtain
 
         onChosen: (option, goal) => screen.laid.send(option, goal)
+    }
+
+    Chooser {
+        id: asking
+
+        anchors.fill: parent
+        gestures: screen.laid.gestures
+        walker: screen.walker
+        card: Spot {
+            liftable: false
+            width: PatisserieTheme.size.pick
+            height: PatisserieTheme.size.pickHigh
+            ground: Theme.color.clear
+            rim: Theme.color.clear
+
+            onTaken: option => screen.laid.gestures.pick(option)
+        }
     }
 
     Explainer {

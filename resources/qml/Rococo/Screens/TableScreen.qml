@@ -1,8 +1,11 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import Rococo.Decisions
+import Rococo.Cards
 import Rococo.Game
 import Rococo.Theme
 import Table.Controls
+import Table.Decisions
 import Table.Log
 import Table.Pieces
 import Table.Screens
@@ -17,19 +20,6 @@ GameScreen {
 
     function turn() {
         table.turn();
-    }
-
-    function refocus() {
-        if (!game || cleared)
-            return;
-        turn();
-        if (laid.gestures.choosing) {
-            walker.count(screen);
-            walker.focusLegal(chooser, true);
-        } else if (game.prompt.mine)
-            walker.ask(screen);
-        else
-            walker.focusLegal(screen, game.curtain);
     }
 
     function reveal(part: Item) {
@@ -47,6 +37,7 @@ GameScreen {
     floor: table.y + table.places.prompt.y
     covered: table.covering
     holding: table.lookingBack
+    chooser: asking
 
     onLaidChanged: {
         Carrier.carry = laid?.carry ?? null;
@@ -81,14 +72,6 @@ GameScreen {
 
         function onRefused(reason: string) {
             screen.game.prompt.mention(reason);
-        }
-    }
-
-    Connections {
-        target: screen.laid.gestures
-
-        function onChoosingChanged() {
-            Qt.callLater(screen.refocus);
         }
     }
 
@@ -153,11 +136,24 @@ GameScreen {
     }
 
     Chooser {
-        id: chooser
+        id: asking
 
         anchors.fill: parent
         gestures: screen.laid.gestures
         walker: screen.walker
+        card: EmployeeCard {
+            required property string name
+            required property string option
+            required reason
+
+            label: name
+            choice: option
+            liftable: false
+            width: RococoTheme.size.cardWidth
+            height: RococoTheme.size.hireHeight
+
+            onChosen: screen.laid.gestures.pick(option)
+        }
     }
 
     Explainer {

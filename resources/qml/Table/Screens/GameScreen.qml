@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Table.Controls
+import Table.Decisions
 import Table.Lessons
 import Table.Program
 
@@ -20,6 +21,8 @@ FocusScope {
     property real floor: height
     // Whether something covers all of the wood.
     property bool covered: false
+    // What is asked instead of the question while a gesture could mean several things.
+    property Chooser chooser: null
     // Whether the focus stays where it is when the game changes.
     property bool holding: false
 
@@ -50,7 +53,10 @@ FocusScope {
         if (!game || cleared)
             return;
         turn();
-        if (game.prompt.mine)
+        if (chooser?.visible) {
+            walker.count(screen);
+            walker.focusLegal(chooser, true);
+        } else if (game.prompt.mine)
             walker.ask(screen);
         else
             walker.focusLegal(screen, game.curtain);
@@ -100,6 +106,14 @@ FocusScope {
                 Inspector.clear();
             if (!screen.holding)
                 Qt.callLater(screen.attend);
+        }
+    }
+
+    Connections {
+        target: screen.chooser
+
+        function onOffered() {
+            Qt.callLater(screen.refocus);
         }
     }
 

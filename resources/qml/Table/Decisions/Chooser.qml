@@ -1,21 +1,23 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Rococo.Cards
-import Rococo.Game
-import Rococo.Theme
 import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The employees or actions that a gesture could mean, beside the pointer. A click elsewhere cancels the
+// The cards or actions that a gesture could mean, beside the pointer. A click elsewhere cancels the
 // gesture.
 FocusScope {
     id: chooser
 
-    required property RococoGestures gestures
+    required property Gestures gestures
     required property FocusWalker walker
+    // How a card is shown, as the delegate of its row.
+    required property Component card
     readonly property point spot: Carrier.position
+
+    // Something else is offered, or nothing any more.
+    signal offered
 
     objectName: "chooser"
     visible: gestures.choosing
@@ -23,6 +25,14 @@ FocusScope {
     Keys.onRightPressed: walker.walk(chooser, 1, 0)
     Keys.onUpPressed: walker.walk(chooser, 0, -1)
     Keys.onDownPressed: walker.walk(chooser, 0, 1)
+
+    Connections {
+        target: chooser.gestures
+
+        function onChoosingChanged() {
+            chooser.offered();
+        }
+    }
 
     MouseArea {
         objectName: "beside"
@@ -73,19 +83,7 @@ FocusScope {
             Repeater {
                 model: chooser.gestures.cards
 
-                delegate: EmployeeCard {
-                    required property string name
-                    required property string option
-                    required reason
-
-                    label: name
-                    choice: option
-                    liftable: false
-                    width: RococoTheme.size.cardWidth
-                    height: RococoTheme.size.hireHeight
-
-                    onChosen: chooser.gestures.pick(option)
-                }
+                delegate: chooser.card
             }
 
             Repeater {

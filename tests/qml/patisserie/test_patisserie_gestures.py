@@ -1,0 +1,156 @@
+"""One gesture gives several answers at this table, too, before a card is played."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+
+from rococo_desktop.controller.patisserie.reach import Path, Reach
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.session.session import Session
+from tests.qml.hands import Hands
+from tests.qml.patisserie.kitchen_hands import drag, middle, piece, session, table_of, zone
+
+pytestmark = pytest.mark.one_window
+
+Wanted = Callable[[list[Path]], bool]
+
+
+def several(paths: list[Path]) -> bool:
+    return len({path.answers[0] for path in paths}) > 1
+
+
+def one(paths: list[Path]) -> bool:
+    return len(paths) == 1
+
+
+def chosen_by(kind: str, wanted: Wanted) -> Callable[[Reach], Iterator[tuple[str, str]]]:
+    """Wish for a piece that a kind of question is about, by such paths."""
+
+    def wish(reach: Reach) -> Iterator[tuple[str, str]]:
+        for each in reach.pieces:
+            paths = reach.paths(each)
+            if paths[0].asked[-1].kind == kind and wanted(paths):
+                yield each, ""
+
+    return wish
+
+
+def taken(kind: str, wanted: Wanted) -> Callable[[Reach], Iterator[tuple[str, str]]]:
+    """Wish for a piece and its goal, of which a kind of question asks last, by such paths."""
+
+    def wish(reach: Reach) -> Iterator[tuple[str, str]]:
+        for each in reach.goals_from:
+            for goal in reach.goals(each):
+                paths = reach.paths(each, goal)
+                if paths[0].asked[-1].kind == kind and wanted(paths):
+                    yield each, goal
+
+    return wish
+
+
+def moment(
+    wish: Callable[[Reach], Iterator[tuple[str, str]]],
+) -> tuple[Session, str, str]:
+    """Return a game before a card is played that can fulfil a wish, and the wish."""
+    for seed in range(60):
+        game, chance = session(2, seed=seed), Generator(seed, "wish")
+        while (decision := game.decision) is not None:
+            if decision.kind == "play_card":
+                found = next(wish(Reach(game.match, game.state, decision.seat)), None)
+                if found is not None:
+                    return game, *found
+            useful = [each for each in ("bake", "deliver") if each in decision.options]
+            options = useful or decision.options
+            game.answer(decision.id, options[chance.below(len(options))])
+    raise AssertionError("nobody ever had this wish")
+
+
+def sit(hands: Hands, game: Session) -> int:
+    """Put a game on the table, and return the number of its answers."""
+    hands.play(game)
+    hands.game.reveal()
+    hands.settle()
+    return len(game.history)
+
+
+def answers(hands: Hands, start: int) -> list[str]:
+    return [entry.option for entry in hands.game.session.history[start:]]
+
+
+@pytest.mark.parametrize(
+    ("kind", "end"),
+    [("acquire_ingredient", "pantry"), ("acquire_recipe", "store"), ("hire", "hand")],
+)
+def test_a_piece_of_a_display_is_dragged_to_oneself_before_a_card_is_played(
+    hands: Hands, kind: str, end: str
+) -> None:
+    game, chosen, _ = moment(chosen_by(kind, several))
+    steps = sit(hands, game)
+    cards = {path.answers[0] for path in table_of(hands).foresight.reach.paths(chosen)}
+    drag(hands, middle(piece(hands, chosen)), middle(zone(hands, end)))
+    assert len(game.history) == steps, "nothing happens before a card is chosen"
+    offered = [each for each in hands.items(hands.named("chooser")) if each.property("legal")]
+    assert {each.property("choice") for each in offered} == cards
+    card = offered[-1].property("choice")
+    hands.click(offered[-1])
+    assert not hands.has("chooser")
+    said = answers(hands, steps)
+    assert said[0] == card
+    assert chosen in said
+    hands.game.reveal()  # perhaps it is another person's turn
+    hands.settle()
+    hands.control(Qt.Key.Key_Z)
+    assert len(game.history) == steps, "one step back takes the whole gesture back"
+
+
+def test_where_one_card_fits_it_is_played(hands: Hands) -> None:
+    game, chosen, _ = moment(chosen_by("acquire_recipe", one))
+    steps = sit(hands, game)
+    drag(hands, middle(piece(hands, chosen)), middle(zone(hands, "store")))
+    assert not hands.has("chooser")
+    assert chosen in answers(hands, steps)
+
+
+def test_a_dish_goes_straight_to_its_table(hands: Hands) -> None:
+    game, dish, goal = moment(taken("place_dish", several))
+    steps = sit(hands, game)
+    drag(hands, middle(piece(hands, dish)), middle(piece(hands, goal)))
+    offered = [each for each in hands.items(hands.named("chooser")) if each.property("legal")]
+    hands.click(offered[0])
+    assert answers(hands, steps)[-2:] == [dish, goal]
+    assert game.state.dishes[goal][0] == dish
+
+
+def test_a_card_is_dragged_to_what_it_shall_do(hands: Hands) -> None:
+    game, chosen, _ = moment(chosen_by("acquire_ingredient", several))
+    steps = sit(hands, game)
+    card = table_of(hands).foresight.reach.paths(chosen)[-1].answers[0]
+    drag(hands, middle(piece(hands, card)), middle(piece(hands, chosen)))
+    assert answers(hands, steps)[:3] == [card, "acquire_ingredients", chosen]
+
+
+def test_the_offer_is_answered_by_keys_or_left(hands: Hands) -> None:
+    game, chosen, _ = moment(chosen_by("acquire_ingredient", several))
+    steps = sit(hands, game)
+    start, end = middle(piece(hands, chosen)), middle(zone(hands, "pantry"))
+    drag(hands, start, end)
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.has("chooser")
+    assert len(game.history) == steps
+    assert hands.focused.property("legal"), "the keys are at the question again"
+    drag(hands, start, end)
+    first = hands.focused.property("choice")
+    hands.key(Qt.Key.Key_Right)
+    second = hands.focused.property("choice")
+    assert second != first
+    hands.key(Qt.Key.Key_Return)
+    assert answers(hands, steps)[0] == second
+
+
+def test_a_click_on_a_piece_asks_who_does_it(hands: Hands) -> None:
+    game, chosen, _ = moment(chosen_by("acquire_ingredient", several))
+    steps = sit(hands, game)
+    hands.click(piece(hands, chosen))
+    assert hands.has("chooser")
+    assert len(game.history) == steps
