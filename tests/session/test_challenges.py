@@ -20,7 +20,7 @@ from rococo_desktop.session.challenge_document import (
     read_challenge,
 )
 from rococo_desktop.session.challenge_run import ChallengeRun
-from rococo_desktop.session.challenge_search import search
+from rococo_desktop.session.challenge_search import MOST_WAYS, search
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import Catalogue, languages
 from tests.beans.kind import put_beans_on_the_lists
@@ -102,6 +102,11 @@ def test_the_comment_is_true_of_its_line(game: str, challenge: Challenge, langua
             numbers |= {*re.findall(r"\d+", words.event(event))}
     comment = texts.text(f"challenge.{challenge.key}.comment")
     assert {*re.findall(r"\d+", comment)} <= numbers
+
+
+@each_challenge
+def test_there_is_one_clear_best_result(game: str, challenge: Challenge) -> None:
+    assert challenge.proved.ways <= MOST_WAYS
 
 
 def test_there_are_forty_in_four_grades_with_expansions_among_them() -> None:
