@@ -1,5 +1,6 @@
 """The coach of a first game: her words on a costly turn, and how to send her away."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
@@ -8,9 +9,17 @@ from pytestqt.qtbot import QtBot
 
 from rococo_desktop.controller.coach_tutor import CoachTutor, Plan
 from rococo_desktop.session import coach
+from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands, answer_first, session
+from tests.qml.patisserie.kitchen_hands import session as kitchen_session
+from tests.qml.test_lessons import rect
 
 pytestmark = pytest.mark.one_window
+
+EDGE = 0.1
+"""The share of a button that the tutor may cover."""
+TIPS = 8
+"""The number of tips to look at."""
 
 
 class Costly(NamedTuple):
@@ -127,3 +136,30 @@ def test_she_speaks_the_words_of_the_edition(hands: Hands, qtbot: QtBot) -> None
         told[edition] = hands.named("tutorWords").property("text")
     assert "best garments" in told["deluxe"]
     assert "best dresses" in told["original"]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("begun", [session, kitchen_session], ids=["rococo", "patisserie"])
+def test_her_words_leave_undo_redo_and_the_hint_free(
+    hands: Hands, qtbot: QtBot, begun: Callable[..., Session], size: tuple[int, int]
+) -> None:
+    hands.root.resize(*size)
+    hands.shell.preferences.choose("coach", "on")
+    hands.play(begun(1, bots=1))
+    spoken = 0
+    while spoken < TIPS:
+        asked = hands.game.session.asked
+        if asked is None or asked.seat != 0:
+            qtbot.wait(10)
+            continue
+        hands.settle()
+        if hands.has("tutor"):
+            spoken += 1
+            bubble, *_ = hands.placed("tutor")
+            for name in ("undo", "redo", "hint"):
+                tool = rect(hands.named(name))
+                both = tool.intersected(rect(bubble))
+                assert both.width() * both.height() <= EDGE * tool.width() * tool.height(), name
+        decision = hands.game.session.decision
+        assert decision is not None
+        assert hands.game.answer(decision.options[0])

@@ -184,6 +184,14 @@ Panel {
         }
     }
 
+    Item {
+        anchors.fill: tools
+
+        Anchor {
+            place: "region:tools"
+        }
+    }
+
     Row {
         id: tools
 

@@ -57,7 +57,7 @@ Item {
         lit = spots.map(spot => placer.area(layer, spot)).map(area => Qt.rect(area.x - ring, area.y - ring, area.width + 2 * ring, area.height + 2 * ring));
         const things = placer.things(table);
         digits = placer.digits(layer, things, lit);
-        const spared = ["region:prompt", "region:players", "region:hand"].map(place => Flights.spot(place)).filter(spot => spot !== null);
+        const spared = ["region:prompt", "region:tools", "region:players", "region:hand"].map(place => Flights.spot(place)).filter(spot => spot !== null);
         const free = placer.place(bubble, layer, table, things, lit, spared.map(spot => placer.area(layer, spot)));
         bubble.x = free.x;
         bubble.y = free.y;
