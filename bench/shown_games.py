@@ -1,9 +1,9 @@
 """Bot games shown at full speed, with motion: memory growth, warnings, and flights that hang.
 
-``python -m bench.shown_games [GAMES]`` takes some seconds per game, so ``dev.py bench`` leaves it
-out. Memory is read from Linux's ``/proc``: the memory that the process holds, and the rest after
-garbage is collected and the C library has returned unused memory. Only the second indicates a leak;
-the first also grows if free pieces of the heap are used for the first time.
+``python -m bench.shown_games [GAMES] [--game GAME]`` takes some seconds per game, so ``dev.py
+bench`` leaves it out. Memory is read from Linux's ``/proc``: the memory that the process holds, and
+the rest after garbage is collected and the C library has returned unused memory. Only the second
+indicates a leak; the first also grows if free pieces of the heap are used for the first time.
 """
 
 import argparse
@@ -21,12 +21,11 @@ from PySide6.QtTest import QTest
 
 from rococo_desktop.app import Window
 from rococo_desktop.engine.match import Setup, View
-from rococo_desktop.rules.rococo.components import load
+from rococo_desktop.games import GAMES
 from rococo_desktop.session.bots import Thinker
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.session import Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan
-from tests.shelf import shelf
 
 PLAYERS = 3
 BOT = "random"
@@ -39,15 +38,19 @@ LISTEN = 20
 """The milliseconds between two checks for flights."""
 
 
-COMPONENTS = load()
-THINKER = Thinker("rococo", COMPONENTS)
+class Player:
+    """The computer players of a game, who answer at once, in this process."""
 
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.components = GAMES[game].library.load()
+        self._thinker = Thinker(game, self.components)
 
-def thought(setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
-    """Return an answer at once, computed in this process."""
-    answer: Future[str] = Future()
-    answer.set_result(THINKER.choose(setup, view, bot, seed))
-    return answer
+    def thought(self, setup: Setup, view: View, bot: str, seed: int) -> Future[str]:
+        """Return an answer that is already there."""
+        answer: Future[str] = Future()
+        answer.set_result(self._thinker.choose(setup, view, bot, seed))
+        return answer
 
 
 def mebibytes() -> float:
@@ -64,11 +67,12 @@ def tidy(window: Window) -> None:
     ctypes.CDLL("libc.so.6").malloc_trim(0)
 
 
-def show(window: Window, seed: int) -> int:
+def show(window: Window, player: Player, seed: int) -> int:
     """Show a whole game; return the number of flights that do not come to rest."""
     names = ("Anna", "Bruno", "Carla")[:PLAYERS]
     seats = tuple(SeatPlan(kind=BOT, name=name) for name in names)
-    window.shell.play(Session.new(GameSetup(seats=seats, seed=seed), shelf(COMPONENTS)))
+    setup = GameSetup(game=player.game, seats=seats, seed=seed)
+    window.shell.play(Session.new(setup, {player.game: player.components}))
     game = window.shell.game
     if game is None:
         raise RuntimeError("no game is shown")
@@ -86,7 +90,9 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description="Show whole games of bots at full speed.")
     parser.add_argument("games", type=int, nargs="?", default=100)
-    games = parser.parse_args().games
+    parser.add_argument("--game", choices=tuple(GAMES), default="rococo")
+    chosen = parser.parse_args()
+    games, player = chosen.games, Player(chosen.game)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_QUICK_BACKEND", "software")
     warnings: list[str] = []
@@ -99,10 +105,10 @@ def main() -> None:
     left, first, needed = 0, 0.0, 0.0
     with tempfile.TemporaryDirectory() as home:
         window = Window(Places(Path(home), Path(home)))
-        window.shell._games.bots.submit = thought  # type: ignore[method-assign]
+        window.shell._games.bots.submit = player.thought  # type: ignore[method-assign]
         window.shell.preferences.choose("pace", "at_once")
         for number in range(1, games + 1):
-            left += show(window, number)
+            left += show(window, player, number)
             if number % REPORT == 0 or number == games:
                 held = mebibytes()
                 tidy(window)
