@@ -1,7 +1,7 @@
 """The six characters to choose from, the gentlest first."""
 
 from rococo_desktop.ai.character import Character
-from rococo_desktop.ai.rococo.judges import NETWORK, Foreseeing, Learned, Thumb
+from rococo_desktop.ai.rococo.judges import Foreseeing, Learned, Thumb
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
@@ -15,7 +15,7 @@ CHARACTERS: dict[str, Character[Rococo, View]] = {
     "level1": Character(Thumb(BEGINNER), notices=55, wobble=3.5),
     "level2": Character(Thumb(SHOWY), notices=70, wobble=3.0),
     "level3": Character(Thumb(Taste()), notices=88, wobble=1.5),
-    "level4": Character(Learned(NETWORK), notices=93, wobble=1.2),
-    "level5": Character(Learned(NETWORK)),
-    "level6": Character(Foreseeing(NETWORK)),
+    "level4": Character(Learned(), notices=93, wobble=1.2),
+    "level5": Character(Learned()),
+    "level6": Character(Foreseeing()),
 }

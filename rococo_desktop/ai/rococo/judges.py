@@ -1,36 +1,28 @@
 """The judgements of Rococo's characters: by rules of thumb, by a network, and by looking ahead."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from dataclasses import dataclass
 from typing import Self
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
 from rococo_desktop.ai.foresight import Effort, foreseen
-from rococo_desktop.ai.network import MARGIN, Network, Values
-from rococo_desktop.ai.planner import UNIT, WIDTH, Valued, blended, valued_plays
+from rococo_desktop.ai.learned import Networked, ended, network_named
+from rococo_desktop.ai.network import Network
+from rococo_desktop.ai.planner import WIDTH, Valued, valued_plays
 from rococo_desktop.ai.plays import promising_plays
 from rococo_desktop.ai.rococo.features import Encoder
 from rococo_desktop.ai.rococo.memory import remembered
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.resources import resource_path
 from rococo_desktop.rules.rococo.model import SELECT, State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
 
-NETWORK = "strong"
-"""The network of the strongest, which also gives hints."""
+GAME = "rococo"
 NODES = 4_000
 """The most positions to list for one decision."""
-
-
-@lru_cache(maxsize=4)
-def network_named(name: str) -> Network:
-    """Return a network that ships with the program, or that of a path; each is read once."""
-    return Network.read(resource_path("opponents", "rococo", name).with_suffix(".json"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,17 +53,6 @@ class Thumb:
 
 
 @dataclass(frozen=True, slots=True)
-class Networked:
-    """A judgement by a network."""
-
-    network: str
-
-    def with_network(self, network: str) -> Self:
-        """Return this judgement with another network."""
-        return replace(self, network=network)
-
-
-@dataclass(frozen=True, slots=True)
 class Learned(Networked):
     """A judgement by a network, of the position after each play."""
 
@@ -80,7 +61,7 @@ class Learned(Networked):
     ) -> Sequence[Judged[State]]:
         """Return the most promising plays, the best first."""
         state = remembered(match, view, rng)
-        found = planned(match, state, asked(view).seat, network_named(self.network), budget)
+        found = planned(match, state, asked(view).seat, network_named(GAME, self.network), budget)
         return [Judged(each.play, each.points) for each in found]
 
 
@@ -98,7 +79,7 @@ class Foreseeing(Networked):
         self, match: Rococo, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
         """Return the plays, the best first: continued plays come before all others."""
-        network, seat = network_named(self.network), asked(view).seat
+        network, seat = network_named(GAME, self.network), asked(view).seat
         state = remembered(match, view, rng)
         found = planned(match, state, seat, network, budget)
         judged = [Judged(each.play, each.points) for each in found]
@@ -138,16 +119,6 @@ class Foreseeing(Networked):
         return ended(match, state, seat, network)
 
 
-def ended(match: Rococo, state: State, seat: int, network: Network) -> float:
-    """Return what a finished game is worth, as if the network knew how it ended."""
-    result = match.score(state)
-    totals = [sheet.total for sheet in result.players]
-    lead = totals[seat] - max(total for each, total in enumerate(totals) if each != seat)
-    won = (seat in result.winners) / len(result.winners)
-    values = Values(round(SURE * (2 * won - 1) * UNIT), lead * UNIT // MARGIN)
-    return blended(network, values, totals[seat])
-
-
 CLOSE = 5.0
 """Plays that are worse than the best by more points are not continued."""
 AHEAD = 500
@@ -158,8 +129,6 @@ NARROW = 16
 """The plays of such a turn that the network evaluates."""
 TRUST = 1.5
 """The weight of the continuation against the network's value of the play itself."""
-SURE = 3.0
-"""The logit of a game that is won."""
 
 
 def planned(

@@ -6,11 +6,11 @@ import pytest
 
 from rococo_desktop.ai.analysis import Judgement
 from rococo_desktop.ai.arena import play
+from rococo_desktop.ai.learned import network_named
 from rococo_desktop.ai.network import Layer, Network
 from rococo_desktop.ai.rococo import advisor
 from rococo_desktop.ai.rococo.advisor import analyse, prospects, spread, suggest
 from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.ai.rococo.judges import network_named
 from rococo_desktop.ai.suggestion import HINTS, Suggestion, chances, lead
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
@@ -180,7 +180,7 @@ def test_curves_and_costs_come_from_one_network(monkeypatch: pytest.MonkeyPatch)
     match = Rococo(Setup(3), load())
     state = next(each for each in moments(match, 6, 40) if each.phase != SELECT)
     assert len(set(prospects(match, state))) == 3
-    layers = network_named("strong").layers
+    layers = network_named("rococo", "strong").layers
     blank = [Layer(tuple((0,) * len(row) for row in w), (0,) * len(b)) for w, b in layers]
-    monkeypatch.setattr(advisor, "network_named", lambda name: Network(blank))
+    monkeypatch.setattr(advisor, "network_named", lambda game, name: Network(blank))
     assert prospects(match, state) == pytest.approx((1 / 3,) * 3)

@@ -9,12 +9,13 @@ import pytest
 from rococo_desktop.ai import arena
 from rococo_desktop.ai.bot import BUDGET, Bot
 from rococo_desktop.ai.character import Character, Judged
+from rococo_desktop.ai.learned import SURE, ended, network_named
 from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.planner import CHANCE_POINTS
 from rococo_desktop.ai.plays import Play
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.characters import CHARACTERS
-from rococo_desktop.ai.rococo.judges import SURE, TURN, Foreseeing, ended, network_named
+from rococo_desktop.ai.rococo.judges import TURN, Foreseeing
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.model import State
@@ -151,12 +152,12 @@ def test_a_finished_game_is_worth_what_a_network_that_knew_it_would_say():
     state = arena.play(match, [bot("greedy"), bot("random")], 2).state
     totals = [sheet.total for sheet in match.score(state).players]
     first, second = (
-        ended(match, state, seat, Network(network_named("strong").layers, trust=100))
+        ended(match, state, seat, Network(network_named("rococo", "strong").layers, trust=100))
         for seat in range(2)
     )
     assert first == SURE * CHANCE_POINTS + (totals[0] - totals[1]) / 2
     assert second == -first
-    half = Network(network_named("strong").layers, trust=50)
+    half = Network(network_named("rococo", "strong").layers, trust=50)
     assert ended(match, state, 0, half) == first / 2 + totals[0] / 2
 
 

@@ -1,0 +1,43 @@
+"""What all judgements by a trained network have in common."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Self
+
+from rococo_desktop.ai.network import MARGIN, Network, Values
+from rococo_desktop.ai.planner import UNIT, blended
+from rococo_desktop.engine.match import AnyMatch
+from rococo_desktop.engine.state import State
+from rococo_desktop.resources import resource_path
+
+STRONG = "strong"
+"""The network of a game's strongest players."""
+SURE = 3.0
+"""The logit of a game that is won."""
+
+
+@lru_cache(maxsize=4)
+def network_named(game: str, name: str) -> Network:
+    """Return a network that ships with a game, or that of a path; each is read once."""
+    return Network.read(resource_path("opponents", game, name).with_suffix(".json"))
+
+
+@dataclass(frozen=True, slots=True)
+class Networked:
+    """A judgement by a network."""
+
+    network: str = STRONG
+
+    def with_network(self, network: str) -> Self:
+        """Return this judgement with another network."""
+        return replace(self, network=network)
+
+
+def ended(match: AnyMatch, state: State, seat: int, network: Network) -> float:
+    """Return what a finished game is worth, as if the network knew how it ended."""
+    result = match.score(state)
+    totals = [sheet.total for sheet in result.players]
+    lead = totals[seat] - max(total for each, total in enumerate(totals) if each != seat)
+    won = (seat in result.winners) / len(result.winners)
+    values = Values(round(SURE * (2 * won - 1) * UNIT), lead * UNIT // MARGIN)
+    return blended(network, values, totals[seat])
