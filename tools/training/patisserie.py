@@ -9,14 +9,16 @@ from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.patisserie.turn import Turn
 from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.patisserie.book import PROMOS
+from rococo_desktop.rules.patisserie.book import EXTRA_CRUNCHY, MENTOR, PROMOS, SAVORY
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
 from tools.training.student import Student, match_of
 
 GAME = "patisserie"
 BASE_ONLY = 60
-"""The percentage of games without a promo."""
+"""The percentage of the other games without a promo."""
+MENTORED = 12
+"""The percentage of games against the Mentor, alone or with one other seat."""
 SEATS = (2, 2, 2, 3, 3, 4, 4, 4, 5)
 """The numbers of seats from which that of a game is drawn."""
 
@@ -24,6 +26,9 @@ SEATS = (2, 2, 2, 3, 3, 4, 4, 4, 5)
 def drawn_match(chance: Generator) -> AnyMatch:
     """Return the match of a random set-up."""
     players = SEATS[chance.below(len(SEATS))]
+    if chance.below(100) < MENTORED:
+        rivals = ((1, ()), (1, (SAVORY,)), (1, (EXTRA_CRUNCHY,)), (2, (MENTOR,)))
+        return match_of(GAME, *rivals[chance.below(len(rivals))])
     if chance.below(100) < BASE_ONLY:
         return match_of(GAME, players)
     return match_of(GAME, players, tuple(key for key in PROMOS if chance.below(2)))
