@@ -1,12 +1,15 @@
 """``dev.py arena``: seats are rotated over shared seeds, and intervals are given."""
 
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, as_completed
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from rococo_desktop.resources import resource_path
 from tools import arena
-from tools.arena import Meeting, Tally, wilson
+from tools.arena import Meeting, Result, Tally, wilson
 
 RANDOM = Meeting("rococo", ("random", "greedy"), (), "", 2000)
 
@@ -24,6 +27,21 @@ def test_each_seed_is_played_from_every_seat():
     assert sum(tallies["greedy"].leads) == -sum(tallies["random"].leads) > 0
     first, turned = (arena.meet(RANDOM, 5, turn) for turn in range(2))
     assert first == arena.meet(RANDOM, 5, 0) != turned
+
+
+def test_what_is_played_counts_when_it_is_stopped(monkeypatch: pytest.MonkeyPatch):
+    """Only seeds that were played from every seat do."""
+    whole = as_completed
+
+    def stopped(pending: Iterable[Future[Result]]) -> Iterator[Future[Result]]:
+        yield from islice(whole(pending), 3)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "as_completed", stopped)
+    tallies = arena.arena(RANDOM, games=200, seed=5, processes=1)
+    assert tallies["greedy"].games == 2
+    monkeypatch.undo()
+    assert tallies == arena.arena(RANDOM, games=2, seed=5, processes=1)
 
 
 def test_the_table_names_each_player(capsys: pytest.CaptureFixture[str]):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -166,19 +167,35 @@ def meet(meeting: Meeting, seed: int, turn: int) -> Result:
 def arena(
     meeting: Meeting, games: int, seed: int, processes: int, say: bool = True
 ) -> dict[str, Tally]:
-    """Return the tally of each name after at least ``games`` games, whole rounds of the seats."""
+    """Return the tally of each name after at least ``games`` games, whole rounds of the seats.
+
+    If it is interrupted, only seeds that were played from every seat count; short games would
+    count too often otherwise, and some seats more than others.
+    """
     seats = len(meeting.bots)
     tasks = [(seed + number, turn) for number in range(-(-games // seats)) for turn in range(seats)]
+    results: dict[int, list[Result]] = {}
+    with ProcessPoolExecutor(processes, initializer=_leave_stopping_to_the_arena) as pool:
+        pending = {pool.submit(meet, meeting, *task): task for task in tasks}
+        try:
+            for done, future in enumerate(as_completed(pending), 1):
+                results.setdefault(pending[future][0], []).append(future.result())
+                if say and sys.stderr.isatty():
+                    print(f"{done} of {len(tasks)} games", end="\r", file=sys.stderr, flush=True)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
     tallies = {name: Tally() for name in meeting.bots}
-    with ProcessPoolExecutor(processes) as pool:
-        pending = [pool.submit(meet, meeting, *task) for task in tasks]
-        for done, future in enumerate(as_completed(pending), 1):
-            result = future.result()
+    for round_of_seats in results.values():
+        for result in round_of_seats if len(round_of_seats) == seats else ():
             for place, name in enumerate(meeting.bots):
                 tallies[name].add(result.shares[place], result.leads[place], result.totals[place])
-            if say and sys.stderr.isatty():
-                print(f"{done} of {len(tasks)} games", end="\r", file=sys.stderr, flush=True)
     return tallies
+
+
+def _leave_stopping_to_the_arena() -> None:
+    """Let a worker end its game when the arena is interrupted."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def table(tallies: dict[str, Tally]) -> str:
@@ -225,6 +242,9 @@ def main(arguments: Sequence[str]) -> int:
         options.game, tuple(bots), tuple(options.expansions), options.edition, options.budget
     )
     tallies = arena(meeting, options.games, options.seed, options.processes)
+    if not tallies[bots[0]].games:
+        print("Stopped before a seed was played from every seat.", file=sys.stderr)
+        return 1
     print(table(tallies))
     if options.record:
         record(meeting, tallies, options.seed)
@@ -240,6 +260,7 @@ def record(meeting: Meeting, tallies: dict[str, Tally], seed: int) -> None:
     line = {
         "date": datetime.now(UTC).date().isoformat(),
         "revision": shown.stdout.strip(),
+        "network": card.shipped_digest(meeting.game),
         "bots": meeting.bots,
         "edition": meeting.edition,
         "expansions": meeting.expansions,
@@ -291,4 +312,5 @@ def _table_of(line: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.exit(main(sys.argv[1:]))

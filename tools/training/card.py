@@ -8,7 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from rococo_desktop.ai.learned import STRONG
 from rococo_desktop.ai.network import Network
+from rococo_desktop.resources import resource_path
 from tools.training import store
 from tools.training.run import LOG, WEIGHTS, network_of
 
@@ -20,6 +22,12 @@ def digest(network: Network) -> str:
     """Return the first digits of a network's SHA-256, which identify its file."""
     rows = json.dumps([network.trust, network.layers])
     return hashlib.sha256(rows.encode("ascii")).hexdigest()[:16]
+
+
+def shipped_digest(game: str) -> str:
+    """Return the digest of the network that a game plays with; empty if it has none."""
+    path = resource_path("opponents", game, STRONG).with_suffix(".json")
+    return digest(Network.read(path)) if path.is_file() else ""
 
 
 def write(folder: Path) -> Path | None:
@@ -34,6 +42,7 @@ def write(folder: Path) -> Path | None:
 def text(folder: Path) -> str:
     """Return the card of a run's last weights."""
     network, lines = network_of(folder), store.read_lines(folder / LOG)
+    own = digest(network)
     games = sum(line["games"] for line in lines)
     hours = sum(sum(line["seconds"]) for line in lines) / 3600
     inputs = [len(layer.weights) for layer in network.layers]
@@ -42,14 +51,14 @@ def text(folder: Path) -> str:
         "Written by `python3 dev.py train`; do not edit.\n",
         f"* **What**: {inputs[0]} features, hidden layers of {inputs[1]} and {inputs[2]}, "
         f"two outputs; {network.size} whole numbers, trusted to {network.trust} %",
-        f"* **Digest**: `{digest(network)}`",
+        f"* **Digest**: `{own}`",
         f"* **How**: {len(lines)} generations, {games} games, {hours:.1f} hours",
     ]
     against = sorted({line["against"] for line in lines if line.get("against")})
     if against:
         parts.append(f"* **Against**: {', '.join(against)} alone; it begins with other weights")
     parts += ["\n## Generations\n", *_generations(lines)]
-    arenas = store.read_lines(folder / ARENA)
+    arenas = [line for line in store.read_lines(folder / ARENA) if line.get("network") == own]
     if arenas:
         parts += ["\n## Strength\n", *_strength(arenas)]
     return "\n".join(parts) + "\n"
