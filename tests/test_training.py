@@ -18,7 +18,8 @@ from tools.training.fit import Samples, Weights, errors, fit
 from tools.training.run import Plan, network_path
 from tools.training.students import STUDENTS
 
-KEPT = ROOT / "training" / "rococo"
+RUNS = ROOT / "training"
+KEPT = RUNS / "rococo"
 
 
 @pytest.fixture
@@ -74,20 +75,24 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_network(tmp_path: Path, quic
     assert [line["generation"] for line in lines] == [0, 1]
 
 
-def test_the_program_plays_with_the_last_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("game", STUDENTS)
+def test_the_program_plays_with_the_last_weights(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     """Training resumes from the shipped network: it is that of the saved weights."""
     monkeypatch.setattr(command, "OPPONENTS", tmp_path)
-    shutil.copy(KEPT / "weights.npz", tmp_path)
-    assert command.main(["--ship", "--folder", str(tmp_path)]) == 0
-    shipped = resource_path("opponents", "rococo", "strong.json")
-    assert (tmp_path / "rococo" / "strong.json").read_text() == shipped.read_text()
+    shutil.copy(RUNS / game / "weights.npz", tmp_path)
+    assert command.main(["--ship", "--game", game, "--folder", str(tmp_path)]) == 0
+    shipped = resource_path("opponents", game, "strong.json")
+    assert (tmp_path / game / "strong.json").read_text() == shipped.read_text()
 
 
-def test_the_card_tells_how_the_network_was_made_and_how_strong_it_is():
+@pytest.mark.parametrize("game", STUDENTS)
+def test_the_card_tells_how_the_network_was_made_and_how_strong_it_is(game: str):
     """It is beside the weights; a change of either must renew it."""
-    found = (KEPT / "card.md").read_text(encoding="utf-8")
-    assert found == card.text(KEPT)
-    shipped = Network.read(resource_path("opponents", "rococo", "strong.json"))
+    found = (RUNS / game / "card.md").read_text(encoding="utf-8")
+    assert found == card.text(RUNS / game)
+    shipped = Network.read(resource_path("opponents", game, "strong.json"))
     assert f"`{card.digest(shipped)}`" in found
     assert f"{shipped.size} whole numbers" in found
     assert "| level5, greedy | level5 |" in found, "arenas of this network alone count"

@@ -183,7 +183,8 @@ def arena(
                 if say and sys.stderr.isatty():
                     print(f"{done} of {len(tasks)} games", end="\r", file=sys.stderr, flush=True)
         except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
+            for future in pending:
+                future.cancel()
     tallies = {name: Tally() for name in meeting.bots}
     for round_of_seats in results.values():
         for result in round_of_seats if len(round_of_seats) == seats else ():

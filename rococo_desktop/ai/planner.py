@@ -1,7 +1,7 @@
 """Whole plays of a seat's turn with their values by a network, in any game."""
 
 from collections.abc import Callable
-from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from rococo_desktop.ai.network import COARSE, FINE, MARGIN, Network, Values
 from rococo_desktop.ai.plays import Play, Turn, promising_plays
@@ -27,8 +27,8 @@ class Encoder(Protocol[S_contra]):
         """Return the value by rules of thumb, in points."""
 
 
-Lister: TypeAlias = Callable[[AnyMatch, S, Turn[S], Callable[[S], float], int], list[Play[S]]]
-"""Lists the plays of a turn from a position by a guess, with a number of nodes."""
+Lister: TypeAlias = Callable[[Any, S, Any, Callable[[S], float], int], list[Play[S]]]
+"""Lists the plays of a turn of a match from a position by a guess, with a number of nodes."""
 
 
 def promising(

@@ -1,12 +1,13 @@
-"""The advisor of a person: the best plays by rules of thumb, and the reasons for them."""
+"""The advisor of a person: the best plays by the network, and the reasons by rules of thumb."""
 
 from collections.abc import Hashable, Sequence
 
 from rococo_desktop.ai.analysis import Judgement, luck_of
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
+from rococo_desktop.ai.learned import STRONG, network_named
 from rococo_desktop.ai.patisserie.evaluation import Appraisal
-from rococo_desktop.ai.patisserie.judges import SELECTION, judged_plays
+from rococo_desktop.ai.patisserie.judges import GAME, SELECTION, judged_plays, planned_plays
 from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.patisserie.turn import ENDS
 from rococo_desktop.ai.suggestion import Suggestion, chances, lead
@@ -42,7 +43,8 @@ def suggest(match: Patisserie, view: View, rng: Generator, number: int) -> tuple
     root = match.deal(view, rng)
     depth = {"play_card": 4, "choose_action": 3}.get(decision.kind, 1)
     found: dict[Hashable, Suggestion] = {}
-    for judged in judged_plays(match, root, decision, TASTE, NODES):
+    network = network_named(GAME, STRONG)
+    for judged in planned_plays(match, root, decision, network, NODES):
         kind = _kind(judged.play.answers[:depth])
         if kind not in found:
             found[kind] = explained(match, root, decision.seat, judged)

@@ -1,7 +1,7 @@
 """The six characters to choose from, the gentlest first."""
 
 from rococo_desktop.ai.character import Character
-from rococo_desktop.ai.patisserie.judges import Foreseeing, Thumb
+from rococo_desktop.ai.patisserie.judges import Foreseeing, Learned, Thumb
 from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.view import View
@@ -13,7 +13,7 @@ CHARACTERS: dict[str, Character[Patisserie, View]] = {
     "level1": Character(Thumb(SWEET_TOOTH), notices=45, wobble=4.0),
     "level2": Character(Thumb(SWEET_TOOTH), notices=70, wobble=2.5),
     "level3": Character(Thumb(Taste()), notices=75, wobble=2.5),
-    "level4": Character(Thumb(Taste()), notices=90, wobble=1.2),
-    "level5": Character(Thumb(Taste())),
-    "level6": Character(Foreseeing(Taste())),
+    "level4": Character(Learned(), notices=93, wobble=1.2),
+    "level5": Character(Learned()),
+    "level6": Character(Foreseeing()),
 }

@@ -7,11 +7,15 @@ from typing import Self
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
 from rococo_desktop.ai.foresight import Effort, foreseen
+from rococo_desktop.ai.learned import Networked, ended, network_named
+from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.patisserie.evaluation import Appraisal
+from rococo_desktop.ai.patisserie.features import Encoder
 from rococo_desktop.ai.patisserie.listing import turn_plays
 from rococo_desktop.ai.patisserie.staff import card_to_draft, card_to_lose, card_to_take
 from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.patisserie.turn import Turn
+from rococo_desktop.ai.planner import WIDTH, blended, valued_plays
 from rococo_desktop.ai.plays import Play
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
@@ -20,6 +24,7 @@ from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import ACT, State
 from rococo_desktop.rules.patisserie.view import View
 
+GAME = "patisserie"
 NODES = 1_200
 """The most positions to list for one decision."""
 
@@ -54,8 +59,20 @@ class Thumb:
 
 
 @dataclass(frozen=True, slots=True)
-class Foreseeing(Thumb):
-    """A judgement by rules of thumb that continues the best plays up to the seat's next turn."""
+class Learned(Networked):
+    """A judgement by a network, of the position after each play."""
+
+    def judge(
+        self, match: Patisserie, view: View, rng: Generator, budget: int
+    ) -> Sequence[Judged[State]]:
+        """Return the most promising plays, the best first."""
+        network, state = network_named(GAME, self.network), match.deal(view, rng)
+        return planned_plays(match, state, asked(view), network, min(NODES, budget))
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseeing(Networked):
+    """A judgement by a network that continues the best plays up to the seat's next turn."""
 
     width: int = 6
 
@@ -63,8 +80,9 @@ class Foreseeing(Thumb):
         self, match: Patisserie, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
         """Return the plays, the best first: continued plays come before all others."""
-        seat = asked(view).seat
-        judged = super(Foreseeing, self).judge(match, view, rng, budget)
+        network, seat = network_named(GAME, self.network), asked(view).seat
+        state = match.deal(view, rng)
+        judged = planned_plays(match, state, asked(view), network, min(NODES, budget))
         if len(judged) < 2 or view.phase != ACT:
             return judged
         tries = min(2 * self.width, budget // (match.seats * TURN))
@@ -72,10 +90,12 @@ class Foreseeing(Thumb):
             judged,
             Effort(self.width, tries, CLOSE, TRUST),
             lambda: match.deal(view, rng),
-            lambda dealt, tried: self._ahead(match, dealt, seat, tried),
+            lambda dealt, tried: self._ahead(match, dealt, seat, network, tried),
         )
 
-    def _ahead(self, match: Patisserie, dealt: State, seat: int, tried: Judged[State]) -> float:
+    def _ahead(
+        self, match: Patisserie, dealt: State, seat: int, network: Network, tried: Judged[State]
+    ) -> float:
         """Return what the seat expects after its next turn of the round, after one of its plays.
 
         A play that draws something continues with what the deal has there.
@@ -90,12 +110,17 @@ class Foreseeing(Thumb):
             if not ahead and len(decision.options) == 1:
                 match.kernel.advance(state, decision.options[0])
                 continue
-            best = judged_plays(match, state, decision, self.taste, OWN if mine else OTHERS)[0]
+            nodes = OWN if mine else OTHERS
+            best = planned_plays(match, state, decision, network, nodes, NARROW)[0]
             if ahead:
                 return best.points
             for answer in best.play.answers:
                 match.kernel.advance(state, answer)
-        return Appraisal(match.rules, state, seat, self.taste).value(state)
+        if state.pending is None:
+            return ended(match, state, seat, network)
+        encoder = Encoder(match.rules, state, seat, Taste())
+        features = encoder.features(state)
+        return blended(network, network.values(features, [features])[0], encoder.guess(state))
 
 
 CLOSE = 2.5
@@ -106,8 +131,32 @@ OTHERS = 150
 """Those for a turn of another seat."""
 TURN = 1_000
 """The part of the budget for a continued turn: its deal, its plays and their values."""
+NARROW = 16
+"""The plays of a continued turn that the network evaluates."""
 TRUST = 1.5
 """The weight of the continuation against the judgement of the play itself."""
+
+
+def planned_plays(
+    match: Patisserie,
+    state: State,
+    decision: Decision,
+    network: Network,
+    nodes: int,
+    width: int = WIDTH,
+) -> list[Judged[State]]:
+    """Return the most promising plays from a decision by a network, the best first.
+
+    Rules of thumb choose the cards when staff is selected.
+    """
+    if decision.kind in SELECTION:
+        return _selected(match, state, decision.seat, decision.kind, decision.options)
+    encoder = Encoder(match.rules, state, decision.seat, Taste())
+    turn = Turn(match.rules, decision.seat)
+    found = valued_plays(
+        match, state, turn, encoder, network, nodes=nodes, width=width, listed=turn_plays
+    )
+    return [Judged(each.play, each.points) for each in found]
 
 
 def judged_plays(

@@ -23,7 +23,7 @@ def test_rules_of_thumb_beat_chance_in_any_seat() -> None:
         assert match.score(finished(match, names, seed=20 + seat)).winners == (seat,)
 
 
-@pytest.mark.parametrize("name", ["greedy", "level3"])
+@pytest.mark.parametrize("name", ["greedy", "level3", "level5"])
 def test_what_a_player_cannot_see_does_not_change_the_choice(name: str) -> None:
     match, bot = match_of(2), BOTS[name]
     looked = 0
