@@ -70,7 +70,7 @@ def test_by_keys_and_back_to_ours(hands: Hands, places: Places, qtbot: QtBot) ->
 def test_a_reward_is_chosen_and_what_breaks_a_fact_cannot_be_kept(hands: Hands) -> None:
     opened(hands)
     sources_of(hands).correct("boards-small-spaces-top-2")
-    hands.settle()
+    hands.lay_out()
     form = sources_of(hands).form
     chosen = next(row for row in form.fields.rows if row.key == "bonus.gain")
     assert (chosen.text, chosen.choices[0]) == ("flour", "nothing")
