@@ -1,4 +1,4 @@
-"""What all judgements by a trained network have in common."""
+"""Judgements with and without a trained network: what is common to all games."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -20,6 +20,19 @@ SURE = 3.0
 def network_named(game: str, name: str) -> Network:
     """Return a network that ships with a game, or that of a path; each is read once."""
     return Network.read(resource_path("opponents", game, name).with_suffix(".json"))
+
+
+@dataclass(frozen=True, slots=True)
+class Untrained:
+    """A judgement by rules of thumb, which needs no network."""
+
+    @property
+    def network(self) -> None:
+        """Return None: rules of thumb need no network."""
+
+    def with_network(self, network: str) -> Self:
+        """Raise ValueError: rules of thumb need no network."""
+        raise ValueError("rules of thumb have no network")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from rococo_desktop.ai.learned import STRONG
 from rococo_desktop.games import GAMES
 from tools.dev.environment import ROOT
 from tools.training import card, report
@@ -16,7 +17,7 @@ from tools.training.run import WEIGHTS, Plan, network_of, run
 from tools.training.students import FIRST, STUDENTS
 
 OPPONENTS = ROOT / "resources" / "opponents"
-SHIPPED = "strong.json"
+SHIPPED = f"{STRONG}.json"
 
 
 def main(arguments: Sequence[str]) -> int:

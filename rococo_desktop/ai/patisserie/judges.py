@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Self
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
 from rococo_desktop.ai.foresight import Effort, foreseen
-from rococo_desktop.ai.learned import Networked, ended, network_named
+from rococo_desktop.ai.learned import Networked, Untrained, ended, network_named
 from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.patisserie.evaluation import Appraisal
 from rococo_desktop.ai.patisserie.features import Encoder
@@ -37,18 +36,10 @@ SELECTION: dict[str, Callable[[RuleBook, State, int, Sequence[str]], str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Thumb:
+class Thumb(Untrained):
     """A judgement by rules of thumb."""
 
     taste: Taste
-
-    @property
-    def network(self) -> None:
-        """Return None: rules of thumb need no network."""
-
-    def with_network(self, network: str) -> Self:
-        """Raise ValueError: rules of thumb need no network."""
-        raise ValueError("rules of thumb have no network")
 
     def judge(
         self, match: Patisserie, view: View, rng: Generator, budget: int

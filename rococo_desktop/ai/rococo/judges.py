@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Self
 
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
 from rococo_desktop.ai.foresight import Effort, foreseen
-from rococo_desktop.ai.learned import Networked, ended, network_named
+from rococo_desktop.ai.learned import Networked, Untrained, ended, network_named
 from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.planner import WIDTH, Valued, valued_plays
 from rococo_desktop.ai.plays import promising_plays
@@ -26,18 +25,10 @@ NODES = 4_000
 
 
 @dataclass(frozen=True, slots=True)
-class Thumb:
+class Thumb(Untrained):
     """A judgement by rules of thumb."""
 
     taste: Taste
-
-    @property
-    def network(self) -> None:
-        """Return None: rules of thumb need no network."""
-
-    def with_network(self, network: str) -> Self:
-        """Raise ValueError: rules of thumb need no network."""
-        raise ValueError("rules of thumb have no network")
 
     def judge(
         self, match: Rococo, view: View, rng: Generator, budget: int

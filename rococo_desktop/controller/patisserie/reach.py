@@ -157,14 +157,8 @@ class Reach:
     def _beyond(self, state: State, decision: Decision, before: Path) -> None:
         """Note where the pieces of a question go in the question that follows."""
         if decision.kind in PLACING:
-            # The dish is already in place: it goes to any option, or a tile goes to it.
-            dish = str(getattr(decision.frame, "dish", ""))
-            for option in decision.options:
-                path = before.then(decision, option)
-                if decision.kind == "choose_topping":
-                    self._note(option, dish, path)
-                else:
-                    self._note(dish, option, path)
+            # The dish is already in place.
+            self._note_places(decision, str(getattr(decision.frame, "dish", "")), before)
             return
         if decision.kind not in LEADING:
             return
@@ -175,14 +169,19 @@ class Reach:
             after = self._next(state, piece)
             asked = None if after is None else after.pending
             if asked is not None and asked.kind in PLACING:
-                for option in asked.options:
-                    start, end = (piece, option)
-                    if asked.kind == "choose_topping":
-                        start, end = option, piece
-                    self._note(start, end, path.then(asked, option))
+                self._note_places(asked, piece, path)
             elif decision.kind == "decorate":  # all tiles with a topping are alike
                 for tile in self._toppings(state, decision.seat):
                     self._note(tile, piece, path)
+
+    def _note_places(self, asked: Decision, piece: str, before: Path) -> None:
+        """Note where a piece goes: to any option, unless the options are tiles that go to it."""
+        for option in asked.options:
+            path = before.then(asked, option)
+            if asked.kind == "choose_topping":
+                self._note(option, piece, path)
+            else:
+                self._note(piece, option, path)
 
     def _note(self, piece: str, goal: str, path: Path) -> None:
         self._goals.setdefault(piece, {}).setdefault(goal, {})[path.card] = path

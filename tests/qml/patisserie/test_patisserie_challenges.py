@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop import __version__
-from rococo_desktop.controller.challenge_tutor import ChallengeTutor
 from rococo_desktop.session.challenge_document import challenges, of_the_day
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.settings import load_settings
 from rococo_desktop.texts import languages
 from tests.qml.hands import Hands
 from tests.qml.patisserie.kitchen_hands import GAME, choices
+from tests.qml.test_challenges import give_up, meet, tutor_of
 
 pytestmark = pytest.mark.one_window
 
@@ -24,31 +24,11 @@ LAST = next(each for each in KNOWN if each.until == "over")
 SIZES = ((1280, 800), (1920, 1080))
 
 
-def tutor_of(hands: Hands) -> ChallengeTutor:
-    tutor = hands.game.tutor
-    assert isinstance(tutor, ChallengeTutor)
-    return tutor
-
-
-def meet(hands: Hands, key: str, size: tuple[int, int] = SIZES[0], language: str = "en") -> None:
-    hands.root.resize(*size)
-    hands.shell.preferences.choose("language", language)
-    hands.shell.school.meet(key)
-    hands.settle()
-
-
 def follow(hands: Hands) -> None:
     """Click the solution, piece by piece."""
     run = tutor_of(hands).run
     while run.following:
         hands.click(choices(hands)[run.following])
-
-
-def give_up(hands: Hands) -> None:
-    """Do as little as possible."""
-    while (decision := hands.game.session.decision) is not None:
-        hands.game.answer(decision.options[-1])
-        hands.settle()
 
 
 def look(hands: Hands) -> None:

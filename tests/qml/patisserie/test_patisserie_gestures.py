@@ -10,6 +10,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands
 from tests.qml.patisserie.kitchen_hands import drag, middle, piece, session, table_of, zone
+from tests.qml.test_gestures import answers
 
 pytestmark = pytest.mark.one_window
 
@@ -72,10 +73,6 @@ def sit(hands: Hands, game: Session) -> int:
     hands.game.reveal()
     hands.settle()
     return len(game.history)
-
-
-def answers(hands: Hands, start: int) -> list[str]:
-    return [entry.option for entry in hands.game.session.history[start:]]
 
 
 @pytest.mark.parametrize(
