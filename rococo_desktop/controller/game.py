@@ -484,6 +484,9 @@ class GameController(QObject):
         estimates = session.estimate(here, view)
         self._table.show(Shown(view, seen_by, estimates, told, self._bots.hurried))
         was_over, self._over = self._over, asked is None and not self._paused
+        ends = self._over and not was_over
+        if ends:
+            self._prompt.forget()  # a remark about how the game goes on would be wrong now
         if self._over:
             score = session.score()
             self._score.refresh(score)
@@ -493,7 +496,7 @@ class GameController(QObject):
         self.changed.emit()
         if sound := self._table.sound_of(events):
             self.heard.emit(sound)
-        if self._over and not was_over and not isinstance(self._lesson, ChallengeRun):
+        if ends and not isinstance(self._lesson, ChallengeRun):
             self.ended.emit()
         self._tell_notice()
         self._tutors.follow()

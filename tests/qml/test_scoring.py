@@ -55,6 +55,21 @@ def test_without_motion_there_is_no_show(hands: Hands) -> None:
     assert hands.named("verdict").property("text") == hands.game.score.verdict
 
 
+def test_no_remark_about_the_game_in_progress_outlives_it(hands: Hands, qtbot: QtBot) -> None:
+    game = session(0, bots=2)
+    whole = played_out(session(0, bots=2)).save().answers
+    while len(game.save().answers) < len(whole) - 1:
+        decision = game.decision
+        assert decision is not None
+        game.answer(decision.id, decision.options[-1])
+    hands.shell.play(game)
+    hands.game.prompt.mention("You can leave at any time.")
+    qtbot.waitUntil(lambda: hands.game.over)
+    hands.shell.back()
+    hands.settle()
+    assert "You can leave at any time." not in hands.texts()
+
+
 def test_keys_lead_through_the_show(moving: Open) -> None:
     hands = moving(1)
     steps = hands.game.score.items.count
