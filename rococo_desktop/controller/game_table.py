@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.chapters import Chapters
+from rococo_desktop.controller.gestures import Gestures, Path
 from rococo_desktop.controller.movement import Movement
 from rococo_desktop.controller.prompt import Prompt
 from rococo_desktop.controller.qt import Property, QmlUncreatable
@@ -99,6 +100,18 @@ class GameTable(QObject, Generic[S, V]):
     def opens_turn(self, decision: Decision) -> bool:  # noqa: ARG002
         """Return whether a turn begins with a question, so that a bot waits before its answer."""
         return True
+
+    def obey(self, gestures: Gestures) -> None:
+        """Give the answers of gestures, and mention why one has no meaning."""
+        gestures.found.connect(self._follow)
+        gestures.mentioned.connect(self._prompt.mention)
+
+    @Slot(object, bool)
+    def _follow(self, path: Path, dropped: bool) -> None:
+        """Give the answers of a gesture; a piece that was dropped by hand does not fly."""
+        if dropped:
+            self._motion.carry()
+        self.followed.emit(Gesture(path.answers, path.goals))
 
 
 AnyTable: TypeAlias = GameTable[Any, Any]

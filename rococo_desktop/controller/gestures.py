@@ -20,10 +20,15 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class Path(Protocol):
-    """A sequence of answers that a gesture stands for, and the question that each answers."""
+    """A sequence of answers that a gesture stands for, and the question that each answers.
+
+    The ``goals`` are further answers, each to be given as soon as it is an option.
+    """
 
     @property
     def answers(self) -> tuple[str, ...]: ...
+    @property
+    def goals(self) -> tuple[str, ...]: ...
     @property
     def asked(self) -> tuple[Decision, ...]: ...
 
@@ -45,8 +50,8 @@ class Gestures(QObject):
 
     changed = Signal()
     choosingChanged = Signal()
-    found = Signal(object)
-    """Emitted with the ``Path`` of the gesture."""
+    found = Signal(object, bool)
+    """Emitted with the ``Path`` of the gesture, and whether its piece was dropped by hand."""
     mentioned = Signal(str)
     """Emitted with the reason why a gesture has no meaning, or a request to name the next piece."""
 
@@ -57,6 +62,7 @@ class Gestures(QObject):
         self._aim = ""
         self._paths: Sequence[Path] = ()
         self._step = 0
+        self._dropped = False
         self._cards = Rows(row, self)
         self._words = Rows(WordRow, self)
 
@@ -100,13 +106,16 @@ class Gestures(QObject):
 
     @Slot(str, str, result=bool)
     def say(self, piece: str, goal: str) -> bool:
-        """Move a piece to its goal, or choose it if that is empty; return whether it is legal."""
-        paths = self.paths(piece, goal)
-        if not paths:
-            self.mentioned.emit(self.why_not(piece, goal))
-            return False
-        self._follow(paths, 0)
-        return True
+        """Move a piece to its goal, or choose it if that is empty.
+
+        Return whether that is legal, at once or after a choice of paths.
+        """
+        return self._say(piece, goal, dropped=False)
+
+    @Slot(str, str, result=bool)
+    def send(self, piece: str, goal: str) -> bool:
+        """Do the same with a piece that was dropped by hand."""
+        return self._say(piece, goal, dropped=True)
 
     @Slot(str)
     def pick(self, answer: str) -> None:
@@ -164,12 +173,21 @@ class Gestures(QObject):
         """Return whether an answer is a card."""
         raise NotImplementedError
 
+    def _say(self, piece: str, goal: str, *, dropped: bool) -> bool:
+        paths = self.paths(piece, goal)
+        if not paths:
+            self.mentioned.emit(self.why_not(piece, goal))
+            return False
+        self._dropped = dropped
+        self._follow(paths, 0)
+        return True
+
     def _follow(self, paths: Sequence[Path], step: int) -> None:
         """Follow a single path, or offer the answers at which the paths diverge."""
         if len(paths) == 1:
-            self._aim = ""
+            dropped, self._aim = self._dropped, ""
             self._offer((), 0)
-            self.found.emit(paths[0])
+            self.found.emit(paths[0], dropped)
             return
         while len({path.answers[step] for path in paths}) == 1:
             step += 1
@@ -177,6 +195,7 @@ class Gestures(QObject):
 
     def _offer(self, paths: Sequence[Path], step: int) -> None:
         was_choosing = self.choosing
+        self._dropped = self._dropped and bool(paths)
         self._paths, self._step = paths, step
         answers = dict.fromkeys(path.answers[step] for path in paths)
         cards = [answer for answer in answers if self.is_card(answer)]

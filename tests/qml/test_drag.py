@@ -265,21 +265,21 @@ def pay_without_a_goal(hands: Hands, dress: str) -> None:
 
 def test_undo_forgets_where_a_garment_was_to_go(hands: Hands) -> None:
     dress = at_a_choice_of_payments(hands)
-    assert hands.table.send(dress, a_guest_for(hands, dress))
+    assert hands.table.gestures.send(dress, a_guest_for(hands, dress))
     hands.game.undo()
     pay_without_a_goal(hands, dress)
 
 
 def test_a_refused_piece_has_no_goal(hands: Hands) -> None:
     dress = at_a_choice_of_payments(hands)
-    assert not hands.table.send("nonsense", a_guest_for(hands, dress))
+    assert not hands.table.gestures.send("nonsense", a_guest_for(hands, dress))
     pay_without_a_goal(hands, dress)
 
 
 def test_a_change_of_language_does_not_stop_a_garment(hands: Hands) -> None:
     dress = at_a_choice_of_payments(hands)
     guest = a_guest_for(hands, dress)
-    assert hands.table.send(dress, guest)
+    assert hands.table.gestures.send(dress, guest)
     hands.shell.preferences.choose("language", "de")
     hands.settle()
     pay(hands)

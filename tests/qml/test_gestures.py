@@ -176,6 +176,22 @@ def test_the_offer_is_left_and_nothing_has_happened(
     assert seated.focused.property("legal"), "the keys are at the question again"
 
 
+def test_only_a_piece_dropped_by_hand_does_not_fly(seated: Hands) -> None:
+    game, dress, goal = moment(taken("make_dress", is_guest, several))
+    sit(seated, game)
+    gestures, dropped = seated.table.gestures, list[bool]()
+    gestures.found.connect(lambda _, by_hand: dropped.append(by_hand))
+    card = seated.table.foresight.reach.paths(dress, goal)[0].answers[0]
+    for by_hand in (True, False):
+        drag(seated, middle(piece(seated, dress)), middle(piece(seated, goal)))
+        if not by_hand:
+            leave_by_escape(seated)
+            gestures.say(dress, goal)
+        gestures.pick(card)
+        take_back(seated)
+    assert dropped == [True, False]
+
+
 def test_the_offer_is_answered_by_keys(seated: Hands) -> None:
     game, dress, goal = moment(taken("make_dress", is_guest, several))
     sit(seated, game)

@@ -29,6 +29,11 @@ class Path(NamedTuple):
     answers: tuple[str, ...] = ()
     asked: tuple[Decision, ...] = ()
 
+    @property
+    def goals(self) -> tuple[str, ...]:
+        """Return the answers to give later: none, because a path says all."""
+        return ()
+
     def then(self, decision: Decision, option: str) -> "Path":
         """Return the path with one more answer."""
         return Path((*self.answers, option), (*self.asked, decision))

@@ -7,7 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.carry import Carry
 from rococo_desktop.controller.foresight import Foresight
-from rococo_desktop.controller.game_table import GameTable, Gesture, Shown
+from rococo_desktop.controller.game_table import GameTable, Shown
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.patisserie.board import Board
 from rococo_desktop.controller.patisserie.carry import PatisserieCarry
@@ -23,7 +23,6 @@ from rococo_desktop.controller.patisserie.movement import PatisserieMovement
 from rococo_desktop.controller.patisserie.news import PatisserieNews
 from rococo_desktop.controller.patisserie.people import Cooks
 from rococo_desktop.controller.patisserie.prompt import PatisseriePrompt
-from rococo_desktop.controller.patisserie.reach import Path
 from rococo_desktop.controller.patisserie.sounds import sound_of
 from rococo_desktop.controller.patisserie.supplies import TILES, supplies
 from rococo_desktop.controller.qt import Property, QmlUncreatable
@@ -71,10 +70,8 @@ class PatisserieTable(GameTable[State, View]):
         self._foresight = PatisserieForesight(session, faces, parent)
         self._carry = PatisserieCarry(self._foresight, parent)
         self._gestures = PatisserieGestures(faces, self._foresight, parent)
-        self._gestures.found.connect(self._follow)
-        self._gestures.mentioned.connect(prompt.mention)
+        self.obey(self._gestures)
         self._view: View | None = None
-        self._dropped = False
 
     @Property(Board, constant=True)
     def board(self) -> Board:
@@ -130,14 +127,6 @@ class PatisserieTable(GameTable[State, View]):
     @Property(str, notify=changed)
     def phase(self) -> str:
         return "" if self._view is None else self.faces.text(f"phase.{self._view.phase}")
-
-    @Slot(str, str, result=bool)
-    def send(self, piece: str, goal: str) -> bool:
-        """Move a dropped piece to its ``goal``, or choose it if the goal is empty."""
-        self._dropped = True
-        sent = self._gestures.say(piece, goal)
-        self._dropped = sent and self._gestures.choosing
-        return sent
 
     @Slot(str, result=str)
     def about(self, area: str) -> str:
@@ -215,11 +204,3 @@ class PatisserieTable(GameTable[State, View]):
                 *(dish for dish in player.racks if dish is not None),
             )
             yield from player.ingredients
-
-    @Slot(object)
-    def _follow(self, path: Path) -> None:
-        """Give the answers of a gesture; a piece that was dropped by hand does not fly."""
-        if self._dropped:
-            self._flights.carry()
-        self._dropped = False
-        self.followed.emit(Gesture(path.answers))

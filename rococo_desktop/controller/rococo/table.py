@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.carry import Carry
 from rococo_desktop.controller.foresight import Foresight
-from rococo_desktop.controller.game_table import GameTable, Gesture, Shown
+from rococo_desktop.controller.game_table import GameTable, Shown
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo.ball import Ball
@@ -32,7 +32,7 @@ from rococo_desktop.controller.supplies import Supplies
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.score import Score
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.rococo.gestures import Manners, Path
+from rococo_desktop.rules.rococo.gestures import Manners
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.view import PlayerView, View
 from rococo_desktop.session.rococo import RococoSession
@@ -94,12 +94,10 @@ class RococoTable(GameTable[State, View]):
             self._parts[place].show(parts)
         self._carry = RococoCarry(foresight, parent, [scene.zones for scene in scenes])
         self._gestures = RococoGestures(faces, foresight, parent)
-        self._gestures.found.connect(self._follow)
-        self._gestures.mentioned.connect(prompt.mention)
+        self.obey(self._gestures)
         self._news = RococoNews(faces, palace, scenes, parent)
         self._ball = Ball(faces, setup.names, parent)
         self._view: View | None = None
-        self._carried = False
 
     @Property(Palace, constant=True)
     def palace(self) -> Palace:
@@ -163,17 +161,6 @@ class RococoTable(GameTable[State, View]):
     @Property(str, notify=changed)
     def phase(self) -> str:
         return "" if self._view is None else self.wording.phase(self._view.phase)
-
-    @Slot(str, str, result=bool)
-    def send(self, piece: str, goal: str) -> bool:
-        """Move a dropped piece to its ``goal``, or choose it if the goal is empty.
-
-        Return whether that is legal, at once or after a choice of paths.
-        """
-        self._carried = True
-        sent = self._gestures.say(piece, goal)
-        self._carried = sent and self._gestures.choosing
-        return sent
 
     @Slot(str, result=Rows)
     def parts(self, place: str) -> Rows:
@@ -250,14 +237,6 @@ class RococoTable(GameTable[State, View]):
 
     def _counts(self, player: PlayerView) -> Iterable[Count]:
         return (count for scene in self.scenes for count in scene.counts(player))
-
-    @Slot(object)
-    def _follow(self, path: Path) -> None:
-        """Give the answers of a gesture; a piece that was dropped by hand does not fly."""
-        if self._carried:
-            self._flights.carry()
-        self._carried = False
-        self.followed.emit(Gesture(path.answers, path.goals))
 
 
 def _pieces(view: View) -> Iterable[str]:

@@ -76,7 +76,7 @@ KitchenPart {
                     rightPadding: 0
                     faded: !hovered && !activeFocus
 
-                    onClicked: store.laid.send(stored.key, "discard")
+                    onClicked: store.laid.gestures.send(stored.key, "discard")
                 }
             }
         }

@@ -132,7 +132,7 @@ GameScreen {
         anchors.fill: parent
         visible: !screen.game.curtain
 
-        onChosen: (option, goal) => screen.laid.send(option, goal)
+        onChosen: (option, goal) => screen.laid.gestures.send(option, goal)
     }
 
     Chooser {
