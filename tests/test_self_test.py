@@ -63,6 +63,7 @@ def test_it_works_from_an_odd_folder_and_leaves_nothing_behind(tmp_path: Path) -
         ),
         (
             "from rococo_desktop.rules.patisserie.game import Patisserie\n"
+            "test.TABLES = {'patisserie': test.TABLES['patisserie']}\n"
             "Patisserie.estimate = lambda *_: 1 / 0",
             "ZeroDivisionError: division by zero",
         ),

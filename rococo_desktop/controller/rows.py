@@ -68,7 +68,7 @@ class Rows(QAbstractListModel):
                 del self._rows[place]
                 self.endRemoveRows()
         for place, row in enumerate(rows):
-            if place >= len(self._rows) or self._rows[place] is not row:
+            if place >= len(self._rows) or self._rows[place] != row:
                 self._settle(place, row)
         # Also if the count is unchanged: a reader in between may have read another number.
         if before != kept:

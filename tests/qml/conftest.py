@@ -38,7 +38,7 @@ def known_game(monkeypatch: pytest.MonkeyPatch) -> None:
 def images_are_painted_once() -> None:
     """Paint an image once for successive windows, which ask for the same ones."""
     for kind, paint in glyphs.PAINTERS.items():
-        glyphs.PAINTERS[kind] = lru_cache(maxsize=300)(paint)
+        glyphs.PAINTERS[kind] = lru_cache(maxsize=1000)(paint)
 
 
 @pytest.fixture

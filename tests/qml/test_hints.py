@@ -33,12 +33,12 @@ def explaining(hands: Hands) -> list[QQuickItem]:
 
 
 def explainer(hands: Hands) -> QQuickItem | None:
-    return next((item for item in hands.items() if item.objectName() == "explainer"), None)
+    return hands.named("explainer") if hands.has("explainer") else None
 
 
 def explained(hands: Hands, qtbot: QtBot) -> str:
     """Wait for the explainer and return what it says."""
-    qtbot.waitUntil(lambda: explainer(hands) is not None)
+    qtbot.waitUntil(lambda: hands.has("explainer"))
     shown = explainer(hands)
     assert shown is not None
     return next(

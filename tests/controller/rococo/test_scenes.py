@@ -4,6 +4,7 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import fields
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QObject
@@ -128,32 +129,47 @@ def test_every_main_action_has_a_sign(qapp: QObject) -> None:
     assert signs == {*rules.main_actions, FORFEIT}
 
 
-def test_jewelry_flies_from_the_display_to_who_takes_it(qapp: QObject) -> None:
+class Flown(NamedTuple):
+    """What an answer brought about, and what flew over the table."""
+
+    table: RococoTable
+    events: tuple[Event, ...]
+    flights: tuple[FlightRow, ...]
+
+
+@pytest.fixture(scope="module")
+def flown(qapp: QObject) -> list[Flown]:
+    """All flights of four whole games."""
+    return [
+        Flown(table, events, tuple(motion.flights.rows))
+        for game, table in games(4, qapp)
+        for events, motion in played(table, game)
+    ]
+
+
+def test_jewelry_flies_from_the_display_to_who_takes_it(flown: list[Flown]) -> None:
     taken = 0
-    for game, table in games(3, qapp):
-        for events, motion in played(table, game):
-            for event in events:
-                if isinstance(event, JewelryTaken):
-                    taken += 1
-                    rows: list[FlightRow] = list(motion.flights.rows)
-                    flown = [row for row in rows if isinstance(row.face, PictureFace)]
-                    home = "bench" if event.seat == ME else f"player:{event.seat}"
-                    assert any(
-                        row.source.startswith("jewel:") and row.target == home for row in flown
-                    )
+    for _, events, flights in flown:
+        for event in events:
+            if isinstance(event, JewelryTaken):
+                taken += 1
+                pictures = [row for row in flights if isinstance(row.face, PictureFace)]
+                home = "bench" if event.seat == ME else f"player:{event.seat}"
+                assert any(
+                    row.source.startswith("jewel:") and row.target == home for row in pictures
+                )
     assert taken
 
 
-def test_a_graduate_of_others_is_not_shown(qapp: QObject) -> None:
+def test_a_graduate_of_others_is_not_shown(flown: list[Flown]) -> None:
     hidden = 0
-    for game, table in games(4, qapp):
-        for events, motion in played(table, game):
-            for event in events:
-                if isinstance(event, GraduateTaken) and event.seat != ME:
-                    hidden += 1
-                    assert event.card is not None
-                    face = table.faces.card(event.card)
-                    assert all(row.face is not face for row in motion.flights.rows)
+    for table, events, flights in flown:
+        for event in events:
+            if isinstance(event, GraduateTaken) and event.seat != ME:
+                hidden += 1
+                assert event.card is not None
+                face = table.faces.card(event.card)
+                assert all(row.face is not face for row in flights)
     assert hidden
 
 
