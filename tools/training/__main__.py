@@ -25,8 +25,8 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser("dev.py train", description=__doc__)
     parser.add_argument("--game", default=FIRST, choices=[*STUDENTS])
     parser.add_argument("--folder", type=Path, help="of the run; of its own for --against")
-    parser.add_argument("--generations", type=int, default=8)
-    parser.add_argument("--games", type=int, default=400, help="of self-play in each generation")
+    parser.add_argument("--generations", type=int, default=20, help="of the whole run")
+    parser.add_argument("--games", type=int, default=800, help="of self-play in each generation")
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument(

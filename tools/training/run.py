@@ -63,7 +63,10 @@ def run(plan: Plan) -> None:
     for name in ("games", "networks"):
         (plan.folder / name).mkdir(parents=True, exist_ok=True)
     done = [line["generation"] for line in store.read_lines(plan.folder / LOG)]
-    for generation in range(max(done, default=-1) + 1, plan.generations):
+    first = max(done, default=-1) + 1
+    if first >= plan.generations:
+        print(f"The run has {first} generations already; --generations asks for more.")
+    for generation in range(first, plan.generations):
         _generation(plan, generation)
 
 
