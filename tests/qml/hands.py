@@ -227,6 +227,14 @@ class Hands:
         """Return the visible places of the table, and the items whose names begin so."""
         return _items(self._seek("placed", *names))
 
+    def typed(self, kind: str) -> Sequence[QQuickItem]:
+        """Return the visible items of a type, as QML calls it.
+
+        Python must not get an item's meta-object: that goes with the item, and a later object at
+        the same address would be mistaken for it.
+        """
+        return _items(self._seek("typed", kind))
+
     def texts(self) -> list[str]:
         """Return every visible text."""
         return cast("list[str]", self._seek("texts").toVariant())
@@ -235,12 +243,17 @@ class Hands:
         """Return every text that is shown."""
         return _items(self._seek("written", within=within))
 
+    def lettered(self, within: QQuickItem | None = None) -> Sequence[tuple[str, bool, float]]:
+        """Return each text that is shown, whether it is cut, and its letters' drawn size."""
+        found = self._seek("lettered", within=within).toVariant()
+        return [(text, cut, size) for text, cut, size in found]
+
     def _seek(self, what: str, *arguments: str, within: QQuickItem | None = None) -> QJSValue:
         """Let the engine look through the window: Python has to wrap each item first."""
         engine, root = self.window.engine, within or self.root.contentItem()
         QJSEngine.setObjectOwnership(root, QJSEngine.ObjectOwnership.CppOwnership)
         given = [engine.newQObject(root), *map(engine.toScriptValue, arguments)]
-        found = self._seeker.property(what).call(given)
+        found = self._seeker.property(what).callWithInstance(self._seeker, given)
         if found.isError():
             raise AssertionError(found.toString())
         return found

@@ -38,10 +38,9 @@ def faults(
 ) -> set[tuple[str, str]]:
     """Return the texts that are cut or too small, and which of the two each is."""
     found = set()
-    for item in texts(hands, within):
-        words = str(item.property("text"))
-        if item.property("truncated"):
+    for words, cut, size in hands.lettered(within):
+        if cut:
             found.add(("cut", words))
-        if (size := letters(item)) < smallest - 0.01:
+        if size < smallest - 0.01:
             found.add((f"{size:.1f} px", words))
     return found

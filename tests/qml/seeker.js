@@ -51,6 +51,16 @@
             return found;
         },
 
+        // The items of a type, as QML calls it: an item's string is "Type_QMLTYPE_12(0x...)".
+        typed: function (root, type) {
+            const found = [];
+            walk(root, item => {
+                if (String(item).split(/[_(]/, 1)[0] === type)
+                    found.push(item);
+            });
+            return found;
+        },
+
         // The texts that say something and are painted.
         written: function (root) {
             const found = [];
@@ -59,6 +69,14 @@
                     found.push(item);
             });
             return found;
+        },
+
+        // What these texts say, whether it is cut, and the size of the letters as drawn.
+        lettered: function (root) {
+            return this.written(root).map(item => {
+                const scale = (item.mapToItem(null, 0, 100).y - item.mapToItem(null, 0, 0).y) / 100;
+                return [item.text, item.truncated, item.fontInfo.pixelSize * scale];
+            });
         },
 
         polish: function (root) {

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import cast
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtQml import QQmlContext, QQmlEngine, QQmlExpression, QQmlProperty
+from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -145,19 +144,6 @@ def test_large_letters_have_room(hands: Hands, language: str, kind: str) -> None
             check_what_can_be_acted_on(hands, smallest=32 * unit - 1)
 
 
-def kind_of(item: QQuickItem) -> str:
-    """Return the type of an item as QML calls it.
-
-    Python must not get its meta-object: that goes with the item, and a later object at the same
-    address would be mistaken for it.
-    """
-    context = cast("QQmlContext | None", QQmlEngine.contextForObject(item))
-    if context is None:
-        return ""
-    told = cast("str", QQmlExpression(context, item, "String(this)").evaluate()[0])
-    return told.partition("_")[0].partition("(")[0]
-
-
 def shape(item: QQuickItem) -> float:
     """Return the width of an item relative to its height."""
     return item.width() / item.height()
@@ -172,13 +158,11 @@ def test_pieces_keep_their_proportions(hands: Hands, expansions: tuple[str, ...]
         for page in pages(hands):
             at = (width, height, page)
             assert beyond(hands) == [], at
-            for item in hands.items():
-                kind = kind_of(item)
-                seen.add(kind)
-                if kind in PROPORTIONS:
-                    least, most = PROPORTIONS[kind]
-                    assert least <= shape(item) <= most, (kind, *at)
-        assert seen >= set(PROPORTIONS), (width, height)
+            for kind, (least, most) in PROPORTIONS.items():
+                found = hands.typed(kind)
+                seen |= {kind} if found else set()
+                assert all(least <= shape(item) <= most for item in found), (kind, *at)
+        assert seen == set(PROPORTIONS), (width, height)
 
 
 PROPORTIONS = {

@@ -50,7 +50,6 @@ def test_lines_are_seen_whole_or_not_at_all(
 ) -> None:
     hands.shell.preferences.choose("scale", scale)
     game = session(3, expansions=expansions)
-    hands.play(game)
     for skip in range(8):
         play_to(game, "choose_action", skip=skip)
         hands.play(game)

@@ -61,7 +61,10 @@ def test_turns_of_bots_that_go_too_are_told_before_and_after(hands: Hands, qtbot
     assert "Bruno (" in told
     assert "Carla (" in told
     assert hands.spoken(hands.named("aside"))[0] == told
-    qtbot.waitUntil(lambda: not hands.has("aside"), timeout=8000)
+    clock = next(each for each in hands.named("aside").children() if each.property("interval"))
+    assert clock.property("interval") == 6000
+    clock.setProperty("interval", 100)
+    qtbot.waitUntil(lambda: not hands.has("aside"))
 
 
 def test_what_went_with_undo_is_told_no_longer_when_one_plays_on(hands: Hands) -> None:
