@@ -59,9 +59,10 @@ class PatisserieGestures(Gestures):
         """Return whether other pieces can be taken to a piece or place."""
         return bool(self.going_to(piece))
 
-    def why_not(self, piece: str, goal: str) -> str:  # noqa: ARG002
+    def why_not(self, piece: str, goal: str) -> str:
         """Return why a piece cannot go to a goal."""
-        return self._faces.text("nothing")
+        reasons = self._foresight.reasons
+        return reasons.get(piece) or reasons.get(goal) or self._faces.text("nothing")
 
     def is_card(self, answer: str) -> bool:
         """Return whether an answer is a staff card."""

@@ -13,7 +13,7 @@ from rococo_desktop.rules.patisserie.actions.action import DONE
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
-from rococo_desktop.rules.patisserie.obstacles import Obstacle
+from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle
 
 PLAY = "play_card"
 CHOOSE = "choose_action"
@@ -21,6 +21,7 @@ LEADING = frozenset({"deliver", "decorate", "move_dish"})
 """Questions about a piece, followed by one about its destination or what goes to it."""
 PLACING = frozenset({"place_dish", "move_to", "choose_topping"})
 WORDS = frozenset({DONE})
+TRAINING = Obstacle("training")
 
 
 class Path(NamedTuple):
@@ -69,11 +70,10 @@ class Reach:
         self.discards: frozenset[str] = frozenset()
         """The player's recipes that can be discarded before the action is chosen."""
         self.obstacles: dict[str, Obstacle] = {}
-        """Why other candidates of the question cannot be chosen."""
+        """Why other candidates of this question, and of those that it may lead to, are illegal."""
         decision = state.pending
         if decision is None or decision.seat != viewer:
             return
-        self.obstacles = dict(self._obstacles(state, decision))
         if decision.kind == PLAY:
             for cards in self._by_training(decision.options):
                 tried = cards[0]
@@ -88,6 +88,8 @@ class Reach:
             self._explore_actions(state, Path())
         else:
             self._beyond(state, decision, Path())
+        now = self._candidates(state, decision.frame)
+        self.obstacles = self._later(state, decision) | {each: why for each, why in now if why}
 
     @property
     def pieces(self) -> Iterable[str]:
@@ -196,10 +198,33 @@ class Reach:
             if self._match.rules.ingredients[tile].topping:
                 yield tile
 
-    def _obstacles(self, state: State, decision: Decision) -> Iterator[tuple[str, Obstacle]]:
-        frame: Any = decision.frame
-        if hasattr(frame, "candidates"):
-            context = Context(self._match.rules, state, None)
-            for candidate, obstacle in frame.candidates(context):
-                if obstacle is not None:
-                    yield candidate, obstacle
+    def _later(self, state: State, decision: Decision) -> dict[str, Obstacle]:
+        """Return the obstacles of the pieces that no main action can choose.
+
+        An obstacle of the piece itself says more than one of the card's training.
+        """
+        staff = self._match.rules.staff
+        if decision.kind == PLAY:
+            trainings = {staff[card].training for card in decision.options}
+        elif decision.kind == CHOOSE:
+            trainings = {staff[getattr(decision.frame, "card", "")].training}
+        else:
+            return {}
+        found: dict[str, Obstacle] = {}
+        for training in sorted(trainings):
+            for action in ACTIONS.values():
+                trial = Context(self._match.rules, state.copy(), None)
+                action.begin(trial, decision.seat, training)
+                needed = action.training_obstacle(training)
+                for piece, own in self._candidates(trial.state, trial.state.frames[-1]):
+                    obstacle = own or needed
+                    if obstacle and found.get(piece, TRAINING).kind == TRAINING.kind:
+                        found[piece] = obstacle
+        return {piece: why for piece, why in found.items() if piece not in self._paths}
+
+    def _candidates(self, state: State, frame: Any) -> Iterable[Candidate]:
+        """Return the candidates of a question; none for one that has only options."""
+        if not hasattr(frame, "candidates"):
+            return ()
+        found: Iterable[Candidate] = frame.candidates(Context(self._match.rules, state, None))
+        return found

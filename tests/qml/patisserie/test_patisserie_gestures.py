@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from rococo_desktop.controller.patisserie.reach import Path, Reach
 from rococo_desktop.engine.randomness import Generator
@@ -150,4 +150,33 @@ def test_a_click_on_a_piece_asks_who_does_it(hands: Hands) -> None:
     steps = sit(hands, game)
     hands.click(piece(hands, chosen))
     assert hands.has("chooser")
+    assert len(game.history) == steps
+
+
+@pytest.mark.parametrize(
+    ("kind", "what", "words"),
+    [
+        ("short", "pastry-", "missing: "),
+        ("training", "tile-", "needs a"),
+        ("short", "post-", "missing: "),
+    ],
+)
+def test_what_cannot_be_had_says_why_before_a_card_is_played(
+    hands: Hands, kind: str, what: str, words: str
+) -> None:
+    """The obstacle is that of the piece, or of the training of all cards of the hand."""
+
+    def barred(reach: Reach) -> Iterator[tuple[str, str]]:
+        for each, obstacle in reach.obstacles.items():
+            if obstacle.kind == kind and each.startswith(what):
+                yield each, ""
+
+    game, chosen, _ = moment(barred)
+    steps = sit(hands, game)
+    item = piece(hands, chosen)
+    drag(hands, middle(item), middle(item) + QPoint(-60, 60))
+    said = hands.game.prompt.aside
+    assert said.startswith(words)
+    assert said == item.property("reason")
+    assert said in hands.texts()
     assert len(game.history) == steps
