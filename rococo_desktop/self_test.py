@@ -40,7 +40,7 @@ PATIENCE = 120.0
 """The seconds after which an expected change counts as failed."""
 HEARTBEAT = 10
 """The milliseconds between two checks for it."""
-STILL = 0.4
+STILL = 1.0
 """The seconds for which a picture must not change before it counts as settled."""
 COLOURS = 200
 """A picture with fewer colours counts as blank."""

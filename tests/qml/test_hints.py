@@ -12,8 +12,8 @@ from tests.qml.hands import Hands, answer_first, play_to, session
 
 pytestmark = pytest.mark.one_window
 
-PATIENCE = 1200
-"""Milliseconds after which anything with an explanation gives it, by a timer that began before."""
+PATIENCE = 2000
+"""Milliseconds after which anything with an explanation gives it."""
 RIVALRY = ("jewelry_box", "madame_du_barry")
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
