@@ -25,6 +25,8 @@ EVERYBODY = -1
 
 LATEST = 80
 """The number of latest lines that are joined into turns."""
+MOST_EVENTS = 1000
+"""More than any decision causes."""
 LONGEST = 160
 """The most characters of a joined line; a longer turn continues in the next line."""
 
@@ -121,11 +123,9 @@ class Log(QObject):
                 break
             known += 1
         del told[known:]
-        count = sum(len(each.rows) for each in told)
         for moment, events in enumerate(happened[known:], known):
             phase = told[-1].phase if told else ""
-            told.append(self._tell(events, viewer, moment, count, phase))
-            count += len(told[-1].rows)
+            told.append(self._tell(events, viewer, moment, phase))
         rows = [row for each in told for row in each.rows]
         for number, note in enumerate(notes, 1):
             if note.moment < len(told):
@@ -158,7 +158,7 @@ class Log(QObject):
     def sentence(self, moments: Iterable[Moment[State]], viewer: int | None) -> LogRow | None:
         """Return the first line about some decisions, as ``viewer`` may know them."""
         entries = (each.entry for each in moments)
-        told = (self._tell(each.events, viewer, 0, 0, "").rows for each in entries if each)
+        told = (self._tell(each.events, viewer, 0, "").rows for each in entries if each)
         return next((rows[0] for rows in told if rows), None)
 
     def moments(self) -> list[int]:
@@ -172,10 +172,11 @@ class Log(QObject):
         return list(dict.fromkeys([*ends, *(row.moment for row in rows[-1:])]))
 
     def _tell(
-        self, events: tuple[Event, ...], viewer: int | None, moment: int, key: int, phase: str
+        self, events: tuple[Event, ...], viewer: int | None, moment: int, phase: str
     ) -> _Lines:
         rows: list[LogRow] = []
-        for event in events:
+        # A line has the same key for every viewer, so that a curtain changes few rows.
+        for place, event in enumerate(events):
             seen = event.seen_by(viewer)
             text = "" if seen is None else self._words.event(seen)
             if not text:
@@ -189,7 +190,7 @@ class Log(QObject):
             heading = self._chapters.begins_round(event)
             rows.append(
                 LogRow(
-                    key + len(rows),
+                    moment * MOST_EVENTS + place,
                     text,
                     seat,
                     self._chapters.sign(event),

@@ -141,9 +141,10 @@ class News(QObject):
         """Show the turns since the viewer's last one; a spectator sees one for each seat."""
         others = [span for span in self.spans(session, viewer) if span.seat != viewer]
         most = MOST if viewer is not None else len(session.setup.seats)
-        made = [] if session.asked is None else [self._made(s, session, viewer) for s in others]
+        latest = [] if session.asked is None else others[-most:]
+        made = [self._made(span, session, viewer) for span in latest]
         self._kept = {(viewer, each.row.key): each for each in made}
-        shown = [each.row for each in made[-most:] if each.row.summary]
+        shown = [each.row for each in made if each.row.summary]
         self._rows.show(shown)
         self._bits = {row.key: row.bits for row in shown}
         self.changed.emit()
