@@ -27,12 +27,10 @@ from rococo_desktop.controller.challenge_tutor import ChallengeTutor
 from rococo_desktop.controller.game import GameController
 from rococo_desktop.controller.lesson_tutor import LessonTutor
 from rococo_desktop.controller.tutor import Tutor
-from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY
 from rococo_desktop.session.places import Places
 from rococo_desktop.session.rococo import RococoSession
-from rococo_desktop.session.saves import open_save
 from rococo_desktop.session.session import AnySession, Session
 from rococo_desktop.session.setup import GameSetup, SeatPlan, rival_seats
 from rococo_desktop.texts import languages
@@ -60,6 +58,9 @@ JEWELRY = ("jewelry_box",)
 MADAME = (*JEWELRY, "madame_du_barry")
 EVERYTHING = tuple(each.key for each in EXPANSIONS)
 
+PLAYED: dict[GameSetup, list[str]] = {}
+"""The bots' answers in each game so far, so that they think only once."""
+
 T = TypeVar("T", bound=Tutor)
 Moment = Callable[[RococoSession], bool]
 
@@ -84,24 +85,21 @@ def game(
     edition: str = "deluxe",
     expansions: tuple[str, ...] = (),
 ) -> RococoSession:
-    """Return the first game of people, with seeds from ``seed`` on, that comes to the moment."""
-    return open_save(played(players, seed, moment, edition, expansions), shelf(LIBRARY.load()))
-
-
-@cache
-def played(
-    players: int, seed: int, moment: Moment, edition: str, expansions: tuple[str, ...]
-) -> Json:
-    """Play that game once and return it as a save."""
+    """Return a game of people at a moment; raise ValueError if it never comes."""
     people = tuple(SeatPlan(kind="human", name=name) for name in NAMES[:players])
     seats = people + rival_seats(players, expansions)
-    while True:
-        setup = GameSetup(seats=seats, edition=edition, expansions=expansions, seed=seed)
-        session = play_until(Session.new(setup, shelf(LIBRARY.load())), moment)
+    setup = GameSetup(seats=seats, edition=edition, expansions=expansions, seed=seed)
+    session = Session.new(setup, shelf(LIBRARY.load()))
+    for answer in PLAYED.get(setup, ()):
         if moment(session):
-            document: Json = session.save().model_dump(mode="json")
-            return document
-        seed += 1
+            return session
+        if session.decision is not None:
+            session.answer(session.decision.id, answer)
+    play_until(session, moment)
+    PLAYED[setup] = [entry.option for entry in session.history]
+    if not moment(session):
+        raise ValueError(f"the moment never comes in the game of seed {seed}")
+    return session
 
 
 def over(session: RococoSession) -> bool:
@@ -249,7 +247,7 @@ MOMENTS: dict[str, Callable[[Window], None]] = {
     "first-choice": lambda window: show(window, game(3, 11, asks("play_card", 1))),
     "action": lambda window: show(window, game(2, 5, asks("choose_action", 3), edition="original")),
     "drag": drag,
-    "payment": lambda window: show(window, game(4, 12, asks("pay_silk", 2))),
+    "payment": lambda window: show(window, game(4, 13, asks("pay_silk", 2))),
     "crowded": lambda window: show(window, game(5, 21, asks("place_dress", 7))),
     "jeweler": lambda window: show(window, game(3, 11, asks("place_dress", 4), expansions=JEWELRY)),
     "examination": lambda window: show(
@@ -257,7 +255,7 @@ MOMENTS: dict[str, Callable[[Window], None]] = {
     ),
     "madame": her_turn,
     "everything": lambda window: show(
-        window, game(4, 21, asks("place_dress", 7), expansions=EVERYTHING)
+        window, game(4, 22, asks("place_dress", 7), expansions=EVERYTHING)
     ),
     "curtain": lambda window: show(window, game(3, 11, asks("play_card", 1)), curtain=True),
     "learn": dialog("learn"),

@@ -15,6 +15,8 @@ LONG_AND_SHORT = [
     each if each == "de" else pytest.param(each, marks=pytest.mark.heavy) for each in languages()
 ]
 """The language with the longest words is tested always, the others with the long tests."""
+FAMILIES = {"EB Garamond", "Fira Sans"}
+"""The bundled families, which are those of every text."""
 SMALLEST = 11
 """The smallest letters, in pixels of a window of 1280 by 800."""
 

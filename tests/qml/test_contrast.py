@@ -1,15 +1,15 @@
-"""Each text stands out from its real background, by day and by candle light."""
+"""Each text is in a bundled font and stands out from its background, by day and candle light."""
 
 from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QFont, QFontInfo, QImage
 from PySide6.QtQuick import QQuickItem
 
 from tests.qml.hands import Hands, window_in
-from tests.qml.legible import texts
+from tests.qml.legible import FAMILIES, texts
 from tests.qml.sight import contrast
 from tests.qml.test_pseudo_language import SCREENS, place
 
@@ -66,6 +66,16 @@ def screen(
     with window_in(tmp_path_factory.mktemp("window")) as hands:
         SCREENS[request.param](hands)
         yield hands
+
+
+def test_every_text_is_set_in_a_bundled_font(screen: Hands) -> None:
+    screen.settle()
+    found = list(texts(screen))
+    found += [item for item in screen.items() if item.inherits("QQuickTextField")]
+    fonts: list[QFont] = [item.property("font") for item in found]
+    assert fonts
+    assert {font.family() for font in fonts} <= FAMILIES
+    assert {QFontInfo(font).family() for font in fonts} <= FAMILIES
 
 
 @pytest.mark.parametrize("theme", ["light", "evening"])
