@@ -163,8 +163,10 @@ class Hands:
         self.shell.back()
         for row in self.shell.notices.rows:
             self.shell.dismiss(row.key)
-        if self.shell.preferences.settings != KNOWING:
+        known = self.shell.preferences.settings
+        if known != KNOWING:
             self.shell.preferences.keep(**KNOWING.model_dump())
+        if known.language != KNOWING.language:
             self.shell.preferences.speak()
         if not self.root.isActive():  # a test before had a window of its own
             self.root.requestActivate()
