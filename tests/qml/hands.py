@@ -326,9 +326,12 @@ class Hands:
         raise AssertionError(f"Tab does not reach {name}")
 
     def play(self, session: Session) -> None:
-        """Put a game on the table."""
-        self.shell.back()
-        self.shell.play(session)
+        """Put a game on the table; show one that is there already as it is now."""
+        if self.shell.game is not None and self.game.session is session:
+            self.game.begin()
+        else:
+            self.shell.back()
+            self.shell.play(session)
         self.settle()
 
 

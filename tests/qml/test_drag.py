@@ -123,11 +123,11 @@ def test_a_drop_where_it_does_not_belong_changes_nothing(hands: Hands, kind: str
     wanted = [name for name in ("purse", "rack", "hand", "bench") if name not in accepted(kind)]
     if kind not in HELD:
         refusing += [middle(zone(hands, name)) for name in wanted if name != "rack"]
+    zones, places = accepted(kind), goals(hands, option)
     accepting = [
         item.mapRectToScene(item.boundingRect())
         for item in hands.items()
-        if item.property("zone") in accepted(kind)
-        or item.property("choice") in goals(hands, option)
+        if item.property("zone") in zones or item.property("choice") in places
     ]
     for end in refusing[::4] + refusing[-3:]:
         if any(place.contains(QPointF(end)) for place in accepting):
