@@ -19,10 +19,10 @@ from typing import Any, NamedTuple
 from rococo_desktop.ai.arena import play
 from rococo_desktop.cli.games import DOCUMENTS
 from rococo_desktop.engine.events import Event, kind_of
-from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.state import State
 from rococo_desktop.games import GAMES
 from tools.arena import bot_named
+from tools.training.student import match_of
 
 SELDOM = 0.05
 """A component that is named less often in a game is listed."""
@@ -69,9 +69,7 @@ def _words(value: object) -> Iterator[str]:
 
 def played(table: Table, seed: int) -> Record:
     """Return the record of one game."""
-    kind = GAMES[table.game]
-    setup = Setup(table.players, kind.editions[0], table.expansions)
-    match, record = kind.match(setup, kind.library.load()), Record()
+    match, record = match_of(table.game, table.players, table.expansions), Record()
     bots = [bot_named(table.game, table.bot)] * table.players
     state, _ = play(match, bots, seed, hear=record.hear)
     score = match.score(state)
