@@ -206,15 +206,18 @@ def frames(
 
     mouse = QTimer(interval=MOVE)
     mouse.timeout.connect(move)
-    swapped = root.frameSwapped.connect(
-        lambda: shown.append(Moment(time.perf_counter(), time.thread_time()))
-    )
+
+    def drawn() -> None:
+        shown.append(Moment(time.perf_counter(), time.thread_time()))
+        root.update()  # otherwise a pause in which nothing changes would count as a slow frame
+
+    root.frameSwapped.connect(drawn)
     loop = QEventLoop()
     mouse.start()
     QTimer.singleShot(round(SECONDS * 1000), loop.quit)
     loop.exec()
     mouse.stop()
-    root.frameSwapped.disconnect(swapped)
+    root.frameSwapped.disconnect(drawn)
     thinking.stop()
     if drag:
         QTest.mouseRelease(root, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
