@@ -38,6 +38,8 @@ from tests.shelf import shelf
 
 KNOWING = Settings(welcomed=True)
 """The settings of somebody who knows the game and has been asked how to begin."""
+INCUBATION = 1000
+"""The most milliseconds for all rows that lists are making."""
 MEASURE = QSize(1280, 800)
 """A new window."""
 SEEKER = Path(__file__).with_name("seeker.js")
@@ -186,9 +188,10 @@ class Hands:
             QCoreApplication.processEvents()
 
     def lay_out(self) -> None:
-        """Lay everything out now; a list makes rows that must be laid out too."""
+        """Lay everything out now, with the rows that the lists make, some of them later."""
         for _ in range(3):
             self.settle()
+            self.window.engine.incubationController().incubateFor(INCUBATION)
             self._seek("polish")
 
     def polish(self) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS
 from tests.qml.hands import Hands, game_that_asks, played_out, session
@@ -197,18 +196,6 @@ def faults(hands: Hands, unit: float) -> set[tuple[object, ...]]:
     return found
 
 
-def lasting_faults(hands: Hands, unit: float) -> set[tuple[object, ...]]:
-    """Return the faults that remain when rows that a list is just making are complete."""
-    found = faults(hands, unit)
-    for _ in range(3):
-        if not found:
-            break
-        QTest.qWait(50)
-        hands.lay_out()
-        found &= faults(hands, unit)
-    return found
-
-
 def check(hands: Hands, screens: dict[str, Prepare]) -> None:
     found = []
     for width, height, scale in SIZES:
@@ -221,10 +208,10 @@ def check(hands: Hands, screens: dict[str, Prepare]) -> None:
                 title = hands.named("dialogTitle")
                 assert letters(title) == pytest.approx(int(HEADING * unit)), name
                 for _ in scrolled(hands):
-                    found += [(scale, name, *each) for each in lasting_faults(hands, unit)]
+                    found += [(scale, name, *each) for each in faults(hands, unit)]
                     found += [(scale, name, *each) for each in problems(hands)]
             else:
-                found += [(scale, name, *each) for each in lasting_faults(hands, unit)]
+                found += [(scale, name, *each) for each in faults(hands, unit)]
                 found += [(scale, name, "beyond", each) for each in beyond(hands)]
             hands.shell.back()
             hands.shell.saves.refuse()
