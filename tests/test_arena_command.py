@@ -51,6 +51,17 @@ def test_the_table_names_each_player(capsys: pytest.CaptureFixture[str]):
     assert "33.3 %" in lines[1]
 
 
+@pytest.mark.parametrize(
+    "wrong", [["--expansions", "madame_du_barry,jewelry_box"], ["--edition", "none"]]
+)
+def test_a_game_that_cannot_be_played_is_refused(
+    wrong: list[str], capsys: pytest.CaptureFixture[str]
+):
+    with pytest.raises(SystemExit):
+        arena.main(["random", "--players", "3", "--games", "3", *wrong])
+    assert "such a game cannot be played: " in capsys.readouterr().err
+
+
 def test_leads_have_an_interval():
     tally = Tally()
     for lead in (1, 2, 3, 4, 5):

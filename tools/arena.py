@@ -25,10 +25,11 @@ from typing import Any, NamedTuple
 from rococo_desktop.ai.arena import play
 from rococo_desktop.ai.bot import BUDGET, AnyBot
 from rococo_desktop.ai.character import Character
-from rococo_desktop.engine.match import AnyMatch, Setup
+from rococo_desktop.engine.match import AnyMatch, SetupError
 from rococo_desktop.games import GAMES
 from tools.dev.environment import ROOT
 from tools.training import card
+from tools.training.student import match_of
 
 Z = 1.96
 """The half width of a 95 % interval in standard deviations."""
@@ -140,11 +141,8 @@ def _with(bot: AnyBot | None, network: str) -> AnyBot:
     return replace(bot, judgement=bot.judgement.with_network(network))
 
 
-@lru_cache(maxsize=4)
 def _match(meeting: Meeting) -> AnyMatch:
-    kind = GAMES[meeting.game]
-    setup = Setup(len(meeting.bots), meeting.edition, meeting.expansions)
-    return kind.match(setup, kind.library.load())
+    return match_of(meeting.game, len(meeting.bots), meeting.expansions, meeting.edition)
 
 
 def meet(meeting: Meeting, seed: int, turn: int) -> Result:
@@ -224,7 +222,7 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--game", default=next(iter(GAMES)))
+    parser.add_argument("--game", default=next(iter(GAMES)), choices=[*GAMES])
     parser.add_argument("--expansions", nargs="*", default=())
     parser.add_argument("--edition", default="")
     parser.add_argument("--budget", type=int, default=BUDGET)
@@ -242,6 +240,10 @@ def main(arguments: Sequence[str]) -> int:
     meeting = Meeting(
         options.game, tuple(bots), tuple(options.expansions), options.edition, options.budget
     )
+    try:
+        _match(meeting)
+    except SetupError as error:
+        parser.error(f"such a game cannot be played: {error}")
     tallies = arena(meeting, options.games, options.seed, options.processes)
     if not tallies[bots[0]].games:
         print("Stopped before a seed was played from every seat.", file=sys.stderr)

@@ -29,7 +29,12 @@ class Student(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def match_of(game: str, players: int, expansions: tuple[str, ...] = ()) -> AnyMatch:
-    """Return the match of a set-up of a game; each is made once."""
+def match_of(
+    game: str, players: int, expansions: tuple[str, ...] = (), edition: str = ""
+) -> AnyMatch:
+    """Return the match of a set-up of a game; each is made once.
+
+    Raises SetupError if it cannot be played.
+    """
     kind = GAMES[game]
-    return kind.match(Setup(players, expansions=expansions), kind.library.load())
+    return kind.match(Setup(players, edition, expansions), kind.library.load())
