@@ -112,6 +112,7 @@ def test_a_network_is_taught_to_beat_one_player(
     text = card.text(plan.folder)
     assert "Against**: random alone" in text
     assert "2 generations, 4 games" in text
+    assert report.write(plan.folder).read_text(encoding="utf-8").count("<svg") == 2
 
 
 def test_a_run_against_a_player_has_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch):

@@ -14,7 +14,6 @@ WIDTH, HEIGHT, EDGE = 640, 220, 48
 COLUMNS = {
     "chance": "Error of the chance to win (nats)",
     "lead": "Error of the lead (points)",
-    "against": "Games of two won against the player before (%)",
 }
 STYLE = """
 body { font: 16px/1.5 Georgia, serif; max-width: 46rem; margin: 2rem auto; color: #3b2a2a;
