@@ -1,6 +1,7 @@
 """Speed of the computer players on one core: whole games, plays of a turn, values, the worker.
 
-Plays and values are taken at the beginning of every turn of some games of greedy bots. Times are
+Those whom people meet, hints and the analysis are measured in each game, the rest in Rococo. Plays
+and values are taken at the beginning of every turn of some games of greedy bots. Times are
 processor times, except those of the worker; the cost of a plain copy shows the machine's present
 speed.
 """
@@ -15,19 +16,19 @@ from rococo_desktop.ai.arena import Board, play
 from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.ai.plays import plays
 from rococo_desktop.ai.rococo.bots import BOTS
-from rococo_desktop.ai.rococo.characters import CHARACTERS
 from rococo_desktop.ai.rococo.evaluation import Heuristic
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.ai.suggestion import HINTS
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.kinds.rococo import ROCOCO
+from rococo_desktop.games import GAMES
+from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.session.bots import BotRunner
 
-GAMES = 3
+MEASURED = 3
 COPIES = 2000
 QUESTIONS = 200
 
@@ -44,7 +45,7 @@ def timed(match: Rococo, bot: str, games: int) -> tuple[float, float]:
 def turns(match: Rococo) -> list[State]:
     """Return the positions before each card is played."""
     found = []
-    for seed in range(GAMES):
+    for seed in range(MEASURED):
         board = Board(match, match.start(seed).state)
         for answer in play(match, [BOTS["greedy"]] * match.seats, seed).answers:
             decision = board.decision
@@ -99,15 +100,15 @@ def told(name: str, times: Sequence[float]) -> str:
     return f"  {name:20} {median(ordered):8.3f} s, p95 {high:.3f} s, longest {ordered[-1]:.3f} s"
 
 
-def people(players: int) -> None:
+def people(kind: GameKind, players: int) -> None:
     """Print how long those whom people meet think, and a hint and the analysis of a game."""
-    match, advice = Rococo(Setup(players), LIBRARY.load()), ROCOCO.advice
+    match, advice = kind.match(Setup(players), kind.library.load()), kind.advice
     assert advice is not None
     state = match.start(1).state
     asked_at: list[State] = []
     stretches: list[tuple[State, list[str]]] = []
     answers: list[str] = []
-    for answer in play(match, [BOTS["level5"]] * players, 1).answers:
+    for answer in play(match, [kind.bots["level5"]] * players, 1).answers:
         pending = state.pending
         assert pending is not None
         if len(pending.options) > 1:
@@ -120,8 +121,8 @@ def people(players: int) -> None:
         turned = after is None or after.seat != pending.seat or advice.opens_turn(match, after)
         if turned or any(event.reveals for event in events):
             answers = []
-    print(f"{players} players, {len(asked_at)} decisions of a game of level5")
-    for name in (*CHARACTERS, "hint"):
+    print(f"{kind.key}, {players} players, {len(asked_at)} decisions of a game of level5")
+    for name in (*(name for name in kind.bots if name.startswith("level")), "hint"):
         times = []
         for number, each in enumerate(asked_at[:: 3 if name == "level6" else 1]):
             view = match.look(each, frozenset((asked_seat(each),)))
@@ -129,7 +130,7 @@ def people(players: int) -> None:
             if name == "hint":
                 advice.suggest(match, view, chance, HINTS)
             else:
-                CHARACTERS[name].choose(match, view, chance, BUDGET)
+                kind.bots[name].choose(match, view, chance, BUDGET)
             times.append(time.process_time() - start)
         print(told(name, times), flush=True)
     start = time.process_time()
@@ -150,7 +151,7 @@ def main() -> None:
     print(f"Python {platform.python_version()}, one core")
     for players in (2, 4):
         match = Rococo(Setup(players), LIBRARY.load())
-        games, decision = timed(match, "greedy", GAMES)
+        games, decision = timed(match, "greedy", MEASURED)
         print(f"{players} greedy bots           {games:8.2f} games/s, {decision:.0f} us a decision")
         positions = turns(match)
         copy = positions[len(positions) // 2].copy
@@ -164,8 +165,9 @@ def main() -> None:
         print(f"  plays of a turn       median {median(counts):.0f}, p95 {high}, most {counts[-1]}")
         print(f"  each is listed in     {listing:8.1f} us, where a copy takes {cost:.1f}")
         print(f"  and valued in         {valuing:8.1f} us")
-    for players in (2, 4):
-        people(players)
+    for kind in GAMES.values():
+        for players in (2, 4):
+            people(kind, players)
     print(f"an answer of the worker {asked(match, positions[0]):8.2f} ms")
 
 
