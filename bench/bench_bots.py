@@ -28,7 +28,7 @@ from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from rococo_desktop.session.bots import BotRunner
 
-MEASURED = 3
+GREEDY_GAMES = 3
 COPIES = 2000
 QUESTIONS = 200
 
@@ -45,7 +45,7 @@ def timed(match: Rococo, bot: str, games: int) -> tuple[float, float]:
 def turns(match: Rococo) -> list[State]:
     """Return the positions before each card is played."""
     found = []
-    for seed in range(MEASURED):
+    for seed in range(GREEDY_GAMES):
         board = Board(match, match.start(seed).state)
         for answer in play(match, [BOTS["greedy"]] * match.seats, seed).answers:
             decision = board.decision
@@ -122,7 +122,8 @@ def people(kind: GameKind, players: int) -> None:
         if turned or any(event.reveals for event in events):
             answers = []
     print(f"{kind.key}, {players} players, {len(asked_at)} decisions of a game of level5")
-    for name in (*(name for name in kind.bots if name.startswith("level")), "hint"):
+    characters = [name for name in kind.bots if name.startswith("level")]
+    for name in (*characters, "hint"):
         times = []
         for number, each in enumerate(asked_at[:: 3 if name == "level6" else 1]):
             view = match.look(each, frozenset((asked_seat(each),)))
@@ -151,7 +152,7 @@ def main() -> None:
     print(f"Python {platform.python_version()}, one core")
     for players in (2, 4):
         match = Rococo(Setup(players), LIBRARY.load())
-        games, decision = timed(match, "greedy", MEASURED)
+        games, decision = timed(match, "greedy", GREEDY_GAMES)
         print(f"{players} greedy bots           {games:8.2f} games/s, {decision:.0f} us a decision")
         positions = turns(match)
         copy = positions[len(positions) // 2].copy
