@@ -12,7 +12,7 @@ SWEET_TOOTH = Taste(tables=0.3, decorations=0.0, staff=0.1, step=0.3)
 CHARACTERS: dict[str, Character[Patisserie, View]] = {
     "level1": Character(Thumb(SWEET_TOOTH), notices=45, wobble=4.0),
     "level2": Character(Thumb(SWEET_TOOTH), notices=70, wobble=2.5),
-    "level3": Character(Thumb(Taste()), notices=75, wobble=2.5),
+    "level3": Character(Thumb(Taste()), notices=88, wobble=1.5),
     "level4": Character(Learned(), notices=93, wobble=1.2),
     "level5": Character(Learned()),
     "level6": Character(Foreseeing()),
