@@ -2,7 +2,8 @@
 
 A turn is a chain of small decisions (a card, its action, a payment, a place, a reward, a bonus). A
 play is such a chain as one choice. It ends with the turn, or before something is drawn or revealed,
-because nobody can plan beyond that.
+because nobody can plan beyond that. Where that is in the middle of an action, a turn may be imagined to
+its end, as far as that does not depend on what is revealed.
 """
 
 import gc
@@ -41,12 +42,19 @@ class Turn(Protocol[S]):
     def declining(self, state: S) -> str | None:
         """Return the option that declines the pending offer; None if nothing is offered."""
 
+    def continues(self, state: S, reveals: str) -> bool:
+        """Return whether the turn is worth imagining further after something was revealed.
+
+        The state is prepared for it: it gets what can be expected of the revealed.
+        """
+
 
 class Play(NamedTuple, Generic[S]):
     """The answers from the pending decision on, and the position they lead to.
 
-    ``reveals`` is the kind of event before which the play stops, empty at the end of the turn. The
-    open parts of such a position can be read, but nothing can be played from it.
+    ``reveals`` is the kind of event before which the answers stop, empty at the end of the turn. The
+    open parts of such a position can be read, but nothing can be played from it. Where the turn
+    continues, the position is at its imagined end.
     """
 
     answers: tuple[str, ...]
@@ -111,7 +119,18 @@ def _listed(
     width: int,
 ) -> Plays[S]:
     """Return the plays; without a ``guess`` an offer is a question like any other."""
-    venture, seat, ends = match.kernel.venture, turn.seat, turn.ends
+    kernel, seat, ends = match.kernel, turn.seat, turn.ends
+    venture, proceed, continues = kernel.venture, kernel.proceed, turn.continues
+
+    def followed(path: Play[S], state: S, option: str) -> Play[S]:
+        """Return the path with one more answer, given in ``state``."""
+        reveals = venture(state, option, ends)
+        answers = path.answers if path.reveals else (*path.answers, option)
+        found = path.reveals or reveals
+        while reveals and continues(state, reveals):
+            reveals = proceed(state, ends)
+        return Play(answers, state, found)
+
     found: list[Play[S]] = []
     spent, complete = 0, True
     paths: deque[Play[S]] = deque([Play((), turn.copy(root), "")])
@@ -119,39 +138,32 @@ def _listed(
         offers: dict[str, list[tuple[float, Play[S]]]] = {}
         while paths:
             path = paths.popleft()
-            answers, state, reveals = path
+            answers, state, _ = path
             pending = state.pending
-            if reveals or pending is None or pending.seat != seat:
+            if pending is None or pending.seat != seat:
                 found.append(path)
                 continue
             options = turn.distinct(state)
             if guess is not None and answers and len(options) > 1:
                 declining = turn.declining(state)
                 if declining is not None:
-                    after = turn.copy(state)
-                    reveals = venture(after, declining, ends)
                     spent += 1
-                    paths.append(Play((*answers, declining), after, reveals))
-                    offers.setdefault(answers[0], []).append((guess(after), path))
+                    paths.append(followed(path, turn.copy(state), declining))
+                    offers.setdefault(answers[0], []).append((guess(paths[-1].state), path))
                     continue
             if spent >= nodes and len(options) > 1:
                 options, complete = options[:1], False
             spent += len(options)
             for option in options[:-1]:
-                after = turn.copy(state)
-                reveals = venture(after, option, ends)
-                paths.append(Play((*answers, option), after, reveals))
-            reveals = venture(state, options[-1], ends)
-            paths.append(Play((*answers, options[-1]), state, reveals))
+                paths.append(followed(path, turn.copy(state), option))
+            paths.append(followed(path, state, options[-1]))
         for taken in offers.values():
             taken.sort(key=lambda offer: -offer[0])
-            for _, (answers, state, _) in taken[:width]:
-                declining = turn.declining(state)
-                for option in turn.distinct(state):
+            for _, path in taken[:width]:
+                declining = turn.declining(path.state)
+                for option in turn.distinct(path.state):
                     if option != declining:
-                        after = turn.copy(state)
-                        reveals = venture(after, option, ends)
                         spent += 1
-                        paths.append(Play((*answers, option), after, reveals))
+                        paths.append(followed(path, turn.copy(path.state), option))
         width = max(1, width // 2)
     return Plays(found, spent, complete)

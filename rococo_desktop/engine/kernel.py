@@ -163,8 +163,22 @@ class Kernel(Generic[S, G]):
         if pending is None:
             raise StaleDecisionError("the game is over")
         _check(pending, option)
+        return self._until_revealed(state, option, ends)
+
+    def proceed(self, state: S, ends: Set[type] = frozenset()) -> str:
+        """Continue after :meth:`venture` was stopped, as if nothing more had been revealed.
+
+        The rest of the step that revealed something is left out. Return like :meth:`venture`.
+        """
+        return self._until_revealed(state, None, ends)
+
+    def _until_revealed(self, state: S, option: str | None, ends: Set[type]) -> str:
+        context = self._make_context(state, _Alarm())
         try:
-            self._answer(self._make_context(state, _Alarm()), option, 0, ends)
+            if option is None:
+                self._settle(context, 0, ends)
+            else:
+                self._answer(context, option, 0, ends)
         except _RevealedError as revealed:
             state.pending = None
             return str(revealed)

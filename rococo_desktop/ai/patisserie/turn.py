@@ -75,6 +75,10 @@ class WholeTurn:
         decision = state.pending
         return FORFEIT if decision is not None and decision.kind == "use_bonus" else None
 
+    def continues(self, state: State, reveals: str) -> bool:
+        """Return False: what is revealed ends an action."""
+        return False
+
     def _copy(self, state: State, shared: frozenset[str]) -> State:
         after = state.copy(shared)
         players = after.players = state.players.copy()

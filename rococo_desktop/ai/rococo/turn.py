@@ -4,11 +4,16 @@ from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from typing import cast
 
+from rococo_desktop.engine.events import kind_of
+from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
 from rococo_desktop.rules.rococo.book import RuleBook
+from rococo_desktop.rules.rococo.jewelry_box.events import DeckSearched
+from rococo_desktop.rules.rococo.jewelry_box.examinations import search_deck
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import FORFEIT, Alike, Offering, Picking
 
 PLAYERS = frozenset({"players"})
+DECK_SEARCHED = kind_of(DeckSearched)
 
 
 class Turn:
@@ -56,6 +61,17 @@ class Turn:
         if decision is None or decision.kind not in self._offering:
             return None
         return FORFEIT if FORFEIT in decision.options else None
+
+    def continues(self, state: State, reveals: str) -> bool:
+        """Return whether a dress is still to be placed, or a graduate to be taken.
+
+        Jewelry of the dress's colour draws a resource tile before the dress is placed. An
+        examination ends with the search of its deck; the cards in it are those of the deal.
+        """
+        if reveals == DECK_SEARCHED:
+            search_deck(state, self.seat)
+            return True
+        return bool(state.frames) and type(state.frames[-1]) is PlaceDress
 
     def _in_order(self, options: Sequence[str], chosen: Sequence[str]) -> Sequence[str]:
         """Return the tiles that may be picked next in order, so that each set is listed once."""

@@ -97,8 +97,7 @@ class Graduate(NamedTuple):
             RemoveEmployee(self.seat, self.card).run(context)
         move_on(own)
         context.emit(DeckSearched, self.seat, examination)
-        deck = tuple(sorted(deck_of(BOARD.of(context.state), examination)))
-        context.push(ChooseGraduate(self.seat, examination, deck))
+        search_deck(context.state, self.seat)
 
 
 class ChooseGraduate(NamedTuple):
@@ -143,6 +142,13 @@ class ChooseGraduate(NamedTuple):
         deck_of(BOARD.of(context.state), self.examination).remove(option)
         player.hand.append(option)
         welcome(context, self.seat, self.examination, option)
+
+
+def search_deck(state: State, seat: int) -> None:
+    """Ask which graduate is taken, after an examination that was just completed."""
+    examination = AFTER[OWN.of(state.players[seat]).examination]
+    deck = tuple(sorted(deck_of(BOARD.of(state), examination)))
+    state.frames.append(ChooseGraduate(seat, examination, deck))
 
 
 def welcome(context: Context, seat: int, examination: str, card: str) -> None:
