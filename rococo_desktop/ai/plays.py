@@ -2,8 +2,8 @@
 
 A turn is a chain of small decisions (a card, its action, a payment, a place, a reward, a bonus). A
 play is such a chain as one choice. It ends with the turn, or before something is drawn or revealed,
-because nobody can plan beyond that. Where that is in the middle of an action, a turn may be imagined to
-its end, as far as that does not depend on what is revealed.
+because nobody can plan beyond that. If an action is incomplete there, the turn may be imagined to
+its end.
 """
 
 import gc
@@ -52,9 +52,9 @@ class Turn(Protocol[S]):
 class Play(NamedTuple, Generic[S]):
     """The answers from the pending decision on, and the position they lead to.
 
-    ``reveals`` is the kind of event before which the answers stop, empty at the end of the turn. The
-    open parts of such a position can be read, but nothing can be played from it. Where the turn
-    continues, the position is at its imagined end.
+    ``reveals`` is the kind of event before which the answers stop, empty at the end of the turn.
+    The open parts of such a position can be read, but nothing can be played from it. If the turn
+    was imagined further, the position is at its imagined end.
     """
 
     answers: tuple[str, ...]
@@ -166,4 +166,17 @@ def _listed(
                         spent += 1
                         paths.append(followed(path, turn.copy(path.state), option))
         width = max(1, width // 2)
-    return Plays(found, spent, complete)
+    return Plays(_once(found, guess), spent, complete)
+
+
+def _once(found: list[Play[S]], guess: Callable[[S], float] | None) -> list[Play[S]]:
+    """Return the plays without further imagined ends of the same answers.
+
+    The best end by ``guess`` is kept; without one, the first.
+    """
+    ends: dict[tuple[str, ...], Play[S]] = {}
+    for play in found:
+        known = ends.setdefault(play.answers, play)
+        if known is not play and guess is not None and guess(play.state) > guess(known.state):
+            ends[play.answers] = play
+    return [*ends.values()]

@@ -14,6 +14,7 @@ class ChildsTurn(NamedTuple):
 
     seat: int
     ends: frozenset[type] = frozenset()
+    hopeful: bool = False
 
     def copy(self, state: Heap) -> Heap:
         return state.copy()
@@ -23,6 +24,9 @@ class ChildsTurn(NamedTuple):
 
     def declining(self, state: Heap) -> str | None:
         return None
+
+    def continues(self, state: Heap, reveals: str) -> bool:
+        return self.hopeful
 
 
 def guessing() -> tuple[Beans, Heap, int]:
@@ -48,6 +52,27 @@ def test_a_turn_ends_where_another_is_asked_and_a_play_where_something_comes_to_
     assert (found.nodes, found.complete) == (5, True)
     asked = [play.state.pending.seat for play in found.plays if play.state.pending is not None]
     assert asked == [0, 0, 0]
+
+
+def test_a_hopeful_turn_is_imagined_to_its_end_as_if_nothing_had_come_to_light():
+    """The imagined part has no answers: what may be answered there is not known yet."""
+    match, state, hidden = guessing()
+    right = str(hidden)
+    (play,) = [
+        each for each in plays(match, state, ChildsTurn(1, hopeful=True)).plays if each.reveals
+    ]
+    assert (play.answers, play.reveals) == ((right,), "marble_won")
+    assert play.state.children[1].taken == [1]
+    assert play.state.pending is not None
+    assert play.state.pending.seat == 0
+    (best,) = [
+        each
+        for each in promising_plays(
+            match, state, ChildsTurn(1, hopeful=True), lambda heap: sum(heap.children[1].taken)
+        ).plays
+        if each.reveals
+    ]
+    assert best.state.children[1].taken == [3]
 
 
 def test_with_few_nodes_each_play_is_whole():

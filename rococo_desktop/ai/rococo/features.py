@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rococo_desktop.ai.rococo.evaluation import Appraisal, Parts
+from rococo_desktop.ai.rococo.jewelry import jewelry_features
 from rococo_desktop.ai.rococo.prospects import Layout, layout_of, steady_sum
 from rococo_desktop.ai.rococo.staff import makes_dresses
 from rococo_desktop.ai.rococo.taste import Taste
@@ -150,6 +151,8 @@ class Encoder:
         found += self._own(player)
         found += board.features
         found += self._rivals(state, board)
+        found.append(int(self._rules.rival is not None))
+        found += jewelry_features(self._rules, state, self._seat, self._others)
         if max(found) > MOST or min(found) < -MOST:
             return [max(-MOST, min(MOST, number)) for number in found]
         return found

@@ -1,11 +1,24 @@
 """The value of what the Jewelry Box adds: jewelry, examinations and the specialised Apprentice."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 from rococo_desktop.ai.rococo.prospects import Prospect
+from rococo_desktop.rules.rococo.book import RuleBook
+from rococo_desktop.rules.rococo.components.models import SILK_COLORS
 from rococo_desktop.rules.rococo.holdings import holds_group
-from rococo_desktop.rules.rococo.jewelry_box.components import BOX, JEWELER, ConditionKind
+from rococo_desktop.rules.rococo.jewelry_box.components import (
+    BOX,
+    CONDITIONS,
+    JEWELER,
+    KEY,
+    ConditionKind,
+    JewelrySets,
+    NecklacePairs,
+)
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
 from rococo_desktop.rules.rococo.jewelry_box.hire import missing
-from rococo_desktop.rules.rococo.jewelry_box.slots import JOURNEYMAN, MASTER, OWN, Jewelry
+from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, JOURNEYMAN, MASTER, OWN, Jewelry
 from rococo_desktop.rules.rococo.model import State
 
 TILE = 1.0
@@ -44,6 +57,46 @@ PACE: dict[ConditionKind, float] = {
     "all_halls": 1.2,
 }
 """The number of rounds until a player gets one more of what the condition counts."""
+
+FEATURES = 19 + len(CONDITIONS)
+"""The number of a network's features that describe jewelry and examinations."""
+
+
+def jewelry_features(
+    rules: RuleBook, state: State, seat: int, others: Sequence[int]
+) -> Sequence[int]:
+    """Return a network's features of jewelry and examinations; all 0 without the Jewelry Box."""
+    if KEY not in rules.keys:
+        return (0,) * FEATURES
+    box, own = BOX.of(rules.components), OWN.of(state.players[seat])
+    colors = Counter(box.jewels[tile].color for tile in own.tiles)
+    displayed = zip(box.display.prices, BOARD.of(state).display, strict=True)
+    prices = [price for price, tile in displayed if tile is not None]
+    crowns = [rules.employees[card].scoring for card in state.players[seat].staff()]
+    tasks, master = len(own.tasks), own.examination == MASTER
+    kind, lacks = None, -1
+    if own.specialist is not None:
+        kind = box.conditions[own.specialist].kind
+        lacks = missing(rules, state, seat, own.specialist)
+    return (
+        1,
+        int(holds_group(rules, state, seat, JEWELER)),
+        sum(holds_group(rules, state, each, JEWELER) for each in others),
+        len(own.tiles),
+        *(colors[color] for color in SILK_COLORS),
+        min(colors[color] for color in SILK_COLORS),
+        max(len(OWN.of(state.players[each]).tiles) for each in others),
+        min(prices, default=0),
+        len(prices),
+        int(master),
+        0 if master else tasks,
+        tasks if master else 0,
+        own.masters,
+        sum(isinstance(crown, JewelrySets) for crown in crowns),
+        sum(isinstance(crown, NecklacePairs) for crown in crowns),
+        lacks,
+        *(int(kind == each) for each in CONDITIONS),
+    )
 
 
 def jewelry_value(prospect: Prospect, state: State) -> float:

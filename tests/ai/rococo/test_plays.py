@@ -14,8 +14,11 @@ from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components.models import Silk
+from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
+from rococo_desktop.rules.rococo.jewelry_box.slots import JOURNEYMAN, MASTER
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
+from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
 from tests.rules.rococo.table import ME, Table
 
 EVERYTHING = tuple(expansion.key for expansion in EXPANSIONS)
@@ -63,6 +66,14 @@ def naive(match: Rococo, state: State, seat: int) -> Iterator[tuple[State, str]]
             yield from naive(match, after, seat)
 
 
+def end_of(match: Rococo, state: State, play: Play[State]) -> State:
+    """Return the position at the end of a play's answers."""
+    after, ends = state.copy(), Turn(match.rules, seat_of(state)).ends
+    for answer in play.answers:
+        match.kernel.venture(after, answer, ends)
+    return after
+
+
 def ways(match: Rococo, state: State) -> list[tuple[State, str]]:
     """Return all ways, or the first few."""
     found = []
@@ -107,7 +118,10 @@ def test_they_lead_wherever_a_turn_may_lead(expansions: tuple[str, ...]):
                 continue
             compared += 1
             expected = {essence(match, after, reveals) for after, reveals in everywhere}
-            found = [essence(match, play.state, play.reveals) for play in listed(match, state)]
+            found = [
+                essence(match, end_of(match, state, play), play.reveals)
+                for play in listed(match, state)
+            ]
             assert set(found) == expected
     assert compared >= 10
 
@@ -158,6 +172,49 @@ def test_a_play_stops_where_a_tile_is_drawn():
     assert {play.reveals for play in drawn} == {"resource_drawn"}
     assert all(play.answers[-1] == "use" for play in drawn)
     assert len(drawn) < len(found)
+
+
+def test_a_dress_is_placed_although_its_jewelry_draws_a_tile():
+    """Deluxe, "Jewelry Box", "3. Tailor a Garment", 4: it draws before the dress is rented."""
+    table = BoxTable()
+    table.funded()
+    table.display(jewel("yellow"))
+    dress = table.new_dress(color="yellow")
+    table.workshop(dress)
+    table.rack(table.new_tile("silk", Silk(yellow=1)))
+    table.me.livre = 50
+    table.turn("journeyman", "make_dress", dress)
+    adorned = [play for play in listed(table.match, table.state) if jewel("yellow") in play.answers]
+    (play,) = adorned
+    assert (play.answers, play.reveals) == ((jewel("yellow"),), "resource_drawn")
+    assert dress in {worn for worn, _ in play.state.guests.values()}
+    assert play.state.players[ME].resources == []
+
+    def guess(state: State) -> float:
+        places = [space for space, (worn, _) in state.guests.items() if worn == dress]
+        return table.board.spaces[places[0]].master if places else -1.0
+
+    seat = Turn(table.match.rules, ME)
+    best = promising_plays(table.match, table.state, seat, guess).plays
+    (play,) = [each for each in best if jewel("yellow") in each.answers]
+    every = [guess(each.state) for each in best if each.answers[0] in table.board.spaces]
+    assert guess(play.state) == max(every)
+
+
+@pytest.mark.parametrize("examination", [JOURNEYMAN, MASTER])
+def test_an_examination_brings_a_graduate_in_the_plan(examination: str):
+    """Deluxe, "7." and "8.", step 5: the deck is searched and one employee taken."""
+    table = BoxTable()
+    table.own.examination, table.own.tasks = examination, list(TASKS[examination])
+    table.me.livre = 20
+    candidate = "apprentice" if examination == JOURNEYMAN else "journeyman"
+    card = table.new_card("candidate", type=candidate)
+    table.turn(card)
+    before = table.me.staff_size()
+    (play,) = [each for each in listed(table.match, table.state) if each.reveals == "deck_searched"]
+    assert play.state.players[ME].staff_size() == before
+    assert card not in play.state.players[ME].staff()
+    assert play.answers == (f"{examination}_examination",)
 
 
 def test_of_like_cards_tiles_and_spaces_one_is_tried():
