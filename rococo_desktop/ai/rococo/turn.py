@@ -5,10 +5,10 @@ from functools import lru_cache
 from typing import cast
 
 from rococo_desktop.engine.events import kind_of
-from rococo_desktop.rules.rococo.base.make_dress import PlaceDress
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.jewelry_box.events import DeckSearched
 from rococo_desktop.rules.rococo.jewelry_box.examinations import search_deck
+from rococo_desktop.rules.rococo.jewelry_box.tailor import places_dress
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import FORFEIT, Alike, Offering, Picking
 
@@ -71,7 +71,7 @@ class Turn:
         if reveals == DECK_SEARCHED:
             search_deck(state, self.seat)
             return True
-        return bool(state.frames) and type(state.frames[-1]) is PlaceDress
+        return places_dress(state)
 
     def _in_order(self, options: Sequence[str], chosen: Sequence[str]) -> Sequence[str]:
         """Return the tiles that may be picked next in order, so that each set is listed once."""

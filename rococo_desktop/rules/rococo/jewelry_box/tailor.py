@@ -84,6 +84,11 @@ def _answer(context: Context, frame: Frame, option: str) -> None:
     take_jewelry(context, asked.seat, option, asked.dress)
 
 
+def places_dress(state: State) -> bool:
+    """Return whether a dress is placed next."""
+    return bool(state.frames) and isinstance(state.frames[-1], PlaceDress)
+
+
 def take_jewelry(context: Context, seat: int, jewel: str, dress: str) -> None:
     """Take a displayed tile, and draw a resource tile if it has the dress's main colour."""
     take_tile(context, seat, jewel, dress)
