@@ -42,10 +42,10 @@ class Turn(Protocol[S]):
     def declining(self, state: S) -> str | None:
         """Return the option that declines the pending offer; None if nothing is offered."""
 
-    def continues(self, state: S, reveals: str) -> bool:
-        """Return whether the turn is worth imagining further after something was revealed.
+    def imagine(self, state: S, reveals: str) -> bool:
+        """Prepare a state for imagining the turn further after something was revealed.
 
-        The state is prepared for it: it gets what can be expected of the revealed.
+        Return False if the turn ends there for a play.
         """
 
 
@@ -109,6 +109,19 @@ def promising_plays(
     return _listed(match, root, turn, guess, nodes, width)
 
 
+def play_of(
+    match: AnyMatch,
+    root: S,
+    turn: Turn[S],
+    guess: Callable[[S], float],
+    answer: str,
+    nodes: int = BUDGET,
+) -> Play[S]:
+    """Return the play of the last answer of a turn, or of one that reveals something."""
+    (play,) = _listed(match, root, turn, guess, nodes, WIDTH, answer).plays
+    return play
+
+
 @uncollected()
 def _listed(
     match: AnyMatch,
@@ -117,23 +130,28 @@ def _listed(
     guess: Callable[[S], float] | None,
     nodes: int,
     width: int,
+    first: str = "",
 ) -> Plays[S]:
-    """Return the plays; without a ``guess`` an offer is a question like any other."""
+    """Return the plays; without a ``guess`` an offer is a question like any other.
+
+    ``first`` is the first answer of all plays, if it is given.
+    """
     kernel, seat, ends = match.kernel, turn.seat, turn.ends
-    venture, proceed, continues = kernel.venture, kernel.proceed, turn.continues
+    venture, proceed, imagine = kernel.venture, kernel.proceed, turn.imagine
 
     def followed(path: Play[S], state: S, option: str) -> Play[S]:
         """Return the path with one more answer, given in ``state``."""
         reveals = venture(state, option, ends)
         answers = path.answers if path.reveals else (*path.answers, option)
         found = path.reveals or reveals
-        while reveals and continues(state, reveals):
+        while reveals and imagine(state, reveals):
             reveals = proceed(state, ends)
         return Play(answers, state, found)
 
     found: list[Play[S]] = []
     spent, complete = 0, True
-    paths: deque[Play[S]] = deque([Play((), turn.copy(root), "")])
+    start = Play[S]((), turn.copy(root), "")
+    paths: deque[Play[S]] = deque([followed(start, start.state, first) if first else start])
     while paths:
         offers: dict[str, list[tuple[float, Play[S]]]] = {}
         while paths:

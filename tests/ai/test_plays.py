@@ -25,7 +25,7 @@ class ChildsTurn(NamedTuple):
     def declining(self, state: Heap) -> str | None:
         return None
 
-    def continues(self, state: Heap, reveals: str) -> bool:
+    def imagine(self, state: Heap, reveals: str) -> bool:
         return self.hopeful
 
 

@@ -80,7 +80,11 @@ def test_a_plan_goes_on_in_place_until_something_would_be_revealed():
     assert KERNEL.venture(other, str(3 - guess.frame.hidden)) == ""
     assert other.pending is not None
     assert KERNEL.venture(state, str(guess.frame.hidden)) == "marble_won"
+    onward = state.copy()
     assert state.pending is None
+    assert KERNEL.proceed(onward) == ""
+    assert onward.pending is not None
+    assert onward.pending.kind == "take"
 
 
 def test_only_an_option_is_foreseen():

@@ -75,7 +75,7 @@ class WholeTurn:
         decision = state.pending
         return FORFEIT if decision is not None and decision.kind == "use_bonus" else None
 
-    def continues(self, state: State, reveals: str) -> bool:
+    def imagine(self, state: State, reveals: str) -> bool:
         """Return False: what is revealed ends an action."""
         return False
 

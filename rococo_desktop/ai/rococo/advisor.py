@@ -9,7 +9,7 @@ from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.learned import STRONG, network_named
 from rococo_desktop.ai.network import MARGIN, Values
 from rococo_desktop.ai.planner import UNIT, Valued, blended
-from rococo_desktop.ai.plays import Play, promising_plays
+from rococo_desktop.ai.plays import Play, play_of
 from rococo_desktop.ai.rococo.features import Encoder
 from rococo_desktop.ai.rococo.judges import GAME, planned
 from rococo_desktop.ai.rococo.memory import remembered
@@ -106,9 +106,7 @@ def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator
     def chances_in(state: State) -> tuple[float, ...]:
         return prospects(match, state)
 
-    ends = Turn(match.rules, seat).ends
     revealed = any(event.reveals for event in match.kernel.apply(last, answers[-1]).events)
-    own = match.kernel.foresee(last, answers[-1], ends=ends).state
     luck = (
         luck_of(match, last, answers[-1], chances_in, rng)
         if revealed
@@ -116,10 +114,8 @@ def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator
     )
     played = deeds(match, before, seat, answers)
     network, encoder = network_named(GAME, STRONG), Encoder(match.rules, before, seat, TASTE)
-    if revealed:
-        turn = Turn(match.rules, seat)
-        rest = promising_plays(match, last, turn, encoder.guess, LESS).plays
-        own = next((play.state for play in rest if play.answers == answers[-1:]), own)
+    turn = Turn(match.rules, seat)
+    own = play_of(match, last, turn, encoder.guess, answers[-1], LESS).state
     found = planned(match, before, seat, network, LESS)[0]
     (values,) = network.values(
         encoder.features(before), [encoder.features(own, "drawn" if revealed else "")]

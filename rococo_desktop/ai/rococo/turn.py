@@ -62,8 +62,8 @@ class Turn:
             return None
         return FORFEIT if FORFEIT in decision.options else None
 
-    def continues(self, state: State, reveals: str) -> bool:
-        """Return whether a dress is still to be placed, or a graduate to be taken.
+    def imagine(self, state: State, reveals: str) -> bool:
+        """Ask for a graduate after an examination; return whether something is left to do.
 
         Jewelry of the dress's colour draws a resource tile before the dress is placed. An
         examination ends with the search of its deck; the cards in it are those of the deal.

@@ -11,13 +11,17 @@ from rococo_desktop.ai.network import Layer, Network
 from rococo_desktop.ai.rococo import advisor
 from rococo_desktop.ai.rococo.advisor import analyse, prospects, spread, suggest
 from rococo_desktop.ai.rococo.bots import BOTS
+from rococo_desktop.ai.rococo.judges import planned
 from rococo_desktop.ai.suggestion import HINTS, Suggestion, chances, lead
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components import load
+from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.model import SELECT, State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from tests.combinations import COMBINATIONS, people
+from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
+from tests.rules.rococo.table import ME
 
 
 def moments(match: Rococo, seed: int, every: int) -> list[State]:
@@ -120,6 +124,22 @@ def test_expectations_grow_surer_and_the_end_is_certain() -> None:
 
 def judged(match: Rococo, state: State, answers: tuple[str, ...]) -> Judgement:
     return analyse(match, state, answers, Generator(1))
+
+
+def test_a_dress_with_jewelry_is_worth_the_same_as_played_and_as_planned() -> None:
+    """Deluxe, "Jewelry Box", "3. Tailor a Garment", 4: the tile is drawn before it is rented."""
+    table = BoxTable()
+    table.funded()
+    table.display(jewel("yellow"))
+    dress = table.new_dress(color="yellow")
+    table.workshop(dress)
+    table.rack(table.new_tile("silk", Silk(yellow=1)))
+    table.me.livre = 50
+    table.turn("journeyman", "make_dress", dress)
+    found = planned(table.match, table.state, ME, network_named("rococo", "strong"), advisor.LESS)
+    (adorned,) = [each for each in found if each.play.answers == (jewel("yellow"),)]
+    lost = judged(table.match, table.state, adorned.play.answers).points
+    assert lost == pytest.approx(found[0].points - adorned.points)
 
 
 def test_the_suggested_play_loses_nothing_and_another_does() -> None:
