@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.rules.rococo.components import load
@@ -199,15 +200,18 @@ def test_a_color_is_chosen_among_all(hands: Hands) -> None:
     assert next(row.text for row in form.fields.rows if row.key == "master") == "yes"
 
 
-def test_the_chosen_row_is_marked_wherever_the_focus_is(hands: Hands) -> None:
+def test_the_chosen_row_is_marked_wherever_the_focus_is(hands: Hands, qtbot: QtBot) -> None:
     opened(hands)
     hands.click("source:dresses-yellow-01")
     hands.click("choice:master:1")
     row = hands.named("source:dresses-yellow-05")
     hands.click(row)
-    marks = [
-        item
-        for item in hands.items()
-        if item.y() == row.y() and item.height() == row.height() and item.property("color")
-    ]
-    assert marks
+
+    def marks() -> list[QQuickItem]:
+        return [
+            item
+            for item in hands.items()
+            if item.y() == row.y() and item.height() == row.height() and item.property("color")
+        ]
+
+    qtbot.waitUntil(lambda: bool(marks()))  # a list moves its mark with the next tick
