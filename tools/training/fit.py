@@ -83,11 +83,11 @@ def _layer(matrix: Floats, bias: Floats, digits: int) -> Layer:
 
 
 def fit(
-    weights: Weights, samples: Samples, epochs: int, seed: int
+    weights: Weights, samples: Samples, epochs: int, seed: int, learning_rate: float = LEARNING_RATE
 ) -> Iterator[tuple[float, float]]:
     """Improve the weights in place; yield the mean errors of chance and lead after each epoch.
 
-    The learning rate falls to 0 along half a cosine.
+    The learning rate falls from the given one to 0 along half a cosine.
     """
     rng = np.random.default_rng(seed)
     moments = [(np.zeros_like(p), np.zeros_like(p)) for p in weights.parameters]
@@ -97,7 +97,7 @@ def fit(
         errors = np.zeros(2)
         for start in range(0, len(order) - BATCH + 1, BATCH):
             rows = order[start : start + BATCH]
-            rate = LEARNING_RATE * 0.5 * (1 + np.cos(np.pi * step / steps))
+            rate = learning_rate * 0.5 * (1 + np.cos(np.pi * step / steps))
             step += 1
             slopes, found = _slopes(
                 weights, samples.features[rows], samples.shares[rows], samples.leads[rows]

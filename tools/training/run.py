@@ -13,7 +13,7 @@ import numpy as np
 from rococo_desktop.ai.network import Network
 from tools.training import store
 from tools.training.engines import Engine, Task
-from tools.training.fit import Samples, Weights, errors, fit
+from tools.training.fit import LEARNING_RATE, Samples, Weights, errors, fit
 from tools.training.revision import revision
 from tools.training.students import FIRST
 
@@ -26,6 +26,10 @@ BLOCK = 5
 WINDOW = 4
 """The generations whose games a fit uses."""
 EPOCHS = 7
+LATE = 12
+"""The generation from which fits only refine: a network that plays well forgets much in a hard one."""
+LATE_EPOCHS = 5
+LATE_RATE = 8e-4
 TRUST = 80
 """The percentage by which the network of a generation counts beside rules of thumb."""
 HELD_OUT = 20
@@ -98,8 +102,11 @@ def _generation(plan: Plan, generation: int) -> None:
     samples = store.read_blocks(path for path in blocks if path not in held)
     others = store.read_blocks(held)
     weights = _weights(plan, generation, samples)
-    for epoch, (chance, lead) in enumerate(fit(weights, samples, EPOCHS, plan.seed + generation)):
-        _say(f"generation {generation}: epoch {epoch + 1} of {EPOCHS}: {chance:.4f} {lead:.4f}")
+    late = generation >= LATE
+    epochs, rate = (LATE_EPOCHS, LATE_RATE) if late else (EPOCHS, LEARNING_RATE)
+    fitted = fit(weights, samples, epochs, plan.seed + generation, rate)
+    for epoch, (chance, lead) in enumerate(fitted):
+        _say(f"generation {generation}: epoch {epoch + 1} of {epochs}: {chance:.4f} {lead:.4f}")
     _end_line()
     weights.network(TRUST).write(network_path(plan.folder, generation))
     store.write_weights(plan.folder / WEIGHTS, weights)
