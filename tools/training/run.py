@@ -27,7 +27,7 @@ WINDOW = 4
 """The generations whose games a fit uses."""
 EPOCHS = 7
 LATE = 12
-"""The generation from which fits only refine: a network that plays well forgets much in a hard one."""
+"""The generation from which a fit only refines what the network knows."""
 LATE_EPOCHS = 5
 LATE_RATE = 8e-4
 TRUST = 80
