@@ -17,9 +17,13 @@ SURE = 3.0
 
 
 @lru_cache(maxsize=4)
-def network_named(game: str, name: str) -> Network:
-    """Return a network that ships with a game, or that of a path; each is read once."""
-    return Network.read(resource_path("opponents", game, name).with_suffix(".json"))
+def network_named(game: str, name: str, trust: int = 100) -> Network:
+    """Return a network that ships with a game, or that of a path; each is read once.
+
+    It counts ``trust`` percent beside rules of thumb, or less if its file says so.
+    """
+    network = Network.read(resource_path("opponents", game, name).with_suffix(".json"))
+    return network if network.trust <= trust else Network(network.layers, trust)
 
 
 @dataclass(frozen=True, slots=True)

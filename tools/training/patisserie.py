@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.patisserie.features import Encoder
 from rococo_desktop.ai.patisserie.judges import SELECTION
 from rococo_desktop.ai.patisserie.listing import turn_plays
@@ -51,11 +50,6 @@ def _selected(match: Patisserie, state: State) -> str | None:
     return SELECTION[decision.kind](match.rules, state, decision.seat, decision.options)
 
 
-def _as_it_is(_: Patisserie, network: Network) -> Network:
-    """Trust the network alike in all set-ups."""
-    return network
-
-
 PATISSERIE = Student(
     game=GAME,
     drawn_match=drawn_match,
@@ -63,5 +57,4 @@ PATISSERIE = Student(
     turn=_turn,
     plays=turn_plays,
     habit=_selected,
-    pupil=_as_it_is,
 )

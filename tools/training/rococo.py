@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.planner import promising
 from rococo_desktop.ai.rococo.features import Encoder
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.engine.match import AnyMatch
 from rococo_desktop.engine.randomness import Generator
-from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BOX
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, Rococo
 from tools.training.student import Student, match_of
@@ -19,10 +17,6 @@ BASE_ONLY = 40
 """The percentage of games without an expansion."""
 ALONE = 15
 """The percentage of games of one person against an automatic rival."""
-JEWELRY_TRUST = 50
-"""The percentage by which a network counts in self-play with the Jewelry Box."""
-ALONE_TRUST = 65
-"""The same in games of one person without it."""
 SEATS = (2, 2, 2, 3, 3, 4, 4, 4, 4, 5)
 """The numbers of seats from which that of a game is drawn."""
 
@@ -57,17 +51,6 @@ def _no_habit(match: Rococo, state: State) -> None:
     """Leave every question to the network."""
 
 
-def _pupil(match: Rococo, network: Network) -> Network:
-    """Trust the network less alone, and with jewelry, where rules of thumb made more points."""
-    if JEWELRY_BOX in match.rules.keys:
-        trust = JEWELRY_TRUST
-    elif match.setup.players == 1:
-        trust = ALONE_TRUST
-    else:
-        return network
-    return type(network)(network.layers, min(trust, network.trust))
-
-
 ROCOCO = Student(
     game=GAME,
     drawn_match=drawn_match,
@@ -75,5 +58,4 @@ ROCOCO = Student(
     turn=_turn,
     plays=promising,
     habit=_no_habit,
-    pupil=_pupil,
 )

@@ -73,8 +73,6 @@ def _played(
     others: Mapping[int, AnyBot],
 ) -> Record:
     """Return the record of the seats that learn; other players have the rest."""
-    if network is not None:
-        network = student.pupil(match, network)
     state, _ = match.start(seed)
     record, stream = Record(match.setup.players), Generator(seed, "other")
     while (decision := state.pending) is not None:

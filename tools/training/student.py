@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from rococo_desktop.ai.network import Network
 from rococo_desktop.ai.planner import Encoder
 from rococo_desktop.ai.plays import Play, Turn
 from rococo_desktop.engine.match import AnyMatch, Setup
@@ -27,8 +26,6 @@ class Student(NamedTuple):
     """Lists the plays of a turn."""
     habit: Callable[[Any, Any], str | None]
     """Returns the answer to a question not left to the network; None for all others."""
-    pupil: Callable[[Any, Network], Network]
-    """Returns the network as it plays a match of self-play: trusted less where it must explore."""
 
 
 @lru_cache(maxsize=64)

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from rococo_desktop.ai.analysis import Judgement, luck_of
 from rococo_desktop.ai.bot import asked
-from rococo_desktop.ai.learned import STRONG, network_named
+from rococo_desktop.ai.learned import STRONG
 from rococo_desktop.ai.network import MARGIN, Values
 from rococo_desktop.ai.planner import UNIT, Valued, blended
 from rococo_desktop.ai.plays import Play, play_of
 from rococo_desktop.ai.rococo.features import Encoder
-from rococo_desktop.ai.rococo.judges import GAME, planned
+from rococo_desktop.ai.rococo.judges import network_for, planned
 from rococo_desktop.ai.rococo.memory import remembered
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
@@ -68,7 +68,7 @@ def suggest(match: Rococo, view: View, rng: Generator, number: int) -> tuple[Sug
 
 def best_plays(match: Rococo, root: State, seat: int, number: int, depth: int) -> list[Thought]:
     """Return the best plays, no two of which share their first ``depth`` answers."""
-    found = planned(match, root, seat, network_named(GAME, STRONG), NODES)
+    found = planned(match, root, seat, network_for(match, STRONG), NODES)
     thoughts: dict[Hashable, Thought] = {}
     for valued in found:
         kind = _kind(valued.play.answers[:depth])
@@ -113,7 +113,7 @@ def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator
         else (0.0,) * len(before.players)
     )
     played = deeds(match, before, seat, answers)
-    network, encoder = network_named(GAME, STRONG), Encoder(match.rules, before, seat, TASTE)
+    network, encoder = network_for(match, STRONG), Encoder(match.rules, before, seat, TASTE)
     turn = Turn(match.rules, seat)
     own = play_of(match, last, turn, encoder.guess, answers[-1], LESS).state
     found = planned(match, before, seat, network, LESS)[0]
@@ -143,7 +143,7 @@ def prospects(match: Rococo, state: State) -> tuple[float, ...]:
         return tuple((seat in winners) / len(winners) for seat in range(len(state.players)))
     if state.phase == SELECT:
         state = _without_hands(state)
-    network, leads = network_named(GAME, STRONG), list[float]()
+    network, leads = network_for(match, STRONG), list[float]()
     for seat in range(len(state.players)):
         features = Encoder(match.rules, state, seat, TASTE).features(state)
         (values,) = network.values(features, [features])
@@ -199,7 +199,7 @@ def deeds(match: Rococo, root: State, seat: int, answers: Sequence[str]) -> tupl
 def _hands(match: Rococo, root: State, decision: Decision, number: int) -> tuple[Suggestion, ...]:
     """Return the best hands, no two of which have the same bonuses."""
     rules, seat = match.rules, decision.seat
-    plays = planned(match, root, seat, network_named(GAME, STRONG), NODES)
+    plays = planned(match, root, seat, network_for(match, STRONG), NODES)
     found: dict[Hashable, Suggestion] = {}
     for valued in plays:
         taken = valued.play.answers

@@ -15,6 +15,7 @@ from rococo_desktop.ai.rococo.memory import remembered
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
 from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.rules.rococo.jewelry_box.components import KEY as JEWELRY_BOX
 from rococo_desktop.rules.rococo.model import SELECT, State
 from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.view import View
@@ -52,7 +53,7 @@ class Learned(Networked):
     ) -> Sequence[Judged[State]]:
         """Return the most promising plays, the best first."""
         state = remembered(match, view, rng)
-        found = planned(match, state, asked(view).seat, network_named(GAME, self.network), budget)
+        found = planned(match, state, asked(view).seat, network_for(match, self.network), budget)
         return [Judged(each.play, each.points) for each in found]
 
 
@@ -70,7 +71,7 @@ class Foreseeing(Networked):
         self, match: Rococo, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
         """Return the plays, the best first: continued plays come before all others."""
-        network, seat = network_named(GAME, self.network), asked(view).seat
+        network, seat = network_for(match, self.network), asked(view).seat
         state = remembered(match, view, rng)
         found = planned(match, state, seat, network, budget)
         judged = [Judged(each.play, each.points) for each in found]
@@ -120,6 +121,20 @@ NARROW = 16
 """The plays of such a turn that the network evaluates."""
 TRUST = 1.5
 """The weight of the continuation against the network's value of the play itself."""
+ALONE = 65
+"""The percentage by which a network counts in a game of one person."""
+JEWELRY_TRUST = 50
+"""The same with the Jewelry Box."""
+
+
+def network_for(match: Rococo, name: str) -> Network:
+    """Return a network as it plays a match: one person against a rival trusts it less.
+
+    Few games of training are of this kind, so rules of thumb know more there.
+    """
+    if match.setup.players > 1:
+        return network_named(GAME, name)
+    return network_named(GAME, name, JEWELRY_TRUST if JEWELRY_BOX in match.rules.keys else ALONE)
 
 
 def planned(
