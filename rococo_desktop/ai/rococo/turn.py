@@ -7,7 +7,7 @@ from typing import cast
 from rococo_desktop.engine.events import kind_of
 from rococo_desktop.rules.rococo.book import RuleBook
 from rococo_desktop.rules.rococo.jewelry_box.events import DeckSearched
-from rococo_desktop.rules.rococo.jewelry_box.examinations import search_deck
+from rococo_desktop.rules.rococo.jewelry_box.examinations import search_unseen
 from rococo_desktop.rules.rococo.jewelry_box.tailor import places_dress
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.questions import FORFEIT, Alike, Offering, Picking
@@ -66,10 +66,10 @@ class Turn:
         """Ask for a graduate after an examination; return whether something is left to do.
 
         Jewelry of the dress's colour draws a resource tile before the dress is placed. An
-        examination ends with the search of its deck; the cards in it are those of the deal.
+        examination ends with the search of its deck, of which another player may hold a card unseen.
         """
         if reveals == DECK_SEARCHED:
-            search_deck(state, self.seat)
+            search_unseen(state, self.seat)
             return True
         return places_dress(state)
 

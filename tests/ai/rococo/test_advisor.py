@@ -202,5 +202,5 @@ def test_curves_and_costs_come_from_one_network(monkeypatch: pytest.MonkeyPatch)
     assert len(set(prospects(match, state))) == 3
     layers = network_named("rococo", "strong").layers
     blank = [Layer(tuple((0,) * len(row) for row in w), (0,) * len(b)) for w, b in layers]
-    monkeypatch.setattr(advisor, "network_named", lambda game, name: Network(blank))
+    monkeypatch.setattr(advisor, "network_for", lambda match, name: Network(blank))
     assert prospects(match, state) == pytest.approx((1 / 3,) * 3)

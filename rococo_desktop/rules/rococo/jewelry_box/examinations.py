@@ -151,6 +151,19 @@ def search_deck(state: State, seat: int) -> None:
     state.frames.append(ChooseGraduate(seat, examination, deck))
 
 
+def search_unseen(state: State, seat: int) -> None:
+    """Ask for a graduate in an imagined turn, among all cards whose place the seat cannot know.
+
+    What other players have secretly taken might be in the deck instead.
+    """
+    examination = AFTER[OWN.of(state.players[seat]).examination]
+    deck = deck_of(BOARD.of(state), examination)
+    for place, player in enumerate(state.players):
+        if place != seat:
+            deck += OWN.of(player).graduates(examination)
+    search_deck(state, seat)
+
+
 def welcome(context: Context, seat: int, examination: str, card: str) -> None:
     """Record that other players have not seen the graduate yet."""
     OWN.of(context.state.players[seat]).graduates(examination).append(card)
