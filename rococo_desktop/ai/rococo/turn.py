@@ -66,7 +66,7 @@ class Turn:
         """Ask for a graduate after an examination; return whether something is left to do.
 
         Jewelry of the dress's colour draws a resource tile before the dress is placed. An
-        examination ends with the search of its deck, of which another player may hold a card unseen.
+        examination ends with the search of its deck; another player may hold one of its cards.
         """
         if reveals == DECK_SEARCHED:
             search_unseen(state, self.seat)
