@@ -9,13 +9,19 @@ from rococo_desktop.ai.bot import Evaluation
 from rococo_desktop.ai.plays import Play, plays, promising_plays
 from rococo_desktop.ai.rococo.evaluation import Heuristic
 from rococo_desktop.ai.rococo.taste import Taste
-from rococo_desktop.ai.rococo.turn import Turn
+from rococo_desktop.ai.rococo.turn import DECK_SEARCHED, Turn
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.jewelry_box.examinations import TASKS
-from rococo_desktop.rules.rococo.jewelry_box.slots import JOURNEYMAN, MASTER
+from rococo_desktop.rules.rococo.jewelry_box.slots import (
+    BOARD,
+    JOURNEYMAN,
+    MASTER,
+    OWN,
+    deck_of,
+)
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from tests.rules.rococo.jewelry_box.box import BoxTable, jewel
@@ -285,3 +291,21 @@ def test_promising_plays_are_plays_and_the_best_is_among_them(expansions: tuple[
             break
     assert compared == 12
     assert lost / compared < 0.1
+
+
+def test_an_imagined_graduate_is_any_card_whose_place_the_seat_cannot_know():
+    """Deluxe, "Jewelry Box": graduates are taken secretly, so a rival's may lie in the deck."""
+    match = Rococo(Setup(2, expansions=("jewelry_box",)), LIBRARY.load())
+    state, found = match.start(1).state, []
+    OWN.of(state.players[0]).examination = MASTER
+    for card in sorted(deck_of(BOARD.of(state), JOURNEYMAN))[:2]:
+        dealt = state.copy()
+        deck_of(BOARD.of(dealt), JOURNEYMAN).remove(card)
+        OWN.of(dealt.players[1]).graduates(JOURNEYMAN).append(card)
+        assert Turn(match.rules, 0).imagine(dealt, DECK_SEARCHED)
+        match.kernel.proceed(dealt, frozenset())
+        assert dealt.pending is not None
+        found.append(dealt.pending.options)
+        match.kernel.advance(dealt, card)
+        assert card in dealt.players[0].hand
+    assert found[0] == found[1]
