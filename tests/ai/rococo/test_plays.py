@@ -158,7 +158,7 @@ def test_what_is_hidden_changes_no_plan(edition: str):
     """Two games that look alike have the same plays: none continues after something is drawn."""
     match = Rococo(Setup(2, edition, EVERYTHING), LIBRARY.load())
     stopped = 0
-    for state in list(positions(match, 3, "play_card", "use_bonus"))[::2]:
+    for state in list(positions(match, 6, "play_card", "use_bonus"))[::2]:
         seat = seat_of(state)
         seen = match.look(state, frozenset({seat}))
         first, second = (

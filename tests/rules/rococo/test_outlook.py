@@ -355,7 +355,7 @@ def test_a_goal_is_foreseen_with_what_leads_to_it():
 
 def test_however_a_garment_is_paid_for_it_goes_to_the_same_guests():
     payments = 0
-    for game, state, decision in moments(range(4)):
+    for game, state, decision in moments(range(6)):
         if decision.kind != "pay_silk":
             continue
         asked = {game.kernel.apply(state, paid).state.pending for paid in decision.options}

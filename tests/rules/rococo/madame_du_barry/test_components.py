@@ -69,8 +69,8 @@ def test_every_kind_of_action_is_on_a_card():
     (favor,) = [id for id, card in cards.items() if card.action == "favor"]
     again = {"action": "fund", "decorations": "statues", "leave": "none"}
     assert "one must have the action favor" in found(**{f"_{favor[-2:]}": again})
-    (drawer,) = [id for id, card in cards.items() if card.tiles == "drawer3"]
-    assert "one must have the tiles drawer3" in found(**{f"_{drawer[-2:]}": again})
+    (center,) = [id for id, card in cards.items() if card.tiles == "center"]
+    assert "one must have the tiles center" in found(**{f"_{center[-2:]}": again})
 
 
 @pytest.mark.parametrize(
