@@ -16,7 +16,6 @@ from rococo_desktop.ai.suggestion import HINTS, Suggestion, chances, lead
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components import load
-from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.model import SELECT, State
 from rococo_desktop.rules.rococo.rulebook import LIBRARY, Rococo
 from tests.combinations import COMBINATIONS, people
@@ -129,13 +128,7 @@ def judged(match: Rococo, state: State, answers: tuple[str, ...]) -> Judgement:
 def test_a_dress_with_jewelry_is_worth_the_same_as_played_and_as_planned() -> None:
     """Deluxe, "Jewelry Box", "3. Tailor a Garment", 4: the tile is drawn before it is rented."""
     table = BoxTable()
-    table.funded()
-    table.display(jewel("yellow"))
-    dress = table.new_dress(color="yellow")
-    table.workshop(dress)
-    table.rack(table.new_tile("silk", Silk(yellow=1)))
-    table.me.livre = 50
-    table.turn("journeyman", "make_dress", dress)
+    table.offer_jewelry()
     found = planned(table.match, table.state, ME, network_named("rococo", "strong"), advisor.LESS)
     (adorned,) = [each for each in found if each.play.answers == (jewel("yellow"),)]
     lost = judged(table.match, table.state, adorned.play.answers).points

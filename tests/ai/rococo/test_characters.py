@@ -15,7 +15,7 @@ from rococo_desktop.ai.planner import CHANCE_POINTS
 from rococo_desktop.ai.plays import Play
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.characters import CHARACTERS
-from rococo_desktop.ai.rococo.judges import TURN, Foreseeing
+from rococo_desktop.ai.rococo.judges import TURN, Foreseeing, network_for
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.model import State
@@ -145,6 +145,23 @@ def test_the_same_seed_is_the_same_game():
     result = arena.play(match, [bot("level5"), bot("level2")], 12)
     assert [sheet.total for sheet in match.score(result.state).players] == [105, 52]
     assert len(result.answers) == 259
+
+
+@pytest.mark.parametrize(
+    ("players", "expansions", "trust"),
+    [
+        (1, ("madame_du_barry",), 65),
+        (1, ("madame_du_barry", "jewelry_box"), 50),
+        (2, (), 80),
+        (2, ("jewelry_box",), 80),
+        (2, ("madame_du_barry",), 80),
+    ],
+)
+def test_alone_the_network_counts_less(players: int, expansions: tuple[str, ...], trust: int):
+    match = Rococo(Setup(players, expansions=expansions), LIBRARY.load())
+    network = network_for(match, "strong")
+    assert network.trust == trust
+    assert network.layers == network_named("rococo", "strong").layers
 
 
 def test_a_finished_game_is_worth_what_a_network_that_knew_it_would_say():

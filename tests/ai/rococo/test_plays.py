@@ -183,13 +183,7 @@ def test_a_play_stops_where_a_tile_is_drawn():
 def test_a_dress_is_placed_although_its_jewelry_draws_a_tile():
     """Deluxe, "Jewelry Box", "3. Tailor a Garment", 4: it draws before the dress is rented."""
     table = BoxTable()
-    table.funded()
-    table.display(jewel("yellow"))
-    dress = table.new_dress(color="yellow")
-    table.workshop(dress)
-    table.rack(table.new_tile("silk", Silk(yellow=1)))
-    table.me.livre = 50
-    table.turn("journeyman", "make_dress", dress)
+    dress = table.offer_jewelry()
     adorned = [play for play in listed(table.match, table.state) if jewel("yellow") in play.answers]
     (play,) = adorned
     assert (play.answers, play.reveals) == ((jewel("yellow"),), "resource_drawn")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rococo_desktop.rules.rococo.components.models import Silk
 from rococo_desktop.rules.rococo.jewelry_box.components import BOX, KEY
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, Jeweler, Jewelry
 from rococo_desktop.rules.rococo.rulebook import LIBRARY
@@ -76,6 +77,17 @@ class BoxTable(Table):
         """Let the player hold the least expensive decoration of the jeweler that is free."""
         free = next(space for space in JEWELER if space not in self.state.decorations)
         self.decorate(seat, free)
+
+    def offer_jewelry(self) -> str:
+        """Ask for jewelry of the colour of a dress that a Journeyman makes; return the dress."""
+        self.funded()
+        self.display(jewel("yellow"))
+        dress = self.new_dress(color="yellow")
+        self.workshop(dress)
+        self.rack(self.new_tile("silk", Silk(yellow=1)))
+        self.me.livre = 50
+        self.turn("journeyman", "make_dress", dress)
+        return dress
 
     def specialist(self, kind: str, seat: int = ME) -> str:
         """Deal the player the specialised Apprentice with this condition."""
