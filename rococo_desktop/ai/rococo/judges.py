@@ -115,7 +115,7 @@ CLOSE = 5.0
 """Plays that are worse than the best by more points are not continued."""
 AHEAD = 500
 """The most positions to list for a decision of a continued turn."""
-TURN = 1_200
+TURN = 400
 """The part of the budget for a continued turn: its deal, its plays and their values."""
 NARROW = 16
 """The plays of such a turn that the network evaluates."""

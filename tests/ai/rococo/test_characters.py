@@ -107,7 +107,7 @@ def test_the_strongest_looks_ahead_with_five_seats_unless_it_must_be_quick(
     monkeypatch: pytest.MonkeyPatch,
 ):
     assert looks_ahead(monkeypatch, BUDGET) > 0
-    assert looks_ahead(monkeypatch, BUDGET // 5) == 0
+    assert looks_ahead(monkeypatch, BUDGET // 20) == 0
 
 
 def test_the_strongest_tries_many_plays_and_the_better_half_again(
