@@ -110,11 +110,12 @@ def test_the_strongest_looks_ahead_with_five_seats_unless_it_must_be_quick(
     assert looks_ahead(monkeypatch, BUDGET // 20) == 0
 
 
+@pytest.mark.parametrize("seats", [2, 5])
 def test_the_strongest_tries_many_plays_and_the_better_half_again(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, seats: int
 ):
     """The worth of a play differs little from deal to deal, and much from play to play."""
-    match, most = Rococo(Setup(2), LIBRARY.load()), 0
+    match, most = Rococo(Setup(seats), LIBRARY.load()), 0
     for seen in positions(match, 3, 40):
         tried: list[tuple[str, ...]] = []
 
@@ -130,7 +131,7 @@ def test_the_strongest_tries_many_plays_and_the_better_half_again(
             again = [play for play, number in counts.items() if number > 1]
             assert len(again) == (len(counts) + 1) // 2
             assert {each.play.answers for each in judged[: len(again)]} == set(again)
-            assert len(tried) <= BUDGET // (2 * TURN)
+            assert len(tried) <= BUDGET // (seats * TURN)
         most = max(most, len(counts))
     assert most == 8
 
