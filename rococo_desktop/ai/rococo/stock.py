@@ -1,5 +1,7 @@
 """The value of silk, thread and lace: the dresses that can be made from them, now or soon."""
 
+from typing import NamedTuple
+
 from rococo_desktop.ai.rococo.prospects import Gains, Prospect, steady_sum
 from rococo_desktop.ai.rococo.staff import makes_dresses
 from rococo_desktop.ai.rococo.standing import Places
@@ -7,6 +9,7 @@ from rococo_desktop.rules.rococo.base.silk import total_silk
 from rococo_desktop.rules.rococo.components.models import Dress, Silk
 from rococo_desktop.rules.rococo.model import State
 
+COLORS = len(Silk._fields)
 RARITY = Silk(9, 9, 12, 14)
 """The relative value of a bale of each colour; 10 is the average."""
 NOTIONS_PER_ACTION = 1.3
@@ -21,6 +24,15 @@ ENOUGH_BALES = 9.0
 """The number of bales outside the plans that are useful at the start of the game."""
 
 
+class Sewn(NamedTuple):
+    """A dress in the workshop: what it needs, and what it is worth once it is made."""
+
+    master: bool
+    needs: tuple[tuple[int, int], ...]
+    """The number of bales by the place of their colour, and of thread and lace after them."""
+    worth: float
+
+
 class Stock:
     """A valuation of the seat's rack, thread and lace by plans for dresses in the workshop."""
 
@@ -30,6 +42,7 @@ class Stock:
         self._known: dict[object, float] = {}
         self._pieces: dict[object, float] = {}
         """The values by the pieces themselves, which are faster to compare than their parts."""
+        self._dresses: dict[str, Sewn] = {}
         self._places = places.best
         ahead = min(1.0, prospect.rounds_after / 2)
         taste = prospect.taste
@@ -80,9 +93,9 @@ class Stock:
     def _value(
         self, state: State, have: list[int], actions: int, masters: int, makers: int
     ) -> float:
-        rules = self._prospect.rules
+        board = self._prospect.rules.board
         windows = [
-            (window, rules.dresses[dress])
+            (window, self._sewn(dress))
             for window, dress in enumerate(state.workshop)
             if dress is not None
         ]
@@ -90,73 +103,80 @@ class Stock:
         points = 0.0
         for _ in range(PLANS):
             best, choice = 0.0, None
-            for window, dress in windows:
-                profit, left, used = self._plan(
-                    window, dress, have, livre, actions, masters, makers
-                )
+            for window, sewn in windows:
+                ready = (masters if sewn.master else makers) > 0
+                profit, used = self._plan(window, sewn, have, livre, actions, ready)
                 if profit > best:
-                    best, choice = profit, (window, dress, left, used)
+                    best, choice = profit, (window, sewn, used)
             if choice is None:
                 break
-            window, dress, have, used = choice
+            window, sewn, used = choice
             points += best
-            windows.remove((window, dress))
-            livre -= rules.board.workshop[window]
+            windows.remove((window, sewn))
+            have = have.copy()
+            for index, need in sewn.needs:
+                have[index] -= min(need, have[index])
+            livre -= board.workshop[window]
             actions -= used
             makers -= 1
-            masters -= dress.master
+            masters -= sewn.master
         return points + self._rest(have)
 
-    def _plan(
-        self,
-        window: int,
-        dress: Dress,
-        have: list[int],
-        livre: int,
-        actions: int,
-        masters: int,
-        makers: int,
-    ) -> tuple[float, list[int], int]:
-        """Return the profit of a dress over keeping its parts, the parts left, and its actions."""
-        prospect = self._prospect
-        taste, prices = prospect.taste, prospect.rules.board.workshop
-        left = have.copy()
-        bales = notions = 0
-        parts = 0.0
-        for index, need in enumerate((*dress.silk, dress.thread, dress.lace)):
-            if need:
-                used = min(need, left[index])
-                left[index] -= used
-                if index < len(Silk._fields):
-                    bales += need - used
-                    parts += used * self._bales[index]
-                else:
-                    notions += need - used
-                    parts += used * self._notion
-        more = bales / taste.bales_per_action + notions / NOTIONS_PER_ACTION
-        price = prices[window]
-        in_time = more + 1 <= actions and (masters if dress.master else makers) > 0
-        if in_time and price <= livre:
-            chance = taste.now - RISK_PER_ACTION * more
-        elif prospect.rounds_after and window < len(prices) - 2:
-            chance = taste.later - RISK_PER_ACTION * more
-            price = prices[window + 2]
-        else:
-            return 0.0, left, 0
+    def _sewn(self, dress: str) -> Sewn:
+        """Return what a dress needs and is worth; each is found once."""
+        known = self._dresses.get(dress)
+        if known is None:
+            known = self._dresses[dress] = self._appraised(self._prospect.rules.dresses[dress])
+        return known
+
+    def _appraised(self, dress: Dress) -> Sewn:
+        prospect, taste = self._prospect, self._prospect.taste
         worth = self._places[dress.master] + dress.prestige * taste.renting
         for bonus in dress.bonuses:
             worth += self._gains.worth(dress.id, bonus) * taste.special
         if dress.sellable:
             worth = max(worth, dress.value * prospect.livre * taste.selling)
-        profit = worth - price * prospect.livre - (more + 1) * prospect.action - parts
-        return chance * profit, left, round(more) + 1
+        parts = enumerate((*dress.silk, dress.thread, dress.lace))
+        return Sewn(dress.master, tuple((index, need) for index, need in parts if need), worth)
+
+    def _plan(
+        self, window: int, sewn: Sewn, have: list[int], livre: int, actions: int, ready: bool
+    ) -> tuple[float, int]:
+        """Return the profit of a dress over keeping its parts, and its actions.
+
+        ``ready`` tells whether the hand holds a card that can make it.
+        """
+        prospect = self._prospect
+        taste, prices = prospect.taste, prospect.rules.board.workshop
+        bales = notions = 0
+        parts = 0.0
+        for index, need in sewn.needs:
+            held = have[index]
+            used = need if need < held else held
+            if index < COLORS:
+                bales += need - used
+                parts += used * self._bales[index]
+            else:
+                notions += need - used
+                parts += used * self._notion
+        more = bales / taste.bales_per_action + notions / NOTIONS_PER_ACTION
+        price = prices[window]
+        if ready and more + 1 <= actions and price <= livre:
+            chance = taste.now - RISK_PER_ACTION * more
+        elif prospect.rounds_after and window < len(prices) - 2:
+            chance = taste.later - RISK_PER_ACTION * more
+            price = prices[window + 2]
+        else:
+            return 0.0, 0
+        profit = sewn.worth - price * prospect.livre - (more + 1) * prospect.action - parts
+        return chance * profit, round(more) + 1
 
     def _rest(self, left: list[int]) -> float:
         """Return the points for parts that no plan uses; a hoard has diminishing returns."""
-        bales = left[: len(Silk._fields)]
+        bales = left[:COLORS]
         total = sum(bales)
         silk = steady_sum(n * worth for n, worth in zip(bales, self._bales, strict=True))
         if total > self._enough:
             silk *= self._enough / total
-        notions = steady_sum(min(n, 3) + 0.3 * max(0, n - 3) for n in left[len(Silk._fields) :])
+        notions = steady_sum(min(n, 3) + 0.3 * max(0, n - 3) for n in left[COLORS:])
         return silk + notions * self._notion
