@@ -25,10 +25,12 @@ from typing import Any, NamedTuple
 from rococo_desktop.ai.arena import play
 from rococo_desktop.ai.bot import BUDGET, AnyBot
 from rococo_desktop.ai.character import Character
+from rococo_desktop.ai.learned import compute_by
 from rococo_desktop.engine.match import AnyMatch, SetupError
 from rococo_desktop.games import GAMES
 from tools.dev.environment import ROOT
 from tools.training import card
+from tools.training.fast import FastNetwork
 from tools.training.student import match_of
 
 Z = 1.96
@@ -173,7 +175,7 @@ def arena(
     seats = len(meeting.bots)
     tasks = [(seed + number, turn) for number in range(-(-games // seats)) for turn in range(seats)]
     results: dict[int, list[Result]] = {}
-    with ProcessPoolExecutor(processes, initializer=_leave_stopping_to_the_arena) as pool:
+    with ProcessPoolExecutor(processes, initializer=_begin) as pool:
         pending = {pool.submit(meet, meeting, *task): task for task in tasks}
         try:
             for done, future in enumerate(as_completed(pending), 1):
@@ -191,8 +193,9 @@ def arena(
     return tallies
 
 
-def _leave_stopping_to_the_arena() -> None:
-    """Let a worker end its game when the arena is interrupted."""
+def _begin() -> None:
+    """Let a worker end its game when the arena is interrupted, and compute with numpy."""
+    compute_by(FastNetwork)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
