@@ -10,20 +10,52 @@ def judged(*points: float) -> list[Judged[State]]:
     return [Judged(Play((str(n),), State(n), ""), each) for n, each in enumerate(points)]
 
 
+class Table:
+    """Deals that are counted, and what each play is continued to in them."""
+
+    def __init__(self, *ends: float) -> None:
+        self.deals = 0
+        self.tried: list[tuple[int, str]] = []
+        self._ends = ends
+
+    def deal(self) -> State:
+        self.deals += 1
+        return State(self.deals)
+
+    def ahead(self, dealt: State, tried: Judged[State]) -> float:
+        (play,) = tried.play.answers
+        self.tried.append((dealt.seed, play))
+        return self._ends[int(play)]
+
+
+EFFORT = Effort(width=3, tries=9, close=2.0, trust=1.0)
+
+
 def test_a_play_that_turns_out_better_comes_first():
-    plays, deals = judged(5.0, 4.5, 4.0, 1.0), list[int]()
+    """Plays that are not close, or beyond the width, are not continued."""
+    table = Table(5.0, 4.5, 9.0, 99.0, 99.0)
+    found = foreseen(judged(5.0, 4.5, 4.0, 3.5, 1.0), EFFORT, table.deal, table.ahead)
+    assert [each.play.answers[0] for each in found] == ["2", "0", "1", "3", "4"]
+    assert [each.points for each in found] == [6.5, 5.0, 4.5, 3.5, 1.0]
 
-    def deal() -> State:
-        deals.append(len(deals))
-        return State(len(deals))
 
-    def ahead(dealt: State, tried: Judged[State]) -> float:
-        return 9.0 if tried.play.answers == ("2",) else tried.points
+def test_plays_drop_out_as_soon_as_they_hardly_can_be_the_best():
+    """One deal leaves a doubt of 1.5 points, two of 1.06; worse plays are not tried again.
 
-    found = foreseen(plays, Effort(width=3, tries=7, close=2.0, trust=1.0), deal, ahead)
-    assert [each.play.answers[0] for each in found] == ["2", "0", "1", "3"]
-    assert [each.points for each in found] == [6.5, 5.0, 4.5, 1.0]
-    assert len(deals) == 1 + (7 - 3) // 2
+    All of a deal are tried in the same hidden cards.
+    """
+    table = Table(5.0, 3.0, 1.9)
+    found = foreseen(judged(5.0, 4.5, 5.0), EFFORT, table.deal, table.ahead)
+    assert [each.play.answers[0] for each in found] == ["0", "1", "2"]
+    assert table.tried == [(1, "0"), (1, "1"), (1, "2"), (2, "0"), (2, "1")]
+
+
+def test_plays_that_stay_close_are_tried_until_the_tries_are_used_up():
+    table = Table(5.0, 5.1, 4.9)
+    found = foreseen(judged(5.0, 5.0, 5.0), EFFORT._replace(tries=11), table.deal, table.ahead)
+    assert [each.play.answers[0] for each in found] == ["1", "0", "2"]
+    assert table.deals == 3
+    assert len(table.tried) == 9
 
 
 def test_without_a_choice_nothing_is_played_on():
@@ -32,7 +64,6 @@ def test_without_a_choice_nothing_is_played_on():
     def never() -> State:
         raise AssertionError("a deal is made for nothing")
 
-    effort = Effort(width=3, tries=7, close=2.0, trust=1.0)
-    assert foreseen(plays, effort, never, lambda dealt, tried: 0.0) == plays
-    few = effort._replace(close=9.0, tries=1)
+    assert foreseen(plays, EFFORT, never, lambda dealt, tried: 0.0) == plays
+    few = EFFORT._replace(close=9.0, tries=1)
     assert foreseen(plays, few, never, lambda dealt, tried: 0.0) == plays

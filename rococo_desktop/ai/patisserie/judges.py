@@ -63,9 +63,12 @@ class Learned(Networked):
 
 @dataclass(frozen=True, slots=True)
 class Foreseeing(Networked):
-    """A judgement by a network that continues the best plays up to the seat's next turn."""
+    """A judgement by a network that continues the best plays up to the seat's next turn.
 
-    width: int = 6
+    The other seats play as the network would. The budget limits the number of continuations.
+    """
+
+    width: int = 8
 
     def judge(
         self, match: Patisserie, view: View, rng: Generator, budget: int
@@ -76,10 +79,9 @@ class Foreseeing(Networked):
         judged = planned_plays(match, state, asked(view), network, min(NODES, budget))
         if len(judged) < 2 or view.phase != ACT:
             return judged
-        tries = min(2 * self.width, budget // (match.seats * TURN))
         return foreseen(
             judged,
-            Effort(self.width, tries, CLOSE, TRUST),
+            Effort(self.width, budget // TURN, CLOSE, TRUST),
             lambda: match.deal(view, rng),
             lambda dealt, tried: self._ahead(match, dealt, seat, network, tried),
         )
@@ -114,14 +116,14 @@ class Foreseeing(Networked):
         return blended(network, network.values(features, [features])[0], encoder.guess(state))
 
 
-CLOSE = 2.5
+CLOSE = 5.0
 """Plays that are worse than the best by more points are not continued."""
 OWN = 400
 """The positions that are listed for the seat's next turn."""
 OTHERS = 150
 """Those for a turn of another seat."""
-TURN = 1_000
-"""The part of the budget for a continued turn: its deal, its plays and their values."""
+TURN = 2_000
+"""The part of the budget for one continuation: its deal, and the turns of all seats."""
 NARROW = 16
 """The plays of a continued turn that the network evaluates."""
 TRUST = 1.5

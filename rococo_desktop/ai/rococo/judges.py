@@ -61,8 +61,7 @@ class Learned(Networked):
 class Foreseeing(Networked):
     """A judgement by a network that continues the best plays up to the seat's next turn.
 
-    All are tried in one deal of everything that the seat cannot see, then the better half in as
-    many further deals as the budget allows; the other seats play as the network would.
+    The other seats play as the network would. The budget limits the number of continuations.
     """
 
     width: int = 8
@@ -77,10 +76,9 @@ class Foreseeing(Networked):
         judged = [Judged(each.play, each.points) for each in found]
         if len(found) < 2 or state.phase == SELECT:
             return judged
-        tries = budget // (match.seats * TURN)
         return foreseen(
             judged,
-            Effort(self.width, tries, CLOSE, TRUST),
+            Effort(self.width, budget // TURN, CLOSE, TRUST),
             lambda: remembered(match, view, rng),
             lambda dealt, tried: self._ahead(match, dealt, seat, network, tried),
         )
@@ -115,8 +113,8 @@ CLOSE = 5.0
 """Plays that are worse than the best by more points are not continued."""
 AHEAD = 500
 """The most positions to list for a decision of a continued turn."""
-TURN = 400
-"""The part of the budget for a continued turn: its deal, its plays and their values."""
+TURN = 2_000
+"""The part of the budget for one continuation: its deal, and the turns of all seats."""
 NARROW = 16
 """The plays of such a turn that the network evaluates."""
 TRUST = 1.5

@@ -111,7 +111,7 @@ def test_the_strongest_looks_ahead_with_five_seats_unless_it_must_be_quick(
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_the_strongest_tries_many_plays_and_the_better_half_again(
+def test_the_strongest_tries_many_plays_and_the_close_ones_again(
     monkeypatch: pytest.MonkeyPatch, seats: int
 ):
     """The worth of a play differs little from deal to deal, and much from play to play."""
@@ -129,9 +129,8 @@ def test_the_strongest_tries_many_plays_and_the_better_half_again(
         counts = Counter(tried)
         if len(counts) > 1:
             again = [play for play, number in counts.items() if number > 1]
-            assert len(again) == (len(counts) + 1) // 2
             assert {each.play.answers for each in judged[: len(again)]} == set(again)
-            assert len(tried) <= BUDGET // (seats * TURN)
+            assert len(tried) <= BUDGET // TURN
         most = max(most, len(counts))
     assert most == 8
 
