@@ -7,11 +7,21 @@ from pathlib import Path
 
 import pytest
 
+from rococo_desktop.games import GAMES
 from rococo_desktop.resources import resource_path
-from tools import arena
-from tools.arena import Meeting, Result, Tally, wilson
+from tools.arena import __main__ as command
+from tools.arena import bars, meeting, records
+from tools.arena.bars import Bar
+from tools.arena.meeting import Meeting, Result, Tally, arena, meet, wilson, workers
+from tools.arena.players import bot_named, form
 
-RANDOM = Meeting("rococo", ("random", "greedy"), (), "", 2000)
+RANDOM = Meeting("rococo", ("random", "greedy"), budget=2000)
+
+
+def played(meeting: Meeting, games: int, seed: int = 5) -> dict[str, Tally]:
+    """Return the tallies of a small arena."""
+    with workers(1) as pool:
+        return arena(meeting, games, seed, pool, say=False)
 
 
 def test_an_interval_is_wilsons():
@@ -21,12 +31,12 @@ def test_an_interval_is_wilsons():
 
 
 def test_each_seed_is_played_from_every_seat():
-    tallies = arena.arena(RANDOM, games=3, seed=5, processes=1)
+    tallies = played(RANDOM, 3)
     assert {name: tally.games for name, tally in tallies.items()} == {"random": 4, "greedy": 4}
     assert tallies["greedy"].wins == 4
     assert sum(tallies["greedy"].leads) == -sum(tallies["random"].leads) > 0
-    first, turned = (arena.meet(RANDOM, 5, turn) for turn in range(2))
-    assert first == arena.meet(RANDOM, 5, 0) != turned
+    first, turned = (meet(RANDOM, 5, turn) for turn in range(2))
+    assert first == meet(RANDOM, 5, 0) != turned
 
 
 def test_what_is_played_counts_when_it_is_stopped(monkeypatch: pytest.MonkeyPatch):
@@ -37,15 +47,15 @@ def test_what_is_played_counts_when_it_is_stopped(monkeypatch: pytest.MonkeyPatc
         yield from islice(whole(pending), 3)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(arena, "as_completed", stopped)
-    tallies = arena.arena(RANDOM, games=200, seed=5, processes=1)
+    monkeypatch.setattr(meeting, "as_completed", stopped)
+    tallies = played(RANDOM, 200)
     assert tallies["greedy"].games == 2
     monkeypatch.undo()
-    assert tallies == arena.arena(RANDOM, games=2, seed=5, processes=1)
+    assert tallies == played(RANDOM, 2)
 
 
 def test_the_table_names_each_player(capsys: pytest.CaptureFixture[str]):
-    assert arena.main(["random", "--players", "3", "--games", "3", "--processes", "1"]) == 0
+    assert command.main(["random", "--players", "3", "--games", "3", "--processes", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[1].split()[:2] == ["random", "9"]
     assert "33.3 %" in lines[1]
@@ -58,7 +68,7 @@ def test_a_game_that_cannot_be_played_is_refused(
     wrong: list[str], capsys: pytest.CaptureFixture[str]
 ):
     with pytest.raises(SystemExit):
-        arena.main(["random", "--players", "3", "--games", "3", *wrong])
+        command.main(["random", "--players", "3", "--games", "3", *wrong])
     assert "such a game cannot be played: " in capsys.readouterr().err
 
 
@@ -73,44 +83,124 @@ def test_leads_have_an_interval():
 
 def test_a_player_may_be_the_path_of_a_network():
     path = str(resource_path("opponents", "rococo", "strong.json"))
-    tallies = arena.arena(Meeting("rococo", (path, "random"), (), "", 2000), 2, 5, 1, say=False)
+    tallies = played(Meeting("rococo", (path, "random"), budget=2000), 2)
     assert tallies[path].wins == 2
 
 
 def test_a_player_may_have_the_network_of_a_revision():
-    assert arena.bot_named("rococo", "level5@HEAD") != arena.bot_named("rococo", "level5")
-    meeting = Meeting("rococo", ("level5@HEAD", "random"), (), "", 2000)
-    assert arena.arena(meeting, 2, 5, 1, say=False)["level5@HEAD"].wins == 2
+    assert bot_named("rococo", "level5@HEAD") != bot_named("rococo", "level5")
+    table = Meeting("rococo", ("level5@HEAD", "random"), budget=2000)
+    assert played(table, 2)["level5@HEAD"].wins == 2
 
 
 @pytest.mark.parametrize("name", ["nobody", "random@HEAD", "missing.json"])
 def test_an_unknown_player_is_refused(name: str, capsys: pytest.CaptureFixture[str]):
     with pytest.raises(SystemExit) as ended:
-        arena.main([name, "random"])
+        command.main([name, "random"])
     assert ended.value.code == 2
     assert name.partition("@")[0] in capsys.readouterr().err
 
 
 def test_the_search_by_play_outs_meets_the_others():
     """It plays whole games here, with fewer positions than usual."""
-    tallies = arena.arena(Meeting("rococo", ("mcts", "greedy"), (), "", 60), 2, 5, 1, say=False)
+    tallies = played(Meeting("rococo", ("mcts", "greedy"), budget=60), 2)
     assert tallies["mcts"].games == 2
     assert tallies["greedy"].wins == 2
 
 
-def test_the_records_of_each_game_stand_between_its_marks(tmp_path: Path):
+def line(forms: dict[str, str], games: int, wins: float, seed: int = 1) -> records.Line:
+    """Return the record of an arena; its first player won that percentage."""
+    result = {"games": games, "wins": wins, "interval": [0, 100], "lead": [wins / 10, 2.0]}
+    return {
+        "date": "2026-11-25", "revision": f"r{seed}", "bots": [*forms],
+        "expansions": [], "edition": "", "seed": seed, "forms": forms,
+        "results": dict.fromkeys(forms, result),
+    }  # fmt: skip
+
+
+TABLE = Meeting("rococo", ("greedy", "random"))
+NOW, FORMER = {"greedy": "a", "random": "b"}, {"greedy": "z", "random": "b"}
+
+
+def test_arenas_of_the_present_players_are_added_up():
+    """A line by other players of the same names, or by a table of other rules, does not count."""
+    lines = [
+        line(FORMER, 400, 10, seed=1),
+        line(NOW, 20, 75, seed=201),
+        line(NOW, 60, 95, seed=211),
+        line(NOW, 40, 0, seed=1) | {"expansions": ["jewelry_box"]},
+    ]
+    pool = records.pooled(TABLE, lines)
+    assert pool is not None
+    assert (pool.games, pool.wins) == (80, 72)
+    assert pool.rate == 0.9
+    assert pool.interval == wilson(72, 80)
+    assert pool.lead == pytest.approx((9.0, 2 * (20**2 + 60**2) ** 0.5 / 80))
+    assert records.pooled(TABLE, lines, {"greedy": "new", "random": "b"}) is None
+    assert records.pooled(TABLE, lines[:1]) is not None
+    assert records.pooled(TABLE, []) is None
+    assert records.next_seed(TABLE, lines, 7) == 211 + 30
+
+
+def test_the_bar_with_the_fewest_games_comes_next():
+    other = Meeting("rococo", ("level1", "random"))
+    forms = {Bar("", TABLE, 50): NOW, Bar("", other, 50): {"level1": "c", "random": "b"}}
+    first, second = forms
+    lines = [line(FORMER, 400, 10)]
+    assert bars.next_bar(forms, lines, 20) == first
+    lines.append(line(NOW, 20, 75))
+    assert bars.next_bar(forms, lines, 20) == second
+    lines.append(line(forms[second], 60, 75))
+    assert bars.next_bar(forms, lines, 20) is None
+    assert bars.next_bar(forms, lines, 40) == first
+
+
+def test_a_bar_is_reached_when_the_whole_interval_is():
+    def verdict(games: int, wins: float) -> str:
+        return Bar("", TABLE, 65).verdict(records.pooled(TABLE, [line(NOW, games, wins)]))
+
+    assert verdict(400, 75) == "reached"
+    assert verdict(20, 75) == "likely"
+    assert verdict(20, 55) == "in doubt"
+    assert verdict(400, 55) == "missed"
+    assert Bar("", TABLE, 65).verdict(None) == "not played"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_bar_can_be_played(game: str):
+    found = bars.bars_of(game)
+    assert len({bar.meeting for bar in found}) == len(found) > 20
+    for bar in found:
+        assert bar.meeting.match.setup.players == len(bar.meeting.bots)
+        assert all(bot_named(game, name) for name in bar.meeting.bots)
+        assert 0 < bar.aim < 100
+
+
+def test_the_same_player_has_the_same_form_and_another_has_another():
+    greedy, random = (bot_named("rococo", name) for name in ("greedy", "random"))
+    assert form(TABLE.match, greedy, 2000) == form(TABLE.match, greedy, 2000)
+    assert form(TABLE.match, greedy, 2000) != form(TABLE.match, random, 2000)
+
+
+def test_the_bars_go_on_from_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    """Games are added to a file that is read again; seeds are played once."""
     page = tmp_path / "page.md"
-    marks = [text.format(game=game) for game in ("one", "two") for text in (arena.MARK, arena.END)]
-    page.write_text(
-        "# Opponents\n" + marks[0] + "old\n" + marks[1] + "Between.\n" + marks[2] + marks[3]
-    )
-    result = {"games": 4, "wins": 75, "interval": [30, 95], "lead": [3, 2]}
-    line = {"date": "d", "revision": "r", "bots": ["a", "b"], "expansions": [], "edition": ""}
-    arena.renew(page, "one", [line | {"results": {"a": result}}])
-    arena.renew(page, "two", [line | {"results": {"b": result}}])
+    page.write_text("Before.\n" + bars.MARK.format(game="rococo") + bars.END.format(game="rococo"))
+    monkeypatch.setattr(bars, "PAGE", page)
+    monkeypatch.setattr(bars, "bars_of", lambda game: [Bar("Two seats", TABLE, 95)])
+    monkeypatch.setattr(records, "file_of", lambda game: tmp_path / "arena.jsonl")
+    for games in (2, 4, 4):
+        monkeypatch.setattr(command, "BLOCK", 2)
+        options = ["--bars", "greedy", "--games", str(games), "--processes", "1"]
+        assert command.main(options) == 0
+    lines = records.read("rococo")
+    assert [each["seed"] for each in lines] == [command.FIRST_SEED, command.FIRST_SEED + 1]
     text = page.read_text()
-    assert "old" not in text
-    parts = text.split("Between.")
-    assert "| a, b | a | 4 | 75 % |" in parts[0]
-    assert "| a, b | b | 4 | 75 % |" in parts[1]
-    assert text.count("| 75 % |") == 2
+    assert "**Two seats**" in text
+    assert "| greedy against random | 100.0 % | 51.0 to 100.0 % | 4 |" in text
+    assert "| 95 % | likely |" in text
+    assert text.startswith("Before.")
+    assert text.endswith(bars.END.format(game="rococo"))
+    assert "Two seats" in capsys.readouterr().out

@@ -21,7 +21,7 @@ from rococo_desktop.cli.games import DOCUMENTS
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.state import State
 from rococo_desktop.games import GAMES
-from tools.arena import bot_named
+from tools.arena.players import bot_named
 from tools.training.student import match_of
 
 SELDOM = 0.05

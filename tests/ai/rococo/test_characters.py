@@ -21,8 +21,8 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.model import State
 from rococo_desktop.rules.rococo.rulebook import EXPANSIONS, LIBRARY, Rococo
 from rococo_desktop.rules.rococo.view import View, view
-from tools.arena import Meeting
-from tools.arena import arena as meetings
+from tools.arena.meeting import Meeting, workers
+from tools.arena.meeting import arena as meetings
 
 EVERYTHING = tuple(expansion.key for expansion in EXPANSIONS)
 SETUPS = [Setup(2), Setup(3, "original"), Setup(4, expansions=EVERYTHING)]
@@ -182,5 +182,6 @@ def test_a_finished_game_is_worth_what_a_network_that_knew_it_would_say():
 @pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(CHARACTERS)])
 def test_each_is_stronger_than_the_one_before(weaker: str, stronger: str):
     """The bar is lower than the measured value (docs/opponents.md), because 60 games are few."""
-    found = meetings(Meeting("rococo", (stronger, weaker), (), "", 50_000), 60, 900, 2, say=False)
+    with workers(2) as pool:
+        found = meetings(Meeting("rococo", (stronger, weaker)), 60, 900, pool, say=False)
     assert found[stronger].rate > 0.5

@@ -1,0 +1,1 @@
+"""The arena: computer players meet in many games, and what is known of their strength is kept."""

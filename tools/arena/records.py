@@ -1,0 +1,122 @@
+"""What arenas have shown so far: a line for each, in ``training/<game>/arena.jsonl``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from math import sqrt
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from rococo_desktop.ai.bot import BUDGET
+from tools.arena.meeting import Meeting, Tally, wilson
+from tools.dev.environment import ROOT
+from tools.training import card, store
+from tools.training.revision import revision
+
+Line: TypeAlias = dict[str, Any]
+
+
+class Pool(NamedTuple):
+    """The results of the first player of a table, from all arenas with the present players."""
+
+    games: int
+    wins: float
+    lead: tuple[float, float]
+    """The mean lead over the best other seat, and the half width of its 95 % interval."""
+    lines: tuple[Line, ...]
+
+    @property
+    def rate(self) -> float:
+        """Return the fraction of games won; a shared win counts in part."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Return Wilson's 95 % interval of the rate."""
+        return wilson(self.wins, self.games)
+
+
+def file_of(game: str) -> Path:
+    """Return the file with the lines of a game."""
+    return ROOT / "training" / game / card.ARENA
+
+
+def read(game: str) -> list[Line]:
+    """Return the lines of a game, the oldest first."""
+    return store.read_lines(file_of(game))
+
+
+def add(
+    meeting: Meeting, tallies: Mapping[str, Tally], seed: int, forms: Mapping[str, str]
+) -> Line:
+    """Add the results of an arena to those of its game, and renew the network's card."""
+    line = {
+        "date": datetime.now(UTC).date().isoformat(),
+        "revision": revision(changes=False),
+        "network": card.shipped_digest(meeting.game),
+        "bots": [*meeting.bots],
+        "edition": meeting.edition,
+        "expansions": [*meeting.expansions],
+        "budget": meeting.budget,
+        "seed": seed,
+        "forms": dict(forms),
+        "results": {
+            name: {
+                "games": tally.games,
+                "wins": round(100 * tally.rate, 3),
+                "interval": [round(100 * end, 1) for end in tally.interval],
+                "lead": [round(number, 2) for number in tally.lead],
+            }
+            for name, tally in tallies.items()
+        },
+    }
+    file = file_of(meeting.game)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    store.add_line(file, line)
+    card.write(file.parent)
+    return line
+
+
+def lines_of(meeting: Meeting, lines: Sequence[Line]) -> list[Line]:
+    """Return the lines of a meeting, by whichever players of these names."""
+    return [
+        line
+        for line in lines
+        if tuple(line["bots"]) == meeting.bots
+        and sorted(line["expansions"]) == sorted(meeting.expansions)
+        and line["edition"] == meeting.edition
+        and line.get("budget", BUDGET) == meeting.budget
+    ]
+
+
+def next_seed(meeting: Meeting, lines: Sequence[Line], first: int) -> int:
+    """Return a seed from which on no arena of the meeting has played."""
+    seats = len(meeting.bots)
+    used = [
+        line["seed"] + -(-line["results"][meeting.bots[0]]["games"] // seats)
+        for line in lines_of(meeting, lines)
+        if "seed" in line
+    ]
+    return max(used, default=first)
+
+
+def pooled(
+    meeting: Meeting, lines: Sequence[Line], forms: Mapping[str, str] | None = None
+) -> Pool | None:
+    """Return the results of a meeting with players of these forms; None if there are none.
+
+    Without ``forms``, the players of the newest line are meant. Lines that have none are older.
+    """
+    own = [line for line in lines_of(meeting, lines) if "forms" in line]
+    if forms is None and own:
+        forms = own[-1]["forms"]
+    own = [line for line in own if line["forms"] == forms]
+    if not own:
+        return None
+    results = [line["results"][meeting.bots[0]] for line in own]
+    games = sum(result["games"] for result in results)
+    wins = sum(result["wins"] * result["games"] / 100 for result in results)
+    lead = sum(result["lead"][0] * result["games"] for result in results) / games
+    half = sqrt(sum((result["lead"][1] * result["games"]) ** 2 for result in results)) / games
+    return Pool(games, wins, (lead, half), tuple(own))
