@@ -52,7 +52,6 @@ def foreseen(
     rest = judged[len(racing) :]
     ends = [0.0] * len(racing)
     worth = [close[place].points for place in racing]
-    dropped: list[int] = []
     deals = 0
     while len(racing) > 1 and len(racing) <= left:
         dealt = deal()
@@ -63,6 +62,9 @@ def foreseen(
             worth[place] = (close[place].points + trust * ends[place] / deals) / (1 + trust)
         racing.sort(key=lambda place: -worth[place])
         least = worth[racing[0]] - DOUBT / sqrt(deals)
-        dropped = [*(place for place in racing if worth[place] < least), *dropped]
         racing = [place for place in racing if worth[place] >= least]
-    return [*(Judged(close[place].play, worth[place]) for place in (*racing, *dropped)), *rest]
+    best = racing[0]
+    others = sorted(
+        (each for each in range(len(worth)) if each != best), key=lambda each: -worth[each]
+    )
+    return [*(Judged(close[place].play, worth[place]) for place in (best, *others)), *rest]

@@ -70,10 +70,10 @@ class Advice:
     """Evaluates positions in points of final score."""
     opens_turn: Callable[[Any, Decision], bool]
     """Returns whether a turn of a match begins with a question."""
-    suggest: Callable[[Any, Any, Generator, int], tuple[Suggestion, ...]]
+    suggest: Callable[[Any, Any, Generator, int, int], tuple[Suggestion, ...]]
     """Returns that many plays, the best first, from a match and the view of the seat asked.
 
-    Hidden parts are dealt by the generator.
+    Hidden parts are dealt by the generator. The last argument is the node budget.
     """
     analyse: Callable[[Any, Any, Sequence[str], Generator], Judgement]
     """Judges a play of a finished game: the match, the position before it, and its answers."""

@@ -99,10 +99,12 @@ class BotRunner:
         """
         answer: Future[tuple[Suggestion, ...]] = Future()
 
-        def think_here() -> tuple[Suggestion, ...]:
-            return self._thinker.suggest(setup, view, seed, number)
+        budget = self.budget
 
-        think = partial(_suggest, setup, view, seed, number)
+        def think_here() -> tuple[Suggestion, ...]:
+            return self._thinker.suggest(setup, view, seed, number, budget)
+
+        think = partial(_suggest, setup, view, seed, number, budget)
         self._attempt(answer, think, think_here, self._tries)
         return answer
 
@@ -250,13 +252,15 @@ class Thinker:
         rng = Generator(seed, f"{bot}:{decision.id}")
         return ask(self._kind.bots[bot], self.match(setup), decision, lambda: view, rng, budget)
 
-    def suggest(self, setup: Setup, view: View, seed: int, number: int) -> tuple[Suggestion, ...]:
+    def suggest(
+        self, setup: Setup, view: View, seed: int, number: int, budget: int = BUDGET
+    ) -> tuple[Suggestion, ...]:
         """Return suggestions for the seat asked; none in a game without advice."""
         advice = self._kind.advice
         if advice is None:
             return ()
         rng = Generator(seed, f"hint:{asked(view).id}")
-        return advice.suggest(self.match(setup), view, rng, number)
+        return advice.suggest(self.match(setup), view, rng, number, budget)
 
     def analyse(
         self, setup: Setup, before: State, answers: tuple[str, ...], seed: int
@@ -339,8 +343,10 @@ def _choose(setup: Setup, view: View, bot: str, seed: int, budget: int) -> str:
     return _here().choose(setup, view, bot, seed, budget)
 
 
-def _suggest(setup: Setup, view: View, seed: int, number: int) -> tuple[Suggestion, ...]:
-    return _here().suggest(setup, view, seed, number)
+def _suggest(
+    setup: Setup, view: View, seed: int, number: int, budget: int
+) -> tuple[Suggestion, ...]:
+    return _here().suggest(setup, view, seed, number, budget)
 
 
 def _analyse(setup: Setup, before: State, answers: tuple[str, ...], seed: int) -> Judgement:

@@ -1,13 +1,12 @@
-"""The advisor of a person: the best plays by the network, and the reasons by rules of thumb."""
+"""The advisor of a person: the best plays by the strongest player, with reasons."""
 
 from collections.abc import Hashable, Sequence
 
 from rococo_desktop.ai.analysis import Judgement, luck_of
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.character import Judged
-from rococo_desktop.ai.learned import STRONG, network_named
 from rococo_desktop.ai.patisserie.evaluation import Appraisal
-from rococo_desktop.ai.patisserie.judges import GAME, SELECTION, judged_plays, planned_plays
+from rococo_desktop.ai.patisserie.judges import SELECTION, Foreseeing, judged_plays
 from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.patisserie.turn import ENDS
 from rococo_desktop.ai.suggestion import Suggestion, chances, lead
@@ -21,30 +20,31 @@ from rococo_desktop.rules.patisserie.scoring import score
 from rococo_desktop.rules.patisserie.turns import FORFEIT, USE
 from rococo_desktop.rules.patisserie.view import View
 
-NODES = 1_500
-"""The positions to examine for one hint."""
 LESS = 600
-"""The same for each play in an analysis, which has many."""
+"""The positions to examine for each play in an analysis, which has many."""
 REASONS = 4
 """The number of reasons for a play, apart from one about chance."""
 SPREADS = (4.0, 5.0)
 """The spread of expectations in the last round, and its increase per remaining round."""
 TASTE = Taste()
+STRONGEST = Foreseeing()
 EXPECTING = Taste(dish=0.0)
 """Expectations count only a dish's points, not its use in a plan."""
 
 
-def suggest(match: Patisserie, view: View, rng: Generator, number: int) -> tuple[Suggestion, ...]:
+def suggest(
+    match: Patisserie, view: View, rng: Generator, number: int, budget: int
+) -> tuple[Suggestion, ...]:
     """Return the best plays for the seat asked, the best first; they differ in kind.
 
-    Only what the seat sees is used; ``rng`` deals the rest.
+    The first is what the strongest player would do with such a ``budget``. Only what the seat sees
+    is used; ``rng`` deals the rest.
     """
     decision = asked(view)
     root = match.deal(view, rng)
     depth = {"play_card": 4, "choose_action": 3}.get(decision.kind, 1)
     found: dict[Hashable, Suggestion] = {}
-    network = network_named(GAME, STRONG)
-    for judged in planned_plays(match, root, decision, network, NODES):
+    for judged in STRONGEST.considered(match, view, root, rng, budget):
         kind = _kind(judged.play.answers[:depth])
         if kind not in found:
             found[kind] = explained(match, root, decision.seat, judged)

@@ -74,8 +74,13 @@ class Foreseeing(Networked):
         self, match: Patisserie, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
         """Return the plays, the best first: continued plays come before all others."""
+        return self.considered(match, view, match.deal(view, rng), rng, budget)
+
+    def considered(
+        self, match: Patisserie, view: View, state: State, rng: Generator, budget: int
+    ) -> Sequence[Judged[State]]:
+        """Return the plays from a ``state`` that fits the view, like :meth:`judge`."""
         network, seat = network_named(GAME, self.network), asked(view).seat
-        state = match.deal(view, rng)
         judged = planned_plays(match, state, asked(view), network, min(NODES, budget))
         if len(judged) < 2 or view.phase != ACT:
             return judged

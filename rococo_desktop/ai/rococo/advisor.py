@@ -1,4 +1,4 @@
-"""The advisor of a person: the best plays by the network, and the reasons for them."""
+"""The advisor of a person: the best plays by the strongest player, and the reasons for them."""
 
 from collections.abc import Hashable, Sequence
 from math import exp
@@ -11,7 +11,7 @@ from rococo_desktop.ai.network import MARGIN, Values
 from rococo_desktop.ai.planner import UNIT, Valued, blended
 from rococo_desktop.ai.plays import Play, play_of
 from rococo_desktop.ai.rococo.features import Encoder
-from rococo_desktop.ai.rococo.judges import network_for, planned
+from rococo_desktop.ai.rococo.judges import Foreseeing, network_for, planned
 from rococo_desktop.ai.rococo.memory import remembered
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
@@ -27,10 +27,12 @@ from rococo_desktop.rules.rococo.rulebook import Rococo
 from rococo_desktop.rules.rococo.score import score
 from rococo_desktop.rules.rococo.view import View
 
-NODES = 6_000
-"""The positions to examine for one hint."""
 LESS = 1_500
-"""The same for each play in an analysis, which has many."""
+"""The positions to examine for each play in an analysis, which has many."""
+DOUBTFUL = 0.5
+"""A play in an analysis that loses more points is continued, like the best one, to make sure."""
+COMPARED = 16_000
+"""The node budget for that."""
 REASONS = 4
 """The number of reasons for a play, apart from one about chance."""
 SPREADS = (3.0, 1.0)
@@ -39,6 +41,7 @@ SPREADS = (3.0, 1.0)
 Fitted to the winners of games that bots played against each other.
 """
 TASTE = Taste()
+STRONGEST = Foreseeing()
 
 
 class Thought(NamedTuple):
@@ -50,30 +53,36 @@ class Thought(NamedTuple):
     lead: float
 
 
-def suggest(match: Rococo, view: View, rng: Generator, number: int) -> tuple[Suggestion, ...]:
+def suggest(
+    match: Rococo, view: View, rng: Generator, number: int, budget: int
+) -> tuple[Suggestion, ...]:
     """Return the best plays for the seat asked, the best first; they differ in kind.
 
-    Only what the seat sees is used; ``rng`` deals the rest.
+    The first is what the strongest player would do with such a ``budget``. Only what the seat sees
+    is used; ``rng`` deals the rest.
     """
     decision = asked(view)
     root = remembered(match, view, rng)
+    found = STRONGEST.considered(match, view, root, rng, budget)
     if root.phase == SELECT:
-        return _hands(match, root, decision, number)
+        return _hands(match, root, decision, found, number)
     opens = isinstance(decision.frame, match.rules.turn_questions)
     return tuple(
         explained(match, root, decision.seat, thought)
-        for thought in best_plays(match, root, decision.seat, number, 3 if opens else 1)
+        for thought in _distinct(found, number, 3 if opens else 1)
     )
 
 
-def best_plays(match: Rococo, root: State, seat: int, number: int, depth: int) -> list[Thought]:
+def _distinct(found: Sequence[Valued[State]], number: int, depth: int) -> list[Thought]:
     """Return the best plays, no two of which share their first ``depth`` answers."""
-    found = planned(match, root, seat, network_for(match, STRONG), NODES)
     thoughts: dict[Hashable, Thought] = {}
     for valued in found:
         kind = _kind(valued.play.answers[:depth])
         if kind not in thoughts:
-            thoughts[kind] = thought_of(valued, found[0])
+            thought = thought_of(valued, found[0])
+            least = min([thought.lead, *(each.lead for each in thoughts.values())])
+            # A play that was not continued may seem better, but it comes after those that were.
+            thoughts[kind] = thought._replace(lead=least)
         if len(thoughts) == number:
             break
     return list(thoughts.values())
@@ -116,18 +125,33 @@ def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator
     network, encoder = network_for(match, STRONG), Encoder(match.rules, before, seat, TASTE)
     turn = Turn(match.rules, seat)
     own = play_of(match, last, turn, encoder.guess, answers[-1], LESS).state
-    found = planned(match, before, seat, network, LESS)[0]
-    (values,) = network.values(
-        encoder.features(before), [encoder.features(own, "drawn" if revealed else "")]
-    )
-    fewer = found.points - blended(network, values, encoder.guess(own))
-    lost = chance_of(found.values) - chance_of(values)
+    best = planned(match, before, seat, network, LESS)[0]
+    reveals = "drawn" if revealed else ""
+    features = encoder.features(own, reveals)
+    (values,) = network.values(encoder.features(before), [features])
+    points = blended(network, values, encoder.guess(own))
+    mine = Valued(Play(tuple(answers), own, reveals), tuple(features), values, points)
+    fewer = best.points - mine.points
+    lost = chance_of(best.values) - chance_of(values)
     if before.phase == SELECT:
-        best = explained_hand(match, before, seat, thought_of(found, found))
+        better = explained_hand(match, before, seat, thought_of(best, best))
     else:
-        best = explained(match, before, seat, thought_of(found, found))
+        better = explained(match, before, seat, thought_of(best, best))
+        if fewer > DOUBTFUL:
+            view = match.look(before, frozenset((seat,)))
+            part = max(0.0, _foreseen_loss(match, view, best, mine, rng)) / fewer
+            fewer, lost = fewer * part, lost * part
     reached = prospects(match, own)
-    return Judgement(reached, luck, played, best, max(0.0, lost), max(0.0, fewer))
+    return Judgement(reached, luck, played, better, max(0.0, lost), max(0.0, fewer))
+
+
+def _foreseen_loss(
+    match: Rococo, view: View, best: Valued[State], mine: Valued[State], rng: Generator
+) -> float:
+    """Return by how many points a play is worse than the best when both are continued."""
+    order = STRONGEST.raced(match, view, [best, mine], rng, COMPARED)
+    points = {each.play.answers: each.points for each in order}
+    return points[best.play.answers] - points[mine.play.answers]
 
 
 def _kind(answers: Sequence[str]) -> tuple[str, ...]:
@@ -196,10 +220,11 @@ def deeds(match: Rococo, root: State, seat: int, answers: Sequence[str]) -> tupl
     return tuple(events)
 
 
-def _hands(match: Rococo, root: State, decision: Decision, number: int) -> tuple[Suggestion, ...]:
+def _hands(
+    match: Rococo, root: State, decision: Decision, plays: Sequence[Valued[State]], number: int
+) -> tuple[Suggestion, ...]:
     """Return the best hands, no two of which have the same bonuses."""
     rules, seat = match.rules, decision.seat
-    plays = planned(match, root, seat, network_for(match, STRONG), NODES)
     found: dict[Hashable, Suggestion] = {}
     for valued in plays:
         taken = valued.play.answers

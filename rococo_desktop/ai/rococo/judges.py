@@ -70,18 +70,31 @@ class Foreseeing(Networked):
         self, match: Rococo, view: View, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
         """Return the plays, the best first: continued plays come before all others."""
-        network, seat = network_for(match, self.network), asked(view).seat
         state = remembered(match, view, rng)
-        found = planned(match, state, seat, network, budget)
-        judged = [Judged(each.play, each.points) for each in found]
-        if len(found) < 2 or state.phase == SELECT:
-            return judged
-        return foreseen(
-            judged,
+        found = self.considered(match, view, state, rng, budget)
+        return [Judged(each.play, each.points) for each in found]
+
+    def considered(
+        self, match: Rococo, view: View, state: State, rng: Generator, budget: int
+    ) -> list[Valued[State]]:
+        """Return the plays from a ``state`` that fits the view, like :meth:`judge`."""
+        network = network_for(match, self.network)
+        found = planned(match, state, asked(view).seat, network, budget)
+        return found if state.phase == SELECT else self.raced(match, view, found, rng, budget)
+
+    def raced(
+        self, match: Rococo, view: View, found: list[Valued[State]], rng: Generator, budget: int
+    ) -> list[Valued[State]]:
+        """Return plays in the order in which they come after they were continued."""
+        network, seat = network_for(match, self.network), asked(view).seat
+        order = foreseen(
+            [Judged(each.play, each.points) for each in found],
             Effort(self.width, budget // TURN, CLOSE, TRUST),
             lambda: remembered(match, view, rng),
             lambda dealt, tried: self._ahead(match, dealt, seat, network, tried),
         )
+        valued = {each.play.answers: each for each in found}
+        return [valued[play.answers]._replace(points=points) for play, points in order]
 
     def _ahead(
         self, match: Rococo, dealt: State, seat: int, network: Network, tried: Judged[State]

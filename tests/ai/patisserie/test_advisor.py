@@ -3,11 +3,15 @@
 import pytest
 
 from rococo_desktop.ai.patisserie.advisor import analyse, prospects, suggest
+from rococo_desktop.ai.patisserie.bots import BOTS
 from rococo_desktop.ai.patisserie.facts import facts
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.patisserie.wording import Wording
 from tests.ai.patisserie.games import match_of, whole_game
+
+QUICK = 10_000
+"""A node budget with which the strongest continues a few plays only."""
 
 
 @pytest.mark.parametrize("language", languages())
@@ -20,7 +24,7 @@ def test_a_hint_begins_with_an_answer_and_says_why(language: str) -> None:
             continue
         decision = state.pending
         seen = match.look(state, frozenset({decision.seat}))
-        hints = suggest(match, seen, Generator(number, "hint"), 3)
+        hints = suggest(match, seen, Generator(number, "hint"), 3, QUICK)
         assert hints
         started = {frozenset(hint.answers[:4]) for hint in hints}
         assert len(started) == len(hints)
@@ -34,6 +38,16 @@ def test_a_hint_begins_with_an_answer_and_says_why(language: str) -> None:
         kinds.add(decision.kind)
         assert facts(match, seen)["options"] == len(decision.options)
     assert {"play_card", "draft_card"} <= kinds
+
+
+def test_a_hint_is_what_the_strongest_would_do() -> None:
+    match, strongest = match_of(2), BOTS["level6"]
+    for number, state in enumerate(whole_game(2)):
+        if state.pending is None or number % 40:
+            continue
+        seen = match.look(state, frozenset({state.pending.seat}))
+        (best, *_) = suggest(match, seen, Generator(number), 3, QUICK)
+        assert best.answers[0] == strongest.choose(match, seen, Generator(number), QUICK)
 
 
 def test_the_chances_add_up_and_end_with_the_winner() -> None:
