@@ -124,11 +124,11 @@ class Foreseeing(Networked):
 
 CLOSE = 5.0
 """Plays that are worse than the best by more points are not continued."""
-AHEAD = 500
+AHEAD = 100
 """The most positions to list for a decision of a continued turn."""
 TURN = 2_000
 """The part of the budget for one continuation: its deal, and the turns of all seats."""
-NARROW = 16
+NARROW = 8
 """The plays of such a turn that the network evaluates."""
 TRUST = 1.5
 """The weight of the continuation against the network's value of the play itself."""
