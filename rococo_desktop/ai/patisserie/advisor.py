@@ -4,11 +4,18 @@ from collections.abc import Hashable, Sequence
 
 from rococo_desktop.ai.analysis import Judgement, luck_of
 from rococo_desktop.ai.bot import asked
-from rococo_desktop.ai.character import Judged
+from rococo_desktop.ai.learned import STRONG, network_named
 from rococo_desktop.ai.patisserie.evaluation import Appraisal
-from rococo_desktop.ai.patisserie.judges import SELECTION, Foreseeing, judged_plays
+from rococo_desktop.ai.patisserie.judges import (
+    GAME,
+    SELECTION,
+    Foreseeing,
+    judged_by,
+    planned_plays,
+)
 from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.patisserie.turn import ENDS
+from rococo_desktop.ai.plays import Play
 from rococo_desktop.ai.suggestion import Suggestion, chances, lead
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
@@ -22,11 +29,14 @@ from rococo_desktop.rules.patisserie.view import View
 
 LESS = 600
 """The positions to examine for each play in an analysis, which has many."""
+DOUBTFUL = 0.5
+"""A play in an analysis that loses more points is continued, like the best one, to make sure."""
+COMPARED = 16_000
+"""The node budget for that."""
 REASONS = 4
 """The number of reasons for a play, apart from one about chance."""
 SPREADS = (4.0, 5.0)
 """The spread of expectations in the last round, and its increase per remaining round."""
-TASTE = Taste()
 STRONGEST = Foreseeing()
 EXPECTING = Taste(dish=0.0)
 """Expectations count only a dish's points, not its use in a plan."""
@@ -43,14 +53,24 @@ def suggest(
     decision = asked(view)
     root = match.deal(view, rng)
     depth = {"play_card": 4, "choose_action": 3}.get(decision.kind, 1)
+    plays = STRONGEST.considered(match, view, root, rng, budget)
+    expected, least = expectations(match, root, plays[0].play.state), plays[0].points
     found: dict[Hashable, Suggestion] = {}
-    for judged in STRONGEST.considered(match, view, root, rng, budget):
-        kind = _kind(judged.play.answers[:depth])
+    for play, points in plays:
+        kind = _kind(play.answers[:depth])
         if kind not in found:
-            found[kind] = explained(match, root, decision.seat, judged)
+            # A play that was not continued may seem better, but it comes after those that were.
+            least = min(least, points)
+            after = _with(expected, decision.seat, least - plays[0].points)
+            found[kind] = explained(match, root, decision.seat, play, after)
         if len(found) == number:
             break
     return tuple(found.values())
+
+
+def _with(expected: Sequence[float], seat: int, more: float) -> tuple[float, ...]:
+    """Return the points that seats may expect, with ``more`` for one of them."""
+    return (*expected[:seat], expected[seat] + more, *expected[seat + 1 :])
 
 
 def analyse(match: Patisserie, before: State, answers: Sequence[str], rng: Generator) -> Judgement:
@@ -74,23 +94,31 @@ def analyse(match: Patisserie, before: State, answers: Sequence[str], rng: Gener
         luck = luck_of(match, last, answers[-1], chances_in, rng)
     own = match.kernel.foresee(last, answers[-1], ends=ENDS).state
     played = deeds(match, before, seat, answers)
-    judged = judged_plays(match, before, pending, TASTE, LESS)[0]
-    best = explained(match, before, seat, judged)
+    network = network_named(GAME, STRONG)
+    best = planned_plays(match, before, pending, network, LESS)[0]
+    better = explained(match, before, seat, best.play, expectations(match, before, best.play.state))
     if pending.kind in SELECTION:
         # A card shows its worth only when it is played: choosing it counts as no loss.
-        return Judgement(prospects(match, before), luck, played, best, 0.0, 0.0)
-    points = expectations(match, before, own)
-    fewer = judged.points - points[seat]
-    better = expectations(match, before, judged.play.state)
-    width = spread(match, before)
-    lost = chances(better, width)[seat] - chances(points, width)[seat]
-    return Judgement(chances(points, width), luck, played, best, max(0.0, lost), max(0.0, fewer))
+        return Judgement(prospects(match, before), luck, played, better, 0.0, 0.0)
+    play = Play(tuple(answers), own, "drawn" if revealed else "")
+    mine = judged_by(match, before, seat, network, play)
+    fewer = best.points - mine.points
+    if fewer > DOUBTFUL:
+        view = match.look(before, frozenset((seat,)))
+        order = STRONGEST.raced(match, view, [best, mine], rng, COMPARED)
+        points = {each.play.answers: each.points for each in order}
+        fewer = points[best.play.answers] - points[mine.play.answers]
+    fewer = max(0.0, fewer)
+    expected, width = expectations(match, before, own), spread(match, before)
+    now = chances(expected, width)
+    lost = chances(_with(expected, seat, fewer), width)[seat] - now[seat]
+    return Judgement(now, luck, played, better, lost, fewer)
 
 
-def explained(match: Patisserie, root: State, seat: int, judged: Judged[State]) -> Suggestion:
-    """Return a play with the reasons for it, as facts."""
-    play = judged.play
-    points = expectations(match, root, play.state)
+def explained(
+    match: Patisserie, root: State, seat: int, play: Play[State], points: Sequence[float]
+) -> Suggestion:
+    """Return a play with the reasons for it, as facts; all seats may expect ``points`` after it."""
     events = deeds(match, root, seat, play.answers)
     reasons = grounds(match.rules, root, play.state, seat)[:REASONS]
     if play.reveals:

@@ -80,10 +80,20 @@ class Foreseeing(Networked):
         self, match: Patisserie, view: View, state: State, rng: Generator, budget: int
     ) -> Sequence[Judged[State]]:
         """Return the plays from a ``state`` that fits the view, like :meth:`judge`."""
-        network, seat = network_named(GAME, self.network), asked(view).seat
+        network = network_named(GAME, self.network)
         judged = planned_plays(match, state, asked(view), network, min(NODES, budget))
-        if len(judged) < 2 or view.phase != ACT:
-            return judged
+        return self.raced(match, view, judged, rng, budget) if view.phase == ACT else judged
+
+    def raced(
+        self,
+        match: Patisserie,
+        view: View,
+        judged: Sequence[Judged[State]],
+        rng: Generator,
+        budget: int,
+    ) -> Sequence[Judged[State]]:
+        """Return plays in the order in which they come after they were continued."""
+        network, seat = network_named(GAME, self.network), asked(view).seat
         return foreseen(
             judged,
             Effort(self.width, budget // TURN, CLOSE, TRUST),
@@ -155,6 +165,16 @@ def planned_plays(
         match, state, turn, encoder, network, nodes=nodes, width=width, listed=turn_plays
     )
     return [Judged(each.play, each.points) for each in found]
+
+
+def judged_by(
+    match: Patisserie, root: State, seat: int, network: Network, play: Play[State]
+) -> Judged[State]:
+    """Return the worth of a play by a network, on the scale of :func:`planned_plays`."""
+    encoder = Encoder(match.rules, root, seat, Taste())
+    features = encoder.features(play.state, play.reveals)
+    (values,) = network.values(encoder.features(root), [features])
+    return Judged(play, blended(network, values, encoder.guess(play.state)))
 
 
 def judged_plays(

@@ -26,6 +26,8 @@ def test_a_hint_begins_with_an_answer_and_says_why(language: str) -> None:
         seen = match.look(state, frozenset({decision.seat}))
         hints = suggest(match, seen, Generator(number, "hint"), 3, QUICK)
         assert hints
+        points = [hint.points for hint in hints]
+        assert points == sorted(points, reverse=True)
         started = {frozenset(hint.answers[:4]) for hint in hints}
         assert len(started) == len(hints)
         for hint in hints:
@@ -69,6 +71,24 @@ def test_a_forfeited_action_is_judged_to_be_worse_than_the_best_play() -> None:
             assert judged.lost >= 0
             lost.append(judged.points)
     assert max(lost) > 1
+
+
+def test_the_best_play_loses_nothing_and_a_hint_hardly_anything() -> None:
+    """The best play is that of the analysis, which continues others in fewer deals than a hint."""
+    match, hinted = match_of(2), []
+    for state in whole_game(2):
+        decision = state.pending
+        if decision is None or decision.kind != "play_card":
+            continue
+        seen = match.look(state, frozenset({decision.seat}))
+        (hint,) = suggest(match, seen, Generator(1), 1, QUICK)
+        judged = analyse(match, state, hint.answers, Generator(1, "analysis"))
+        hinted.append(judged.points)
+        best = judged.best.answers
+        again = analyse(match, state, best, Generator(1, "analysis"))
+        assert again.best.answers == best
+        assert again.points == again.lost == 0
+    assert sum(hinted) / len(hinted) < 0.5
 
 
 def test_a_play_that_draws_is_judged_with_its_luck() -> None:
