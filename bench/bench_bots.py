@@ -129,7 +129,7 @@ def people(kind: GameKind, players: int) -> None:
             view = match.look(each, frozenset((asked_seat(each),)))
             chance, start = Generator(1, str(number)), time.process_time()
             if name == "hint":
-                advice.suggest(match, view, chance, HINTS)
+                advice.suggest(match, view, chance, HINTS, BUDGET)
             else:
                 kind.bots[name].choose(match, view, chance, BUDGET)
             times.append(time.process_time() - start)

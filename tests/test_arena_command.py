@@ -13,7 +13,7 @@ from tools.arena import __main__ as command
 from tools.arena import bars, meeting, records
 from tools.arena.bars import Bar
 from tools.arena.meeting import Meeting, Result, Tally, arena, meet, wilson, workers
-from tools.arena.players import bot_named, form
+from tools.arena.players import bot_named, fingerprint
 
 RANDOM = Meeting("rococo", ("random", "greedy"), budget=2000)
 
@@ -108,13 +108,13 @@ def test_the_search_by_play_outs_meets_the_others():
     assert tallies["greedy"].wins == 2
 
 
-def line(forms: dict[str, str], games: int, wins: float, seed: int = 1) -> records.Line:
+def line(fingerprints: dict[str, str], games: int, wins: float, seed: int = 1) -> records.Line:
     """Return the record of an arena; its first player won that percentage."""
     result = {"games": games, "wins": wins, "interval": [0, 100], "lead": [wins / 10, 2.0]}
     return {
-        "date": "2026-11-25", "revision": f"r{seed}", "bots": [*forms],
-        "expansions": [], "edition": "", "seed": seed, "forms": forms,
-        "results": dict.fromkeys(forms, result),
+        "date": "2026-11-25", "revision": f"r{seed}", "bots": [*fingerprints],
+        "expansions": [], "edition": "", "seed": seed, "fingerprints": fingerprints,
+        "results": dict.fromkeys(fingerprints, result),
     }  # fmt: skip
 
 
@@ -144,15 +144,15 @@ def test_arenas_of_the_present_players_are_added_up():
 
 def test_the_bar_with_the_fewest_games_comes_next():
     other = Meeting("rococo", ("level1", "random"))
-    forms = {Bar("", TABLE, 50): NOW, Bar("", other, 50): {"level1": "c", "random": "b"}}
-    first, second = forms
+    fingerprints = {Bar("", TABLE, 50): NOW, Bar("", other, 50): {"level1": "c", "random": "b"}}
+    first, second = fingerprints
     lines = [line(FORMER, 400, 10)]
-    assert bars.next_bar(forms, lines, 20) == first
+    assert bars.next_bar(fingerprints, lines, 20) == first
     lines.append(line(NOW, 20, 75))
-    assert bars.next_bar(forms, lines, 20) == second
-    lines.append(line(forms[second], 60, 75))
-    assert bars.next_bar(forms, lines, 20) is None
-    assert bars.next_bar(forms, lines, 40) == first
+    assert bars.next_bar(fingerprints, lines, 20) == second
+    lines.append(line(fingerprints[second], 60, 75))
+    assert bars.next_bar(fingerprints, lines, 20) is None
+    assert bars.next_bar(fingerprints, lines, 40) == first
 
 
 def test_a_bar_is_reached_when_the_whole_interval_is():
@@ -178,8 +178,8 @@ def test_each_bar_can_be_played(game: str):
 
 def test_the_same_player_has_the_same_form_and_another_has_another():
     greedy, random = (bot_named("rococo", name) for name in ("greedy", "random"))
-    assert form(TABLE.match, greedy, 2000) == form(TABLE.match, greedy, 2000)
-    assert form(TABLE.match, greedy, 2000) != form(TABLE.match, random, 2000)
+    assert fingerprint(TABLE.match, greedy, 2000) == fingerprint(TABLE.match, greedy, 2000)
+    assert fingerprint(TABLE.match, greedy, 2000) != fingerprint(TABLE.match, random, 2000)
 
 
 def test_the_bars_go_on_from_what_was_played(

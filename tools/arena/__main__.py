@@ -19,7 +19,7 @@ from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.engine.match import SetupError
 from rococo_desktop.games import GAMES
 from tools.arena import bars, records
-from tools.arena.meeting import Meeting, Tally, arena, forms, workers
+from tools.arena.meeting import Meeting, Tally, arena, fingerprints, workers
 from tools.arena.players import bot_named
 
 BLOCK = 20
@@ -73,7 +73,7 @@ def main(arguments: Sequence[str]) -> int:
             return 1
         print(table(tallies))
         if options.record:
-            records.add(meeting, tallies, options.seed, pool.submit(forms, meeting).result())
+            records.add(meeting, tallies, options.seed, pool.submit(fingerprints, meeting).result())
             show_bars(options.game)
     return 0
 
@@ -81,7 +81,7 @@ def main(arguments: Sequence[str]) -> int:
 def measure(game: str, names: Sequence[str], games: int, pool: ProcessPoolExecutor) -> int:
     """Play the bars whose first player is named, or all, until each has that many games."""
     chosen = [bar for bar in bars.bars_of(game) if not names or bar.meeting.bots[0] in names]
-    present = {bar: pool.submit(forms, bar.meeting) for bar in chosen}
+    present = {bar: pool.submit(fingerprints, bar.meeting) for bar in chosen}
     try:
         now = {bar: future.result() for bar, future in present.items()}
         lines = records.read(game)

@@ -69,15 +69,15 @@ def _seated(bots: Sequence[str], seats: int) -> Iterator[str]:
 
 
 def next_bar(
-    forms: Mapping[Bar, Mapping[str, str]], lines: Sequence[Line], games: int
+    fingerprints: Mapping[Bar, Mapping[str, str]], lines: Sequence[Line], games: int
 ) -> Bar | None:
     """Return the bar with the fewest games of these players; None if all have ``games``."""
 
     def played(bar: Bar) -> int:
-        pool = pooled(bar.meeting, lines, forms[bar])
+        pool = pooled(bar.meeting, lines, fingerprints[bar])
         return pool.games if pool else 0
 
-    least = min(forms, key=played, default=None)
+    least = min(fingerprints, key=played, default=None)
     return None if least is None or played(least) >= games else least
 
 

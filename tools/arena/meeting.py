@@ -13,7 +13,7 @@ from rococo_desktop.ai.arena import play
 from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.ai.learned import compute_by
 from rococo_desktop.engine.match import AnyMatch
-from tools.arena.players import bot_named, form
+from tools.arena.players import bot_named, fingerprint
 from tools.training.fast import FastNetwork
 from tools.training.student import match_of
 
@@ -131,10 +131,10 @@ def arena(
     return tallies
 
 
-def forms(meeting: Meeting) -> dict[str, str]:
-    """Return the form of each player in the set-up of a meeting."""
+def fingerprints(meeting: Meeting) -> dict[str, str]:
+    """Return the fingerprint of each player in the set-up of a meeting."""
     return {
-        name: form(meeting.match, bot_named(meeting.game, name), meeting.budget)
+        name: fingerprint(meeting.match, bot_named(meeting.game, name), meeting.budget)
         for name in dict.fromkeys(meeting.bots)
     }
 

@@ -1,4 +1,4 @@
-"""The players of an arena by their names, and their forms.
+"""The players of an arena by their names, and their fingerprints.
 
 A player is named by its key (`level3`, `greedy`), by its key at a revision (`level6@1a2b3c4`, which
 plays with the networks of that commit), or by the path of a network (`networks/012.json`).
@@ -22,10 +22,10 @@ from tools.dev.environment import ROOT
 
 LEARNED = "level5"
 """The player whose part a network's file takes."""
-FORM_SEED = 1745
-FORM_STEP = 7
-"""The choices of a random game from one to the next that a player is asked for its form."""
-FORM_CHOICES = 20
+ASKED_SEED = 1745
+ASKED_STEP = 7
+"""A player is asked about every seventh choice of a random game for its fingerprint."""
+ASKED_CHOICES = 20
 
 
 @lru_cache(maxsize=64)
@@ -64,19 +64,19 @@ def _with(bot: AnyBot | None, network: str) -> AnyBot:
     return replace(bot, judgement=bot.judgement.with_network(network))
 
 
-def form(match: AnyMatch, bot: AnyBot, budget: int) -> str:
-    """Return the form of a player in a set-up: a digest of its choices in a random game.
+def fingerprint(match: AnyMatch, bot: AnyBot, budget: int) -> str:
+    """Return the fingerprint of a player in a set-up: a digest of its choices in a random game.
 
-    Two revisions in which a player has the same form are taken for the same player.
+    Two revisions in which a player has the same fingerprint are taken for the same player.
     """
-    state, _ = match.start(FORM_SEED)
-    chance, choices, answers = Generator(FORM_SEED, "form"), 0, list[str]()
-    while (decision := state.pending) is not None and len(answers) < FORM_CHOICES:
+    state, _ = match.start(ASKED_SEED)
+    chance, choices, answers = Generator(ASKED_SEED, "fingerprint"), 0, list[str]()
+    while (decision := state.pending) is not None and len(answers) < ASKED_CHOICES:
         if len(decision.options) > 1 and decision.seat < match.setup.players:
             choices += 1
-            if choices % FORM_STEP == 0:
+            if choices % ASKED_STEP == 0:
                 look = partial(match.look, state, frozenset((decision.seat,)))
-                stream = Generator(FORM_SEED, f"form:{decision.id}")
+                stream = Generator(ASKED_SEED, f"fingerprint:{decision.id}")
                 answers.append(ask(bot, match, decision, look, stream, budget))
         option = decision.options[chance.below(len(decision.options))]
         match.kernel.advance(state, option)

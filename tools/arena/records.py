@@ -48,7 +48,7 @@ def read(game: str) -> list[Line]:
 
 
 def add(
-    meeting: Meeting, tallies: Mapping[str, Tally], seed: int, forms: Mapping[str, str]
+    meeting: Meeting, tallies: Mapping[str, Tally], seed: int, fingerprints: Mapping[str, str]
 ) -> Line:
     """Add the results of an arena to those of its game, and renew the network's card."""
     line = {
@@ -60,7 +60,7 @@ def add(
         "expansions": [*meeting.expansions],
         "budget": meeting.budget,
         "seed": seed,
-        "forms": dict(forms),
+        "fingerprints": dict(fingerprints),
         "results": {
             name: {
                 "games": tally.games,
@@ -102,16 +102,16 @@ def next_seed(meeting: Meeting, lines: Sequence[Line], first: int) -> int:
 
 
 def pooled(
-    meeting: Meeting, lines: Sequence[Line], forms: Mapping[str, str] | None = None
+    meeting: Meeting, lines: Sequence[Line], fingerprints: Mapping[str, str] | None = None
 ) -> Pool | None:
-    """Return the results of a meeting with players of these forms; None if there are none.
+    """Return the results of a meeting with the players of ``fingerprints``; None if there are none.
 
-    Without ``forms``, the players of the newest line are meant. Lines that have none are older.
+    Without them, the players of the newest line are meant. Lines that have none are older.
     """
-    own = [line for line in lines_of(meeting, lines) if "forms" in line]
-    if forms is None and own:
-        forms = own[-1]["forms"]
-    own = [line for line in own if line["forms"] == forms]
+    own = [line for line in lines_of(meeting, lines) if "fingerprints" in line]
+    if fingerprints is None and own:
+        fingerprints = own[-1]["fingerprints"]
+    own = [line for line in own if line["fingerprints"] == fingerprints]
     if not own:
         return None
     results = [line["results"][meeting.bots[0]] for line in own]
