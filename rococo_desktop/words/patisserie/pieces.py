@@ -189,17 +189,22 @@ class Pieces:
 
     def post(self, post: str) -> str:
         """Return a service staff space with what it gives."""
-        area = self._rules.board.area_of[post]
         entry = self._rules.board.posts[post]
         gain = self.prestige(entry.prestige) if entry.bonus is None else self.gain(entry.bonus)
-        first, second = (self.table(table) for table in area.tables)
-        return self.say("post", first=first, second=second, gain=gain)
+        return self.say("post", gain=gain, **self.where(post))
 
     def host(self, host: str) -> str:
         """Return a noble host space with its prestige."""
-        hosts = list(self._rules.board.host)
         prestige = self.prestige(self._rules.board.host[host].prestige)
-        return self.say("host", number=1 + hosts.index(host), prestige=prestige)
+        return self.say("host", prestige=prestige, **self.where(host))
+
+    def where(self, place: str) -> Values:
+        """Return what tells a service staff space or a noble host space from others."""
+        board = self._rules.board
+        if place in board.host:
+            return {"number": 1 + list(board.host).index(place)}
+        first, second = (self.table(table) for table in board.area_of[place].tables)
+        return {"first": first, "second": second}
 
     def place(self, place: str) -> str:
         """Return a service staff space or a noble host space."""

@@ -223,13 +223,15 @@ class Wording(Pieces, Named):
     def part(self, part: Part) -> str:
         """Return one part of an item in words."""
         rules, subject = self._rules, part.subject
-        values: Values = {"n": part.number, "coins": self.coins(part.number)}
+        values: Values = {"n": part.number, "coins": self.coins(part.number), "points": part.points}
         if subject in rules.board.table:
             values["table"] = self.table(subject)
         elif subject in rules.special_bonuses:
             values["bonus"] = self.special_bonus(subject)
-        elif piece := self._piece(subject):
-            values["piece"] = self.recipe(subject) if subject in rules.recipes else piece
+        elif subject in rules.recipes:
+            values["piece"] = self.recipe(subject)
+        elif subject in rules.board.posts or subject in rules.board.host:
+            values |= self.where(subject)
         text = self.say(f"part.{part.kind}", **values)
         if not part.tie:
             return text

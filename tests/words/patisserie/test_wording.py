@@ -64,6 +64,7 @@ def test_whole_games_are_said(language: str, players: int, expansions: tuple[str
             is_said(words.item(item.item))
             for part in item.parts:
                 is_said(words.part(part))
+                assert f": {part.points}" in words.part(part)
     is_said(words.verdict(score))
 
 
