@@ -21,6 +21,7 @@ from rococo_desktop.games import GAMES
 from tools.arena import bars, records
 from tools.arena.meeting import Meeting, Tally, arena, fingerprints, workers
 from tools.arena.players import bot_named
+from tools.training import card
 
 BLOCK = 20
 """The games of a table that are played before another one comes next."""
@@ -73,7 +74,9 @@ def main(arguments: Sequence[str]) -> int:
             return 1
         print(table(tallies))
         if options.record:
-            records.add(meeting, tallies, options.seed, pool.submit(fingerprints, meeting).result())
+            known = pool.submit(fingerprints, meeting).result()
+            network = card.shipped_digest(options.game)
+            records.add(meeting, tallies, options.seed, known, network)
             show_bars(options.game)
     return 0
 
@@ -90,7 +93,8 @@ def measure(game: str, names: Sequence[str], games: int, pool: ProcessPoolExecut
             tallies = arena(bar.meeting, BLOCK, seed, pool)
             played = tallies[bar.meeting.bots[0]].games
             if played:
-                lines.append(records.add(bar.meeting, tallies, seed, now[bar]))
+                network = card.shipped_digest(game)
+                lines.append(records.add(bar.meeting, tallies, seed, now[bar], network))
                 show_bars(game)
                 print(f"{bar.section}\n{table(tallies)}", flush=True)
             if played < BLOCK:
@@ -101,8 +105,9 @@ def measure(game: str, names: Sequence[str], games: int, pool: ProcessPoolExecut
 
 
 def show_bars(game: str) -> None:
-    """Renew the page that shows the bars of a game."""
+    """Renew the page that shows the bars of a game, and the card of its network."""
     bars.renew(bars.PAGE, game, bars.bars_of(game), records.read(game))
+    card.write(records.file_of(game).parent)
 
 
 def table(tallies: dict[str, Tally]) -> str:

@@ -11,10 +11,11 @@ from typing import Any, NamedTuple, TypeAlias
 from rococo_desktop.ai.bot import BUDGET
 from tools.arena.meeting import Meeting, Tally, wilson
 from tools.dev.environment import ROOT
-from tools.training import card, store
+from tools.training import store
 from tools.training.revision import revision
 
 Line: TypeAlias = dict[str, Any]
+ARENA = "arena.jsonl"
 
 
 class Pool(NamedTuple):
@@ -39,7 +40,7 @@ class Pool(NamedTuple):
 
 def file_of(game: str) -> Path:
     """Return the file with the lines of a game."""
-    return ROOT / "training" / game / card.ARENA
+    return ROOT / "training" / game / ARENA
 
 
 def read(game: str) -> list[Line]:
@@ -48,13 +49,17 @@ def read(game: str) -> list[Line]:
 
 
 def add(
-    meeting: Meeting, tallies: Mapping[str, Tally], seed: int, fingerprints: Mapping[str, str]
+    meeting: Meeting,
+    tallies: Mapping[str, Tally],
+    seed: int,
+    fingerprints: Mapping[str, str],
+    network: str,
 ) -> Line:
-    """Add the results of an arena to those of its game, and renew the network's card."""
+    """Add the results of an arena to those of its game; ``network`` is the digest of its own."""
     line = {
         "date": datetime.now(UTC).date().isoformat(),
         "revision": revision(changes=False),
-        "network": card.shipped_digest(meeting.game),
+        "network": network,
         "bots": [*meeting.bots],
         "edition": meeting.edition,
         "expansions": [*meeting.expansions],
@@ -74,7 +79,6 @@ def add(
     file = file_of(meeting.game)
     file.parent.mkdir(parents=True, exist_ok=True)
     store.add_line(file, line)
-    card.write(file.parent)
     return line
 
 

@@ -11,11 +11,12 @@ from typing import Any
 from rococo_desktop.ai.learned import STRONG
 from rococo_desktop.ai.network import Network
 from rococo_desktop.resources import resource_path
+from tools.arena.meeting import Meeting
+from tools.arena.records import ARENA, Line, pooled
 from tools.training import store
 from tools.training.run import LOG, WEIGHTS, network_of
 
 CARD = "card.md"
-ARENA = "arena.jsonl"
 
 
 def digest(network: Network) -> str:
@@ -80,15 +81,19 @@ def _generations(lines: Sequence[dict[str, Any]]) -> list[str]:
     ]
 
 
-def _strength(arenas: Sequence[dict[str, Any]]) -> list[str]:
-    """Return the last arena of each table, from the view of its first player."""
-    last = {(*line["bots"], *line["expansions"]): line for line in arenas}
+def _strength(arenas: Sequence[Line]) -> list[str]:
+    """Return what the present players reached at each table, from the view of its first player."""
+    meetings = dict.fromkeys(
+        Meeting("", tuple(line["bots"]), tuple(line["expansions"]), line["edition"])
+        for line in arenas
+    )
     rows = []
-    for line in last.values():
-        name, result = next(iter(line["results"].items()))
-        extras = f" ({', '.join(line['expansions'])})" if line["expansions"] else ""
-        rows.append(
-            f"| {', '.join(line['bots'])}{extras} | {name} | {result['wins']:g} % of "
-            f"{result['games']} | {line['revision']} |"
-        )
+    for meeting in meetings:
+        pool = pooled(meeting, arenas)
+        if pool is not None:
+            extras = f" ({', '.join(meeting.expansions)})" if meeting.expansions else ""
+            rows.append(
+                f"| {', '.join(meeting.bots)}{extras} | {meeting.bots[0]} | "
+                f"{100 * pool.rate:.1f} % of {pool.games} | {pool.lines[-1]['revision']} |"
+            )
     return ["| table | player | wins | revision |", "|---|---|---|---|", *rows]
