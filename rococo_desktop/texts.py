@@ -87,6 +87,11 @@ class Catalogue:
         return self.text(special if special in self else key, **values)
 
 
+def capital(text: str) -> str:
+    """Return ``text`` with its first letter capitalised."""
+    return text[:1].upper() + text[1:]
+
+
 def languages() -> tuple[str, ...]:
     """Return the codes of the languages that have messages."""
     return tuple(sorted(path.name for path in resource_path("i18n").iterdir() if path.is_dir()))

@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.score import Score
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words import Words
 
 QML_IMPORT_NAME = "Table.Program"
@@ -275,7 +275,7 @@ class ScoreSheet(QObject):
         if self._score is None:
             return []
         return [
-            PartRow(f"{seat}:{number}", seat, self._words.part(part))
+            PartRow(f"{seat}:{number}", seat, capital(self._words.part(part)))
             for seat, sheet in enumerate(self._score.players)
             for item in sheet.items
             if item.item == self._chosen

@@ -6,12 +6,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.marks import Marks
-from rococo_desktop.controller.patisserie.faces import Faces, capital, sign_of
+from rococo_desktop.controller.patisserie.faces import Faces, sign_of
 from rococo_desktop.controller.patisserie.spots import NOBODY, SpotRow, spot
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.patisserie.components.models import Post
 from rococo_desktop.rules.patisserie.view import View
+from rococo_desktop.texts import capital
 
 QML_IMPORT_NAME = "Patisserie.Game"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -17,7 +17,7 @@ from rococo_desktop.rules.patisserie.components.models import (
     Gain,
     TableBonus,
 )
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.patisserie.pieces import ROMAN
 from rococo_desktop.words.patisserie.wording import Wording
 
@@ -226,11 +226,6 @@ class StaffFace(Face):
     @Property(str, constant=True)
     def portrait(self) -> str:
         return self._portrait
-
-
-def capital(text: str) -> str:
-    """Return ``text`` with its first letter capitalised."""
-    return text[:1].upper() + text[1:]
 
 
 class Faces(QObject):

@@ -6,11 +6,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.finale import Finale, GroupRow
-from rococo_desktop.controller.patisserie.faces import Faces, capital
+from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.engine.score import Score
 from rococo_desktop.rules.patisserie.view import View
+from rococo_desktop.texts import capital
 
 QML_IMPORT_NAME = "Patisserie.Game"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -16,7 +16,7 @@ from rococo_desktop.controller.news import (
     spans_since,
     summary,
 )
-from rococo_desktop.controller.patisserie.faces import Faces, capital
+from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.portraits import portrait
 from rococo_desktop.controller.patisserie.prompt import SIGNS
 from rococo_desktop.controller.patisserie.ways import Ways
@@ -28,6 +28,7 @@ from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.model import ACT
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.session.session import AnySession
+from rococo_desktop.texts import capital
 
 QML_IMPORT_NAME = "Patisserie.Game"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -31,11 +31,6 @@ def bales(silk: Silk) -> list[str]:
     return [color for color, number in silk.as_dict().items() for _ in range(number)]
 
 
-def capital(text: str) -> str:
-    """Return ``text`` with its first letter capitalised."""
-    return text[:1].upper() + text[1:]
-
-
 @QmlElement
 @QmlUncreatable("Faces come from the program.")
 class DressFace(Face):

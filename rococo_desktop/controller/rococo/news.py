@@ -19,7 +19,7 @@ from rococo_desktop.controller.news import (
     summary,
 )
 from rococo_desktop.controller.qt import QmlUncreatable
-from rococo_desktop.controller.rococo.faces import CardFace, Faces, PictureFace, TileFace, capital
+from rococo_desktop.controller.rococo.faces import CardFace, Faces, PictureFace, TileFace
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.portraits import portrait
 from rococo_desktop.controller.rococo.round_report import (
@@ -36,6 +36,7 @@ from rococo_desktop.rules.rococo import events as happened
 from rococo_desktop.rules.rococo.model import ACT
 from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.session import AnySession
+from rococo_desktop.texts import capital
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1

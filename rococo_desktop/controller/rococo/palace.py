@@ -9,12 +9,13 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.rococo.faces import DressFace, Faces, PictureFace, capital
+from rococo_desktop.controller.rococo.faces import DressFace, Faces, PictureFace
 from rococo_desktop.controller.rows import Rows
 from rococo_desktop.rules.rococo.base.scoring.majorities import has_second_place
 from rococo_desktop.rules.rococo.components.models import Board, Decoration, GuestSpace, Hall
 from rococo_desktop.rules.rococo.outlook import majority_of
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.texts import capital
 from rococo_desktop.words.rococo.outlook import ForesightWording
 
 QML_IMPORT_NAME = "Rococo.Game"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rococo_desktop.controller.rococo.faces import Faces, bales, capital
+from rococo_desktop.controller.rococo.faces import Faces, bales
 from rococo_desktop.controller.supplies import Supply, supply_row
 from rococo_desktop.rules.rococo.components.models import SILK_COLORS
 from rococo_desktop.rules.rococo.remaining import (
@@ -11,6 +11,7 @@ from rococo_desktop.rules.rococo.remaining import (
     tiles_remaining,
 )
 from rococo_desktop.rules.rococo.view import View
+from rococo_desktop.texts import capital
 from rococo_desktop.words.rococo.pieces import ROMAN
 
 

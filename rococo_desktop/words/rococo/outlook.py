@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rococo_desktop.rules.rococo.components.models import SILK_COLORS, Hall, Silk
 from rococo_desktop.rules.rococo.obstacles import SHORT, Obstacle
 from rococo_desktop.rules.rococo.outlook import FIREWORKS, Majority, Outlook
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.rococo.wording import Wording
 
 PLUS = "+"
@@ -134,7 +134,7 @@ class ForesightWording:
             if place == FIREWORKS
             else self._wording.hall(place)
         )
-        return name[:1].upper() + name[1:]
+        return capital(name)
 
     def _next(self, outlook: Outlook) -> list[str]:
         """Return the text of what follows, if any: a random event or a question."""

@@ -11,7 +11,7 @@ from rococo_desktop.controller.movement import Way
 from rococo_desktop.controller.qt import Property, QmlUncreatable
 from rococo_desktop.controller.rococo import topics
 from rococo_desktop.controller.rococo.carry import BENCH, Zones
-from rococo_desktop.controller.rococo.faces import Faces, PictureFace, capital
+from rococo_desktop.controller.rococo.faces import Faces, PictureFace
 from rococo_desktop.controller.rococo.market import CardRow, card_row, chosen
 from rococo_desktop.controller.rococo.palace import DecorationRow, Palace
 from rococo_desktop.controller.rococo.people import Count
@@ -29,6 +29,7 @@ from rococo_desktop.rules.rococo.jewelry_box.examinations import CANDIDATES, TAS
 from rococo_desktop.rules.rococo.jewelry_box.slots import BOARD, OWN, deck_of
 from rococo_desktop.rules.rococo.questions import Employing
 from rococo_desktop.rules.rococo.view import UNSEEN, PlayerView, View
+from rococo_desktop.texts import capital
 from rococo_desktop.words.rococo.pieces import words_of
 
 QML_IMPORT_NAME = "Rococo.Game"

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.qt import Property, QmlUncreatable
-from rococo_desktop.controller.rococo.faces import Faces, capital
+from rococo_desktop.controller.rococo.faces import Faces
 from rococo_desktop.controller.rococo.palace import Palace
 from rococo_desktop.controller.rococo.people import Count
 from rococo_desktop.controller.rococo.scenes.scene import Place, Scene, Signs
@@ -26,6 +26,7 @@ from rococo_desktop.rules.rococo.madame_du_barry.events import (
 )
 from rococo_desktop.rules.rococo.madame_du_barry.slots import CARDS
 from rococo_desktop.rules.rococo.view import PlayerView, View
+from rococo_desktop.texts import capital
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1
