@@ -140,7 +140,7 @@ def analyse(match: Rococo, before: State, answers: Sequence[str], rng: Generator
         if fewer > DOUBTFUL:
             view = match.look(before, frozenset((seat,)))
             part = max(0.0, _foreseen_loss(match, view, best, mine, rng)) / fewer
-            fewer, lost = fewer * part, lost * part
+            fewer, lost = fewer * part, min(lost * part, chance_of(best.values))
     reached = prospects(match, own)
     return Judgement(reached, luck, played, better, max(0.0, lost), max(0.0, fewer))
 
