@@ -44,8 +44,25 @@ class Result(NamedTuple):
     totals: tuple[int, ...]
 
 
+class Won:
+    """Games that somebody played, and how many of them were won."""
+
+    games: int
+    wins: float
+
+    @property
+    def rate(self) -> float:
+        """Return the fraction of games won; a shared win counts in part."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Return Wilson's 95 % interval of the rate."""
+        return wilson(self.wins, self.games)
+
+
 @dataclass
-class Tally:
+class Tally(Won):
     """The results of one name in the list; the names of equal players are counted together."""
 
     games: int = 0
@@ -59,16 +76,6 @@ class Tally:
         self.wins += share
         self.leads.append(lead)
         self.totals += total
-
-    @property
-    def rate(self) -> float:
-        """Return the fraction of games won; a shared win counts in part."""
-        return self.wins / self.games
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Return Wilson's 95 % interval of the rate."""
-        return wilson(self.wins, self.games)
 
     @property
     def lead(self) -> tuple[float, float]:

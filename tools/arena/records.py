@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from math import sqrt
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from rococo_desktop.ai.bot import BUDGET
-from tools.arena.meeting import Meeting, Tally, wilson
+from tools.arena.meeting import Meeting, Tally, Won
 from tools.dev.environment import ROOT
 from tools.training import store
 from tools.training.revision import revision
@@ -18,7 +19,8 @@ Line: TypeAlias = dict[str, Any]
 ARENA = "arena.jsonl"
 
 
-class Pool(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pool(Won):
     """The results of the first player of a table, from all arenas with the present players."""
 
     games: int
@@ -26,16 +28,6 @@ class Pool(NamedTuple):
     lead: tuple[float, float]
     """The mean lead over the best other seat, and the half width of its 95 % interval."""
     lines: tuple[Line, ...]
-
-    @property
-    def rate(self) -> float:
-        """Return the fraction of games won; a shared win counts in part."""
-        return self.wins / self.games
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Return Wilson's 95 % interval of the rate."""
-        return wilson(self.wins, self.games)
 
 
 def file_of(game: str) -> Path:
