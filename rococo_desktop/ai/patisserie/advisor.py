@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 
-from rococo_desktop.ai.analysis import Judgement, luck_of
+from rococo_desktop.ai.analysis import COMPARED, DOUBTFUL, Judgement, luck_of
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.learned import STRONG, network_named
 from rococo_desktop.ai.patisserie.evaluation import Appraisal
@@ -29,10 +29,6 @@ from rococo_desktop.rules.patisserie.view import View
 
 LESS = 600
 """The positions to examine for each play in an analysis, which has many."""
-DOUBTFUL = 0.5
-"""A play in an analysis that loses more points is continued, like the best one, to make sure."""
-COMPARED = 16_000
-"""The node budget for that."""
 REASONS = 4
 """The number of reasons for a play, apart from one about chance."""
 SPREADS = (4.0, 5.0)

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from rococo_desktop.ai.analysis import Judgement
+from rococo_desktop.ai.analysis import DOUBTFUL, Judgement
 from rococo_desktop.ai.arena import play
 from rococo_desktop.ai.bot import BUDGET
 from rococo_desktop.ai.learned import network_named
@@ -179,13 +179,13 @@ def test_a_play_that_loses_more_than_a_little_is_continued_to_make_sure(
     monkeypatch.setattr(advisor, "DOUBTFUL", 99.0)
     doubted = judged(match, state, worst.answers)
     monkeypatch.undo()
-    assert doubted.points > advisor.DOUBTFUL
+    assert doubted.points > DOUBTFUL
     for loss in (-1.0, 0.0, 2 * doubted.points):
         monkeypatch.setattr(advisor, "_foreseen_loss", lambda *_, loss=loss: loss)
         found = judged(match, state, worst.answers)
         assert found.points == pytest.approx(max(0.0, loss))
         assert found.lost == pytest.approx(doubted.lost * max(0.0, loss) / doubted.points)
-        assert judged(match, state, best.answers).points < advisor.DOUBTFUL
+        assert judged(match, state, best.answers).points < DOUBTFUL
 
 
 def test_luck_is_what_is_drawn_and_nobody_gains_without_somebody_losing() -> None:
