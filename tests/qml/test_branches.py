@@ -275,7 +275,9 @@ def test_a_game_that_is_over_stays_as_it_ended_where_one_plays_on(
     on = hands.game.session
     assert on is not ended
     assert on.decision is not None
-    assert len(on.history) == 60
+    # The computer's seat may have answered already.
+    assert on.history[:60] == ended.history[:60]
+    assert len(on.history) < len(ended.history)
     hands.shell.clerk.finish()
     (game,) = read_chronicle(places.chronicle).games
     assert len(list(places.finished.iterdir())) == 1
