@@ -144,7 +144,7 @@ def test_arenas_of_the_present_players_are_added_up():
 
 def test_the_bar_with_the_fewest_games_comes_next():
     other = Meeting("rococo", ("level1", "random"))
-    fingerprints = {Bar("", TABLE, 50): NOW, Bar("", other, 50): {"level1": "c", "random": "b"}}
+    fingerprints = {Bar("", TABLE, 70): NOW, Bar("", other, 70): {"level1": "c", "random": "b"}}
     first, second = fingerprints
     lines = [line(FORMER, 400, 10)]
     assert bars.next_bar(fingerprints, lines, 20) == first
@@ -153,6 +153,17 @@ def test_the_bar_with_the_fewest_games_comes_next():
     lines.append(line(fingerprints[second], 60, 75))
     assert bars.next_bar(fingerprints, lines, 20) is None
     assert bars.next_bar(fingerprints, lines, 40) == first
+
+
+def test_a_bar_with_an_uncertain_result_comes_before_the_others():
+    other = Meeting("rococo", ("level1", "random"))
+    fingerprints = {Bar("", TABLE, 50): NOW, Bar("", other, 50): {"level1": "c", "random": "b"}}
+    certain, uncertain = fingerprints
+    lines = [line(NOW, 20, 100), line(fingerprints[uncertain], 40, 55)]
+    assert certain.verdict(records.pooled(TABLE, lines)) is bars.Verdict.REACHED
+    assert bars.next_bar(fingerprints, lines, 100) == uncertain
+    lines.append(line(fingerprints[uncertain], 60, 55))
+    assert bars.next_bar(fingerprints, lines, 100) == certain
 
 
 def test_a_bar_is_reached_when_the_whole_interval_is():

@@ -1,9 +1,10 @@
 """``dev.py arena``: computer players meet in many games, with the seats rotated over shared seeds.
 
 ``arena --players 4 --games 400 level6 greedy`` plays one table. ``arena --bars`` plays the tables
-at which a game's players are measured, those with the fewest games first, until each has
-``--games`` games with the present players; ``arena --bars level6`` only those of that player. It
-can be stopped at any moment, and the same command goes on.
+at which a game's players are measured, until each has ``--games`` games with the present players:
+those with an uncertain result first, of these the one with the fewest games. ``arena --bars
+level6`` plays only those of that player. It can be stopped at any moment, and the same command goes
+on.
 """
 
 from __future__ import annotations

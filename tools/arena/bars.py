@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +24,21 @@ HEADS = """\
 |---|---|---|---|---|---|---|---|"""
 
 
+class Verdict(StrEnum):
+    """Whether a bar is reached, as the page says it."""
+
+    NOT_PLAYED = "not played"
+    IN_DOUBT = "in doubt"
+    LIKELY = "likely"
+    MISSED = "missed"
+    REACHED = "reached"
+
+    @property
+    def certain(self) -> bool:
+        """Return True if the whole interval is on one side of the aim."""
+        return self in (Verdict.MISSED, Verdict.REACHED)
+
+
 class Bar(NamedTuple):
     """A table, and the percentage of games that its first player should win."""
 
@@ -30,16 +46,16 @@ class Bar(NamedTuple):
     meeting: Meeting
     aim: float
 
-    def verdict(self, pool: Pool | None) -> str:
-        """Return in a word or two whether the bar is reached."""
+    def verdict(self, pool: Pool | None) -> Verdict:
+        """Return whether the bar is reached."""
         if pool is None:
-            return "not played"
+            return Verdict.NOT_PLAYED
         low, high = (100 * end for end in pool.interval)
         if low >= self.aim:
-            return "reached"
+            return Verdict.REACHED
         if high < self.aim:
-            return "missed"
-        return "likely" if 100 * pool.rate >= self.aim else "in doubt"
+            return Verdict.MISSED
+        return Verdict.LIKELY if 100 * pool.rate >= self.aim else Verdict.IN_DOUBT
 
 
 def bars_of(game: str) -> list[Bar]:
@@ -71,14 +87,17 @@ def _seated(bots: Sequence[str], seats: int) -> Iterator[str]:
 def next_bar(
     fingerprints: Mapping[Bar, Mapping[str, str]], lines: Sequence[Line], games: int
 ) -> Bar | None:
-    """Return the bar with the fewest games of these players; None if all have ``games``."""
+    """Return the bar that needs games of these players most; None if all have ``games``.
 
-    def played(bar: Bar) -> int:
-        pool = pooled(bar.meeting, lines, fingerprints[bar])
-        return pool.games if pool else 0
-
-    least = min(fingerprints, key=played, default=None)
-    return None if least is None or played(least) >= games else least
+    Bars with an uncertain verdict come before the others, those with the fewest games first.
+    """
+    pools = {bar: pooled(bar.meeting, lines, known) for bar, known in fingerprints.items()}
+    played = {bar: pool.games if pool else 0 for bar, pool in pools.items()}
+    return min(
+        (bar for bar in pools if played[bar] < games),
+        key=lambda bar: (bar.verdict(pools[bar]).certain, played[bar]),
+        default=None,
+    )
 
 
 def renew(page: Path, game: str, bars: Sequence[Bar], lines: Sequence[Line]) -> None:
