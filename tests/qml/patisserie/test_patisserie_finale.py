@@ -1,5 +1,7 @@
 """The end of the festival: dishes are served table by table, then the winners are toasted."""
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -68,6 +70,30 @@ def test_without_motion_there_is_the_sheet_at_once(hands: Hands, over: Session) 
     hands.play(over)
     assert hands.shell.dialog == "score"
     assert not hands.has("finale")
+
+
+def test_the_parts_of_each_item_add_up_to_its_points_as_drawn(hands: Hands, over: Session) -> None:
+    """The point of a part is said at its end; a tie is explained behind it."""
+    hands.play(over)
+    hands.lay_out()
+    rows = [name for item in hands.items() if (name := item.objectName()).startswith("item:")]
+    read = 0
+    for row in rows:
+        hands.click(row)
+        hands.lay_out()
+        drawn = [text for text, _, _ in hands.lettered(hands.named(row))]
+        points = [int(text) for text in drawn if text.isdigit()]
+        assert len(points) == 3, drawn
+        parts = hands.lettered(hands.named("scoreParts"))
+        assert not [text for text, cut, _ in parts if cut]
+        shown = hands.game.score.parts.rows
+        assert sorted(text for text, _, _ in parts) == sorted(each.text for each in shown)
+        told = [re.fullmatch(r"(.*): (\d+)( \(.*\))?", text) for text, _, _ in parts]
+        assert sum(int(each[2]) for each in told if each) == sum(points), (row, parts)
+        assert all(told), parts
+        assert not [text for text, _, _ in parts if text[0].islower()]
+        read += len(told)
+    assert read > 12
 
 
 @pytest.mark.parametrize(("people", "expansions"), [(3, ()), (2, ("mentor",))])

@@ -31,6 +31,7 @@ Rectangle {
     ScrollList {
         id: list
 
+        objectName: "scoreParts"
         anchors.top: title.bottom
         anchors.left: parent.left
         anchors.right: parent.right
