@@ -83,7 +83,7 @@ Dialog {
             width: parent?.width ?? 0
             height: dialog.narrow ? Theme.size.bigButtonHeight : sheet.height - y
             leftPadding: Theme.size.gapLarge
-            rightPadding: dialog.narrow ? 0 : 3 * Theme.size.touch
+            rightPadding: dialog.narrow ? 0 : 6 * Theme.size.touch
             text: dialog.showing ? dialog.score.itemSummary : [dialog.score.verdict, dialog.score.beaten].filter(Boolean).join("\n")
             color: Theme.color.heading
             horizontalAlignment: dialog.showing ? Text.AlignLeft : Text.AlignHCenter
