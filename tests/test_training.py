@@ -8,14 +8,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from rococo_desktop.ai.learned import STRONG, network_named
 from rococo_desktop.ai.network import COARSE, FINE, MARGIN, Network
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.resources import resource_path
+from rococo_desktop.rules.patisserie.model import State
 from tools.dev.environment import ROOT
 from tools.training import __main__ as command
 from tools.training import card, engines, patisserie, report, rococo, run, selfplay, store
 from tools.training.fit import Samples, Weights, errors, fit
 from tools.training.run import Plan, network_path
+from tools.training.student import match_of
 from tools.training.students import STUDENTS
 
 RUNS = ROOT / "training"
@@ -198,6 +201,37 @@ def test_another_game_is_learned_by_the_same_command(
     record = selfplay.play(STUDENTS["patisserie"], network, 5)
     assert {len(sample.features) for sample in record.samples} == {network.inputs}
     assert sum(record.shares) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("learned", [False, True])
+def test_some_seats_love_what_others_neglect(learned: bool, monkeypatch: pytest.MonkeyPatch):
+    """A seat that loves coins above all takes more of them."""
+    for rule in ("EXPLORED", "VARIED"):
+        monkeypatch.setattr(selfplay, rule, 0)
+    student = patisserie.PATISSERIE._replace(loved=lambda state, seat: state.players[seat].coins)
+    match = match_of("patisserie", 2)
+    state, _ = match.start(1)
+    while state.pending is not None and state.pending.kind != "play_card":
+        match.kernel.advance(state, state.pending.options[0])
+    assert state.pending is not None
+    seat, network = state.pending.seat, network_named("patisserie", STRONG) if learned else None
+    chance = Generator(1, "training")
+
+    def coins(whim: selfplay.Whim | None) -> int:
+        chosen = selfplay._chosen(student, match, state, seat, network, chance, whim)
+        after = chosen.play.state
+        assert isinstance(after, State)
+        purse: int = after.players[seat].coins
+        return purse
+
+    monkeypatch.setattr(selfplay, "WHIMSICAL", 100)
+    monkeypatch.setattr(selfplay, "WHIM", 50)
+    whims = selfplay._whims(student, 2, chance)
+    assert coins(None) < coins(whims[seat])
+    monkeypatch.setattr(selfplay, "WHIMSICAL", 25)
+    loving = sum(len(selfplay._whims(student, 2, chance)) for _ in range(200))
+    assert 60 < loving < 140
+    assert selfplay._whims(STUDENTS["rococo"], 2, chance) == {}
 
 
 def test_a_player_of_another_game_is_refused(capsys: pytest.CaptureFixture[str]):

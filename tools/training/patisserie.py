@@ -50,6 +50,16 @@ def _selected(match: Patisserie, state: State) -> str | None:
     return SELECTION[decision.kind](match.rules, state, decision.seat, decision.options)
 
 
+def _decorations(state: State, seat: int) -> int:
+    """Return the number of decorations of a seat, with those on their way.
+
+    Few players decorate unless they plan for it from the first round, so a network that only met
+    them would never learn what decorations are worth.
+    """
+    player = state.players[seat]
+    return len(player.decorations) + sum(topping is not None for topping in player.toppings)
+
+
 PATISSERIE = Student(
     game=GAME,
     drawn_match=drawn_match,
@@ -57,4 +67,5 @@ PATISSERIE = Student(
     turn=_turn,
     plays=turn_plays,
     habit=_selected,
+    loved=_decorations,
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from rococo_desktop.ai.bot import BUDGET, AnyBot
 from rococo_desktop.ai.network import MARGIN, Network, Values
@@ -18,6 +18,7 @@ from rococo_desktop.games import GAMES
 from tools.training.student import Student, match_of
 
 T = TypeVar("T")
+Whim: TypeAlias = Callable[[State], float]
 
 EXPLORED = 35
 """The percentage of decisions at which rules of thumb choose a random good play, not the best."""
@@ -25,6 +26,10 @@ VARIED = 20
 """The same for a network, which needs less variety: its games differ from those before."""
 WARMTH = 2.0
 """The points by which a play becomes less likely by a factor of e, when one is drawn."""
+WHIMSICAL = 25
+"""The percentage of seats that love what most players neglect, in games with such a thing."""
+WHIM = 2.0
+"""The points that such a seat adds for each thing that it loves."""
 NODES = 1_500
 
 
@@ -74,6 +79,7 @@ def _played(
 ) -> Record:
     """Return the record of the seats that learn; other players have the rest."""
     state, _ = match.start(seed)
+    whims = _whims(student, match.setup.players, chance)
     record, stream = Record(match.setup.players), Generator(seed, "other")
     while (decision := state.pending) is not None:
         if len(decision.options) == 1 or decision.seat >= match.setup.players:
@@ -86,11 +92,12 @@ def _played(
             view = match.look(state, frozenset((decision.seat,)))
             match.kernel.advance(state, other.choose(match, view, stream, BUDGET))
             continue
-        chosen = _chosen(student, match, state, decision.seat, network, chance)
+        seat = decision.seat
+        chosen = _chosen(student, match, state, seat, network, chance, whims.get(seat))
         values = chosen.values
         record.samples.append(
             Sample(
-                decision.seat,
+                seat,
                 chosen.features,
                 1 / (1 + math.exp(-values.chance / UNIT)) if network else 0.5,
                 MARGIN * values.margin / UNIT,
@@ -106,6 +113,18 @@ def _played(
     return record
 
 
+def _whims(student: Student, seats: int, chance: Generator) -> dict[int, Whim]:
+    """Return the points that some seats add to positions, by seat, for what they love."""
+    loved = student.loved
+    if loved is None:
+        return {}
+
+    def whim(seat: int) -> Whim:
+        return lambda state: WHIM * loved(state, seat)
+
+    return {seat: whim(seat) for seat in range(seats) if chance.below(100) < WHIMSICAL}
+
+
 def _chosen(
     student: Student,
     match: AnyMatch,
@@ -113,11 +132,15 @@ def _chosen(
     seat: int,
     network: Network | None,
     chance: Generator,
+    whim: Whim | None,
 ) -> Valued[State]:
     encoder, turn = student.encoder(match, state, seat), student.turn(match, seat)
     if network is None:
-        return _by_thumb(student, match, state, encoder, turn, chance)
+        return _by_thumb(student, match, state, encoder, turn, chance, whim)
     found = valued_plays(match, state, turn, encoder, network, nodes=NODES, listed=student.plays)
+    if whim is not None:
+        found = [each._replace(points=each.points + whim(each.play.state)) for each in found]
+        found.sort(key=lambda each: -each.points)
     if chance.below(100) >= VARIED:
         return found[0]
     return _drawn(found, [(each.points - found[0].points) / WARMTH for each in found], chance)
@@ -130,9 +153,13 @@ def _by_thumb(
     encoder: Encoder[State],
     turn: Turn[State],
     chance: Generator,
+    whim: Whim | None,
 ) -> Valued[State]:
-    found = student.plays(match, state, turn, encoder.guess, NODES)
-    guesses = [encoder.guess(each.state) for each in found]
+    def guess(reached: State) -> float:
+        return encoder.guess(reached) + (whim(reached) if whim is not None else 0.0)
+
+    found = student.plays(match, state, turn, guess, NODES)
+    guesses = [guess(each.state) for each in found]
     best = max(guesses)
     place = guesses.index(best)
     if chance.below(100) < EXPLORED:

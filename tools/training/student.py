@@ -26,6 +26,8 @@ class Student(NamedTuple):
     """Lists the plays of a turn."""
     habit: Callable[[Any, Any], str | None]
     """Returns the answer to a question not left to the network; None for all others."""
+    loved: Callable[[Any, int], int] | None = None
+    """Returns how much a seat has of what most players neglect and some seats of self-play love."""
 
 
 @lru_cache(maxsize=64)
