@@ -83,7 +83,7 @@ def quality(card: Staff, at: Outlook) -> float:
         case data.MoveDish():
             return 0.7
         case data.BuyButter():
-            return 0.5 * last
+            return 0.9 * last
         case data.CoinsByMarkers():
             return bonus.amount * COIN * at.markers
         case data.CoinsByTables():

@@ -114,7 +114,7 @@ COIN = {"gain": "coins", "amount": 1}
             "two ingredients or more",
         ),
         (
-            put("ingredients", "tile-egg2-1", "egg", value=0),
+            lambda tables: tables["ingredients"]["tile-egg2-1"].update(egg=0, topping=False),
             "ingredients.tile-egg2-1",
             "must have an ingredient or a topping",
         ),
