@@ -17,8 +17,18 @@ SHOWN: list[Json] = [
     *("pastry-galette", "pastry-feuillantine", "pastry-chausson"),
 ]
 """A full recipe display."""
-DRAWING = frozenset({"top-4", "middle-4", "right-3", "bottom-3"})
+DRAWING = sorted(
+    space.id
+    for table in LIBRARY.load().boards["small"].tables
+    for space in table.spaces
+    if space.bonus is not None and space.bonus.gain == "draw_ingredient"
+)
 """The places for dishes that draw a tile."""
+PRESENTED = [
+    *("pastry-macaron", "pastry-nougat", "pastry-baba", "pastry-crepe"),
+    *("pastry-financier", "pastry-madeleine", "pastry-oublie"),
+]
+"""The dishes that lie there."""
 COINS = Aim(Goal("coins"))
 
 
@@ -30,7 +40,6 @@ def last_cards(
     Places that draw a tile are taken unless ``drawing``.
     """
     match = Patisserie(Setup(2), LIBRARY.load())
-    dishes = ("pastry-macaron", "pastry-nougat", "pastry-baba", "pastry-crepe")
     learner: dict[str, Json] = {"coins": 6, "hand": list(hand), **me}
     position: dict[str, Json] = {
         "round": 4,
@@ -49,7 +58,7 @@ def last_cards(
         },
         "dishes": {}
         if drawing
-        else {space: [dish, 1] for space, dish in zip(sorted(DRAWING), dishes, strict=True)},
+        else {space: [dish, 1] for space, dish in zip(DRAWING, PRESENTED, strict=True)},
         "posts": {"post-top-left-1": 1},
         "players": [learner, {"hand": []}],
     }
@@ -181,7 +190,7 @@ def test_a_position_draws_nothing_from_a_bag(seed: int) -> None:
     match, _, root = cut(0, seed)
     rules = match.rules
     assert None not in root.recipes
-    assert root.dishes.keys() >= DRAWING
+    assert root.dishes.keys() >= {*DRAWING}
     shown = (*root.players[LEARNER].hand, *filter(None, root.hire))
     tops = [player.used[-1] for player in root.players[1:] if player.used]
     for card in (*shown, *tops):

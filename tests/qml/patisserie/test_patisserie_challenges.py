@@ -130,7 +130,7 @@ def test_who_gives_up_may_watch_the_solution(hands: Hands) -> None:
     give_up(hands)
     tutor = tutor_of(hands)
     assert tutor.stars == 0
-    assert "12 coins" in tutor.text
+    assert "15 coins" in tutor.text
     hands.click("reply:watch")
     told = []
     while tutor.mayGoOn:
@@ -140,7 +140,7 @@ def test_who_gives_up_may_watch_the_solution(hands: Hands) -> None:
     look(hands)
     assert len(told) == len(LONG.proved.line)
     assert any("copies a bonus" in sentence for sentence in told)
-    assert "12 coins, and nobody can do better." in told[-1]
+    assert "15 coins, and nobody can do better." in told[-1]
     assert tutor.run.stars == 0
     hands.click("reply:again")
     assert not tutor.run.watching
