@@ -8,9 +8,9 @@ a player, and which components are hardly ever taken.
 from __future__ import annotations
 
 import argparse
+import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import astuple, dataclass, field
 from functools import partial
 from statistics import fmean
@@ -21,6 +21,7 @@ from rococo_desktop.cli.games import DOCUMENTS
 from rococo_desktop.engine.events import Event, kind_of
 from rococo_desktop.engine.state import State
 from rococo_desktop.games import GAMES
+from tools.arena.meeting import workers
 from tools.arena.players import bot_named
 from tools.training.student import match_of
 
@@ -147,10 +148,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=50, help="games for each number of players")
     parser.add_argument("--seed", type=int, default=0, help="seed of the first game")
     parser.add_argument("--expansions", nargs="*", default=[])
-    parser.add_argument("--processes", type=int)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     seeds = range(options.seed, options.seed + options.games)
-    with ProcessPoolExecutor(options.processes) as pool:
+    with workers(options.processes) as pool:
         for players in options.players:
             table = Table(options.game, options.bot, players, tuple(options.expansions))
             for line in report(table, list(pool.map(partial(played, table), seeds))):
