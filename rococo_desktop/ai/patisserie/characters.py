@@ -8,11 +8,13 @@ from rococo_desktop.rules.patisserie.view import View
 
 SWEET_TOOTH = Taste(tables=0.3, decorations=0.0, staff=0.1, step=0.3)
 """Loves to bake, and forgets the gains from tables and decorations."""
+DECORATOR = Taste(decorations=1.5)
+"""Thinks more of decorations than they bring on average."""
 
 CHARACTERS: dict[str, Character[Patisserie, View]] = {
     "level1": Character(Thumb(SWEET_TOOTH), notices=45, wobble=4.0),
     "level2": Character(Thumb(SWEET_TOOTH), notices=70, wobble=2.5),
-    "level3": Character(Thumb(Taste()), notices=88, wobble=1.5),
+    "level3": Character(Thumb(DECORATOR), notices=88, wobble=1.5),
     "level4": Character(Learned(), notices=93, wobble=1.2),
     "level5": Character(Learned()),
     "level6": Character(Foreseeing()),
