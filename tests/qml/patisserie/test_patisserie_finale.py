@@ -4,6 +4,7 @@ import re
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.session.session import Session
@@ -29,6 +30,13 @@ def at_the_end(open_window: Open, over: Session, motion: float) -> Hands:
     return hands
 
 
+def within(inner: QQuickItem, outer: QQuickItem) -> bool:
+    """Return True if an item is drawn wholly inside another one."""
+    return outer.mapRectToScene(outer.boundingRect()).contains(
+        inner.mapRectToScene(inner.boundingRect())
+    )
+
+
 def test_each_dish_is_served_on_its_table_and_the_winner_is_named(
     open_window: Open, over: Session, qtbot: QtBot
 ) -> None:
@@ -44,6 +52,7 @@ def test_each_dish_is_served_on_its_table_and_the_winner_is_named(
     festival = table_of(hands).festival
     tables = [group.key for group in festival.groups.rows]
     for row in festival.dishes.rows:
+        assert within(hands.named(f"dish:{row.key}"), hands.named(f"served:{row.table}"))
         assert rules.board.table_of[row.key].id == row.table == tables[row.stage]
         assert row.owner == wanted[row.key][1]
     score = over.score()
@@ -60,6 +69,8 @@ def test_a_key_leads_to_the_sheet_from_which_it_can_be_seen_again(
     hands.key(Qt.Key.Key_X)
     assert not hands.has("finale")
     assert hands.shell.dialog == "score"
+    buttons = ("toMenu", "toTable", "analyse", "keepScore", "seeAgain", "finaleAgain")
+    assert len({hands.named(button).y() for button in buttons}) == 1, "they fill one row"
     hands.click("finaleAgain")
     assert hands.has("finale")
     hands.click("finaleAnywhere")

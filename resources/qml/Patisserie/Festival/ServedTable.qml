@@ -77,17 +77,16 @@ Item {
             required property int many
             readonly property bool here: stage === table.index
             readonly property real step: Math.max(table.width, table.height) / many
-            readonly property real size: table.upright ? Math.min(table.width * 0.52, step * 1.5) : Math.min(table.side, step * 0.9)
             // The room at each end of the table, so that the first and the last one lie on it.
-            readonly property real end: Theme.size.gap + Math.max(0, (size - step) / 2)
+            readonly property real end: Theme.size.gap + Math.max(0, (width - step) / 2)
             readonly property real along: end + (place + 0.5) * (step - 2 * end / many)
             // On an upright table they stand to the left and to the right in turns, so they can be larger.
-            readonly property real across: table.width * (!table.upright || many === 1 ? 0.5 : place % 2 ? 0.7 : 0.3)
+            readonly property real across: table.width * (many === 1 ? 0.5 : place % 2 ? 0.7 : 0.3)
             property real come: 0
 
             objectName: here ? "dish:" + key : ""
             visible: here && come > 0
-            width: size
+            width: table.upright ? Math.min(table.width * 0.52, step * 1.5) : Math.min(table.side, step * 0.9)
             height: width
             x: (table.upright ? across : along) - width / 2
             y: (table.upright ? along - height / 2 : (table.height - height) / 2) - (1 - come) * Theme.size.rowHeight
