@@ -17,7 +17,7 @@ SHOWN: list[Json] = [
     *("pastry-galette", "pastry-feuillantine", "pastry-chausson"),
 ]
 """A full recipe display."""
-DRAWING = sorted(
+DRAWING = frozenset(
     space.id
     for table in LIBRARY.load().boards["small"].tables
     for space in table.spaces
@@ -58,7 +58,7 @@ def last_cards(
         },
         "dishes": {}
         if drawing
-        else {space: [dish, 1] for space, dish in zip(DRAWING, PRESENTED, strict=True)},
+        else {space: [dish, 1] for space, dish in zip(sorted(DRAWING), PRESENTED, strict=True)},
         "posts": {"post-top-left-1": 1},
         "players": [learner, {"hand": []}],
     }
@@ -190,7 +190,7 @@ def test_a_position_draws_nothing_from_a_bag(seed: int) -> None:
     match, _, root = cut(0, seed)
     rules = match.rules
     assert None not in root.recipes
-    assert root.dishes.keys() >= {*DRAWING}
+    assert root.dishes.keys() >= DRAWING
     shown = (*root.players[LEARNER].hand, *filter(None, root.hire))
     tops = [player.used[-1] for player in root.players[1:] if player.used]
     for card in (*shown, *tops):
