@@ -98,7 +98,7 @@ def test_the_card_tells_how_the_network_was_made_and_how_strong_it_is(game: str)
     shipped = Network.read(resource_path("opponents", game, "strong.json"))
     assert f"`{card.digest(shipped)}`" in found
     assert f"{shipped.size} whole numbers" in found
-    assert "| level5, level4 | level5 |" in found, "arenas of this network alone count"
+    assert "| level5, greedy | level5 |" in found, "arenas of this network alone count"
 
 
 def test_a_network_is_taught_to_beat_one_player(
@@ -217,7 +217,7 @@ def test_some_seats_love_what_others_neglect(learned: bool, monkeypatch: pytest.
     seat, network = state.pending.seat, network_named("patisserie", STRONG) if learned else None
     chance = Generator(1, "training")
 
-    def coins(whim: selfplay.Whim | None) -> int:
+    def coins(whim: selfplay.Whim) -> int:
         chosen = selfplay._chosen(student, match, state, seat, network, chance, whim)
         after = chosen.play.state
         assert isinstance(after, State)
@@ -227,7 +227,7 @@ def test_some_seats_love_what_others_neglect(learned: bool, monkeypatch: pytest.
     monkeypatch.setattr(selfplay, "WHIMSICAL", 100)
     monkeypatch.setattr(selfplay, "WHIM", 50)
     whims = selfplay._whims(student, 2, chance)
-    assert coins(None) < coins(whims[seat])
+    assert coins(selfplay._indifferent) < coins(whims[seat])
     monkeypatch.setattr(selfplay, "WHIMSICAL", 25)
     loving = sum(len(selfplay._whims(student, 2, chance)) for _ in range(200))
     assert 60 < loving < 140

@@ -92,8 +92,8 @@ def _played(
             view = match.look(state, frozenset((decision.seat,)))
             match.kernel.advance(state, other.choose(match, view, stream, BUDGET))
             continue
-        seat = decision.seat
-        chosen = _chosen(student, match, state, seat, network, chance, whims.get(seat))
+        seat, whim = decision.seat, whims.get(decision.seat, _indifferent)
+        chosen = _chosen(student, match, state, seat, network, chance, whim)
         values = chosen.values
         record.samples.append(
             Sample(
@@ -111,6 +111,11 @@ def _played(
         record.shares.append((seat in result.winners) / len(result.winners))
         record.leads.append(total - max(t for s, t in enumerate(totals) if s != seat))
     return record
+
+
+def _indifferent(_: State) -> float:
+    """Return the points that a seat without a whim adds to a position."""
+    return 0.0
 
 
 def _whims(student: Student, seats: int, chance: Generator) -> dict[int, Whim]:
@@ -132,15 +137,14 @@ def _chosen(
     seat: int,
     network: Network | None,
     chance: Generator,
-    whim: Whim | None,
+    whim: Whim,
 ) -> Valued[State]:
     encoder, turn = student.encoder(match, state, seat), student.turn(match, seat)
     if network is None:
         return _by_thumb(student, match, state, encoder, turn, chance, whim)
     found = valued_plays(match, state, turn, encoder, network, nodes=NODES, listed=student.plays)
-    if whim is not None:
-        found = [each._replace(points=each.points + whim(each.play.state)) for each in found]
-        found.sort(key=lambda each: -each.points)
+    found = [each._replace(points=each.points + whim(each.play.state)) for each in found]
+    found.sort(key=lambda each: -each.points)
     if chance.below(100) >= VARIED:
         return found[0]
     return _drawn(found, [(each.points - found[0].points) / WARMTH for each in found], chance)
@@ -153,10 +157,10 @@ def _by_thumb(
     encoder: Encoder[State],
     turn: Turn[State],
     chance: Generator,
-    whim: Whim | None,
+    whim: Whim,
 ) -> Valued[State]:
     def guess(reached: State) -> float:
-        return encoder.guess(reached) + (whim(reached) if whim is not None else 0.0)
+        return encoder.guess(reached) + whim(reached)
 
     found = student.plays(match, state, turn, guess, NODES)
     guesses = [guess(each.state) for each in found]
