@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -239,3 +239,22 @@ def test_in_a_tall_window_the_sheet_finds_its_height_at_once(hands: Hands) -> No
     foot = hands.named("verdict").parentItem()
     assert foot is not None
     assert foot.parentItem().height() == foot.height() > 0
+
+
+@pytest.mark.parametrize("size", [(1000, 1060), (1000, 720), (1920, 1080)])
+def test_the_sheet_follows_a_window_that_is_resized(hands: Hands, size: tuple[int, int]) -> None:
+    hands.play(played_out(session(3)))
+    hands.lay_out()
+    before = hands.root.width(), hands.root.height()
+    for width, height in (size, before):
+        hands.root.resize(width, height)
+        hands.settle()
+        hands.lay_out()
+        verdict, buttons = (
+            item.mapRectToScene(item.boundingRect())
+            for item in (hands.named("verdict"), hands.named("toTable"))
+        )
+        window = QRectF(0, 0, width, height)
+        assert window.contains(verdict)
+        assert window.contains(buttons)
+        assert not verdict.intersects(buttons)

@@ -167,7 +167,9 @@ Dialog {
 
         anchors.left: parent?.left
         anchors.right: parent?.right
-        height: dialog.narrow ? verdict.height + Theme.size.gap + buttons.height : 0
+        // Beside the table the verdict is as high as its content, which depends on the foot, so its own
+        // height is not asked for.
+        height: dialog.narrow ? Theme.size.bigButtonHeight + Theme.size.gap + buttons.height : 0
     }
 
     Flow {
