@@ -15,6 +15,7 @@ from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
 from rococo_desktop.rules.patisserie.events import ActionChosen, CoinsPaid, GoodsSpent
 from rococo_desktop.rules.patisserie.model import SELECT
+from rococo_desktop.rules.patisserie.turns import FORFEIT
 from rococo_desktop.texts import Catalogue
 from rococo_desktop.words.named import Named
 from rococo_desktop.words.patisserie.pieces import Pieces, Values
@@ -151,9 +152,11 @@ class Wording(Pieces, Named):
 
         The key is the event's kind, and the values are its fields. A hidden field (None) selects
         the ``_secret`` sentence, and an action the sentence of that name. The payment for hiring
-        has no sentence of its own, because the hiring mentions it.
+        and the action of a person have no sentence of their own: what follows tells them.
         """
         if isinstance(event, CoinsPaid) and event.reason == "hire":
+            return ""
+        if isinstance(event, ActionChosen) and not self._heads(event):
             return ""
         key = f"event.{kind_of(type(event))}"
         values: Values = {}
@@ -175,6 +178,10 @@ class Wording(Pieces, Named):
         elif "good" in values and "n" in values:
             values["goods"] = self.good(cast("Any", event).good, int(values["n"]))
         return self.say(key, **values) if self._speaks(key) else ""
+
+    def _heads(self, chosen: ActionChosen) -> bool:
+        """Return True if an action heads the Mentor's steps, or if nothing else tells of it."""
+        return chosen.seat == self._rules.mentor or chosen.action == FORFEIT
 
     def _tile_bonus(self, bonus: str) -> str:
         if bonus in self._rules.special_bonuses:

@@ -8,6 +8,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.score import PlayerScore, Score
 from rococo_desktop.rules.patisserie.book import PROMOS
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
+from rococo_desktop.rules.patisserie.events import ActionChosen
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.patisserie.wording import Wording
@@ -57,7 +58,7 @@ def test_whole_games_are_said(language: str, players: int, expansions: tuple[str
                 is_said(said)
             else:
                 silent.add(type(event).__name__)
-    assert silent <= {"CoinsPaid"}
+    assert silent <= {"CoinsPaid", "ActionChosen"}
     score = match.score(state)
     for sheet in score.players:
         for item in sheet.items:
@@ -66,6 +67,31 @@ def test_whole_games_are_said(language: str, players: int, expansions: tuple[str
                 is_said(words.part(part))
                 assert f": {part.points}" in words.part(part)
     is_said(words.verdict(score))
+
+
+@pytest.mark.parametrize(("players", "expansions"), [(1, ()), (3, PROMOS)])
+def test_an_action_is_told_once(players: int, expansions: tuple[str, ...]) -> None:
+    """What a person does tells the action; that of the Mentor heads her steps."""
+    match = match_of(players, expansions)
+    words = Wording(Catalogue(), match.rules, NAMES)
+    chance = Generator(players, "once")
+    transition = match.start(players)
+    events = list[Event](transition.events)
+    while (decision := transition.state.pending) is not None:
+        option = decision.options[chance.below(len(decision.options))]
+        transition = match.kernel.apply(transition.state, option)
+        events += transition.events
+    chosen = [place for place, event in enumerate(events) if isinstance(event, ActionChosen)]
+    assert len(chosen) > 20
+    for place in chosen:
+        action = events[place]
+        assert isinstance(action, ActionChosen)
+        if action.seat == match.rules.mentor or action.action == "forfeit":
+            assert words.event(action)
+            continue
+        assert not words.event(action)
+        after = next(text for event in events[place + 1 :] if (text := words.event(event)))
+        assert after.startswith(words.name(action.seat))
 
 
 def test_what_breaks_a_tie_is_said() -> None:
