@@ -34,9 +34,3 @@ def chances(points: Sequence[float], spread: float) -> tuple[float, ...]:
     best = max(points)
     weights = [exp((each - best) / spread) for each in points]
     return tuple(weight / sum(weights) for weight in weights)
-
-
-def lead(points: Sequence[float], seat: int) -> float:
-    """Return the lead of a seat over the best other one; negative if it is behind."""
-    others = [each for other, each in enumerate(points) if other != seat]
-    return points[seat] - max(others, default=0.0)

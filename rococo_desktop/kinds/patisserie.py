@@ -2,11 +2,12 @@
 
 from collections.abc import Collection, Sequence
 
-from rococo_desktop.ai.patisserie.advisor import EXPECTING, analyse, suggest
+from rococo_desktop.ai.patisserie.advisor import analyse, suggest
 from rococo_desktop.ai.patisserie.bots import BOTS
 from rococo_desktop.ai.patisserie.evaluation import Heuristic
 from rococo_desktop.ai.patisserie.facts import facts
 from rococo_desktop.ai.patisserie.puzzles import PUZZLES
+from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.kinds.kind import Advice, Correctable, GameKind
@@ -54,7 +55,8 @@ PATISSERIE = GameKind(
     advice=Advice(
         facts=facts,
         bot="greedy",
-        evaluation=Heuristic(EXPECTING),
+        # The coach counts only a dish's points, not its use in a plan.
+        evaluation=Heuristic(Taste(dish=0.0)),
         opens_turn=_opens_turn,
         suggest=suggest,
         analyse=analyse,

@@ -5,7 +5,8 @@ from collections.abc import Hashable, Sequence
 from rococo_desktop.ai.analysis import COMPARED, DOUBTFUL, Judgement, luck_of
 from rococo_desktop.ai.bot import asked
 from rococo_desktop.ai.learned import STRONG, network_named
-from rococo_desktop.ai.patisserie.evaluation import Appraisal
+from rococo_desktop.ai.network import MARGIN
+from rococo_desktop.ai.patisserie.features import Encoder
 from rococo_desktop.ai.patisserie.judges import (
     GAME,
     SELECTION,
@@ -15,8 +16,9 @@ from rococo_desktop.ai.patisserie.judges import (
 )
 from rococo_desktop.ai.patisserie.taste import Taste
 from rococo_desktop.ai.patisserie.turn import ENDS
+from rococo_desktop.ai.planner import UNIT
 from rococo_desktop.ai.plays import Play
-from rococo_desktop.ai.suggestion import Suggestion, chances, lead
+from rococo_desktop.ai.suggestion import Suggestion, chances
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
@@ -31,11 +33,13 @@ LESS = 600
 """The positions to examine for each play in an analysis, which has many."""
 REASONS = 4
 """The number of reasons for a play, apart from one about chance."""
-SPREADS = (4.0, 5.0)
-"""The spread of expectations in the last round, and its increase per remaining round."""
+SPREADS = (3.5, 0.5)
+"""The spread of expectations in the last round, and its increase per remaining round.
+
+Fitted to the winners of games that the characters played, a half of them with the Mentor.
+"""
+TASTE = Taste()
 STRONGEST = Foreseeing()
-EXPECTING = Taste(dish=0.0)
-"""Expectations count only a dish's points, not its use in a plan."""
 
 
 def suggest(
@@ -50,23 +54,18 @@ def suggest(
     root = match.deal(view, rng)
     depth = {"play_card": 4, "choose_action": 3}.get(decision.kind, 1)
     plays = STRONGEST.considered(match, view, root, rng, budget)
-    expected, least = expectations(match, root, plays[0].play.state), plays[0].points
+    expected, least = leads(match, root, plays[0].play.state), plays[0].points
     found: dict[Hashable, Suggestion] = {}
     for play, points in plays:
         kind = _kind(play.answers[:depth])
         if kind not in found:
             # A play that was not continued may seem better, but it comes after those that were.
             least = min(least, points)
-            after = _with(expected, decision.seat, least - plays[0].points)
-            found[kind] = explained(match, root, decision.seat, play, after)
+            more = least - plays[0].points
+            found[kind] = explained(match, root, decision.seat, play, expected, more)
         if len(found) == number:
             break
     return tuple(found.values())
-
-
-def _with(expected: Sequence[float], seat: int, more: float) -> tuple[float, ...]:
-    """Return the points that seats may expect, with ``more`` for one of them."""
-    return (*expected[:seat], expected[seat] + more, *expected[seat + 1 :])
 
 
 def analyse(match: Patisserie, before: State, answers: Sequence[str], rng: Generator) -> Judgement:
@@ -92,7 +91,7 @@ def analyse(match: Patisserie, before: State, answers: Sequence[str], rng: Gener
     played = deeds(match, before, seat, answers)
     network = network_named(GAME, STRONG)
     best = planned_plays(match, before, pending, network, LESS)[0]
-    better = explained(match, before, seat, best.play, expectations(match, before, best.play.state))
+    better = explained(match, before, seat, best.play, leads(match, before, best.play.state))
     if pending.kind in SELECTION:
         # A card shows its worth only when it is played: choosing it counts as no loss.
         return Judgement(prospects(match, before), luck, played, better, 0.0, 0.0)
@@ -105,29 +104,59 @@ def analyse(match: Patisserie, before: State, answers: Sequence[str], rng: Gener
         points = {each.play.answers: each.points for each in order}
         fewer = points[best.play.answers] - points[mine.play.answers]
     fewer = max(0.0, fewer)
-    expected, width = expectations(match, before, own), spread(match, before)
-    now = chances(expected, width)
-    lost = chances(_with(expected, seat, fewer), width)[seat] - now[seat]
-    return Judgement(now, luck, played, better, lost, fewer)
+    expected = leads(match, before, own)
+    lost = odds(match, before, expected, seat, fewer) - odds(match, before, expected, seat)
+    return Judgement(prospects(match, own), luck, played, better, lost, fewer)
 
 
 def explained(
-    match: Patisserie, root: State, seat: int, play: Play[State], points: Sequence[float]
+    match: Patisserie,
+    root: State,
+    seat: int,
+    play: Play[State],
+    expected: Sequence[float],
+    more: float = 0.0,
 ) -> Suggestion:
-    """Return a play with the reasons for it, as facts; all seats may expect ``points`` after it."""
+    """Return a play with the reasons for it, as facts.
+
+    All seats may expect the leads ``expected``, and the seat itself ``more`` points.
+    """
     events = deeds(match, root, seat, play.answers)
     reasons = grounds(match.rules, root, play.state, seat)[:REASONS]
     if play.reveals:
         reasons = (*reasons, because("patisserie.advice.chance"))
-    chance = chances(points, spread(match, root))[seat]
-    return Suggestion(play.answers, chance, lead(points, seat), reasons, events)
+    chance = odds(match, root, expected, seat, more)
+    return Suggestion(play.answers, chance, expected[seat] + more, reasons, events)
 
 
-def expectations(match: Patisserie, root: State, state: State) -> tuple[float, ...]:
-    """Return the final points that all seats may expect in a position after a play."""
-    return tuple(
-        Appraisal(match.rules, root, seat, EXPECTING).value(state) for seat in range(match.seats)
-    )
+def leads(match: Patisserie, root: State, state: State) -> tuple[float, ...]:
+    """Return the lead over the best other seat that each seat may expect in the end.
+
+    ``state`` is the position after a play from ``root``. The network has never seen the Mentor's
+    side, so his lead follows from those of the people.
+    """
+    network, found = network_named(GAME, STRONG), list[float]()
+    for seat in match.rules.people:
+        encoder = Encoder(match.rules, root, seat, TASTE)
+        (values,) = network.values(encoder.features(root), [encoder.features(state)])
+        found.append(values.margin * MARGIN / UNIT)
+    if match.rules.mentor is not None:
+        found.append(-max(found))
+    return tuple(found)
+
+
+def odds(
+    match: Patisserie, state: State, expected: Sequence[float], seat: int, more: float = 0.0
+) -> float:
+    """Return the chance of a seat to win by the expected leads, with ``more`` points for it."""
+    points = halves(expected)
+    points[seat] += more
+    return chances(points, spread(match, state))[seat]
+
+
+def halves(expected: Sequence[float]) -> list[float]:
+    """Return half of each expected lead, so that what is too high for all seats cancels out."""
+    return [lead / 2 for lead in expected]
 
 
 def prospects(match: Patisserie, state: State) -> tuple[float, ...]:
@@ -135,7 +164,7 @@ def prospects(match: Patisserie, state: State) -> tuple[float, ...]:
     if state.phase == OVER:
         winners = score(match.rules, state).winners
         return tuple(float(seat in winners) for seat in range(match.seats))
-    return chances(expectations(match, state, state), spread(match, state))
+    return chances(halves(leads(match, state, state)), spread(match, state))
 
 
 def spread(match: Patisserie, state: State) -> float:

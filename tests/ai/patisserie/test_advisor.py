@@ -8,7 +8,7 @@ from rococo_desktop.ai.patisserie.facts import facts
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.patisserie.wording import Wording
-from tests.ai.patisserie.games import match_of, whole_game
+from tests.ai.patisserie.games import match_of, positions, whole_game
 
 QUICK = 10_000
 """A node budget with which the strongest continues a few plays only."""
@@ -59,6 +59,22 @@ def test_the_chances_add_up_and_end_with_the_winner() -> None:
             assert sum(prospects(match, state)) == pytest.approx(1)
     end = whole_game(2)[-1]
     assert prospects(match, end).index(1.0) in match.score(end).winners
+
+
+@pytest.mark.parametrize(("players", "winner"), [(1, 1), (2, 0), (3, 0)])
+def test_the_chances_foresee_the_winner(players: int, winner: int) -> None:
+    """The Mentor beats a random player, and so does one who takes the best play."""
+    match = match_of(players)
+    names = ("greedy" if players > 1 else "random", "random", "random")[:players]
+    *game, end = positions(match, names, seed=5)
+    late = [
+        prospects(match, state)[winner]
+        for state in game
+        if state.round == 3 and state.pending and state.pending.kind == "play_card"
+    ]
+    assert match.score(end).winners == (winner,)
+    assert len(late) > 3
+    assert sum(late) / len(late) > 0.8
 
 
 def test_a_forfeited_action_is_judged_to_be_worse_than_the_best_play() -> None:

@@ -13,7 +13,7 @@ from rococo_desktop.ai.rococo import advisor
 from rococo_desktop.ai.rococo.advisor import analyse, prospects, spread, suggest
 from rococo_desktop.ai.rococo.bots import BOTS
 from rococo_desktop.ai.rococo.judges import TURN, planned
-from rococo_desktop.ai.suggestion import HINTS, Suggestion, chances, lead
+from rococo_desktop.ai.suggestion import HINTS, Suggestion, chances
 from rococo_desktop.engine.match import Setup
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.rococo.components import load
@@ -122,8 +122,6 @@ def test_the_chances_of_all_seats_are_one_and_follow_their_points() -> None:
     assert sum(found) == pytest.approx(1)
     assert found[0] > found[1] == found[2]
     assert chances((60.0, 54.0), 3.0)[0] > chances((60.0, 54.0), 6.0)[0] > 0.5
-    assert lead((60.0, 54.0, 58.0), 0) == 2
-    assert lead((60.0, 54.0, 58.0), 1) == -6
 
 
 def test_expectations_grow_surer_and_the_end_is_certain() -> None:
