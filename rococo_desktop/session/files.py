@@ -110,6 +110,11 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return table
 
 
+def compact_json(value: Json) -> bytes:
+    """Return ``value`` as JSON in one line; names keep their order."""
+    return json.dumps(value, separators=(",", ":")).encode()
+
+
 def canonical_json(value: Json) -> bytes:
     """Return ``value`` as JSON in a canonical form, for hashing."""
     return json.dumps(value, sort_keys=True, separators=(",", ":")).encode()

@@ -22,7 +22,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from rococo_desktop.engine.codec import Json
 from rococo_desktop.games import FIRST_GAME
 from rococo_desktop.session.errors import JournalError, UnreadableError, reason
-from rococo_desktop.session.files import MAX_BYTES, canonical_json, listed, open_regular, parse_json
+from rococo_desktop.session.files import MAX_BYTES, compact_json, listed, open_regular, parse_json
 from rococo_desktop.session.journal_file import SUFFIX, JournalFile, new_name
 from rococo_desktop.session.locks import Lock, lock
 from rococo_desktop.session.save_document import (
@@ -199,7 +199,7 @@ class Journal:
             self._before.close(keep=keep)
 
     def _append(self, value: Json) -> None:
-        text = canonical_json(value)
+        text = compact_json(value)
         self._checksum = _chained(self._checksum, text)
         self._file.add(self._checksum.encode() + b" " + text + b"\n")
         self.retry()

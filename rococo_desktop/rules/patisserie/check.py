@@ -134,8 +134,7 @@ def _board(rules: RuleBook, state: State) -> Iterator[Problem]:
         for space, owner in spaces.items():
             yield from unknown_seat(f"{path}.{space}", owner, rules.seats)
     yield from _areas(rules, state)
-    tables = [table.id for table in board.tables]
-    if list(state.table_bonuses) != tables:
+    if state.table_bonuses.keys() != board.table.keys():
         yield "table_bonuses", because("wrong.set_up")
     yield from strangers("table_bonuses", state.table_bonuses.values(), rules.table_bonuses)
     yield from strangers("special_bonuses", state.special_bonuses, rules.special_bonuses)

@@ -1,4 +1,4 @@
-"""With this game chosen, the start menu stands in its own garden and has its own motto."""
+"""With this game chosen, the start menu has its own garden, and offers to go on with a game."""
 
 from itertools import pairwise
 
@@ -8,9 +8,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.session.journal import Journal
+from rococo_desktop.session.places import Places
 from rococo_desktop.texts import languages
-from tests.qml.hands import Hands
-from tests.qml.patisserie.kitchen_hands import GAME
+from tests.qml.hands import Hands, Open
+from tests.qml.patisserie.kitchen_hands import GAME, Whim, asked, choices, session
 
 SIZES = ((1280, 800), (1000, 1000), (1800, 600), (1920, 1080))
 FILES = "picture/patisserie/staff/", "picture/patisserie/topped/", "picture/patisserie/stand/"
@@ -56,6 +58,29 @@ def test_each_game_has_its_own_place(hands: Hands, qtbot: QtBot) -> None:
         alike = sum(one.pixelColor(*spot) == other.pixelColor(*spot) for spot in spots)
         assert alike < len(spots) / 4
     assert not any(drawn(hands).values())
+
+
+def test_an_unfinished_game_goes_on_after_a_restart(
+    hands: Hands, open_window: Open, places: Places
+) -> None:
+    game = session(2, seed=4)
+    game.keep(Journal.create(places.journals))
+    hands.play(game)
+    whim = Whim(4)
+    for _ in range(60):
+        if hands.game.curtain:
+            hands.game.reveal()
+        assert hands.game.answer(whim(asked(hands)))
+    hands.shell.close()
+    again = open_window(0)
+    assert again.shell.unfinished.startswith("La Pâtisserie Rococo · ")
+    again.click("continue")
+    assert not again.has("notice")
+    assert again.game.session.state == game.state
+    assert again.game.session.answers == game.answers
+    again.game.reveal()
+    again.settle()
+    assert choices(again)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -2,12 +2,15 @@
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
 from rococo_desktop.session.errors import SaveError
+from rococo_desktop.session.journal import Journal, find_unfinished
+from rococo_desktop.session.resume import resume
 from rococo_desktop.session.save_document import snapshot_hash
 from rococo_desktop.session.saves import read_save
 from rococo_desktop.session.session import Session
@@ -25,11 +28,43 @@ GAMES = [
 """People, options, and automatic rivals."""
 
 
-def begun(people: int, options: tuple[str, ...], rivals: int) -> Session:
+def begun(
+    people: int, options: tuple[str, ...], rivals: int, journal: Journal | None = None
+) -> Session:
     kinds = ["human"] * people + ["rival"] * rivals
     seats = tuple(SeatPlan(kind=kind, name=f"Name {seat}") for seat, kind in enumerate(kinds))
     setup = GameSetup(game="patisserie", seats=seats, expansions=options, seed=people)
-    return Session.new(setup, SHELF)
+    return Session.new(setup, SHELF, journal)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_game_goes_on_where_it_was_left(game: tuple[int, tuple[str, ...], int], tmp_path: Path):
+    left = begun(*game, Journal.create(tmp_path))
+    while left.decision is not None:
+        play(left, 40, seed=len(left.answers))
+        left.close(keep_journal=True)
+        (found,) = find_unfinished(tmp_path)
+        again = resume(found.path, SHELF)
+        assert again.notice is None
+        assert again.answers == left.answers
+        assert again.state == left.state
+        assert again.decision == left.decision
+        assert again.score() == left.score()
+        left = again
+    left.close()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_the_order_of_names_in_a_save_does_not_matter(game: tuple[int, tuple[str, ...], int]):
+    """Names in JSON have no order, and early journals sorted them."""
+    session = begun(*game)
+    while play(session, 30, seed=len(session.answers)):
+        text = json.dumps(json.loads(session.save().to_json()), sort_keys=True)
+        read = read_save(text.encode(), SHELF)
+        assert read.state == session.state
+        if session.decision is not None:
+            assert read.decision is not None
+            assert sorted(read.decision.options) == sorted(session.decision.options)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
