@@ -282,7 +282,8 @@ class Records(QObject):
         ]
 
     def _item(self, game: str, item: str) -> str:
-        key = f"item.{item}"
+        own = f"{game}.item.{item}"
+        key = own if own in self._catalogue else f"item.{item}"
         name = self._catalogue.variant(key, self._editions.get(game, ""))
         return item if name == key else name
 

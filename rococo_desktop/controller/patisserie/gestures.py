@@ -10,7 +10,7 @@ from rococo_desktop.controller.marks import Marks
 from rococo_desktop.controller.patisserie.carry import DISCARD
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.foresight import PatisserieForesight
-from rococo_desktop.controller.patisserie.reach import Path
+from rococo_desktop.controller.patisserie.reach import Path, together_with
 from rococo_desktop.controller.patisserie.spots import SpotRow, spot
 from rococo_desktop.controller.qt import QmlUncreatable
 from rococo_desktop.engine.state import Decision
@@ -49,6 +49,11 @@ class PatisserieGestures(Gestures):
         asked = Path((piece,), (decision,))
         if piece in reach.discards:  # it is discarded if nothing else can be done with it
             return [asked] if goal == DISCARD or not (goal or found) else found
+        if decision.kind == "bake":
+            return [
+                Path((each,), (decision,))
+                for each in (piece, *together_with(piece, decision.options))
+            ]
         return found if goal else [asked]
 
     def can_choose(self, piece: str) -> bool:
@@ -76,4 +81,7 @@ class PatisserieGestures(Gestures):
 
     def word_of(self, asked: Decision, answer: str) -> str:
         """Return an answer in words."""
+        if asked.kind == "bake" and answer in self._faces.rules.recipes:
+            recipe = self._faces.wording.recipe(answer)
+            return self._faces.text("only", recipe=recipe)
         return self._faces.wording.option(asked, answer)

@@ -24,7 +24,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class OptionRow(NamedTuple):
-    """An option in words; ``faces`` are the tiles or recipes that it consists of."""
+    """An option in words; ``faces`` are the tiles that it consists of."""
 
     key: str
     option: str
@@ -121,7 +121,7 @@ class PatisseriePrompt(Prompt):
 
     def _word(self, decision: Decision, option: str, marks: Marks) -> OptionRow:
         faces = []
-        if SEPARATOR in option or decision.kind == "pay_ingredients":
+        if decision.kind == "pay_ingredients":
             found = (self._faces.of(piece) for piece in option.split(SEPARATOR))
             faces = [face for face in found if face is not None]
         about = self._faces.text(f"action.{option}") if option in ACTIONS else ""

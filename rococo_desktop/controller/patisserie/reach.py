@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.action import DONE
+from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
 from rococo_desktop.rules.patisserie.book import Context
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
@@ -52,6 +53,11 @@ class Path(NamedTuple):
     def action(self) -> str:
         """Return the main action on the path; empty for none."""
         return next((answer for answer in self.answers if answer in ACTIONS), "")
+
+
+def together_with(piece: str, options: Iterable[str]) -> list[str]:
+    """Return the options that choose a piece together with others: two recipes to bake."""
+    return [each for each in options if SEPARATOR in each and piece in each.split(SEPARATOR)]
 
 
 class Reach:
@@ -108,18 +114,24 @@ class Reach:
     def paths(self, piece: str, goal: str = "") -> list[Path]:
         """Return the paths to a piece of a later question, or those that take it to a goal.
 
-        There is one for each card that differs from the others, if none has been played yet. A card
-        of the hand is taken to the piece that it shall act on.
+        There is one for each card that differs from the others, if none has been played yet, and
+        for each recipe that can be baked together with a recipe. A card of the hand is taken to the
+        piece that it shall act on.
         """
         if goal and piece in self._tried:
-            path = self._paths.get(goal, {}).get(self._tried[piece])
-            return [] if path is None else [path.played_as(piece)]
-        found = self._goals.get(piece, {}).get(goal, {}) if goal else self._paths.get(piece, {})
+            card, found = self._tried[piece], self._chosen(goal)
+            return [path.played_as(piece) for path in found if path.card == card]
+        goals = self._goals.get(piece, {})
         return [
             path.played_as(first)
-            for path in found.values()
+            for path in (goals.get(goal, {}).values() if goal else self._chosen(piece))
             for first in self._alike.get(path.card, path.answers[:1])
         ]
+
+    def _chosen(self, piece: str) -> list[Path]:
+        """Return the paths that choose a piece, one for each card that is tried."""
+        options = (piece, *together_with(piece, self._paths))
+        return [path for each in options for path in self._paths.get(each, {}).values()]
 
     def _by_training(self, cards: Iterable[str]) -> Iterable[list[str]]:
         """Return cards by their training, on which alone it depends what they can do."""

@@ -94,7 +94,8 @@ class Wording(Pieces, Named):
         """Return the label of an option."""
         rules = self._rules
         if SEPARATOR in option:
-            return self.listed([self._piece(piece) or piece for piece in option.split(SEPARATOR)])
+            name = self.recipe if decision.kind == "bake" else self._piece
+            return self.listed([name(piece) for piece in option.split(SEPARATOR)])
         if decision.kind == "choose_action" and option in rules.recipes:
             return self.say("option.discard", recipe=self.recipe(option))
         if piece := self._piece(option):

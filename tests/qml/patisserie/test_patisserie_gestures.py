@@ -4,12 +4,21 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtQuick import QQuickItem
 
 from rococo_desktop.controller.patisserie.reach import Path, Reach
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Hands
-from tests.qml.patisserie.kitchen_hands import drag, middle, piece, session, table_of, zone
+from tests.qml.patisserie.kitchen_hands import (
+    choices,
+    drag,
+    middle,
+    piece,
+    session,
+    table_of,
+    zone,
+)
 from tests.qml.test_gestures import answers
 
 pytestmark = pytest.mark.one_window
@@ -117,6 +126,51 @@ def test_a_dish_goes_straight_to_its_table(hands: Hands) -> None:
     hands.click(offered[0])
     assert answers(hands, steps)[-2:] == [dish, goal]
     assert game.state.dishes[goal][0] == dish
+
+
+def with_another(reach: Reach) -> Iterator[tuple[str, str]]:
+    """Wish for a recipe that one card bakes alone or together with another recipe."""
+    for each in reach.pieces:
+        paths = reach.paths(each)
+        if len({path.answers[0] for path in paths}) == 1 < len(paths) == 2:
+            yield each, ""
+
+
+def words(hands: Hands) -> list[QQuickItem]:
+    """Return the offered answers in words."""
+    return [each for each in hands.items(hands.named("chooser")) if each.property("counted")]
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_a_recipe_is_baked_alone_or_with_another(hands: Hands, *, both: bool) -> None:
+    """Rulebook, "4. Bake": bake 1 or 2 of your recipes."""
+    game, recipe, _ = moment(with_another)
+    steps = sit(hands, game)
+    racks = middle(zone(hands, "racks"))
+    drag(hands, middle(piece(hands, recipe)), racks)
+    alone, together = words(hands)
+    name = table_of(hands).faces.wording.recipe(recipe)
+    assert alone.property("text") == f"Only {name}"
+    assert name in together.property("text")
+    assert " and " in together.property("text")
+    hands.click(together if both else alone)
+    baked = answers(hands, steps)[2].split("+")
+    assert recipe in baked
+    assert len(baked) == 1 + both
+
+
+def test_two_recipes_are_baked_after_the_action_was_chosen_too(hands: Hands) -> None:
+    game, recipe, _ = moment(with_another)
+    (path, _) = Reach(game.match, game.state, game.decision.seat).paths(recipe)
+    for answer in path.answers[:2]:
+        game.answer(game.decision.id, answer)
+    steps = sit(hands, game)
+    button = next(item for each, item in choices(hands).items() if "+" in each)
+    assert " and " in button.property("text")
+    drag(hands, middle(piece(hands, recipe)), middle(zone(hands, "racks")))
+    assert [each.property("text") for each in words(hands)][1] == button.property("text")
+    hands.click(words(hands)[1])
+    assert "+" in answers(hands, steps)[0]
 
 
 def test_a_card_is_dragged_to_what_it_shall_do(hands: Hands) -> None:
