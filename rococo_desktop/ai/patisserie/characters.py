@@ -12,7 +12,7 @@ DECORATOR = Taste(decorations=1.5)
 """Thinks more of decorations than they bring on average."""
 
 CHARACTERS: dict[str, Character[Patisserie, View]] = {
-    "level1": Character(Thumb(SWEET_TOOTH), notices=45, wobble=4.0),
+    "level1": Character(Thumb(SWEET_TOOTH), notices=50, wobble=3.5),
     "level2": Character(Thumb(SWEET_TOOTH), notices=70, wobble=2.5),
     "level3": Character(Thumb(DECORATOR), notices=88, wobble=1.5),
     "level4": Character(Learned(), notices=93, wobble=1.2),
