@@ -152,7 +152,7 @@ class StaffFace(Face):
             self._topic = f"solo.{solo.actions[0].action}"
             self._training = "mentor"
             self._title = wording.card(card)
-            self._bonus = ", ".join(wording.action(each.action) for each in solo.actions)
+            self._bonus = wording.actions_of(card)
             self._portrait = "patisserie/staff/mentor"
             return
         entry = rules.staff[card]

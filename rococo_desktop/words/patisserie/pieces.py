@@ -1,6 +1,7 @@
 """Pastries, tiles, cards and places of La Pâtisserie Rococo in words."""
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.bonuses import (
@@ -109,6 +110,25 @@ class Pieces:
         if entry.level is None:
             return self.say("card_start", card=name)
         return self.say("card_level", card=name, level=ROMAN[entry.level])
+
+    def actions_of(self, card: str) -> str:
+        """Return the actions of a solo card in the order in which they are tried."""
+        names = [self.action(each.action) for each in self._rules.solo[card].actions]
+        return reduce(lambda first, then: self.say("solo_else", first=first, then=then), names)
+
+    def decided(self, card: str, action: str) -> Values:
+        """Return what the decision box of a solo card says about an action."""
+        box, board = self._rules.solo[card].decision, self._rules.board
+        if action == "acquire_recipes":
+            return {"n": box.recipe + 1}
+        if action == "acquire_ingredients":
+            return {"n": box.column + 1}
+        if action == "deliver":
+            return {"table": self.table(box.table), "end": self.say(f"end.{box.end}")}
+        if box.place in board.host:
+            return {"place": self.say("host_number", **self.where(box.place))}
+        area = next(area for area in board.areas if area.id == box.place)
+        return {"place": self.say("area", **self.where(area.left.id))}
 
     def card_and_bonus(self, card: str) -> str:
         """Return a staff card with its bonus, and with the condition of a ✦ card."""

@@ -13,7 +13,13 @@ from rococo_desktop.rules.patisserie.actions.bake import SEPARATOR
 from rococo_desktop.rules.patisserie.actions.goods import parted
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.components.models import GOODS
-from rococo_desktop.rules.patisserie.events import ActionChosen, CoinsPaid, GoodsSpent
+from rococo_desktop.rules.patisserie.events import (
+    ActionChosen,
+    CoinsPaid,
+    DecisionRevealed,
+    GoodsSpent,
+    SoloCardRevealed,
+)
 from rococo_desktop.rules.patisserie.model import SELECT
 from rococo_desktop.rules.patisserie.turns import FORFEIT
 from rococo_desktop.texts import Catalogue
@@ -173,7 +179,11 @@ class Wording(Pieces, Named):
                 values |= self._worded[field.name](value)
             else:
                 values[field.name] = value
-        if isinstance(event, GoodsSpent):
+        if isinstance(event, SoloCardRevealed):
+            values["actions"] = self.actions_of(event.card)
+        elif isinstance(event, DecisionRevealed):
+            values |= self.decided(event.card, event.action)
+        elif isinstance(event, GoodsSpent):
             spent = zip(GOODS, (event.flour, event.sugar, event.butter), strict=True)
             values["goods"] = self.listed([self.good(g, n) for g, n in spent if n])
         elif "good" in values and "n" in values:
@@ -203,7 +213,9 @@ class Wording(Pieces, Named):
     def reason(self, reason: str) -> str:
         """Return the reason of a gain or payment; an id stands for what the piece gives."""
         rules = self._rules
-        if reason in rules.staff or reason in rules.solo:
+        if reason in rules.solo:
+            return self.say("reason.impossible", card=self.card(reason))
+        if reason in rules.staff:
             return self.say("reason.card", card=self.card(reason))
         if reason in rules.board.spaces:
             return self.say("reason.space")

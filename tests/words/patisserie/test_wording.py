@@ -8,7 +8,12 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.score import PlayerScore, Score
 from rococo_desktop.rules.patisserie.book import PROMOS
 from rococo_desktop.rules.patisserie.components.load import LIBRARY
-from rococo_desktop.rules.patisserie.events import ActionChosen
+from rococo_desktop.rules.patisserie.events import (
+    ActionChosen,
+    DecisionRevealed,
+    PrestigeGained,
+    SoloCardRevealed,
+)
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.texts import Catalogue, languages
 from rococo_desktop.words.patisserie.wording import Wording
@@ -92,6 +97,33 @@ def test_an_action_is_told_once(players: int, expansions: tuple[str, ...]) -> No
         assert not words.event(action)
         after = next(text for event in events[place + 1 :] if (text := words.event(event)))
         assert after.startswith(words.name(action.seat))
+
+
+def test_the_mentors_cards_say_what_they_offer_and_decide() -> None:
+    """Rulebook, "Solo Game": the leftmost possible action, and the boxes of decision cards."""
+    match = match_of(1)
+    words, solo = Wording(Catalogue(), match.rules, ("Ada", "Mentor")), match.rules.solo
+
+    def said(event: Event) -> str:
+        return words.event(event).removeprefix("Mentor ")
+
+    card = next(key for key, each in solo.items() if len(each.actions) == 3)
+    number, actions = 1 + list(solo).index(card), [each.action for each in solo[card].actions]
+    named = ", else ".join(words.action(action) for action in actions)
+    assert said(SoloCardRevealed(1, card)) == f"reveals Solo card {number}: {named}."
+    assert said(PrestigeGained(1, 4, card)) == (
+        f"gains 4 prestige points (no action of Solo card {number} is possible)."
+    )
+    decided = "decides on {} by Solo card 1: {}."
+    for action, what, where in (
+        ("acquire_recipes", "a recipe", "from space 1 on"),
+        ("acquire_ingredients", "ingredients", "column 1"),
+        ("deliver", "a table", "the top table, far from the table bonus"),
+        ("place", "a place", "service between the top table and the left table"),
+    ):
+        assert said(DecisionRevealed(1, "solo-01", action)) == decided.format(what, where)
+    host = next(key for key, each in solo.items() if each.decision.place == "host-4")
+    assert said(DecisionRevealed(1, host, "place")).endswith(": noble host 4.")
 
 
 def test_what_breaks_a_tie_is_said() -> None:
