@@ -7,7 +7,7 @@ from rococo_desktop.engine.match import Setup, SetupError
 from rococo_desktop.engine.reasons import Reason
 from rococo_desktop.kinds.kind import GameKind
 from rococo_desktop.session.reasons import message_at
-from rococo_desktop.texts import Catalogue
+from rococo_desktop.texts import Catalogue, capital
 
 LeftOut = Callable[[Catalogue, str, Collection[str]], str]
 """Says which parts of an expansion the chosen ones leave unused; empty if none."""
@@ -60,7 +60,7 @@ def _refusal(kind: GameKind, expansions: Collection[str], players: int) -> Reaso
 def sparing(kind: GameKind, expansions: Collection[str]) -> str:
     """Return an expansion with which there may be fewer players; empty if there is none."""
     now = fewest(kind, expansions)
-    return next((each for each in kind.expansions if fewest(kind, {*expansions, each}) < now), "")
+    return next((e for e in kind.expansions if 0 < fewest(kind, {*expansions, e}) < now), "")
 
 
 def expansion_rows(
@@ -92,6 +92,6 @@ def _sentences(catalogue: Catalogue, edition: str, expansion: str) -> str:
 def _obstacle(catalogue: Catalogue, kind: GameKind, chosen: Collection[str], players: int) -> str:
     room = most(kind, chosen)
     if players > room > 0:
-        return catalogue.text("window.new_game.no_seat_left", most=room)
+        return catalogue.text("window.new_game.no_seat_left", n=room)
     reason = _refusal(kind, chosen, players) if players >= fewest(kind, chosen) else None
-    return "" if reason is None else message_at("", reason).text(catalogue)
+    return "" if reason is None else capital(message_at("", reason).text(catalogue))

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from rococo_desktop.session.journal import Journal
 from rococo_desktop.session.places import Places
 from rococo_desktop.texts import languages
-from tests.qml.hands import Hands, Open
+from tests.qml.hands import Hands, Open, played_out
 from tests.qml.patisserie.kitchen_hands import GAME, Whim, asked, choices, session
 
 SIZES = ((1280, 800), (1000, 1000), (1800, 600), (1920, 1080))
@@ -81,6 +81,16 @@ def test_an_unfinished_game_goes_on_after_a_restart(
     again.game.reveal()
     again.settle()
     assert choices(again)
+
+
+def test_finished_games_name_what_was_scored(hands: Hands) -> None:
+    hands.play(played_out(session(2, seed=4)))
+    hands.shell.leave()
+    hands.click("records")
+    items = [bar.label for bar in hands.shell.records.items.rows]
+    assert items[:3] == ["During the game", "Coins", "Presentation tables"]
+    assert set(items) <= set(hands.texts())
+    assert not [name for name in items if name.islower()]
 
 
 @pytest.mark.parametrize("size", SIZES)
