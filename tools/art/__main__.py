@@ -40,7 +40,7 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"curtain/{edition}/valance", stage.valance(velvet)
     for name in signs.SIGNS:
         yield f"sign/{name}", signs.sign(name)
-    yield "sign/card-back", signs.card_back()
+    yield "sign/card-back", signs.employee_back()
     for trade, sitters in people.SITTERS.items():
         for number in range(1, len(sitters) + 1):
             yield f"employee/{trade}-{number}", people.portrait(trade, number)

@@ -571,8 +571,8 @@ def plus_decoration(art: Art) -> None:
     _plus(art, EGG)
 
 
-def card_back() -> Art:
-    """Draw the back of the employees' cards."""
+def card_back(ground: Ramp, emblem: Callable[[Art], None]) -> Art:
+    """Draw the back of cards with an emblem, which is drawn like a sign."""
     art = Art(90, 128)
     art.path(
         "M7 1h76c4 0 6 2 6 6v114c0 4-2 6-6 6h-76c-4 0-6-2-6-6v-114c0-4 2-6 6-6Z",
@@ -582,7 +582,7 @@ def card_back() -> Art:
     )
     art.path(
         box(6, 6, 78, 116),
-        fill=art.radial(45, 56, 76, EGG.mid, EGG.dark),
+        fill=art.radial(45, 56, 76, ground.mid, ground.dark),
         line=GOLD.dark,
         width=1.6,
     )
@@ -597,7 +597,7 @@ def card_back() -> Art:
                 net += (
                     f"M{pt(x0 + (x1 - x0) * a, 6 + 116 * a)}L{pt(x0 + (x1 - x0) * c, 6 + 116 * c)}"
                 )
-    art.path(net, line=EGG.light, width=0.7, opacity=0.5)
+    art.path(net, line=ground.light, width=0.7, opacity=0.5)
     art.path(box(9.5, 9.5, 71, 109), line=GOLD.light, width=0.8)
     medal = sym(
         "M45 26C58 26 66 36 66 46C66 54 72 58 72 64C72 70 66 74 66 82C66 92 58 102 45 102", 45
@@ -605,7 +605,7 @@ def card_back() -> Art:
     art.path(medal, fill=IVORY.light, line=GOLD.deep, width=4.2)
     art.path(medal, line=GOLD.mid, width=2.4)
     with art.group("translate(16 34.5) scale(.9)"):
-        thimble(art, GOLD, "gold")
+        emblem(art)
     for corner in (
         "translate(9.5 9.5)",
         "matrix(-1 0 0 1 80.5 9.5)",
@@ -624,6 +624,11 @@ def card_back() -> Art:
                 width=1.1,
             )
     return art
+
+
+def employee_back() -> Art:
+    """Draw the back of the employees' cards."""
+    return card_back(EGG, lambda art: thimble(art, GOLD, "gold"))
 
 
 SIGNS: dict[str, Callable[[Art], None]] = {

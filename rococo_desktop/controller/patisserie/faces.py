@@ -26,8 +26,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 PORTRAITS = 8
 """The number of drawn portraits of each training level."""
-TOPPINGS = ("rose", "cherry", "plume")
-"""The drawn toppings."""
+TOPPING = "patisserie/topping/rose"
 RECIPE = "recipe"
 DISH = "dish"
 TOPPED = "topped"
@@ -109,8 +108,6 @@ class IngredientFace(Face):
         self._tile = book.rules.ingredients[tile]
         self._turned = turned
         self._name = book.wording.say("topping") if turned else book.wording.tile(tile)
-        number = list(book.rules.ingredients).index(tile)
-        self._topping = f"patisserie/topping/{TOPPINGS[number % len(TOPPINGS)]}"
 
     @Property(str, constant=True)
     def topic(self) -> str:
@@ -127,7 +124,7 @@ class IngredientFace(Face):
     @Property(str, constant=True)
     def topping(self) -> str:
         """The picture of its topping; empty for none."""
-        return self._topping if self._tile.topping else ""
+        return TOPPING if self._tile.topping else ""
 
     @Property(bool, constant=True)
     def turned(self) -> bool:

@@ -16,54 +16,53 @@ class Pastry(NamedTuple):
     draw: Callable[[Art], None]
     x: float
     y: float
-    kind: str = "rose"
 
 
 PASTRIES: dict[str, Pastry] = {
     "sable": Pastry(biscuits.sable, 66, 40),
     "palmier": Pastry(biscuits.palmier, 60, 34),
-    "arlette": Pastry(biscuits.arlette, 74, 52, "cherry"),
-    "galette": Pastry(biscuits.galette, 60, 62, "plume"),
+    "arlette": Pastry(biscuits.arlette, 74, 52),
+    "galette": Pastry(biscuits.galette, 60, 62),
     "feuillantine": Pastry(biscuits.feuillantine, 60, 46),
-    "chausson": Pastry(biscuits.chausson, 66, 44, "cherry"),
-    "allumette": Pastry(biscuits.allumette, 64, 54, "cherry"),
+    "chausson": Pastry(biscuits.chausson, 66, 44),
+    "allumette": Pastry(biscuits.allumette, 64, 54),
     "gaufre": Pastry(biscuits.gaufre, 54, 46),
-    "oublie": Pastry(biscuits.oublie, 60, 36, "cherry"),
-    "pain-d-epices": Pastry(biscuits.pain_d_epices, 72, 42, "plume"),
+    "oublie": Pastry(biscuits.oublie, 60, 36),
+    "pain-d-epices": Pastry(biscuits.pain_d_epices, 72, 42),
     "nonnette": Pastry(biscuits.nonnette, 60, 50),
-    "baba": Pastry(cakes.baba, 60, 18, "plume"),
-    "croquignole": Pastry(biscuits.croquignole, 60, 42, "cherry"),
+    "baba": Pastry(cakes.baba, 60, 18),
+    "croquignole": Pastry(biscuits.croquignole, 60, 42),
     "macaron": Pastry(biscuits.macaron, 60, 38),
-    "financier": Pastry(biscuits.financier, 62, 46, "cherry"),
+    "financier": Pastry(biscuits.financier, 62, 46),
     "nougat": Pastry(biscuits.nougat, 62, 30),
-    "dacquoise": Pastry(cakes.dacquoise, 60, 40, "plume"),
+    "dacquoise": Pastry(cakes.dacquoise, 60, 40),
     "amandine": Pastry(cakes.amandine, 60, 56),
-    "pithiviers": Pastry(cakes.pithiviers, 60, 44, "cherry"),
+    "pithiviers": Pastry(cakes.pithiviers, 60, 44),
     "noisettine": Pastry(biscuits.noisettine, 60, 38),
-    "florentin": Pastry(biscuits.florentin, 68, 48, "plume"),
-    "massepain": Pastry(biscuits.massepain, 60, 34, "cherry"),
-    "tarte-pralinee": Pastry(cakes.tarte_pralinee, 60, 58, "plume"),
-    "madeleine": Pastry(biscuits.madeleine, 66, 44, "cherry"),
-    "meringue": Pastry(biscuits.meringue, 60, 34, "plume"),
+    "florentin": Pastry(biscuits.florentin, 68, 48),
+    "massepain": Pastry(biscuits.massepain, 60, 34),
+    "tarte-pralinee": Pastry(cakes.tarte_pralinee, 60, 58),
+    "madeleine": Pastry(biscuits.madeleine, 66, 44),
+    "meringue": Pastry(biscuits.meringue, 60, 34),
     "brioche": Pastry(cakes.brioche, 60, 28),
-    "chou": Pastry(choux.cream_puff, 60, 28, "cherry"),
+    "chou": Pastry(choux.cream_puff, 60, 28),
     "profiterole": Pastry(biscuits.piled, 60, 26),
     "crepe": Pastry(biscuits.crepe, 60, 50),
-    "flan": Pastry(cakes.flan, 46, 50, "cherry"),
-    "savarin": Pastry(cakes.savarin, 60, 36, "plume"),
-    "biscuit-de-savoie": Pastry(cakes.biscuit_de_savoie, 60, 26, "cherry"),
+    "flan": Pastry(cakes.flan, 46, 50),
+    "savarin": Pastry(cakes.savarin, 60, 36),
+    "biscuit-de-savoie": Pastry(cakes.biscuit_de_savoie, 60, 26),
     "genoise": Pastry(cakes.genoise, 60, 50),
-    "souffle": Pastry(cakes.souffle, 60, 28, "cherry"),
+    "souffle": Pastry(cakes.souffle, 60, 28),
     "ile-flottante": Pastry(cakes.ile_flottante, 60, 28),
     "kouglof": Pastry(cakes.kouglof, 60, 34),
-    "clafoutis": Pastry(cakes.clafoutis, 60, 60, "plume"),
-    "canele": Pastry(cakes.canele, 60, 56, "cherry"),
-    "charlotte": Pastry(cakes.charlotte, 60, 38, "plume"),
+    "clafoutis": Pastry(cakes.clafoutis, 60, 60),
+    "canele": Pastry(cakes.canele, 60, 56),
+    "charlotte": Pastry(cakes.charlotte, 60, 38),
     "saint-honore": Pastry(choux.saint_honore, 60, 36),
     "religieuse": Pastry(choux.religieuse, 60, 20),
     "mille-feuille": Pastry(cakes.mille_feuille, 60, 40),
-    "vacherin": Pastry(cakes.vacherin, 60, 30, "plume"),
-    "croquembouche": Pastry(choux.croquembouche, 60, 28, "plume"),
+    "vacherin": Pastry(cakes.vacherin, 60, 30),
+    "croquembouche": Pastry(choux.croquembouche, 60, 28),
     "piece-montee": Pastry(cakes.piece_montee, 60, 60),
 }
 """All pastries by the ids of their recipes, without the word before the first dash."""
@@ -99,6 +98,7 @@ def _plume(art: Art) -> None:
 
 
 TOPPINGS: dict[str, Callable[[Art], None]] = {"rose": _rose, "cherry": _cherry, "plume": _plume}
+"""What falls at the end of the festival; on tiles and dishes a topping is always the rose."""
 
 
 def dish(name: str) -> Art:
@@ -112,9 +112,8 @@ def topped(name: str) -> Art:
     """Draw a baked pastry with its topping."""
     art = dish(name)
     pastry = PASTRIES[name]
-    low = max(pastry.y, 32 if pastry.kind == "plume" else 26)
-    with art.group(f"translate({pastry.x:g} {low:g})"):
-        TOPPINGS[pastry.kind](art)
+    with art.group(f"translate({pastry.x:g} {max(pastry.y, 26):g})"):
+        _rose(art)
     return art
 
 

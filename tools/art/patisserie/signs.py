@@ -6,6 +6,7 @@ from collections.abc import Callable
 from tools.art import signs
 from tools.art.palette import (
     BLUE,
+    BLUSH,
     BRASS,
     CRIMSON,
     EGG,
@@ -211,6 +212,11 @@ def toque(art: Art, x: float, base: float, size: float) -> None:
         art.path("M-8 -14Q-11 -20 -9 -26M8 -14Q11 -20 9 -26M0 -12V-22", line=SNOW.dark, width=1.4)
         band = "M-15 -13Q0 -8 15 -13L14 1Q0 6 -14 1Z"
         art.path(band, fill=art.across(SNOW, -18, 18), line=SNOW.deep, width=LINE)
+
+
+def staff_back() -> Art:
+    """Draw the back of the staff cards: a cook's hat."""
+    return signs.card_back(BLUSH, lambda art: toque(art, 32, 49, 1.1))
 
 
 def assistant(art: Art) -> None:

@@ -16,6 +16,7 @@ def pictures() -> Iterator[tuple[str, Art]]:
         yield f"patisserie/topping/{kind}", pastries.topping(kind)
     for name in signs.SIGNS:
         yield f"patisserie/sign/{name}", signs.sign(name)
+    yield "patisserie/staff/back", signs.staff_back()
     for kind, people in staff.STAFF.items():
         for number in range(1, len(people) + 1):
             yield f"patisserie/staff/{kind}-{number}", staff.bust(kind, number)

@@ -60,7 +60,7 @@ SeatSheet {
                         Picture {
                             anchors.fill: parent
                             visible: piece.face === null
-                            path: "sign/card-back"
+                            path: "patisserie/staff/back"
                         }
                     }
                 }

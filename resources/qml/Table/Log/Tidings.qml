@@ -27,6 +27,7 @@ Item {
     LogPanel {
         visible: !latest.visible
         anchors.fill: parent
+        anchors.rightMargin: branches.visible ? branches.width + Theme.size.gapSmall : 0
         log: tidings.log
         timeline: tidings.timeline
 
@@ -38,8 +39,8 @@ Item {
 
         objectName: "openBranches"
         anchors.right: parent.right
-        anchors.rightMargin: latest.visible ? latest.besideRight : Theme.size.gapSmall
-        y: latest.visible ? (parent.height - height) / 2 : parent.height - height - Theme.size.gapSmall
+        anchors.rightMargin: latest.visible ? latest.besideRight : 0
+        y: latest.visible ? (parent.height - height) / 2 : parent.height - height
         visible: tidings.timeline.branches.count > 0
         text: qsTrId("window.branches.open")
         hint: Keyboard.hint(qsTrId("window.branches.open_hint"), "branch_on")
