@@ -229,7 +229,7 @@ def test_undo_and_redo_say_why_they_do_nothing(hands: Hands) -> None:
     hands.point_at(hands.named("undo"))
     assert "Nothing to take back (Ctrl+Z)" in hands.texts()
     hands.point_at(hands.named("redo"))
-    assert any(text.startswith("Nothing to make again") for text in hands.texts())
+    assert any(text.startswith("Nothing to redo") for text in hands.texts())
     answer_first(hands.game)
     hands.settle()  # with keys, the focus tells first what it falls on
     hands.point_at(hands.named("undo"))

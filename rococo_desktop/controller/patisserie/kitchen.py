@@ -236,7 +236,10 @@ class Kitchen(QObject):
     def _track(self, player: PlayerView, marks: Marks, good: Good) -> TrackRow:
         faces, track = self._faces, self._faces.rules.goods[good]
         held = {"flour": player.flour, "sugar": player.sugar, "butter": player.butter}[good]
-        prices = ", ".join(f"{number}: {price}" for number, price in enumerate(track.prices, 1))
+        prices = ", ".join(
+            faces.text("track_price", n=number, price=price)
+            for number, price in enumerate(track.prices, 1)
+        )
         about = faces.text("track", prices=prices, most=track.maximum)
         spots = []
         for step in range(1, track.maximum + 1):

@@ -142,7 +142,7 @@ class Pieces:
 
     def bonus(self, bonus: Bonus) -> str:
         """Return what a staff bonus does, as an instruction."""
-        values: Values = {}
+        values: Values = {"n": getattr(bonus, "number", 0)}
         for name, value in bonus:
             if name == "steps":
                 values["steps"] = "; ".join(

@@ -95,7 +95,7 @@ def test_silk_completes_a_dress_of_the_display() -> None:
     before.players[ME].livre = 10
     after = before.copy()
     after.players[ME].resources = [tile]
-    assert any(text.startswith("all is there for a") for text in said(table, before, after))
+    assert any(text.startswith("everything is there for a") for text in said(table, before, after))
 
 
 def test_a_hand_is_told_by_who_can_make_what() -> None:

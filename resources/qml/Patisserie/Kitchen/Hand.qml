@@ -80,9 +80,19 @@ Item {
         Repeater {
             model: hand.kitchen.hand
 
+            // In a full hand a card is wider while it is looked at, over its neighbours, within the hand.
             delegate: Spot {
+                id: held
+
+                readonly property bool seen: (hovered || focusSeen) && !Carrier.carrying
+                readonly property real more: seen ? Math.max(0, PatisserieTheme.size.pick - width) : 0
+                readonly property real before: Math.max(Math.min(more / 2, x), more - (hand.width - x - width))
+
                 width: hand.each
                 height: hand.height - Theme.size.heading
+                leftPadding: -before
+                rightPadding: before - more
+                z: seen ? 3 : 0
                 place: "card:" + key
                 ground: Theme.color.clear
                 rim: Theme.color.clear

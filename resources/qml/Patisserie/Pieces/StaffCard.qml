@@ -116,12 +116,12 @@ Item {
         anchors.margins: Theme.size.gapSmall
         anchors.top: band.bottom
         anchors.topMargin: Theme.size.hair
-        height: contentHeight
+        height: sheet.height - band.height - Theme.size.gapSmall
         text: !sheet.star ? sheet.card?.bonus ?? "" : sheet.prize > 0 ? sheet.card?.condition ?? "" : `${sheet.card?.condition}: ${sheet.card?.bonus}`
         color: Theme.color.ink
         font.pixelSize: Theme.font.small
         lineHeight: Theme.font.tight
         wrapMode: Text.Wrap
-        elide: Text.ElideNone
+        elide: Text.ElideRight
     }
 }
