@@ -26,3 +26,22 @@ def test_no_digit_covers_what_a_piece_says(hands: Hands, kind: str) -> None:
             assert not [each for each in words if letters(each).intersects(corner)]
             seen += 1
     assert seen
+
+
+def test_a_card_of_a_full_hand_is_read_whole_while_it_is_looked_at(hands: Hands) -> None:
+    """Six cards are held when one is discarded; the longest bonuses need a wider card then."""
+    hands.play(until(session(2, seed=8), "set_aside"))
+    hands.game.reveal()
+    hands.lay_out()
+    held = choices(hands)
+    assert len(held) == 6
+    widths = []
+    for item in held.values():
+        hands.point_at(item)
+        hands.lay_out()
+        (words,) = [each for each in hands.items(item) if each.objectName() == "bonus"]
+        assert not words.property("truncated")
+        widths.append(words.width())
+        neighbours = [each for each in held.values() if each is not item]
+        assert all(item.z() > each.z() for each in neighbours)
+    assert min(widths) > item.width(), "the card is wider than its place"

@@ -5,6 +5,7 @@ import Patisserie.Game
 import Patisserie.Pieces
 import Patisserie.Theme
 import Table.Controls
+import Table.Program
 import Table.Theme
 
 // The cards in the hand, and the numbers of unused and used ones.
@@ -82,16 +83,13 @@ Item {
 
             // In a full hand a card is wider while it is looked at, over its neighbours, within the hand.
             delegate: Spot {
-                id: held
-
                 readonly property bool seen: (hovered || focusSeen) && !Carrier.carrying
-                readonly property real more: seen ? Math.max(0, PatisserieTheme.size.pick - width) : 0
-                readonly property real before: Math.max(Math.min(more / 2, x), more - (hand.width - x - width))
+                readonly property real more: seen ? Math.max(0, PatisserieTheme.size.card - width) : 0
 
                 width: hand.each
                 height: hand.height - Theme.size.heading
-                leftPadding: -before
-                rightPadding: before - more
+                before: Math.max(Math.min(more / 2, x), more - (hand.width - x - width))
+                after: more - before
                 z: seen ? 3 : 0
                 place: "card:" + key
                 ground: Theme.color.clear

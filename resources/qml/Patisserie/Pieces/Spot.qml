@@ -34,6 +34,8 @@ Target {
         modelData: spot.face
         owner: spot.owner
         numbered: spot.numbered
+        anchors.leftMargin: -spot.before
+        anchors.rightMargin: -spot.after
     }
 
     onChosen: taken(choice)

@@ -116,12 +116,14 @@ Item {
         anchors.margins: Theme.size.gapSmall
         anchors.top: band.bottom
         anchors.topMargin: Theme.size.hair
-        height: sheet.height - band.height - Theme.size.gapSmall
+        // Three lines reach to the edge of a low card.
+        height: sheet.height - band.height + Theme.size.gapTiny
         text: !sheet.star ? sheet.card?.bonus ?? "" : sheet.prize > 0 ? sheet.card?.condition ?? "" : `${sheet.card?.condition}: ${sheet.card?.bonus}`
         color: Theme.color.ink
         font.pixelSize: Theme.font.small
         lineHeight: Theme.font.tight
         wrapMode: Text.Wrap
+        verticalAlignment: Text.AlignTop
         elide: Text.ElideRight
     }
 }

@@ -24,6 +24,9 @@ AbstractButton {
     property string sign: ""
     property int seat: -1
     property real corner: Theme.size.radius
+    // By how much the piece is wider than its place, on the left and on the right.
+    property real before: 0
+    property real after: 0
     property bool liftable: Carrier.liftable.has(choice)
     readonly property bool reachable: !legal && Carrier.reachable.has(choice)
     readonly property bool fits: Carrier.aim !== "" && Carrier.fitting.has(choice)
@@ -123,24 +126,32 @@ AbstractButton {
         corner: target.corner
     }
 
-    LegalMark {
-        visible: !Carrier.carrying && (target.aimed || target.fits || (target.legal && Carrier.aim === ""))
-        awaited: target.aimed
-        corner: target.corner
-        hovered: target.risen
-    }
+    // The frame of the piece.
+    Item {
+        anchors.fill: parent
+        anchors.leftMargin: -target.before
+        anchors.rightMargin: -target.after
+        z: 1
 
-    NumberBadge {
-        id: digit
+        LegalMark {
+            visible: !Carrier.carrying && (target.aimed || target.fits || (target.legal && Carrier.aim === ""))
+            awaited: target.aimed
+            corner: target.corner
+            hovered: target.risen
+        }
 
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: -Theme.size.gap
-        number: target.legal && !Carrier.carrying ? target.number : 0
-    }
+        NumberBadge {
+            id: digit
 
-    FocusRing {
-        visible: target.visualFocus
-        corner: target.corner
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: -Theme.size.gap
+            number: target.legal && !Carrier.carrying ? target.number : 0
+        }
+
+        FocusRing {
+            visible: target.visualFocus
+            corner: target.corner
+        }
     }
 }
