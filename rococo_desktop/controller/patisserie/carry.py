@@ -41,7 +41,7 @@ ACTIONS: Mapping[str, tuple[str, ...]] = {
     "acquire_ingredients": (PANTRY,),
     "bake": (RACKS,),
     "hire": (HAND,),
-    "give_notice": (),
+    "give_notice": (LEAVE,),
 }
 """By main action, the zones where the pieces of its first question are dropped."""
 SELL = "sell"
@@ -65,8 +65,10 @@ class PatisserieCarry(Carry):
         self._kind = "" if decision is None else decision.kind
         self._options = () if decision is None else decision.options
         held = {"place": MARKER, "buy_goods": GOODS}.get(self._kind, "")
-        reachable = [piece for piece in reach.pieces if piece not in self._options]
-        reachable += [piece for piece in reach.discards if reach.paths(piece)]
+        asked = {*self._options} - reach.discards
+        reachable = [
+            piece for piece in reach.pieces if piece not in asked and reach.clickable(piece)
+        ]
         pieces = dict.fromkeys((*self._options, *reach.pieces, *reach.goals_from, *reach.discards))
         self.show(
             reachable=reachable,

@@ -58,7 +58,7 @@ class PatisserieGestures(Gestures):
 
     def can_choose(self, piece: str) -> bool:
         """Return whether a click on a piece that is not asked about yet chooses it."""
-        return bool(self._foresight.reach.paths(piece))
+        return self._foresight.reach.clickable(piece)
 
     def is_goal(self, piece: str) -> bool:
         """Return whether other pieces can be taken to a piece or place."""

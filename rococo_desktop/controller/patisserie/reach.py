@@ -18,6 +18,7 @@ from rococo_desktop.rules.patisserie.obstacles import Candidate, Obstacle
 
 PLAY = "play_card"
 CHOOSE = "choose_action"
+NOTICE = "give_notice"
 LEADING = frozenset({"deliver", "decorate", "move_dish"})
 """Questions about a piece, followed by one about its destination or what goes to it."""
 PLACING = frozenset({"place_dish", "move_to", "choose_topping"})
@@ -127,6 +128,13 @@ class Reach:
             for path in (goals.get(goal, {}).values() if goal else self._chosen(piece))
             for first in self._alike.get(path.card, path.answers[:1])
         ]
+
+    def clickable(self, piece: str) -> bool:
+        """Return whether a click chooses a piece of a later question.
+
+        A click on a card of the hand does not give it notice, which removes it from the game.
+        """
+        return any(path.action != NOTICE for path in self.paths(piece))
 
     def _chosen(self, piece: str) -> list[Path]:
         """Return the paths that choose a piece, one for each card that is tried."""

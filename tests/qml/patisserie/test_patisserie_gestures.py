@@ -17,6 +17,7 @@ from tests.qml.patisserie.kitchen_hands import (
     piece,
     session,
     table_of,
+    until,
     zone,
 )
 from tests.qml.test_gestures import answers
@@ -171,6 +172,22 @@ def test_two_recipes_are_baked_after_the_action_was_chosen_too(hands: Hands) -> 
     assert [each.property("text") for each in words(hands)][1] == button.property("text")
     hands.click(words(hands)[1])
     assert "+" in answers(hands, steps)[0]
+
+
+def test_a_click_on_a_card_of_the_hand_gives_no_notice(hands: Hands) -> None:
+    """Notice removes a card from the game: it takes the action, or a drag to where it leaves."""
+    game = until(session(2, seed=3), "choose_action")
+    steps = sit(hands, game)
+    decision = game.decision
+    assert decision is not None
+    card = game.state.players[decision.seat].hand[0]
+    hands.click(piece(hands, card))
+    item = piece(hands, card)
+    item.forceActiveFocus()
+    hands.key(Qt.Key.Key_Return)
+    assert len(game.history) == steps
+    drag(hands, middle(piece(hands, card)), middle(zone(hands, "leave")))
+    assert answers(hands, steps)[:2] == ["give_notice", card]
 
 
 def test_a_card_is_dragged_to_what_it_shall_do(hands: Hands) -> None:

@@ -45,3 +45,19 @@ def test_a_card_of_a_full_hand_is_read_whole_while_it_is_looked_at(hands: Hands)
         neighbours = [each for each in held.values() if each is not item]
         assert all(item.z() > each.z() for each in neighbours)
     assert min(widths) > item.width(), "the card is wider than its place"
+
+
+def test_being_done_has_the_last_digit(hands: Hands) -> None:
+    """The digits of the second recipe begin at 1 again."""
+    game = until(session(2, seed=8), "acquire_recipe")
+    decision = game.decision
+    assert decision is not None
+    game.answer(decision.id, decision.options[0])
+    assert game.decision is not None
+    assert "done" in game.decision.options
+    hands.play(game)
+    hands.game.reveal()
+    hands.lay_out()
+    digits = {each: item.property("number") for each, item in choices(hands).items()}
+    assert sorted(digits.values()) == list(range(1, len(digits) + 1))
+    assert digits["done"] == len(digits)

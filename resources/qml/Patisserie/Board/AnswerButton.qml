@@ -11,6 +11,8 @@ OptionButton {
 
     required property list<QtObject> faces
 
+    // A digit means the same piece whether or not one may also be done.
+    counted: option === "done" ? 3 : 1
     shown: faces.length > 0 ? row : null
 
     Row {

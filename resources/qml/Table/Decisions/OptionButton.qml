@@ -15,7 +15,8 @@ GiltButton {
     required property string reason
     required property string about
 
-    readonly property int counted: 1
+    // The group in which the digits count it.
+    property int counted: 1
 
     readonly property OptionFlow flow: parent as OptionFlow
     readonly property string topic: flow ? `${flow.topic}.${option}` : ""
