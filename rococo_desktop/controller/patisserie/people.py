@@ -131,7 +131,8 @@ class Cooks(QObject):
                 faces.dish(dish) for dish, owner in view.dishes.values() if owner == player.seat
             ],
         }
-        if player.seat == faces.rules.mentor:
+        mentor = player.seat == faces.rules.mentor
+        if mentor:
             shown["used"] += [faces.card(card) for card in view.mentor.used]
         for part, found in shown.items():
             self._pieces[part].show(
@@ -141,9 +142,11 @@ class Cooks(QObject):
                 ]
             )
         self._pieces["cards"].show(self._cards(player))
-        own = "own_" if self._sheet.own else ""
         headings = {part: faces.text(f"sheet.{part}") for part in PARTS}
-        headings["cards"] = faces.text(f"sheet.{own}cards")
+        if mentor:
+            headings |= {part: faces.text(f"sheet.mentor_{part}") for part in ("cards", "used")}
+        elif self._sheet.own:
+            headings["cards"] = faces.text("sheet.own_cards")
         self._parts.show(
             [
                 PartRow(part, headings[part], self._pieces[part])

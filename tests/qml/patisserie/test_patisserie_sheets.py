@@ -21,6 +21,17 @@ def panel(hands: Hands, seat: int) -> QQuickItem:
     )
 
 
+def test_the_mentors_sheet_names_his_inventory_and_his_solo_cards(hands: Hands) -> None:
+    """Rulebook, "Solo Game": his Staff Inventory is a face-down stack beside the solo cards."""
+    hands.play(until(session(1, seed=9), "play_card", skip=4))
+    hands.click(panel(hands, 1))
+    hands.lay_out()
+    texts = hands.texts()
+    assert "Staff Inventory, face down until the end" in texts
+    assert "Solo cards that were revealed" in texts
+    hands.key(Qt.Key.Key_Escape)
+
+
 def test_a_click_on_a_player_shows_all_that_one_may_know(hands: Hands) -> None:
     game = until(session(1, bots=2, seed=9), "place_dish", skip=6)
     hands.play(game)
