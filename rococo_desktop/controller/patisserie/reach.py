@@ -110,7 +110,9 @@ class Reach:
 
     def goals(self, piece: str) -> Collection[str]:
         """Return the places that a piece may be taken to, or the pieces that a card can take."""
-        return self._paths if piece in self._tried else self._goals.get(piece, {})
+        if piece in self._tried:
+            return [each for each, known in self._paths.items() if self._tried[piece] in known]
+        return self._goals.get(piece, {})
 
     def paths(self, piece: str, goal: str = "") -> list[Path]:
         """Return the paths to a piece of a later question, or those that take it to a goal.

@@ -174,6 +174,25 @@ def test_two_recipes_are_baked_after_the_action_was_chosen_too(hands: Hands) -> 
     assert "+" in answers(hands, steps)[0]
 
 
+def test_a_card_goes_only_to_what_it_can_do() -> None:
+    """Rulebook, "Main Actions": only Pastry Chefs hire, only Assistants acquire ingredients."""
+    seen = set()
+    for seed in range(9):
+        game = until(session(2, seed=seed), "play_card")
+        decision = game.decision
+        assert decision is not None
+        reach, rules = Reach(game.match, game.state, decision.seat), game.match.rules
+        for card in decision.options:
+            goals = reach.goals(card)
+            assert all(reach.paths(card, goal) for goal in goals)
+            hired = [each for each in goals if each in rules.staff and each not in decision.options]
+            bought = [each for each in goals if each in rules.ingredients]
+            chef = rules.staff[card].training == "chef"
+            assert not (bought if chef else hired)
+            seen |= {("chef", bool(hired))} if chef else {("assistant", bool(bought))}
+    assert {("chef", True), ("assistant", True)} <= seen
+
+
 def test_a_click_on_a_card_of_the_hand_gives_no_notice(hands: Hands) -> None:
     """Notice removes a card from the game: it takes the action, or a drag to where it leaves."""
     game = until(session(2, seed=3), "choose_action")
