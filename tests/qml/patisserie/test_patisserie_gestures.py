@@ -162,9 +162,10 @@ def test_a_recipe_is_baked_alone_or_with_another(hands: Hands, *, both: bool) ->
 
 def test_two_recipes_are_baked_after_the_action_was_chosen_too(hands: Hands) -> None:
     game, recipe, _ = moment(with_another)
+    assert game.decision is not None
     (path, _) = Reach(game.match, game.state, game.decision.seat).paths(recipe)
-    for answer in path.answers[:2]:
-        game.answer(game.decision.id, answer)
+    for asked, answer in zip(path.asked[:2], path.answers[:2], strict=True):
+        game.answer(asked.id, answer)
     steps = sit(hands, game)
     button = next(item for each, item in choices(hands).items() if "+" in each)
     assert " and " in button.property("text")
