@@ -89,6 +89,10 @@ class PatisseriePrompt(Prompt):
             text = self._faces.text(key)
         else:
             text = self._faces.wording.prompt(asked)
+            if decision is not None and decision.kind == "select_card":
+                most = self._faces.rules.constants.hand_size
+                number = view.players[decision.seat].hand_size + 1
+                text = self._faces.text("chosen", prompt=text, n=number, most=most)
         self._tray = ""
         self._card = None
         rows: list[NamedTuple] = []

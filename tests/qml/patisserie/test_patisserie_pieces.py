@@ -61,3 +61,14 @@ def test_being_done_has_the_last_digit(hands: Hands) -> None:
     digits = {each: item.property("number") for each, item in choices(hands).items()}
     assert sorted(digits.values()) == list(range(1, len(digits) + 1))
     assert digits["done"] == len(digits)
+
+
+def test_the_cards_chosen_for_the_hand_are_counted(hands: Hands) -> None:
+    game = until(session(2, seed=8), "select_card", skip=1)
+    hands.play(game)
+    hands.game.reveal()
+    hands.lay_out()
+    decision = game.decision
+    assert decision is not None
+    number = len(game.state.players[decision.seat].hand) + 1
+    assert hands.game.prompt.text.endswith(f"choose a card for your hand ({number} of 4)")
