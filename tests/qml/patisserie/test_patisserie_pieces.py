@@ -72,3 +72,20 @@ def test_the_cards_chosen_for_the_hand_are_counted(hands: Hands) -> None:
     assert decision is not None
     number = len(game.state.players[decision.seat].hand) + 1
     assert hands.game.prompt.text.endswith(f"choose a card for your hand ({number} of 4)")
+
+
+def test_cards_to_choose_from_stay_where_they_are_when_one_is_taken(hands: Hands) -> None:
+    game = until(session(2, seed=8), "select_card", skip=8)
+    hands.play(game)
+    hands.game.reveal()
+    hands.lay_out()
+
+    def places() -> list[float]:
+        shown = choices(hands).values()
+        return sorted(each.mapToScene(each.boundingRect().center()).x() for each in shown)
+
+    before = places()
+    assert len(before) > 3
+    hands.click(next(iter(choices(hands).values())))
+    hands.lay_out()
+    assert places() == before[:-1]

@@ -17,14 +17,19 @@ Panel {
     required property string tray
     readonly property string topic: tray === "" ? "" : "area.tray"
     property real most: width
-    readonly property int across: Math.max(1, Math.min(picks.count, Math.floor((most - 2 * Theme.size.gapLarge) / (PatisserieTheme.size.pick + Theme.size.gap))))
+    readonly property int count: picks.count
+    // The most pieces since there were none, so that the others stay where they are when one is taken.
+    property int widest: 0
+    readonly property int across: Math.max(1, Math.min(widest, Math.floor((most - 2 * Theme.size.gapLarge) / (PatisserieTheme.size.pick + Theme.size.gap))))
 
     signal chosen(option: string)
 
     objectName: "picker"
-    visible: picks.count > 0
+    visible: count > 0
     width: across * (PatisserieTheme.size.pick + Theme.size.gap) + 2 * Theme.size.gapLarge
     height: head.height + flow.implicitHeight + 2 * Theme.size.gapLarge
+
+    onCountChanged: widest = count > 0 ? Math.max(widest, count) : 0
 
     MouseArea {
         anchors.fill: parent
