@@ -18,6 +18,7 @@ from rococo_desktop.rules.patisserie.events import (
     CoinsPaid,
     DecisionRevealed,
     GoodsSpent,
+    PrestigeGained,
     SoloCardRevealed,
 )
 from rococo_desktop.rules.patisserie.model import SELECT
@@ -179,7 +180,9 @@ class Wording(Pieces, Named):
                 values |= self._worded[field.name](value)
             else:
                 values[field.name] = value
-        if isinstance(event, SoloCardRevealed):
+        if isinstance(event, PrestigeGained) and self._fell_back(event):
+            values["reason"] = self.say("reason.impossible", card=self.card(event.reason))
+        elif isinstance(event, SoloCardRevealed):
             values["actions"] = self.actions_of(event.card)
         elif isinstance(event, DecisionRevealed):
             values |= self.decided(event.card, event.action)
@@ -193,6 +196,10 @@ class Wording(Pieces, Named):
     def _heads(self, chosen: ActionChosen) -> bool:
         """Return True if an action heads the Mentor's steps, or if nothing else tells of it."""
         return chosen.seat == self._rules.mentor or chosen.action == FORFEIT
+
+    def _fell_back(self, gained: PrestigeGained) -> bool:
+        """Return whether the Mentor gained prestige because no action of a card was possible."""
+        return gained.seat == self._rules.mentor and gained.reason in self._rules.solo
 
     def _tile_bonus(self, bonus: str) -> str:
         if bonus in self._rules.special_bonuses:
@@ -213,9 +220,7 @@ class Wording(Pieces, Named):
     def reason(self, reason: str) -> str:
         """Return the reason of a gain or payment; an id stands for what the piece gives."""
         rules = self._rules
-        if reason in rules.solo:
-            return self.say("reason.impossible", card=self.card(reason))
-        if reason in rules.staff:
+        if reason in rules.staff or reason in rules.solo:
             return self.say("reason.card", card=self.card(reason))
         if reason in rules.board.spaces:
             return self.say("reason.space")

@@ -114,6 +114,8 @@ def test_the_mentors_cards_say_what_they_offer_and_decide() -> None:
     assert said(PrestigeGained(1, 4, card)) == (
         f"gains 4 prestige points (no action of Solo card {number} is possible)."
     )
+    copied = words.event(PrestigeGained(0, 4, card))
+    assert copied.endswith(f"(bonus of a card: Solo card {number}).")
     decided = "decides on {} by Solo card 1: {}."
     for action, what, where in (
         ("acquire_recipes", "a recipe", "from space 1 on"),
