@@ -231,7 +231,7 @@ class Analysis(QObject):
                 CurveRow(
                     seat,
                     name,
-                    self._percent(last[seat]),
+                    self.percent(last[seat]),
                     self._catalogue.text(
                         "window.analysis.decisions",
                         player=name,
@@ -279,7 +279,8 @@ class Analysis(QObject):
             "window.analysis.turn", round=state.round, player=names[play.seat]
         )
 
-    def _percent(self, share: float) -> str:
+    @Slot(float, result=str)
+    def percent(self, share: float) -> str:
         return self._catalogue.text("window.analysis.percent", percent=round(100 * share))
 
     def _points(self, points: float) -> str:

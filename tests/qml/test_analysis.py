@@ -59,6 +59,8 @@ def test_the_curves_of_all_seats_end_with_the_winner(analysed: Hands) -> None:
 
 def test_the_arrows_point_at_plays_and_enter_shows_one(analysed: Hands) -> None:
     chart = analysed.named("chances")
+    levels = {text for text, _, _ in analysed.lettered(chart) if text.endswith("%")}
+    assert levels == {"0%", "25%", "50%", "75%", "100%"}
     assert analysed.focused.objectName() == "chances"
     before = of(analysed).told
     assert before.startswith("Round 1, ")

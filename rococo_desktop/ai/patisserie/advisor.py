@@ -24,7 +24,7 @@ from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.grounds import grounds
-from rococo_desktop.rules.patisserie.model import OVER, State
+from rococo_desktop.rules.patisserie.model import OVER, SELECT, State
 from rococo_desktop.rules.patisserie.scoring import score
 from rococo_desktop.rules.patisserie.turns import FORFEIT, USE
 from rococo_desktop.rules.patisserie.view import View
@@ -164,7 +164,23 @@ def prospects(match: Patisserie, state: State) -> tuple[float, ...]:
     if state.phase == OVER:
         winners = score(match.rules, state).winners
         return tuple(float(seat in winners) for seat in range(match.seats))
+    if state.phase == SELECT:
+        state = _without_hands(state)
     return chances(halves(leads(match, state, state)), spread(match, state))
+
+
+def _without_hands(state: State) -> State:
+    """Return a state in which nobody has chosen a hand: choosing one gives no lead.
+
+    It seems to be the end of the round before, because the network has never seen empty hands with
+    a round still to play.
+    """
+    state = state.copy()
+    state.round = max(1, state.round - 1)
+    for player in state.players:
+        player.unused = [*player.hand, *player.unused]
+        player.hand = []
+    return state
 
 
 def spread(match: Patisserie, state: State) -> float:

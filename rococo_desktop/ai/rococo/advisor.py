@@ -173,8 +173,13 @@ def prospects(match: Rococo, state: State) -> tuple[float, ...]:
 
 
 def _without_hands(state: State) -> State:
-    """Return a state in which nobody has chosen a hand: choosing one gives no lead."""
+    """Return a state in which nobody has chosen a hand: choosing one gives no lead.
+
+    It seems to be the end of the round before, because the network has never seen empty hands with
+    a round still to play.
+    """
     state = state.copy()
+    state.round = max(1, state.round - 1)
     for player in state.players:
         player.supply = [*player.hand, *player.supply]
         player.hand = []

@@ -1,5 +1,7 @@
 """Hints and analysis in La Pâtisserie Rococo: suggestions are legal, worded and worth it."""
 
+from itertools import pairwise
+
 import pytest
 
 from rococo_desktop.ai.patisserie.advisor import analyse, prospects, suggest
@@ -75,6 +77,18 @@ def test_the_chances_foresee_the_winner(players: int, winner: int) -> None:
     assert match.score(end).winners == (winner,)
     assert len(late) > 3
     assert sum(late) / len(late) > 0.8
+
+
+def test_choosing_a_hand_hardly_changes_the_chances() -> None:
+    """A card shows its worth when it is played; curves would jump when a round begins."""
+    match, game = match_of(2), whole_game(2)
+    borders = [
+        abs(prospects(match, before)[0] - prospects(match, after)[0])
+        for before, after in pairwise(game)
+        if before.phase != after.phase and after.pending is not None
+    ]
+    assert len(borders) == 7
+    assert sum(borders) / len(borders) < 0.1
 
 
 def test_a_forfeited_action_is_judged_to_be_worse_than_the_best_play() -> None:

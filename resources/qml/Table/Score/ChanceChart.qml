@@ -13,13 +13,15 @@ FocusScope {
     required property Analysis analysis
     readonly property int steps: Math.max(1, analysis.total - 1)
     readonly property real margin: Theme.size.icon
-    readonly property real wide: width - 2 * margin - Theme.size.iconLarge
+    // Where the curves begin, right of the percentages.
+    readonly property real start: margin + Theme.size.iconLarge
+    readonly property real wide: width - start - margin - Theme.size.iconLarge
     readonly property real tall: height - 2 * margin
 
     signal picked
 
     function across(number: int): real {
-        return margin + wide * number / steps;
+        return start + wide * number / steps;
     }
 
     function down(chance: real): real {
@@ -27,7 +29,7 @@ FocusScope {
     }
 
     function pointAt(x: real) {
-        analysis.point(Math.round((x - margin) / wide * steps));
+        analysis.point(Math.round((x - start) / wide * steps));
     }
 
     objectName: "chances"
@@ -81,11 +83,20 @@ FocusScope {
 
             required property real modelData
 
-            x: chart.margin
+            x: chart.start
             y: chart.down(modelData)
             width: chart.wide
             height: Theme.size.hair
             color: Theme.color.line
+
+            Words {
+                anchors.right: parent.left
+                anchors.rightMargin: Theme.size.gapSmall
+                anchors.verticalCenter: parent.verticalCenter
+                text: chart.analysis.percent(level.modelData)
+                color: Theme.color.inkSoft
+                font.pixelSize: Theme.font.small
+            }
         }
     }
 
