@@ -38,7 +38,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 MENU = "menu"
 TABLE = "table"
 NO_DIALOG = ""
-ASIDE = ("guide",)
+ASIDE = ("guide", "analysis")
 """The dialogs that are opened in between, and then lead back."""
 SHEETS = ("score",)
 """The dialogs to which they lead back."""
@@ -273,6 +273,12 @@ class Shell(QObject):
         self._dialog = self._wanted = self._beneath
         self._beneath = NO_DIALOG
         self.changed.emit()
+
+    @Slot()
+    def seeTable(self) -> None:
+        """Close the dialog, and the sheet from which it was opened."""
+        self._beneath = NO_DIALOG
+        self.back()
 
     @Slot()
     def leave(self) -> None:

@@ -38,9 +38,11 @@ def analysed(hands: Hands, qtbot: QtBot) -> Hands:
     return hands
 
 
-def test_the_button_of_the_score_sheet_opens_it_and_escape_leaves_it(analysed: Hands) -> None:
+def test_the_button_of_the_score_sheet_opens_it_and_escape_leads_back(analysed: Hands) -> None:
     assert analysed.shell.dialog == "analysis"
     assert analysed.named("analysisProgress").property("text") == "The decisions that cost most"
+    analysed.key(Qt.Key.Key_Escape)
+    assert analysed.shell.dialog == "score"
     analysed.key(Qt.Key.Key_Escape)
     assert analysed.shell.dialog == ""
 

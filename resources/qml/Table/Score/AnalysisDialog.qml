@@ -17,7 +17,7 @@ Dialog {
 
     function look() {
         analysis.show();
-        shell.back();
+        shell.seeTable();
     }
 
     title: qsTrId("window.analysis.title")
