@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.qml.hands import Hands
+from tests.qml.hands import Hands, played_out
 from tests.qml.legible import faults
 from tests.qml.patisserie.kitchen_hands import choices, middle, session, table_of, until
 
@@ -76,3 +76,16 @@ def test_a_piece_is_shown_large_as_long_as_a_key_says_so(hands: Hands) -> None:
     assert faults(hands, view) == set()
     hands.key(Qt.Key.Key_Escape)
     assert not hands.has("largeView")
+
+
+def test_after_the_end_the_sheet_shows_the_final_scoring(hands: Hands) -> None:
+    hands.play(played_out(session(2, seed=4)))
+    hands.key(Qt.Key.Key_Escape)
+    hands.click(panel(hands, 1))
+    hands.lay_out()
+    texts = hands.texts()
+    assert "If the game ended now" not in texts
+    assert "Final scoring" in texts
+    total = hands.game.session.score().players[1].total
+    assert str(total) in texts
+    hands.key(Qt.Key.Key_Escape)

@@ -5,7 +5,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// A player's score if the game ended now, item by item.
+// A player's score if the game ended now, or has ended, item by item.
 Panel {
     id: panel
 
@@ -13,6 +13,7 @@ Panel {
     required property Rows items
     required property int total
     required property bool whole
+    required property bool over
 
     height: sheet.implicitHeight + 2 * Theme.size.gapLarge
     color: Theme.color.parchment
@@ -60,7 +61,7 @@ Panel {
 
         Title {
             width: parent.width
-            text: qsTrId("window.player.score_now")
+            text: panel.over ? qsTrId("window.score.title") : qsTrId("window.player.score_now")
             color: Theme.color.heading
             wrapMode: Text.Wrap
             elide: Text.ElideNone

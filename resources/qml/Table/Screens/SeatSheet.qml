@@ -53,6 +53,7 @@ GameDialog {
             totalName: dialog.shell.game.score.totalName
             total: dialog.sheet.score
             whole: dialog.sheet.scoreWhole
+            over: dialog.shell.game.over
         },
         Explainer {
             parent: dialog
