@@ -18,9 +18,11 @@ from rococo_desktop.ai.planner import WIDTH, blended, valued_plays
 from rococo_desktop.ai.plays import Play
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.patisserie.bonuses import only_gives
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import ACT, State
+from rococo_desktop.rules.patisserie.turns import USE, UseBonus
 from rococo_desktop.rules.patisserie.view import View
 
 GAME = "patisserie"
@@ -46,7 +48,8 @@ class Thumb(Untrained):
     ) -> Sequence[Judged[State]]:
         """Return the plays by the expected final prestige, the best first."""
         state = match.deal(view, rng)
-        return judged_plays(match, state, asked(view), self.taste, min(NODES, budget))
+        judged = judged_plays(match, state, asked(view), self.taste, min(NODES, budget))
+        return _without_waste(match, state, judged)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +61,8 @@ class Learned(Networked):
     ) -> Sequence[Judged[State]]:
         """Return the most promising plays, the best first."""
         network, state = network_named(GAME, self.network), match.deal(view, rng)
-        return planned_plays(match, state, asked(view), network, min(NODES, budget))
+        judged = planned_plays(match, state, asked(view), network, min(NODES, budget))
+        return _without_waste(match, state, judged)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +169,19 @@ def planned_plays(
         match, state, turn, encoder, network, nodes=nodes, width=width, listed=turn_plays
     )
     return [Judged(each.play, each.points) for each in found]
+
+
+def _without_waste(
+    match: Patisserie, state: State, judged: Sequence[Judged[State]]
+) -> Sequence[Judged[State]]:
+    """Leave out forfeiting a bonus that only brings coins or prestige: nobody overlooks that."""
+    frame = state.pending.frame if state.pending else None
+    if not isinstance(frame, UseBonus):
+        return judged
+    bonus = match.rules.staff[frame.card].bonus
+    if not only_gives(match.rules, state, frame.seat, bonus):
+        return judged
+    return [each for each in judged if each.play.answers[0] == USE]
 
 
 def judged_by(

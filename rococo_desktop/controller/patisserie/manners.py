@@ -1,7 +1,7 @@
 """The questions that are answered automatically, and the beginnings of acts."""
 
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.patisserie.bonuses import coins_of, prestige_of
+from rococo_desktop.rules.patisserie.bonuses import only_gives
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.specials import CLAIM, ClaimSpecial
@@ -20,10 +20,8 @@ class Manners:
             return ""
         frame = decision.frame
         if isinstance(frame, UseBonus) and USE in decision.options:
-            rules, seat = match.rules, frame.seat
-            bonus = rules.staff[frame.card].bonus
-            gains = coins_of(rules, state, seat, bonus), prestige_of(rules, state, seat, bonus)
-            return USE if any(gains) else ""
+            bonus = match.rules.staff[frame.card].bonus
+            return USE if only_gives(match.rules, state, frame.seat, bonus) else ""
         if isinstance(frame, ClaimSpecial) and CLAIM in decision.options:
             return CLAIM
         return ""

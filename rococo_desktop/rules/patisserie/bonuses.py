@@ -223,6 +223,12 @@ def prestige_of(rules: RuleBook, state: State, seat: int, bonus: data.Bonus) -> 
     return None
 
 
+def only_gives(rules: RuleBook, state: State, seat: int, bonus: data.Bonus) -> bool:
+    """Return whether a bonus now brings coins or prestige, and does nothing else."""
+    gains = coins_of(rules, state, seat, bonus), prestige_of(rules, state, seat, bonus)
+    return any(gains)
+
+
 def is_available(context: Context, seat: int, training: Training, bonus: data.Bonus) -> bool:
     """Return whether a bonus does anything now."""
     rules, state = context.rules, context.state
