@@ -2,12 +2,13 @@
 
 from functools import partial
 
+from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from rococo_desktop.engine.state import Decision
 from rococo_desktop.session.session import Session
 from tests.qml.hands import Open
-from tests.qml.patisserie.kitchen_hands import Whim, session, table_of
+from tests.qml.patisserie.kitchen_hands import Whim, session, table_of, until
 
 ANSWERS = 130
 
@@ -35,3 +36,26 @@ def test_pieces_fly_between_places_of_the_table(open_window: Open, qtbot: QtBot)
         table_of(hands).motion.skip()
     expected = {"recipe", "shelf", "stored", "tile", "rack", "space", "place", "purse", "card"}
     assert expected <= flown
+
+
+def test_a_piece_stays_in_the_window_on_its_way(open_window: Open, qtbot: QtBot) -> None:
+    """A card is higher than the panel of its player at the upper edge of the window."""
+    hands = open_window(0.2)
+    game = until(session(1, bots=1, seed=14), "play_card")
+    hands.play(game)
+    window = hands.root.contentItem().boundingRect()
+    seen = list[QRectF]()
+
+    def landed() -> bool:
+        pieces = hands.typed("Flight")
+        seen.extend(each.mapRectToScene(each.boundingRect()) for each in pieces)
+        return bool(game.decision is None or game.decision.seat == 0) and not pieces
+
+    for _ in range(6):
+        qtbot.waitUntil(landed, timeout=20_000)
+        decision = game.decision
+        assert decision is not None
+        hands.game.answer(decision.options[0])
+    qtbot.waitUntil(landed, timeout=20_000)
+    assert any(each.top() < 1 and each.height() > 100 for each in seen), "a card at the upper edge"
+    assert not [each for each in seen if not window.contains(each)]

@@ -26,8 +26,10 @@ Item {
 
     signal landed(key: int)
 
+    // Where the piece is in the middle of a spot; a large piece on a spot at the edge stays in the window.
     function middle(spot: Item): point {
-        return spot.mapToItem(flight.parent, (spot.width - flight.width) / 2, (spot.height - flight.height) / 2);
+        const corner = spot.mapToItem(flight.parent, (spot.width - width) / 2, (spot.height - height) / 2);
+        return Qt.point(Math.max(0, Math.min(parent.width - width, corner.x)), Math.max(0, Math.min(parent.height - height, corner.y)));
     }
 
     function leave() {
