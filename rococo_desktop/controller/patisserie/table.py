@@ -40,6 +40,10 @@ QML_IMPORT_NAME = "Patisserie.Game"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+OPENING = frozenset({"play_card", "reveal_card", "draft_card", "set_aside", "select_card"})
+"""The questions before which a computer player, or the Mentor, waits for people to follow."""
+
+
 @QmlElement
 @QmlUncreatable("Tables come from the program.")
 class PatisserieTable(GameTable[State, View]):
@@ -163,7 +167,7 @@ class PatisserieTable(GameTable[State, View]):
 
     def opens_turn(self, decision: Decision) -> bool:
         """Return whether a decision begins a turn."""
-        return decision.kind in ("play_card", "draft_card", "set_aside", "select_card")
+        return decision.kind in OPENING
 
     def places_of(self, option: str) -> Sequence[str]:
         """Return where the piece of an option may lie on the table; nothing for a word."""

@@ -6,6 +6,7 @@ from rococo_desktop.controller.movement import Way, joined
 from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.engine.events import Event
 from rococo_desktop.rules.patisserie import events as happened
+from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.view import View
 
 STOCK = "stock"
@@ -74,6 +75,11 @@ class Ways:
                 yield Way(source, _own(home, f"card:{card}"), faces.card(card), arrives=True)
             case happened.CardPlayed(seat, card):
                 yield Way(_own(home, f"card:{card}"), f"player:{seat}", faces.card(card))
+            case happened.SoloCardRevealed(seat, card):
+                yield Way(f"player:{seat}", f"player:{seat}", faces.card(card))
+            case happened.DecisionRevealed(seat, card, action):
+                target = _pointed_at(faces.rules, card, action)
+                yield Way(f"player:{seat}", target, faces.card(card))
 
 
 def _home(view: View, seat: int) -> str:
@@ -108,6 +114,18 @@ def _shelf_of(tile: str, view: View) -> str:
         if tile in row:
             return f"shelf:{number}:{row.index(tile)}"
     return STOCK
+
+
+def _pointed_at(rules: RuleBook, card: str, action: str) -> str:
+    """Return the place to which the decision box of a solo card points for an action."""
+    box = rules.solo[card].decision
+    if action == "acquire_recipes":
+        return f"recipe:{box.recipe}"
+    if action == "acquire_ingredients":
+        return f"shelf:0:{box.column}"
+    if action == "deliver":
+        return f"table:{box.table}"
+    return f"{'place' if box.place in rules.board.host else 'area'}:{box.place}"
 
 
 def _rack_of(dish: str, view: View) -> int:

@@ -22,7 +22,7 @@ def test_pieces_fly_between_places_of_the_table(open_window: Open, qtbot: QtBot)
     hands = open_window(0.2)
     game = session(1, seed=14)
     hands.play(game)
-    whim, flown = Whim(14), set[str]()
+    whim, flown, decided = Whim(14), set[str](), set[str]()
     for _ in range(ANSWERS):
         decision = game.decision
         if decision is None:
@@ -30,12 +30,18 @@ def test_pieces_fly_between_places_of_the_table(open_window: Open, qtbot: QtBot)
         if decision.seat == 0:
             assert hands.game.answer(whim(decision))
         else:
+            assert table_of(hands).opens_turn(decision), "the Mentor waits for people to follow"
             qtbot.waitUntil(partial(moved_on, game, decision))
         for row in table_of(hands).motion.flights.rows:
             flown |= {row.source.partition(":")[0], row.target.partition(":")[0]}
+            if getattr(row.face, "training", "") == "mentor":
+                assert row.source == "player:1"
+                assert any(each.property("place") == row.target for each in hands.items())
+                decided.add(row.target.partition(":")[0])
         table_of(hands).motion.skip()
     expected = {"recipe", "shelf", "stored", "tile", "rack", "space", "place", "purse", "card"}
     assert expected <= flown
+    assert decided >= {"player", "recipe", "shelf", "table"}, "his cards point to what they decide"
 
 
 def test_a_piece_stays_in_the_window_on_its_way(open_window: Open, qtbot: QtBot) -> None:
