@@ -1,6 +1,7 @@
 """Pieces of La Pâtisserie Rococo as they are drawn on the table."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.qml.hands import Hands
 from tests.qml.legible import texts
@@ -89,3 +90,18 @@ def test_cards_to_choose_from_stay_where_they_are_when_one_is_taken(hands: Hands
     hands.click(next(iter(choices(hands).values())))
     hands.lay_out()
     assert places() == before[:-1]
+
+
+def test_the_digit_0_chooses_the_tenth_answer(hands: Hands) -> None:
+    game = until(session(2, seed=8), "choose_action")
+    hands.play(game)
+    hands.game.reveal()
+    hands.lay_out()
+    numbered = [each for each in hands.items() if each.property("counted")]
+    (tenth,) = [each for each in numbered if each.property("number") == 10]
+    assert tenth.property("option") == "forfeit"
+    digits = [text for text, _, _ in hands.lettered(tenth)]
+    assert "0" in digits, "as drawn"
+    steps = len(game.history)
+    hands.key(Qt.Key.Key_0)
+    assert game.history[steps].option == "forfeit"

@@ -1,14 +1,14 @@
 import QtQuick
 import Table.Theme
 
-// The key that chooses an option.
+// The digit that chooses an option; 0 chooses the tenth.
 Rectangle {
     id: badge
 
     required property int number
 
     objectName: "digit"
-    visible: number >= 1 && number <= 9
+    visible: number >= 1 && number <= 10
     width: Theme.size.iconSmall
     height: width
     radius: Theme.size.radiusSmall
@@ -19,7 +19,7 @@ Rectangle {
 
     Words {
         anchors.centerIn: parent
-        text: badge.number
+        text: badge.number % 10
         font.pixelSize: Theme.font.small
         font.bold: true
         elide: Text.ElideNone

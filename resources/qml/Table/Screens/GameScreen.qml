@@ -83,8 +83,8 @@ FocusScope {
     Component.onDestruction: cleared = true
 
     Keys.onPressed: event => {
-        if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && event.modifiers === Qt.NoModifier)
-            event.accepted = press(event.key - Qt.Key_0);
+        if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9 && event.modifiers === Qt.NoModifier)
+            event.accepted = press(event.key === Qt.Key_0 ? 10 : event.key - Qt.Key_0);
     }
     Keys.onLeftPressed: event => walk(event, -1, 0)
     Keys.onRightPressed: event => walk(event, 1, 0)
