@@ -25,6 +25,14 @@ class Suggestion(NamedTuple):
     """The seat's acts, in the words of the log."""
 
 
+def halves(leads: Sequence[float]) -> list[float]:
+    """Return half of each expected lead, as points to compare.
+
+    A lead that is expected too high for all seats then cancels out.
+    """
+    return [lead / 2 for lead in leads]
+
+
 def chances(points: Sequence[float], spread: float) -> tuple[float, ...]:
     """Return each seat's chance to win from the expected final points of all seats.
 

@@ -281,6 +281,7 @@ class Analysis(QObject):
 
     @Slot(float, result=str)
     def percent(self, share: float) -> str:
+        """Return a share of 1 in percent, as the language writes it."""
         return self._catalogue.text("window.analysis.percent", percent=round(100 * share))
 
     def _points(self, points: float) -> str:

@@ -18,11 +18,10 @@ from rococo_desktop.ai.planner import WIDTH, blended, valued_plays
 from rococo_desktop.ai.plays import Play
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.patisserie.bonuses import only_gives
 from rococo_desktop.rules.patisserie.book import RuleBook
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import ACT, State
-from rococo_desktop.rules.patisserie.turns import USE, UseBonus
+from rococo_desktop.rules.patisserie.turns import USE, offers_gift
 from rococo_desktop.rules.patisserie.view import View
 
 GAME = "patisserie"
@@ -175,11 +174,7 @@ def _without_waste(
     match: Patisserie, state: State, judged: Sequence[Judged[State]]
 ) -> Sequence[Judged[State]]:
     """Leave out forfeiting a bonus that only brings coins or prestige: nobody overlooks that."""
-    frame = state.pending.frame if state.pending else None
-    if not isinstance(frame, UseBonus):
-        return judged
-    bonus = match.rules.staff[frame.card].bonus
-    if not only_gives(match.rules, state, frame.seat, bonus):
+    if not offers_gift(match.rules, state):
         return judged
     return [each for each in judged if each.play.answers[0] == USE]
 

@@ -15,7 +15,7 @@ from rococo_desktop.ai.rococo.judges import Foreseeing, network_for, planned
 from rococo_desktop.ai.rococo.memory import remembered
 from rococo_desktop.ai.rococo.taste import Taste
 from rococo_desktop.ai.rococo.turn import Turn
-from rococo_desktop.ai.suggestion import Suggestion, chances
+from rococo_desktop.ai.suggestion import Suggestion, chances, halves
 from rococo_desktop.engine.events import Event
 from rococo_desktop.engine.randomness import Generator
 from rococo_desktop.engine.reasons import because
@@ -168,8 +168,7 @@ def prospects(match: Rococo, state: State) -> tuple[float, ...]:
         features = Encoder(match.rules, state, seat, TASTE).features(state)
         (values,) = network.values(features, [features])
         leads.append(values.margin * MARGIN / UNIT)
-    # Half of each expected lead: an expectation that is too high for all seats then cancels out.
-    return chances([lead / 2 for lead in leads], spread(match, state))
+    return chances(halves(leads), spread(match, state))
 
 
 def _without_hands(state: State) -> State:

@@ -1,11 +1,16 @@
 """The questions that are answered automatically, and the beginnings of acts."""
 
 from rococo_desktop.engine.state import Decision
-from rococo_desktop.rules.patisserie.bonuses import only_gives
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.specials import CLAIM, ClaimSpecial
-from rococo_desktop.rules.patisserie.turns import USE, ChooseAction, PlayCard, UseBonus
+from rococo_desktop.rules.patisserie.turns import (
+    USE,
+    ChooseAction,
+    PlayCard,
+    UseBonus,
+    offers_gift,
+)
 
 LEADING = (PlayCard, ChooseAction, UseBonus)
 
@@ -18,11 +23,9 @@ class Manners:
         decision = state.pending
         if decision is None:
             return ""
-        frame = decision.frame
-        if isinstance(frame, UseBonus) and USE in decision.options:
-            bonus = match.rules.staff[frame.card].bonus
-            return USE if only_gives(match.rules, state, frame.seat, bonus) else ""
-        if isinstance(frame, ClaimSpecial) and CLAIM in decision.options:
+        if offers_gift(match.rules, state):
+            return USE
+        if isinstance(decision.frame, ClaimSpecial) and CLAIM in decision.options:
             return CLAIM
         return ""
 

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from rococo_desktop.rules.patisserie.actions import ACTIONS
 from rococo_desktop.rules.patisserie.actions.recipes import discard_recipe
-from rococo_desktop.rules.patisserie.bonuses import begin_bonus, is_available
-from rococo_desktop.rules.patisserie.book import Context
+from rococo_desktop.rules.patisserie.bonuses import begin_bonus, is_available, only_gives
+from rococo_desktop.rules.patisserie.book import Context, RuleBook
 from rococo_desktop.rules.patisserie.displays import refill_recipes
 from rococo_desktop.rules.patisserie.events import (
     ActionChosen,
@@ -15,6 +15,7 @@ from rococo_desktop.rules.patisserie.events import (
     CardPlayed,
 )
 from rococo_desktop.rules.patisserie.mentor.turn import RevealCard
+from rococo_desktop.rules.patisserie.model import State
 from rococo_desktop.rules.patisserie.obstacles import Candidate, without_obstacle
 from rococo_desktop.rules.patisserie.specials import OfferSpecials
 
@@ -124,6 +125,14 @@ class UseBonus(NamedTuple):
         context.emit(BonusUsed, self.seat, self.card)
         card = context.rules.staff[self.card]
         begin_bonus(context, self.seat, card.training, card.bonus, self.card)
+
+
+def offers_gift(rules: RuleBook, state: State) -> bool:
+    """Return whether the question is about a bonus that only brings coins or prestige."""
+    frame = state.pending.frame if state.pending else None
+    if not isinstance(frame, UseBonus):
+        return False
+    return only_gives(rules, state, frame.seat, rules.staff[frame.card].bonus)
 
 
 class EndTurn(NamedTuple):

@@ -142,7 +142,7 @@ class Pieces:
 
     def bonus(self, bonus: Bonus) -> str:
         """Return what a staff bonus does, as an instruction."""
-        values: Values = {"n": getattr(bonus, "number", 0)}
+        values: Values = {}
         for name, value in bonus:
             if name == "steps":
                 values["steps"] = "; ".join(
@@ -155,6 +155,8 @@ class Pieces:
             elif isinstance(value, int):
                 values |= {name: value, f"{name}_coins": self.coins(value)}
                 values[f"{name}_prestige"] = self.prestige(value)
+                if name == "number":
+                    values["n"] = value
         return self.say(f"bonus.{bonus.effect}", **values)
 
     def condition(self, condition: Condition) -> str:

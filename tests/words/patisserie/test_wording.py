@@ -76,7 +76,7 @@ def test_whole_games_are_said(language: str, players: int, expansions: tuple[str
 
 @pytest.mark.parametrize(("players", "expansions"), [(1, ()), (3, PROMOS)])
 def test_an_action_is_told_once(players: int, expansions: tuple[str, ...]) -> None:
-    """What a person does tells the action; that of the Mentor heads her steps."""
+    """What a person does tells the action; that of the Mentor heads his steps."""
     match = match_of(players, expansions)
     words = Wording(Catalogue(), match.rules, NAMES)
     chance = Generator(players, "once")
