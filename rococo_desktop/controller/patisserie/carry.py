@@ -31,6 +31,7 @@ ZONES: Mapping[str, tuple[str, ...]] = {
     "keep_recipe": (STORE,),
     "make_room": (LEAVE,),
     "bake": (RACKS,),
+    "pay_ingredients": (RACKS,),
     "acquire_ingredient": (PANTRY,),
     "take_ingredient": (PANTRY,),
     "keep_ingredient": (PANTRY,),
