@@ -168,6 +168,22 @@ def test_a_marker_is_dragged_to_a_post_or_host(hands: Hands) -> None:
     assert {**view.posts, **view.hosts}[option] == seat
 
 
+def test_the_prices_of_goods_are_shown_before_they_are_asked_about(hands: Hands) -> None:
+    """Rulebook, "3. Buy Goods": the price depends on the number of units bought at once."""
+    hands.play(until(session(2, seed=10), "play_card"))
+    reveal(hands)
+    rules = table_of(hands).faces.rules
+    held = hands.game.session.view(None).players[asked(hands).seat]
+    tracks = hands.typed("GoodsTrack")
+    assert len(tracks) == 3
+    for track in tracks:
+        good = track.property("key")
+        goods = rules.goods[good]
+        free = goods.maximum - getattr(held, good)
+        drawn = [int(each.property("text")) for each in hands.written(track)]
+        assert drawn == [*goods.prices][:free]
+
+
 def test_a_recipe_is_given_up_first(hands: Hands) -> None:
     for skip in range(40):
         game = until(session(2, seed=11), "choose_action", skip=skip)

@@ -7,7 +7,7 @@ import Table.Controls
 import Table.Program
 import Table.Theme
 
-// The track of a good: one step for each unit, and the price of buying up to a step.
+// The track of a good: one step for each unit; a free one shows the price of buying up to it.
 Item {
     id: track
 
@@ -71,8 +71,9 @@ Item {
 
                 Words {
                     anchors.centerIn: parent
-                    visible: step.legal
+                    visible: step.price >= 0
                     text: step.price
+                    color: step.legal ? Theme.color.ink : Theme.color.inkOnDarkSoft
                     font.pixelSize: Theme.font.small
                     font.bold: true
                     elide: Text.ElideNone
