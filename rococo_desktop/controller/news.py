@@ -190,11 +190,6 @@ class News(QObject):
         return _Made(span, self.row(span, session, viewer))
 
 
-def signed(amount: int) -> str:
-    """Return the change of an amount, with its sign."""
-    return f"{amount:+d}".replace("-", "−")
-
-
 def summary(wording: Named, seat: int, sentences: Sequence[str]) -> str:
     """Return the sentences of a turn; those about the player are one."""
     own = [each for each in sentences if wording.is_about(seat, each)]

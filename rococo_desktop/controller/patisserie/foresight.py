@@ -9,8 +9,10 @@ from rococo_desktop.controller.patisserie.faces import Faces
 from rococo_desktop.controller.patisserie.reach import Reach
 from rococo_desktop.rules.patisserie.game import Patisserie
 from rococo_desktop.rules.patisserie.obstacles import Obstacle
+from rococo_desktop.rules.patisserie.outlook import foresee
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.session.session import AnySession
+from rococo_desktop.words.patisserie.outlook import OutlookWording
 
 
 class PatisserieForesight(Foresight):
@@ -20,6 +22,7 @@ class PatisserieForesight(Foresight):
         super().__init__(parent)
         self._session = session
         self._faces = faces
+        self._wording = OutlookWording(faces.catalogue, faces.wording)
         self._match: Patisserie = session.match
         self._seat: int | None = None
         self.reach = Reach(self._match, session.state, None)
@@ -62,33 +65,16 @@ class PatisserieForesight(Foresight):
         self.show_again()
 
     def outlook(self, option: str, goal: str) -> tuple[str, Sequence[SignRow]]:
-        """Return what answers would change, in words and in signs."""
+        """Return the outlook of an option in words and in signs."""
         decision = self._session.decision
         if self._seat is None or decision is None:
             return "", ()
         paths = self.reach.paths(option, goal) if goal else []
         if not paths and option not in decision.options:
             paths = self.reach.paths(option)
-        if not paths and option not in decision.options:
-            return "", ()
         answers = paths[0].answers if paths else (option,)
-        before = after = self._session.state
-        for answer in answers:
-            pending = after.pending
-            if pending is None or answer not in pending.options:
-                break
-            after = self._match.kernel.foresee(after, answer).state
-        was, now = before.players[self._seat], after.players[self._seat]
-        wording = self._faces.wording
-        words: list[str] = []
-        signs: list[SignRow] = []
-        changes = (
-            ("coin", now.coins - was.coins, wording.coins),
-            ("prestige-now", now.prestige - was.prestige, wording.prestige),
-        )
-        for sign, change, say in changes:
-            if change:
-                plus = "+" if change > 0 else "−"
-                words.append(f"{plus}{say(abs(change))}")
-                signs.append(SignRow(len(signs), "", f"{plus}{abs(change)}", sign, ""))
-        return ", ".join(words), signs
+        outlook = foresee(self._match, self._session.state, self._seat, answers)
+        if outlook is None:
+            return "", ()
+        signs = self._wording.signs(outlook)
+        return self._wording.words(outlook), [SignRow(n, *sign) for n, sign in enumerate(signs)]

@@ -12,7 +12,6 @@ from rococo_desktop.controller.news import (
     News,
     NewsRow,
     Span,
-    signed,
     spans_since,
     summary,
 )
@@ -29,6 +28,7 @@ from rococo_desktop.rules.patisserie.model import ACT
 from rococo_desktop.rules.patisserie.view import View
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import capital
+from rococo_desktop.words.signs import signed
 
 QML_IMPORT_NAME = "Patisserie.Game"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -14,7 +14,6 @@ from rococo_desktop.controller.news import (
     News,
     NewsRow,
     Span,
-    signed,
     spans_since,
     summary,
 )
@@ -37,6 +36,7 @@ from rococo_desktop.rules.rococo.model import ACT
 from rococo_desktop.session.rococo import RococoSession
 from rococo_desktop.session.session import AnySession
 from rococo_desktop.texts import capital
+from rococo_desktop.words.signs import signed
 
 QML_IMPORT_NAME = "Rococo.Game"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -1,26 +1,15 @@
 """Outlooks and obstacles in words: a line for screen readers, signs for the prompt bar."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from rococo_desktop.rules.rococo.components.models import SILK_COLORS, Hall, Silk
 from rococo_desktop.rules.rococo.obstacles import SHORT, Obstacle
 from rococo_desktop.rules.rococo.outlook import FIREWORKS, Majority, Outlook
 from rococo_desktop.texts import Catalogue, capital
 from rococo_desktop.words.rococo.wording import Wording
+from rococo_desktop.words.signs import MINUS, PLUS, Sign, signed
 
-PLUS = "+"
-MINUS = "\N{MINUS SIGN}"
 TRAININGS = ("master", "journeyman", "apprentice")
-
-
-class Sign(NamedTuple):
-    """A part of an outlook: an amount with its icon, between optional texts before and after."""
-
-    before: str = ""
-    amount: str = ""
-    sign: str = ""
-    after: str = ""
 
 
 class ForesightWording:
@@ -64,16 +53,16 @@ class ForesightWording:
 
     def signs(self, outlook: Outlook) -> list[Sign]:
         """Return an outlook as amounts with their signs."""
-        found = [Sign("", _signed(amount), unit) for unit, amount in _amounts(outlook)]
+        found = [Sign("", signed(amount), unit) for unit, amount in _amounts(outlook)]
         found += [
-            Sign("", _signed(amount), f"silk-{color}")
+            Sign("", signed(amount), f"silk-{color}")
             for color, amount in zip(SILK_COLORS, outlook.silk, strict=True)
             if amount
         ]
         found += [Sign(after=text) for text in self._lost(outlook)]
         if outlook.final:
             final = self._texts.text("outlook.final")
-            found.append(Sign(final, _signed(outlook.final), "prestige", self._parts(outlook)))
+            found.append(Sign(final, signed(outlook.final), "prestige", self._parts(outlook)))
         if outlook.majority is not None:
             found.append(Sign(after=self._majority(outlook.majority)))
         if outlook.halls is not None:
@@ -99,7 +88,7 @@ class ForesightWording:
         if len(outlook.parts) == 1:
             return self._wording.item(outlook.parts[0][0])
         return ", ".join(
-            f"{self._wording.item(item)} {_signed(points)}" for item, points in outlook.parts
+            f"{self._wording.item(item)} {signed(points)}" for item, points in outlook.parts
         )
 
     def standing(self, hall: Hall, majority: Majority, seat: int | None, *, second: bool) -> str:
@@ -152,10 +141,6 @@ def _amounts(outlook: Outlook) -> list[tuple[str, int]]:
     units = ("livre", "thread", "lace", "prestige")
     found = [(unit, amount) for unit in units if (amount := getattr(outlook, unit))]
     return [("livre", 0), *found] if outlook.free else found
-
-
-def _signed(amount: int) -> str:
-    return f"{PLUS}{amount}" if amount > 0 else f"{MINUS}{-amount}" if amount else "0"
 
 
 def _part(silk: Silk, direction: int) -> Silk:

@@ -2,8 +2,11 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rococo_desktop.rules.patisserie.outlook import foresee
+from rococo_desktop.words.patisserie.outlook import OutlookWording
 from tests.qml.hands import Hands
 from tests.qml.patisserie.kitchen_hands import (
     Whim,
@@ -182,6 +185,61 @@ def test_the_prices_of_goods_are_shown_before_they_are_asked_about(hands: Hands)
         free = goods.maximum - getattr(held, good)
         drawn = [int(each.property("text")) for each in hands.written(track)]
         assert drawn == [*goods.prices][:free]
+
+
+def drawn_outlook(hands: Hands) -> str:
+    """Return the outlook as it is drawn in the prompt bar; empty if there is none."""
+    if not hands.has("outlook"):
+        return ""
+    hands.polish()
+    return " ".join(each.property("text") for each in hands.written(hands.named("outlook")))
+
+
+@pytest.mark.parametrize(
+    ("kind", "skip"), [("place_dish", 0), ("bake", 1), ("place", 1), ("buy_goods", 0)]
+)
+def test_pointing_at_a_choice_shows_what_it_would_cost_and_bring(
+    hands: Hands, kind: str, skip: int
+) -> None:
+    game = until(session(2, seed=9), kind, skip=skip)
+    hands.play(game)
+    reveal(hands)
+    speaker = OutlookWording(table_of(hands).faces.catalogue, table_of(hands).faces.wording)
+    shown = 0
+    for option, item in choices(hands).items():
+        hands.point_at(item)
+        hands.settle()
+        outlook = foresee(game.match, game.state, asked(hands).seat, (option,))
+        assert outlook is not None
+        drawn = drawn_outlook(hands)
+        assert table_of(hands).foresight.words == speaker.words(outlook)
+        for sign in speaker.signs(outlook):
+            assert {sign.before, sign.amount, sign.after} - {""} <= {
+                each.property("text") for each in hands.written(hands.named("outlook"))
+            }
+        shown += bool(drawn)
+    assert shown > 1
+
+
+def test_a_dish_over_a_table_shows_who_would_lead_there(hands: Hands) -> None:
+    game = until(session(2, seed=9), "deliver")
+    game.undo()
+    hands.play(game)
+    reveal(hands)
+    dish = next(each for each in game.view(None).players[asked(hands).seat].racks if each)
+    space = next(each for each in game.match.rules.board.spaces if each not in game.state.dishes)
+    start, end = middle(piece(hands, dish)), middle(piece(hands, space))
+    QTest.mousePress(hands.root, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 5):
+        QTest.mouseMove(hands.root, start + (end - start) * step / 4)
+        hands.settle()
+    table = table_of(hands).faces.wording.table(game.match.rules.board.table_of[space].id)
+    name = game.setup.names[asked(hands).seat]
+    assert f"{table[0].upper()}{table[1:]}: {name} leads by" in drawn_outlook(hands)
+    hands.key(Qt.Key.Key_Escape)
+    QTest.mouseRelease(hands.root, Qt.MouseButton.LeftButton, pos=end)
+    hands.settle()
+    assert game.state.dishes.get(space) is None
 
 
 def test_a_recipe_is_given_up_first(hands: Hands) -> None:

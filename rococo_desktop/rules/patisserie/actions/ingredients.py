@@ -21,6 +21,9 @@ from rococo_desktop.rules.patisserie.obstacles import (
     without_obstacle,
 )
 
+UNKEPT = "keep_ingredient"
+"""The reason why tiles are discarded that were drawn together with the kept one."""
+
 
 class AcquireIngredient(NamedTuple):
     """Which ingredient tile of the display is acquired?"""
@@ -88,7 +91,7 @@ class KeepIngredient(NamedTuple):
         keep_tile(context, self.seat, option)
         if others:
             context.state.ingredient_discard += others
-            context.emit(IngredientsSpent, self.seat, others, "keep_ingredient")
+            context.emit(IngredientsSpent, self.seat, others, UNKEPT)
 
 
 def shown(context: Context) -> tuple[str, ...]:

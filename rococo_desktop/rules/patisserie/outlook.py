@@ -1,0 +1,105 @@
+"""Outlooks: the cost and gain of an option before it is chosen, without anything hidden."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.patisserie.book import RuleBook
+from rococo_desktop.rules.patisserie.components.models import GOODS
+from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.income import income_of
+from rococo_desktop.rules.patisserie.model import State
+from rococo_desktop.rules.patisserie.scoring import (
+    COINS,
+    MENTOR,
+    PRESTIGE,
+    finished,
+    sheet,
+    standings,
+)
+
+UNTOLD = frozenset({PRESTIGE, COINS, MENTOR})
+"""The items of the final scoring that an outlook omits: it gives prestige and coins themselves."""
+
+
+class Majority(NamedTuple):
+    """The seat in first place at a table; ``lead`` is 0 if the nearest dish breaks a tie."""
+
+    table: str
+    leader: int
+    lead: int
+
+
+class Outlook(NamedTuple):
+    """The changes that an option makes for the asked seat, up to the next question or to chance.
+
+    Amounts are differences; ``goods`` are flour, sugar and butter, ``income`` is that of each round
+    to come in coins and prestige. ``final`` are the differences in an immediate final scoring by
+    item. ``asks`` is the kind of the question that follows in the same act, if it differs, and
+    ``chance`` the kind of the event that draws or reveals something; both may be empty.
+    """
+
+    coins: int
+    prestige: int
+    goods: tuple[int, int, int]
+    tiles: int
+    income: tuple[int, int]
+    final: tuple[tuple[str, int], ...]
+    majority: Majority | None
+    asks: str
+    chance: str
+
+
+def foresee(match: Patisserie, state: State, viewer: int, answers: Iterable[str]) -> Outlook | None:
+    """Return the outlook on a sequence of answers; None unless ``viewer`` is asked the first.
+
+    The answers are dropped from the first that is not an option.
+    """
+    rules, after = match.rules, state
+    asked: Decision | None = None
+    place = chance = ""
+    for answer in answers:
+        pending = after.pending
+        if pending is None or pending.seat != viewer or answer not in pending.options:
+            break
+        foreseen = match.kernel.foresee(after, answer)
+        asked, place, after, chance = pending, answer, foreseen.state, foreseen.reveals
+    if asked is None:
+        return None
+    was, now = state.players[viewer], after.players[viewer]
+    old, new = income_of(rules, state, viewer), income_of(rules, after, viewer)
+    flour, sugar, butter = (now.stock(good) - was.stock(good) for good in GOODS)
+    return Outlook(
+        coins=now.coins - was.coins,
+        prestige=now.prestige - was.prestige,
+        goods=(flour, sugar, butter),
+        tiles=len(now.ingredients) - len(was.ingredients),
+        income=(new[0] - old[0], new[1] - old[1]),
+        final=tuple(_final(rules, state, after, viewer)),
+        majority=_majority(rules, after, place),
+        asks=_kind_of_next(asked, after.pending),
+        chance=chance,
+    )
+
+
+def _final(rules: RuleBook, before: State, after: State, seat: int) -> Iterable[tuple[str, int]]:
+    """Yield the items that a final scoring would count differently, with the differences."""
+    then, now = (sheet(rules, finished(rules, state), seat).items for state in (before, after))
+    for old, new in zip(then, now, strict=True):
+        if new.points != old.points and new.item not in UNTOLD:
+            yield new.item, new.points - old.points
+
+
+def _majority(rules: RuleBook, state: State, place: str) -> Majority | None:
+    """Return the majority at the table of a place; None for other places."""
+    table = rules.board.table_of.get(place)
+    ranked = [] if table is None else standings(state, table)
+    if table is None or not ranked:
+        return None
+    first, *others = ranked
+    rest = others[0].number if others else 0
+    return Majority(table.id, first.seat, first.number - rest)
+
+
+def _kind_of_next(asked: Decision, after: Decision | None) -> str:
+    return "" if after is None or after.kind == asked.kind else after.kind

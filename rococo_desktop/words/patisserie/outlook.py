@@ -1,0 +1,105 @@
+"""Outlooks in words: a line for screen readers, signs for the prompt bar."""
+
+from collections.abc import Iterator
+
+from rococo_desktop.rules.patisserie.components.models import GOODS
+from rococo_desktop.rules.patisserie.outlook import Majority, Outlook
+from rococo_desktop.texts import Catalogue, capital
+from rococo_desktop.words.patisserie.wording import Wording
+from rococo_desktop.words.signs import MINUS, PLUS, Sign, signed
+
+COIN = "coin"
+PRESTIGE = "prestige-now"
+PRESTIGE_AT_END = "prestige-end"
+TILE = "ingredient"
+
+
+class OutlookWording:
+    """Wording of the outlook of an option."""
+
+    def __init__(self, catalogue: Catalogue, wording: Wording) -> None:
+        self._texts = catalogue
+        self._wording = wording
+
+    def words(self, outlook: Outlook) -> str:
+        """Return an outlook as one line for a screen reader."""
+        said = [self._amount(sign, amount) for sign, amount in _amounts(outlook)]
+        said += [
+            f"{self._wording.say('outlook.income')} {self._amount(sign, amount)}"
+            for sign, amount in _incomes(outlook)
+        ]
+        if outlook.final:
+            points = self._amount(PRESTIGE, _total(outlook))
+            said.append(f"{self._at_the_end()} {points} ({self._items(outlook)})")
+        return ", ".join([*said, *self._rest(outlook)])
+
+    def signs(self, outlook: Outlook) -> list[Sign]:
+        """Return an outlook as amounts with their signs."""
+        found = [Sign("", signed(amount), sign) for sign, amount in _amounts(outlook)]
+        income = self._wording.say("outlook.income")
+        found += [Sign(income, signed(amount), sign) for sign, amount in _incomes(outlook)]
+        if outlook.final:
+            points, items = signed(_total(outlook)), self._items(outlook)
+            found.append(Sign(self._at_the_end(), points, PRESTIGE_AT_END, items))
+        return [*found, *(Sign(after=text) for text in self._rest(outlook))]
+
+    def _at_the_end(self) -> str:
+        return self._texts.text("outlook.final")
+
+    def _amount(self, sign: str, amount: int) -> str:
+        wording, number = self._wording, abs(amount)
+        if sign == COIN:
+            said = wording.coins(number)
+        elif sign == PRESTIGE:
+            said = wording.prestige(number)
+        elif sign == TILE:
+            said = wording.say("outlook.tiles", n=number)
+        else:
+            said = wording.good(sign, number)
+        return f"{PLUS if amount > 0 else MINUS if amount else ''}{said}"
+
+    def _items(self, outlook: Outlook) -> str:
+        """Return the items of the final scoring, with their points if there are several."""
+        if len(outlook.final) == 1:
+            return self._wording.item(outlook.final[0][0])
+        return ", ".join(
+            f"{self._wording.item(item)} {signed(points)}" for item, points in outlook.final
+        )
+
+    def _rest(self, outlook: Outlook) -> Iterator[str]:
+        """Yield who leads at the table, and what follows: a random event or a question."""
+        if outlook.majority is not None:
+            yield self._majority(outlook.majority)
+        key = f"outlook.asks.{outlook.asks}"
+        if outlook.chance:
+            key = f"outlook.chance.{outlook.chance}"
+        if f"patisserie.{key}" in self._texts:
+            yield self._wording.say(key)
+
+    def _majority(self, majority: Majority) -> str:
+        leader = self._wording.name(majority.leader)
+        key = "outlook.lead" if majority.lead else "outlook.tie_break"
+        text = self._texts.text(key, leader=leader, n=majority.lead)
+        place = capital(self._wording.table(majority.table))
+        return self._texts.text("outlook.place", place=place, text=text)
+
+
+def _amounts(outlook: Outlook) -> Iterator[tuple[str, int]]:
+    """Yield what changes at once, by sign."""
+    amounts = (
+        (COIN, outlook.coins),
+        (PRESTIGE, outlook.prestige),
+        *zip(GOODS, outlook.goods, strict=True),
+        (TILE, outlook.tiles),
+    )
+    return ((sign, amount) for sign, amount in amounts if amount)
+
+
+def _incomes(outlook: Outlook) -> Iterator[tuple[str, int]]:
+    """Yield what changes in each income, by sign."""
+    pairs = zip((COIN, PRESTIGE), outlook.income, strict=True)
+    return ((sign, amount) for sign, amount in pairs if amount)
+
+
+def _total(outlook: Outlook) -> int:
+    return sum(points for _, points in outlook.final)

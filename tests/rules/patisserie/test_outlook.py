@@ -1,0 +1,221 @@
+"""Outlooks: the forecast before a choice is what then happens, and no more."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from rococo_desktop.engine.events import Event
+from rococo_desktop.engine.match import Setup
+from rococo_desktop.engine.randomness import Generator
+from rococo_desktop.engine.state import Decision
+from rococo_desktop.rules.patisserie.actions.ingredients import UNKEPT
+from rococo_desktop.rules.patisserie.book import MENTOR, PROMOS
+from rococo_desktop.rules.patisserie.events import (
+    CoinsGained,
+    CoinsPaid,
+    DishDecorated,
+    GoodsGained,
+    GoodsSpent,
+    IngredientsSpent,
+    IngredientTaken,
+    PrestigeGained,
+)
+from rococo_desktop.rules.patisserie.game import Patisserie
+from rococo_desktop.rules.patisserie.income import income_of
+from rococo_desktop.rules.patisserie.model import INCOME, State
+from rococo_desktop.rules.patisserie.outlook import UNTOLD, Majority, Outlook, foresee
+from rococo_desktop.rules.patisserie.scoring import score, table_points
+from rococo_desktop.texts import PSEUDO_LANGUAGE, Catalogue, languages
+from rococo_desktop.words.patisserie.outlook import OutlookWording
+from rococo_desktop.words.patisserie.wording import Wording
+from tests.rules.patisserie.table import COMPONENTS
+
+
+def moments(seeds: range, *, every: int = 1) -> Iterator[tuple[Patisserie, State, Decision]]:
+    """Yield decisions of random games at regular intervals, also with promos and the Mentor."""
+    number = 0
+    for seed in seeds:
+        for players in (1, 2, 3, 4, 5):
+            mentor = (MENTOR,) if players == 1 or (players == 2 and seed % 2) else ()
+            promos = PROMOS if seed % 2 else ()
+            match = Patisserie(Setup(players, expansions=(*promos, *mentor)), COMPONENTS)
+            state, chance = match.start(seed).state, Generator(seed, "answers")
+            while (decision := state.pending) is not None:
+                number += 1
+                if number % every == 0:
+                    yield match, state, decision
+                option = decision.options[chance.below(len(decision.options))]
+                state = match.kernel.apply(state, option).state
+
+
+def certain(events: tuple[Event, ...]) -> list[Event]:
+    """Return the events that come before anything is revealed or income is gained."""
+    found: list[Event] = []
+    for event in events:
+        if event.reveals or getattr(event, "reason", "") == INCOME:
+            break
+        found.append(event)
+    return found
+
+
+def sums(events: list[Event], seat: int) -> dict[str, int]:
+    """Return a player's gains from the events."""
+    found = dict.fromkeys(("coins", "prestige", "flour", "sugar", "butter", "tiles"), 0)
+    for event in events:
+        if getattr(event, "seat", None) != seat:
+            continue
+        match event:
+            case CoinsGained():
+                found["coins"] += event.amount
+            case CoinsPaid():
+                found["coins"] -= event.amount
+            case PrestigeGained():
+                found["prestige"] += event.amount
+            case GoodsGained():
+                found[event.good] += event.amount
+            case GoodsSpent():
+                found["flour"] -= event.flour
+                found["sugar"] -= event.sugar
+                found["butter"] -= event.butter
+            case IngredientTaken():
+                found["tiles"] += 1
+            case DishDecorated():
+                found["tiles"] -= 1
+            case IngredientsSpent() if event.reason != UNKEPT:
+                found["tiles"] -= len(event.tiles)
+    return found
+
+
+def amounts(outlook: Outlook) -> dict[str, int]:
+    flour, sugar, butter = outlook.goods
+    return {
+        "coins": outlook.coins,
+        "prestige": outlook.prestige,
+        "flour": flour,
+        "sugar": sugar,
+        "butter": butter,
+        "tiles": outlook.tiles,
+    }
+
+
+def test_an_outlook_is_what_then_happens() -> None:
+    checked = final = by_chance = majorities = incomes = 0
+    for game, state, decision in moments(range(3)):
+        me = decision.seat
+        before = score(game.rules, state).players[me].items
+        for option in decision.options:
+            outlook = foresee(game, state, me, (option,))
+            assert outlook is not None
+            after, events = game.kernel.apply(state, option)
+            known = certain(events)
+            assert amounts(outlook) == sums(known, me), (decision.kind, option)
+            checked += 1
+            by_chance += bool(outlook.chance)
+            if outlook.chance:
+                assert any(event.reveals for event in events)
+            elif len(known) == len(events):
+                final += 1
+                items = score(game.rules, after).players[me].items
+                assert dict(outlook.final) == {
+                    new.item: new.points - old.points
+                    for old, new in zip(before, items, strict=True)
+                    if new.item not in UNTOLD and new.points != old.points
+                }
+                pairs = zip(
+                    income_of(game.rules, after, me),
+                    income_of(game.rules, state, me),
+                    strict=True,
+                )
+                assert outlook.income == tuple(new - old for new, old in pairs)
+                incomes += any(outlook.income)
+            if outlook.asks:
+                assert after.pending is not None
+                assert outlook.asks == after.pending.kind
+            if outlook.majority is not None:
+                majorities += 1
+                check_majority(game, after, outlook.majority)
+    assert checked > 5000
+    assert final > 2000
+    assert min(by_chance, majorities, incomes) > 50
+
+
+def check_majority(match: Patisserie, after: State, majority: Majority) -> None:
+    """The leader gets the points of the first place, and the lead is in dishes."""
+    table = match.rules.board.table[majority.table]
+    assert table_points(match.rules, after, table)[majority.leader] == table.first
+    owners = [after.dishes[space.id][1] for space in table.spaces if space.id in after.dishes]
+    rest = [owners.count(seat) for seat in {*owners} - {majority.leader}]
+    assert majority.lead == owners.count(majority.leader) - max(rest, default=0)
+
+
+def test_an_outlook_changes_nothing() -> None:
+    for game, state, decision in moments(range(1), every=7):
+        before = state.copy()
+        for option in decision.options:
+            foresee(game, state, decision.seat, (option,))
+        assert state == before
+        assert state.pending == decision
+
+
+def test_an_outlook_tells_nothing_that_the_viewer_cannot_know() -> None:
+    for number, (game, state, decision) in enumerate(moments(range(3), every=5)):
+        me = decision.seat
+        other = game.deal(game.look(state, frozenset({me})), Generator(number, "deal"))
+        for option in decision.options:
+            assert foresee(game, other, me, (option,)) == foresee(game, state, me, (option,))
+
+
+def test_there_is_no_outlook_on_somebody_elses_decision() -> None:
+    game = Patisserie(Setup(2), COMPONENTS)
+    state = game.start(1).state
+    decision = state.pending
+    assert decision is not None
+    assert foresee(game, state, 1 - decision.seat, (decision.options[0],)) is None
+    assert foresee(game, state, decision.seat, ("no such option",)) is None
+
+
+@pytest.mark.parametrize("language", [*languages(), PSEUDO_LANGUAGE])
+def test_outlooks_are_said(language: str) -> None:
+    catalogue = Catalogue(language)
+    said: set[str] = set()
+    for match, state, decision in moments(range(2), every=3):
+        names = tuple(f"Name {seat}" for seat in range(match.rules.seats))
+        speaker = OutlookWording(catalogue, Wording(catalogue, match.rules, names))
+        for option in decision.options:
+            outlook = foresee(match, state, decision.seat, (option,))
+            assert outlook is not None
+            said.add(speaker.words(outlook))
+            for sign in speaker.signs(outlook):
+                assert any(sign)
+                said |= set(sign)
+    for sentence in said:
+        assert "{" not in sentence, sentence
+        assert not re.search(r"\b(patisserie|outlook)\.", sentence), sentence
+
+
+def test_an_outlook_in_words() -> None:
+    game = Patisserie(Setup(2), COMPONENTS)
+    catalogue = Catalogue("en")
+    words = OutlookWording(catalogue, Wording(catalogue, game.rules, ("A", "B")))
+    outlook = Outlook(
+        coins=-3,
+        prestige=2,
+        goods=(1, 0, -2),
+        tiles=-1,
+        income=(2, 0),
+        final=(("tables", 5), ("dishes", 3)),
+        majority=Majority("top", 1, 2),
+        asks="use_bonus",
+        chance="",
+    )
+    assert words.words(outlook) == (
+        "−3 coins, +2 prestige points, +1 flour, −2 butter, −1 tile, each income +2 coins, at the "
+        "end +8 prestige points (Presentation tables +5, Pastry dishes +3), The top table: B leads "
+        "by 2, then the bonus"
+    )
+    tied = outlook._replace(majority=Majority("left", 0, 0), asks="", chance="ingredients_drawn")
+    assert words.words(tied).endswith("The left table: A leads by the tie-break, a tile by chance")
+    assert [sign.sign for sign in words.signs(outlook) if sign.sign] == [
+        *("coin", "prestige-now", "flour", "butter", "ingredient", "coin", "prestige-end")
+    ]
